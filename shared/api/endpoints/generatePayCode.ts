@@ -1,0 +1,27 @@
+import type { Amount } from '../../lib/money.ts';
+import { generatePayCode as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { record, text } from '../parse.ts';
+import { type OrderKey, orderFields } from './orderKey.ts';
+
+/** What is to be paid and where. The amount goes out exactly as the plan gave it. */
+export interface PayCodeWish extends OrderKey {
+  readonly amount: Amount;
+  readonly channelNumber: string;
+  readonly isRollover: boolean;
+}
+
+/** Asks for a code at a channel; the answer is the address of the channel's page, still to be judged. */
+export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }> = {
+  entry,
+  payload: ({ amount, channelNumber, isRollover, ...order }) => ({
+    ...orderFields(order),
+    amount,
+    channelNumber,
+    ...(isRollover && { isDelay: 1 }),
+  }),
+  parse: (data) => {
+    const payUrl = text(record(data)['payUrl']);
+    return payUrl ? { payUrl } : undefined;
+  },
+};

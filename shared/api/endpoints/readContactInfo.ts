@@ -1,0 +1,23 @@
+import { readContactInfo as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { record, text } from '../parse.ts';
+
+/** How to reach customer service; each part may be empty. */
+export interface ContactInfo {
+  readonly email: string;
+  /** A telephone or WhatsApp number. */
+  readonly phone: string;
+}
+
+/** The service's own number for 'all contacts'. */
+const overall = 30;
+
+/** Reads how to reach customer service. */
+export const readContactInfo: Endpoint<void, ContactInfo> = {
+  entry,
+  payload: () => ({ overall }),
+  parse: (data) => ({
+    email: text(record(data)['email']),
+    phone: text(record(data)['smWa']),
+  }),
+};

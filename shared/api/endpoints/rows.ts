@@ -1,0 +1,15 @@
+import { type Raw, record, text } from '../parse.ts';
+
+/** A row of details: what it is and its value, already formatted by the service. */
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+const rowOf = ({ text: label, value }: Raw): Row | undefined => {
+  const row = { label: text(label), value: text(value) };
+  return row.label || row.value ? row : undefined;
+};
+
+/** Reads one `{text, value}` row; undefined where it says nothing. */
+export const readRow = (item: unknown): Row | undefined => rowOf(record(item));

@@ -1,0 +1,20 @@
+import { saveEvent as entry } from '../catalogue.ts';
+import { type Endpoint, ignoreData } from '../endpoint.ts';
+
+/** What the borrower did: module 30 is 'Borrow Again', position 1 its button. */
+export interface TrackedEvent {
+  readonly productId: string | undefined;
+  readonly moduleId: number;
+  readonly positionId: number;
+}
+
+/** Counts an event. Nobody waits for its answer. */
+export const saveEvent: Endpoint<TrackedEvent, true> = {
+  entry,
+  payload: ({ productId, moduleId, positionId }) => ({
+    productId,
+    moduleId,
+    positionId,
+  }),
+  parse: ignoreData,
+};

@@ -1,0 +1,34 @@
+import type { Outcome } from './outcome.ts';
+import { message, record } from './parse.ts';
+
+/** Only 0 is success: the number, or a string of zeros. `Number('')` is 0 too, so the text itself decides. */
+const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));
+
+const isCode = (code: unknown): boolean => typeof code === 'string' || typeof code === 'number';
+
+const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads an answer's body: the envelope `{code, message, data}`, with `data` read by `parse`.
+ * A body that is no envelope is unknown, for nobody can say whether the call was done.
+ */
+export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data | undefined): Outcome<Data> => {
+  const envelope = record(parseJson(body));
+  const code = envelope['code'];
+  if (isSuccess(code)) {
+    const data = parse(envelope['data']);
+    return data === undefined ? { kind: 'unknown', why: 'data' } : { kind: 'ok', data };
+  }
+  if (!isCode(code)) return { kind: 'unknown', why: 'body' };
+  return {
+    kind: 'refused',
+    code: String(code),
+    message: message(envelope['message']),
+  };
+};

@@ -1,0 +1,15 @@
+/** Why nothing is known of a call: no line, no answer in time, an HTTP error, no envelope, or data of another shape. */
+export type Why = 'offline' | 'timeout' | 'http' | 'body' | 'data';
+
+/** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
+export type Outcome<Data> =
+  | { readonly kind: 'ok'; readonly data: Data }
+  | Refused
+  | { readonly kind: 'unknown'; readonly why: Why };
+
+/** The service said no. `message` is its text for the borrower, and may be empty. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly code: string;
+  readonly message: string;
+}

@@ -1,0 +1,34 @@
+import type { Amount } from '../lib/money.ts';
+
+/** An answer's object before it is read. */
+export type Raw = { readonly [name: string]: unknown };
+
+const longestMessage = 300;
+
+/** The value as an object to read fields from; anything else reads as one without fields. */
+export const record = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
+
+/** Text, or a number as text; anything else is empty. */
+export const text = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+
+/** A list with every item read by `read`, items that it cannot read left out; anything else is an empty list. */
+export const list = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>
+  Array.isArray(value) ? value.map(read).filter((item): item is Awaited<Item> & Item => item !== undefined) : [];
+
+/** A list of texts, empty ones left out. */
+export const texts = (value: unknown): string[] => list(value, (item) => text(item) || undefined);
+
+/** A flag is 0 or 1, as a number or as text; only 1 is set. */
+export const flag = (value: unknown): boolean => text(value) === '1';
+
+/** An amount just as it came, for it goes back to the service unchanged; undefined where there is none. */
+export const amount = (value: unknown): Amount | undefined =>
+  text(value).trim() === '' ? undefined : (value as Amount);
+
+/** A server's message for the borrower: one paragraph, cut where it is longer than anybody reads. */
+export const message = (value: unknown): string => {
+  const said = text(value).trim();
+  return said.length > longestMessage ? `${said.slice(0, longestMessage)}…` : said;
+};

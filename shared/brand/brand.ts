@@ -1,0 +1,63 @@
+import type { MoneyStyle } from '../lib/money.ts';
+
+/** The languages that an address may ask for. */
+export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A brand's colours for one scheme, each `#rrggbb`. Text colours must stand out from what they stand on (AA). */
+export interface Palette {
+  /** The brand's own colour: main buttons and marks. */
+  readonly brand: string;
+  /** Text on the brand's colour. */
+  readonly onBrand: string;
+  /** Links and marks in the brand's hue, readable on the page and on cards. */
+  readonly accent: string;
+}
+
+/** Everything that a lender changes to make this app its own. */
+export interface Brand {
+  /** Lower-case letters and digits; part of every storage key. */
+  readonly id: string;
+  readonly name: string;
+  readonly colors: { readonly light: Palette; readonly dark: Palette };
+  /** Shown where an order names no phone of its own. */
+  readonly servicePhone: string;
+  readonly whatsapp: string;
+  readonly email: string;
+  readonly company: {
+    readonly legalName: string;
+    readonly registration: string;
+    readonly address: string;
+    readonly grievanceOfficer: string;
+  };
+  /** The app's deep-link scheme, without `://`. */
+  readonly scheme: string;
+  readonly storeUrl: string;
+  /** The public site's address, for canonical links. */
+  readonly siteUrl: string;
+  /** The sign before every amount on the repayment pages. */
+  readonly currencySign: string;
+  readonly money: MoneyStyle;
+  /** Stands between groups of three digits in a recommended product's range. */
+  readonly rangeSeparator: string;
+  /** The registration phone: how many digits at most, the pattern of a whole one, and an example to show. */
+  readonly phone: {
+    readonly maxDigits: number;
+    readonly pattern: string;
+    readonly example: string;
+  };
+  readonly defaultLanguage: Language;
+  readonly languages: readonly Language[];
+  /** Hosts that links and pictures of an answer may lead to; an empty list allows all. */
+  readonly hosts: readonly string[];
+  /** Stands for `{svc}` in the service's paths. */
+  readonly service: string;
+  /** Paths of single calls that differ from the catalogue's, by the call's name. */
+  readonly paths: { readonly [call: string]: `/${string}` };
+  /** The store rating carries the stars chosen; otherwise always 5. */
+  readonly sendsChosenStars: boolean;
+  /** What the loan costs is worked out before the borrower confirms. */
+  readonly showsLoanCost: boolean;
+  /** Days without service, `YYYY-MM-DD`, left out when an answer is promised within weekdays. */
+  readonly holidays: readonly string[];
+}

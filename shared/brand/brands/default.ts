@@ -1,0 +1,35 @@
+import type { Brand } from '../brand.ts';
+
+/** The brand as the product's specification has it. Every value that names a company is a sample to be replaced. */
+export const brand: Brand = {
+  id: 'default',
+  name: 'Sample Loan',
+  colors: {
+    light: { brand: '#0b5cad', onBrand: '#ffffff', accent: '#0b5cad' },
+    dark: { brand: '#7db8f5', onBrand: '#06223f', accent: '#8fc3f7' },
+  },
+  servicePhone: '+63 2 8555 0100',
+  whatsapp: '+63 917 555 0100',
+  email: 'service@sample-loan.example',
+  company: {
+    legalName: 'Sample Lending Company, Inc. (sample)',
+    registration: 'SEC registration no. CS0000000 (sample)',
+    address: '1 Sample Street, Makati City, Metro Manila, Philippines (sample)',
+    grievanceOfficer: 'Juan Sample (sample)',
+  },
+  scheme: 'sampleloan',
+  storeUrl: 'https://play.google.com/store/apps/details?id=example.sampleloan',
+  siteUrl: 'https://www.sample-loan.example',
+  currencySign: '₱',
+  money: { decimal: '.', group: '' },
+  rangeSeparator: '.',
+  phone: { maxDigits: 11, pattern: '^1[3-9]\\d{9}$', example: '13912345678' },
+  defaultLanguage: 'en',
+  languages: ['en', 'fil'],
+  hosts: [],
+  service: 'loan',
+  paths: {},
+  sendsChosenStars: false,
+  showsLoanCost: true,
+  holidays: [],
+};

@@ -1,0 +1,125 @@
+import { type Brand, LANGUAGES } from './brand.ts';
+import { contrastOf } from './contrast.ts';
+
+type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: string];
+
+const isHex = (color: unknown): boolean => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/[^/\s]+/.test(value);
+const readableFrom = 4.5;
+
+const isPattern = (pattern: unknown): boolean => {
+  try {
+    return typeof pattern === 'string' && new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const schemes = ['light', 'dark'] as const;
+const colorRules = schemes.flatMap((scheme): Rule[] => [
+  ...(['brand', 'onBrand', 'accent'] as const).map(
+    (name): Rule => [
+      `colors.${scheme}.${name}`,
+      (b) => isHex(b.colors?.[scheme]?.[name]),
+      'must be a colour as #rrggbb',
+    ],
+  ),
+  [
+    `colors.${scheme}.onBrand`,
+    (b) => contrastOf(b.colors?.[scheme]?.brand, b.colors?.[scheme]?.onBrand) >= readableFrom,
+    `must stand out from colors.${scheme}.brand by a contrast of at least ${readableFrom}`,
+  ],
+  [
+    `colors.${scheme}.accent`,
+    (b) => contrastOf(b.colors?.[scheme]?.accent, scheme === 'light' ? '#eef2f7' : '#1b2430') >= readableFrom,
+    `must stand out from the page by a contrast of at least ${readableFrom}`,
+  ],
+]);
+
+const textRules = (['name', 'servicePhone', 'whatsapp', 'currencySign', 'service'] as const).map(
+  (name): Rule => [name, (b) => isFilled(b[name]), 'must not be empty'],
+);
+const companyRules = (['legalName', 'registration', 'address', 'grievanceOfficer'] as const).map(
+  (name): Rule => [`company.${name}`, (b) => isFilled(b.company?.[name]), 'must not be empty'],
+);
+
+const rules: readonly Rule[] = [
+  ...textRules,
+  ...companyRules,
+  ...colorRules,
+  [
+    'id',
+    (b) => /^[a-z][a-z0-9]*$/.test(b.id ?? ''),
+    'must be lower-case letters and digits, for it is part of storage keys',
+  ],
+  ['email', (b) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(b.email ?? ''), 'must be an e-mail address'],
+  [
+    'scheme',
+    (b) =>
+      /^[a-z][a-z0-9+.-]*$/.test(b.scheme ?? '') &&
+      !/^(https?|javascript|data|blob|file|content|intent|vbscript|about)$/.test(b.scheme),
+    "must be the app's own scheme, in lower case and without ://",
+  ],
+  ['storeUrl', (b) => isWebAddress(b.storeUrl), 'must be an https address'],
+  ['siteUrl', (b) => isWebAddress(b.siteUrl), 'must be an https address'],
+  [
+    'money.decimal',
+    (b) => b.money?.decimal?.length === 1 && b.money.decimal !== b.money.group,
+    'must be one character, other than money.group',
+  ],
+  [
+    'money.group',
+    (b) => typeof b.money?.group === 'string' && b.money.group.length <= 1,
+    'must be one character or empty',
+  ],
+  [
+    'rangeSeparator',
+    (b) => typeof b.rangeSeparator === 'string' && b.rangeSeparator.length <= 1,
+    'must be one character or empty',
+  ],
+  [
+    'phone.maxDigits',
+    (b) => Number.isInteger(b.phone?.maxDigits) && b.phone.maxDigits > 0,
+    'must be a whole number above 0',
+  ],
+  ['phone.pattern', (b) => isPattern(b.phone?.pattern), 'must be a regular expression'],
+  [
+    'phone.example',
+    (b) => isPattern(b.phone?.pattern) && new RegExp(b.phone.pattern).test(b.phone.example),
+    'must match phone.pattern',
+  ],
+  [
+    'languages',
+    (b) => !!b.languages?.length && b.languages.every((l) => LANGUAGES.includes(l)),
+    `must be of ${LANGUAGES.join(', ')}`,
+  ],
+  ['defaultLanguage', (b) => !!b.languages?.includes(b.defaultLanguage), 'must be one of languages'],
+  [
+    'hosts',
+    (b) => Array.isArray(b.hosts) && b.hosts.every((h) => /^[a-z0-9.-]+(:\d+)?$/.test(h)),
+    'must be host names, without scheme or path',
+  ],
+  ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
+  [
+    'holidays',
+    (b) => Array.isArray(b.holidays) && b.holidays.every((d) => /^\d{4}-\d{2}-\d{2}$/.test(d)),
+    'must be dates as YYYY-MM-DD',
+  ],
+];
+
+const fails = (holds: () => boolean): boolean => {
+  try {
+    return !holds();
+  } catch {
+    return true;
+  }
+};
+
+/** What is wrong with a brand, a line each with the field and the reason; empty where it can be built. */
+export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): string[] => [
+  ...rules.filter(([, holds]) => fails(() => holds(brand))).map(([field, , reason]) => `${field} ${reason}`),
+  ...Object.keys(brand.paths ?? {})
+    .filter((name) => !callNames.includes(name))
+    .map((name) => `paths.${name} names no call of the catalogue`),
+];

@@ -1,0 +1,32 @@
+/** What each message to the native app carries. */
+export interface BridgePayloads {
+  openPage: { readonly url: string };
+  closeWebview: Nothing;
+  goHome: Nothing;
+  goMine: Nothing;
+  goLogin: Nothing;
+  callPhone: { readonly phone: string };
+  goRate: Nothing;
+  confirmTrackingPoint: {
+    readonly productId: string;
+    readonly orderId: string;
+  };
+  startBankBinding: { readonly orderId: string; readonly productId: string };
+  endBankBinding: Nothing;
+  dismissRepayment: Nothing;
+}
+
+type Nothing = { readonly [name: string]: never };
+
+export type BridgeAction = keyof BridgePayloads;
+
+/** One message, as both apps receive it. */
+export type BridgeMessage = {
+  readonly [action in BridgeAction]: {
+    readonly action: action;
+    readonly payload: BridgePayloads[action];
+  };
+}[BridgeAction];
+
+/** Sends one message to the app, or does in a plain browser what stands for it. Never throws. */
+export type SendToApp = (message: BridgeMessage) => void;

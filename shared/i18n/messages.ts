@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import { brand } from '#brand';
+import type { Language } from '../brand/brand.ts';
+
+/** A set of texts in one language, by key. */
+export type Texts = { readonly [key: string]: string };
+
+/** What a language's file holds: the texts of every set that a page uses. */
+export type LanguageFile = { readonly [set: string]: Texts };
+
+const sets: { [name: string]: { [key: string]: string } } = {};
+
+/** The language on screen. A component that reads it is drawn anew when the language arrives. */
+export const $language = atom<string>(brand.defaultLanguage);
+
+/**
+ * The texts of a screen or component, in English and Filipino and in the brand's other languages.
+ *
+ * A production build replaces the argument by the texts of the brand's default language alone, and writes the others
+ * to files that arrive beside the data; a text that is missing in one of the brand's languages stops it.
+ * The object that comes back is the one to read from: it changes in place when another language arrives.
+ */
+export const defineMessages = <Key extends string>(
+  name: string,
+  languages: Record<'en' | 'fil', Record<Key, string>> & Partial<Record<Language, Partial<Record<Key, string>>>>,
+): { readonly [key in Key]: string } => {
+  const texts = { ...languages.en, ...languages[brand.defaultLanguage] };
+  sets[name] = texts;
+  return texts;
+};
+
+/** Puts another language's texts in place and redraws. Sets that this page does not use are passed over. */
+export const applyLanguage = (language: string, file: LanguageFile): void => {
+  for (const name in sets) Object.assign(sets[name] as object, file[name]);
+  $language.set(language);
+};
+
+/** Fills `{name}` in a text with its value. */
+export const fill = (text: string, values: { readonly [name: string]: string | number }): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,0 +1,41 @@
+/** How a brand writes money: what stands between pesos and centavos, and between groups of three digits. */
+export interface MoneyStyle {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+/** An amount as the service gives it: an integer number of cents, a string of digits, or text already formatted. */
+export type Amount = number | string;
+
+const CENTS_DIGITS = 2;
+const plain: MoneyStyle = { decimal: '.', group: '' };
+
+/** True where the amount is a whole number of cents: an integer, or a string of digits. */
+export const isCents = (amount: Amount): boolean => {
+  const digits = typeof amount === 'number' ? /^-?\d+$/ : /^\d+$/;
+  return digits.test(String(amount));
+};
+
+/** Groups the digits of a whole number by three: `('1234567', '.')` is `1.234.567`. Any other text stays as it is. */
+export const groupThousands = (whole: Amount, separator = '.'): string =>
+  /^-?\d+$/.test(String(whole)) ? String(whole).replace(/\B(?=(\d{3})+$)/g, separator) : String(whole);
+
+/**
+ * Cents as people read them: `123456` is `1234.56`, or `1,234.56` in a style that groups.
+ * Works on the digits, so an amount of any length stays exact. Text already formatted comes back as it came.
+ */
+export const formatAmount = (amount: Amount, style: MoneyStyle = plain): string => {
+  if (!isCents(amount)) return String(amount);
+  const sign = String(amount).startsWith('-') ? '-' : '';
+  const digits = String(amount)
+    .replace(/^-?0*/, '')
+    .padStart(CENTS_DIGITS + 1, '0');
+  const whole = groupThousands(digits.slice(0, -CENTS_DIGITS), style.group);
+  return sign + whole + style.decimal + digits.slice(-CENTS_DIGITS);
+};
+
+/** The amount behind a currency sign. Text that begins with no digit already carries a sign of its own. */
+export const withSign = (sign: string, amount: Amount, style?: MoneyStyle): string => {
+  const text = formatAmount(amount, style);
+  return /^-?\d/.test(text) ? sign + text : text;
+};

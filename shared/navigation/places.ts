@@ -1,0 +1,29 @@
+/** The one door to the address bar and the history, so that everything above it runs without a window. */
+export interface Places {
+  /** The page's own origin, as `https://host`. */
+  readonly origin: string;
+  /** The page's query string, with its question mark. */
+  readonly search: string;
+  /** Opens an address; the borrower can come back. */
+  assign(url: string): void;
+  /** Opens an address in place of this page. */
+  replace(url: string): void;
+  /** Loads this page anew. */
+  reload(): void;
+  /** Goes back in the history, and answers whether there was anywhere to go. */
+  back(): boolean;
+}
+
+/** The browser's own address bar and history. */
+export const browserPlaces = (): Places => ({
+  origin: location.origin,
+  search: location.search,
+  assign: (url) => location.assign(url),
+  replace: (url) => location.replace(url),
+  reload: () => location.reload(),
+  back: () => {
+    const canGoBack = history.length > 1;
+    if (canGoBack) history.back();
+    return canGoBack;
+  },
+});

@@ -1,0 +1,44 @@
+/** The part of the browser's storage that the stores use. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Every store of the app. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
+export type StoreName = 'repaymentInfo' | 'bankTipSeen' | 'complaintDraft';
+
+const VERSION = 1;
+
+/** One value of one brand in the tab's storage, read with care and written without ever throwing. */
+export interface SessionStore {
+  /** The stored data; undefined where there is none, or it is of another version or a broken form. */
+  read(name: StoreName): unknown;
+  /** Keeps the data as `{v, data}`. Answers false where the storage is full or refuses. */
+  write(name: StoreName, data: unknown): boolean;
+}
+
+const parse = (stored: string): unknown => {
+  const value: unknown = JSON.parse(stored);
+  const isOurs = typeof value === 'object' && value !== null && 'v' in value && value.v === VERSION && 'data' in value;
+  return isOurs ? value.data : undefined;
+};
+
+const orElse = <Value>(run: () => Value, fallback: Value): Value => {
+  try {
+    return run();
+  } catch {
+    return fallback;
+  }
+};
+
+/** The stores of a brand. `open` fetches the storage each time, for reaching it can throw where cookies are blocked. */
+export const sessionStore = (brandId: string, open: () => TextStorage | null): SessionStore => ({
+  read: (name) =>
+    orElse(() => {
+      const stored = open()?.getItem(`loan:${brandId}:${name}`);
+      return stored ? parse(stored) : undefined;
+    }, undefined),
+  write: (name, data) =>
+    orElse(() => {
+      const storage = open();
+      storage?.setItem(`loan:${brandId}:${name}`, JSON.stringify({ v: VERSION, data }));
+      return !!storage;
+    }, false),
+});
