@@ -4,7 +4,9 @@ const channel = (hex: string, at: number): number => {
 };
 
 const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+  /^#[0-9a-f]{6}$/i.test(hex)
+    ? 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
+    : Number.NaN;
 
 /** The WCAG contrast ratio of two colours given as `#rrggbb`, from 1 to 21; 0 where one of them is none. */
 export const contrastOf = (one = '', other = ''): number => {

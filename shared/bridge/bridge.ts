@@ -8,5 +8,9 @@ import { type NativeWindow, postToApp } from './webview.ts';
 export const makeBridge =
   (host: NativeWindow, places: Places, page: PageParameters, targets: BrowserTargets): SendToApp =>
   (message) => {
-    if (!postToApp(host, message)) actInBrowser(message, places, page, targets);
+    try {
+      if (!postToApp(host, message)) actInBrowser(message, places, page, targets);
+    } catch {
+      // A browser throws at an address that it cannot read, or a scheme that it does not know: the page stays.
+    }
   };

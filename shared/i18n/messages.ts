@@ -1,6 +1,5 @@
-import { atom } from 'nanostores';
-import { brand } from '#brand';
 import type { Language } from '../brand/brand.ts';
+import { defaultLanguage } from '../brand/current.ts';
 
 /** A set of texts in one language, by key. */
 export type Texts = { readonly [key: string]: string };
@@ -9,9 +8,6 @@ export type Texts = { readonly [key: string]: string };
 export type LanguageFile = { readonly [set: string]: Texts };
 
 const sets: { [name: string]: { [key: string]: string } } = {};
-
-/** The language on screen. A component that reads it is drawn anew when the language arrives. */
-export const $language = atom<string>(brand.defaultLanguage);
 
 /**
  * The texts of a screen or component, in English and Filipino and in the brand's other languages.
@@ -24,15 +20,14 @@ export const defineMessages = <Key extends string>(
   name: string,
   languages: Record<'en' | 'fil', Record<Key, string>> & Partial<Record<Language, Partial<Record<Key, string>>>>,
 ): { readonly [key in Key]: string } => {
-  const texts = { ...languages.en, ...languages[brand.defaultLanguage] };
+  const texts = { ...languages.en, ...languages[defaultLanguage] };
   sets[name] = texts;
   return texts;
 };
 
-/** Puts another language's texts in place and redraws. Sets that this page does not use are passed over. */
-export const applyLanguage = (language: string, file: LanguageFile): void => {
+/** Puts another language's texts in place; the page is to be drawn anew. Sets that it does not use are passed over. */
+export const applyLanguage = (file: LanguageFile): void => {
   for (const name in sets) Object.assign(sets[name] as object, file[name]);
-  $language.set(language);
 };
 
 /** Fills `{name}` in a text with its value. */

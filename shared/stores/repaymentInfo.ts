@@ -1,7 +1,7 @@
 import type { OrderKey } from '../api/endpoints/orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
-import { record, text } from '../api/parse.ts';
 import type { SessionStore } from './sessionStore.ts';
+import { storedOrder } from './storedOrder.ts';
 
 /** What one repayment page found out and the next one shows, with the moment (ms since the epoch) of its answer. */
 export interface StoredRepayment {
@@ -54,14 +54,10 @@ export const keepRepaymentInfo = (
     checkedAt: checkedAtMs,
   });
 
-// A stored code must never stand under another order's name: what the address names has to be what was stored.
-const isOf = (order: OrderKey, stored: { readonly [name: string]: unknown }): boolean =>
-  (['orderId', 'productId'] as const).every((name) => !order[name] || order[name] === text(stored[name]));
-
 /** The repayment info kept for the order that the address names, or for any order where it names none. */
 export const readStoredRepayment = (store: SessionStore, order: OrderKey): StoredRepayment | undefined => {
-  const stored = record(store.read('repaymentInfo'));
-  if (!Object.keys(stored).length || !isOf(order, stored)) return undefined;
+  const stored = storedOrder(store, order);
+  if (!stored) return undefined;
   const checkedAt = stored['checkedAt'];
   return {
     info: readRepaymentInfo(stored),

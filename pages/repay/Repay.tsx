@@ -1,0 +1,59 @@
+import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { currencySign, money } from '../../shared/brand/current.ts';
+import { withSign } from '../../shared/lib/money.ts';
+import type { RepaymentModel } from '../../shared/models/repayment.ts';
+import { Hero } from '../../shared/ui/Hero/Hero.tsx';
+import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { RepaymentWays } from '../../shared/ui/RepaymentWays/RepaymentWays.tsx';
+import { Rows } from '../../shared/ui/Rows/Rows.tsx';
+import { text } from './messages.ts';
+
+const FOLDED_ROWS = 2;
+
+function Plan({ plan }: { readonly plan: PeriodPlan }) {
+  return (
+    <>
+      <Hero
+        productName={plan.productName}
+        logoUrl={plan.productLogo}
+        label={text.amount}
+        amount={withSign(currencySign, plan.repayAmount, money)}
+      >
+        <p>
+          {text.date} <strong>{plan.dueDate}</strong>
+        </p>
+      </Hero>
+      {plan.details.length > 0 && (
+        <section className="card">
+          <Rows rows={plan.details} folded={FOLDED_ROWS} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The period repayment page. */
+export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> }) {
+  const view = model.$view.get();
+  const step = model.payment.$step.get();
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <ReadState view={view} onRefresh={model.refresh}>
+        {({ plan, ...addresses }, trust) => (
+          <>
+            <Plan plan={plan} />
+            <RepaymentWays
+              plan={plan}
+              {...addresses}
+              isUnsure={trust !== 'fresh'}
+              step={step}
+              payment={model.payment}
+              onCopy={model.copy}
+            />
+          </>
+        )}
+      </ReadState>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The parts of a page's document. */
+export interface DocumentParts {
+  readonly language: string;
+  readonly title: string;
+  readonly policy: string;
+  readonly isPublic: boolean;
+  readonly head: string;
+  readonly css: string;
+  readonly firstView: string;
+  readonly noScript: string;
+  readonly script: string;
+}
+
+/** A script as it may stand in a document: nothing in it ends or comments out the element around it. */
+export const inlineScript = (code: string): string =>
+  code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+const element = (name: string, content: string): string => content && `<${name}>${content}</${name}>`;
+
+/**
+ * One page as one response, in the order in which the borrower needs it: what paints and the first call, then the
+ * script. The policy stands before anything that it judges.
+ */
+export const assemble = (parts: DocumentParts): { beforeScript: string; document: string } => {
+  const beforeScript = [
+    `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<meta http-equiv="Content-Security-Policy" content="${parts.policy}">`,
+    '<meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">',
+    parts.isPublic ? '' : '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    element('script', parts.head),
+    // No picture to ask for: a borrower's prepaid data is not for an icon that a webview never shows.
+    '<link rel="icon" href="data:,">',
+    element('style', parts.css),
+    `</head><body><div id="root">${parts.firstView}</div>`,
+    parts.script && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`),
+  ].join('');
+  return { beforeScript, document: `${beforeScript}${element('script', parts.script)}</body></html>\n` };
+};

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import type { Brand } from '../../shared/brand/brand.ts';
+
+/** Writes the brand's values into `shared/brand/current.ts`, a constant each, so that unused ones leave no trace. */
+export const brandPlugin = (brand: Brand): Plugin => ({
+  name: 'borrower-web:brand',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('shared/brand/current.ts')) return null;
+    return Object.entries(brand)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+});
+
+const palette = ({ brand, onBrand, accent }: Brand['colors']['light']): string =>
+  `:root{--brand:${brand};--on-brand:${onBrand};--accent:${accent}}`;
+
+/** The brand's colours as custom properties, for the light and the dark scheme. */
+export const brandCss = ({ colors }: Brand): string =>
+  `${palette(colors.light)}@media (prefers-color-scheme:dark){${palette(colors.dark)}}`;

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findPages } from './findPages.ts';
+import { hostFiles } from './hostFiles.ts';
+import { type BuiltPage, buildPage } from './pageDocument.ts';
+import { type BuildSettings, root } from './settings.ts';
+import { printWeights, weigh } from './weigh.ts';
+
+const write = (settings: BuildSettings, path: string, content: string): void => {
+  const file = join(settings.outDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+const addressesOf = ({ page }: BuiltPage): string[] => [
+  page.facts.file ?? `${page.folder}/index.html`,
+  ...(page.facts.alsoAt ?? []).map((address) => `${address}/index.html`),
+];
+
+const writePage = (settings: BuildSettings, built: BuiltPage): void => {
+  for (const address of addressesOf(built)) write(settings, address, built.document);
+  for (const { path, content } of built.languageFiles) write(settings, path, content);
+};
+
+/** Builds every page into the output folder, with the headers for the host, and prints what each weighs. */
+export const buildSite = async (settings: BuildSettings): Promise<readonly BuiltPage[]> => {
+  const pages = await findPages();
+  // One after the other: the bundler uses all cores itself, and a failure then names its page alone.
+  const built: BuiltPage[] = [];
+  for (const page of pages) built.push(await buildPage(settings, page));
+  rmSync(settings.outDir, { recursive: true, force: true });
+  cpSync(join(root, 'public'), settings.outDir, { recursive: true });
+  for (const page of built) writePage(settings, page);
+  for (const { path, content } of hostFiles(settings)) write(settings, path, content);
+  const weights = built.map(weigh);
+  write(settings, 'weights.json', `${JSON.stringify(weights, null, 2)}\n`);
+  printWeights(weights);
+  return built;
+};

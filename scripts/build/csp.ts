@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { BuildSettings } from './settings.ts';
+
+const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+const originOf = (base: string): string => (base.startsWith('/') ? '' : ` ${new URL(base).origin}`);
+
+/**
+ * A page's policy: the scripts and the styles that stand in it, by their hashes, and nothing else that runs. Pictures
+ * may come from the brand's hosts, or from any https one where it names none.
+ */
+export const policyOf = (settings: BuildSettings, scripts: readonly string[], styles: readonly string[]): string => {
+  const api = originOf(settings.apiBase);
+  const hosts = settings.brand.hosts.map((host) => `https://${host}`).join(' ') || 'https:';
+  return [
+    "default-src 'none'",
+    scripts.length && `script-src ${scripts.map(hashOf).join(' ')}`,
+    styles.length && `style-src ${styles.map(hashOf).join(' ')}`,
+    `img-src 'self' data: ${hosts}`,
+    scripts.length && `connect-src 'self'${api}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+    .filter(Boolean)
+    .join(';');
+};

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import mpaPlugin from 'vite-plugin-mpa';
+import type { PageFacts } from '../../shared/app/page.ts';
+import { BuildError, root } from './settings.ts';
+
+/** A page as the build sees it. `folder` is its name and address. */
+export interface Page {
+  readonly folder: string;
+  readonly path: string;
+  /** The file in the folder that starts the page. */
+  readonly entry: string;
+  readonly facts: PageFacts;
+}
+
+// The plugin's CommonJS build arrives wrapped when Node loads it.
+type MakePlugin = typeof mpaPlugin;
+const mpa = (
+  typeof mpaPlugin === 'function' ? mpaPlugin : (mpaPlugin as { default: MakePlugin }).default
+) as MakePlugin;
+
+const pathOf = (folder: string): string => join(root, 'pages', folder);
+
+/** Development's view of the pages: found in `pages/`, each at its own address. `scanDir` needs its `./`. */
+export const pagesPlugin = () => {
+  const rewrites = readdirSync(join(root, 'pages')).flatMap((folder) => [
+    { from: new RegExp(`^/${folder === 'home' ? '' : `${folder}/?`}$`), to: `/pages/${folder}/index.html` },
+  ]);
+  return mpa({ scanDir: './pages', scanFile: 'main.{ts,tsx}', open: false, rewrites });
+};
+
+const foundByPlugin = async (): Promise<string[]> => {
+  const config = await resolveConfig({ root, configFile: false, plugins: [pagesPlugin()], logLevel: 'error' }, 'build');
+  return Object.keys(config.build.rollupOptions.input as Record<string, string>);
+};
+
+/** All pages. A folder that the plugin passed over would be missing without a word, so the two are compared. */
+export const findPages = async (): Promise<Page[]> => {
+  const found = (await foundByPlugin()).sort();
+  const folders = readdirSync(join(root, 'pages')).sort();
+  const lost = folders.filter((folder) => !found.includes(folder) || !existsSync(join(pathOf(folder), 'page.ts')));
+  if (lost.length) throw new BuildError(`pages/${lost.join(', pages/')} need an index.html, a main.tsx and a page.ts.`);
+  return Promise.all(
+    folders.map(async (folder) => {
+      const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageFacts };
+      const entry = existsSync(join(pathOf(folder), 'main.tsx')) ? 'main.tsx' : 'main.ts';
+      return { folder, path: pathOf(folder), entry, facts: page };
+    }),
+  );
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assemble, inlineScript } from './assemble.ts';
+import { brandCss } from './brandPlugin.ts';
+import { type Bundle, bundleFirstView, bundleScript } from './bundle.ts';
+import { policyOf } from './csp.ts';
+import type { Page } from './findPages.ts';
+import type { MessageSet } from './messagesPlugin.ts';
+import { type BuildSettings, root } from './settings.ts';
+
+/** A page as it is written: its document, what of it stands before the script, and the files of other languages. */
+export interface BuiltPage {
+  readonly page: Page;
+  readonly document: string;
+  readonly beforeScript: string;
+  readonly languageFiles: readonly { readonly path: string; readonly content: string }[];
+}
+
+const cache = join(root, 'node_modules/.cache/first-views');
+
+const languageContent = (sets: readonly MessageSet[], language: string): string =>
+  JSON.stringify(Object.fromEntries(sets.map(({ name, languages }) => [name, languages[language] ?? {}])));
+
+const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+const languageFilesOf = ({ brand }: BuildSettings, page: Page, sets: readonly MessageSet[]) =>
+  brand.languages
+    .filter((language) => language !== brand.defaultLanguage)
+    .map((language) => {
+      const content = languageContent(sets, language);
+      return { language, path: `/texts/${page.folder}.${language}.${shortHash(content)}.json`, content };
+    });
+
+const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
+  if (!facts.early) return 'null';
+  const { entry } = facts.early;
+  const path = (brand.paths[entry.name] ?? entry.path).replace('{svc}', brand.service);
+  return JSON.stringify({ ...facts.early, entry: { ...entry, path } });
+};
+
+const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
+  bundleScript(settings, join(root, 'shared/app/head.ts'), {
+    __EARLY__: earlyPlan(settings, page),
+    __LANGUAGE_FILES__: files.length
+      ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
+      : 'null',
+  });
+
+const firstViewOf = async (settings: BuildSettings, page: Page): Promise<{ title: string; html: string }> => {
+  const file = await bundleFirstView(settings, page, cache);
+  // The query makes Node load the file anew when one process builds twice.
+  const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
+    firstView: { title: string; html: string };
+  };
+  return module.firstView;
+};
+
+const noScript = {
+  en: 'This page needs JavaScript. Please allow it, or open the page in the app.',
+  fil: 'Kailangan ng pahinang ito ang JavaScript. Payagan ito, o buksan ang pahina sa app.',
+};
+
+/** Makes one page: bundles it, prerenders its first view, and puts the two in one document with its policy. */
+export const buildPage = async (settings: BuildSettings, page: Page): Promise<BuiltPage> => {
+  const bundle = await bundleScript(settings, join(page.path, page.entry));
+  const files = languageFilesOf(settings, page, bundle.sets);
+  const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(settings, page)]);
+  const parts = {
+    head: inlineScript(head.script),
+    script: inlineScript(bundle.script),
+    css: brandCss(settings.brand) + bundle.css,
+  };
+  const { document, beforeScript } = assemble({
+    ...parts,
+    language: settings.brand.defaultLanguage,
+    title: firstView.title,
+    policy: policyOf(settings, [parts.head, parts.script].filter(Boolean), [parts.css]),
+    isPublic: !!page.facts.isPublic,
+    firstView: firstView.html,
+    noScript: noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
+  });
+  return { page, document, beforeScript, languageFiles: files };
+};

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as catalogue from '../../shared/api/catalogue.ts';
+import { endpointsWithoutScreen } from '../../shared/api/catalogueOfOthers.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { problemsOfBrand } from '../../shared/brand/checkBrand.ts';
+
+/** The project's root folder. */
+export const root = join(import.meta.dirname, '../..');
+
+const brandFolder = join(root, 'shared/brand/brands');
+
+/** What a build is asked for, by environment variables; the README lists them. */
+export interface BuildSettings {
+  readonly brandFile: string;
+  readonly brand: Brand;
+  /** `preact` is what ships; `react` builds the same sources with React itself. */
+  readonly engine: 'preact' | 'react';
+  readonly apiBase: string;
+  readonly outDir: string;
+}
+
+/** A setting or a source that a build cannot go on with; the message is all that a person needs. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+const readBrand = async (name: string): Promise<{ brand: Brand; brandFile: string }> => {
+  const brandFile = join(brandFolder, `${name}.ts`);
+  if (!/^\w+$/.test(name) || !existsSync(brandFile)) {
+    const known = readdirSync(brandFolder).map((file) => file.replace('.ts', ''));
+    throw new BuildError(`There is no brand "${name}"; there are: ${known.join(', ')}.`);
+  }
+  const { brand } = (await import(brandFile)) as { brand: Brand };
+  const problems = problemsOfBrand(brand, [...Object.keys(catalogue), ...Object.keys(endpointsWithoutScreen)]);
+  if (problems.length) throw new BuildError(`The brand "${name}" cannot be built:\n  ${problems.join('\n  ')}`);
+  return { brand, brandFile };
+};
+
+const readEngine = (name: string): BuildSettings['engine'] => {
+  if (name === 'preact' || name === 'react') return name;
+  throw new BuildError(`ENGINE is "${name}"; it has to be preact or react.`);
+};
+
+const readApiBase = (base: string): string => {
+  if (/^(https?:\/\/[^/\s]+)?(\/[^\s?#]*)?$/.test(base) && base) return base.replace(/\/$/, '');
+  throw new BuildError(`API_BASE is "${base}"; it has to be a path like /api or an address like https://host/api.`);
+};
+
+/** Reads the settings of a build, and stops it with the reason where one of them is of no use. */
+export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promise<BuildSettings> => ({
+  ...(await readBrand(env['BRAND'] || 'default')),
+  engine: readEngine(env['ENGINE'] || 'preact'),
+  apiBase: readApiBase(env['API_BASE'] || '/api'),
+  outDir: join(root, env['OUT_DIR'] || 'dist'),
+});

@@ -1,0 +1,48 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuiltPage } from './pageDocument.ts';
+
+/** What a page may weigh at most, and what it aims at: bytes of the whole document after brotli at its best. */
+export const LIMITS = {
+  still: { limit: 9_800, aim: 9_000 },
+  call: { limit: 14_200, aim: 12_000 },
+  heavy: { limit: 16_000, aim: 14_200 },
+} as const;
+
+/** What of a document stands before its script may weigh at most this: it paints from that alone. */
+export const BEFORE_SCRIPT_LIMIT = 2_500;
+
+/** A page's weight in bytes after brotli, beside what it may weigh. */
+export interface Weighed {
+  readonly page: string;
+  readonly kind: keyof typeof LIMITS;
+  readonly reason: string;
+  readonly bytes: number;
+  readonly beforeScript: number;
+  readonly limit: number;
+  readonly aim: number;
+}
+
+const brotli = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+
+/** Weighs a page as it goes over the line. */
+export const weigh = ({ page, document, beforeScript }: BuiltPage): Weighed => {
+  const { weight } = page.facts;
+  return {
+    page: page.folder,
+    kind: weight.kind,
+    reason: weight.kind === 'heavy' ? weight.reason : '',
+    bytes: brotli(document),
+    beforeScript: brotli(beforeScript),
+    ...LIMITS[weight.kind],
+  };
+};
+
+/** The pages' weights as a table. */
+export const printWeights = (weights: readonly Weighed[]): void => {
+  console.table(
+    Object.fromEntries(
+      weights.map(({ page, bytes, aim, limit, beforeScript }) => [page, { bytes, aim, limit, beforeScript }]),
+    ),
+  );
+};

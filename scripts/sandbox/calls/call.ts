@@ -1,0 +1,36 @@
+import type { Database } from '../database/openDatabase.ts';
+import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
+import { badRequest } from '../http/refusal.ts';
+
+/** One call under way: who sent it (the query), what with (the body), and what it is served from. */
+export interface Call {
+  readonly name: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Fields;
+  /** Where absolute links of the answer begin. */
+  readonly origin: string;
+  readonly nowMs: number;
+  readonly database: Database;
+}
+
+/** Answers a call with the envelope's data, or with a whole response (an image); throws a Refusal to refuse. */
+export type Handler = (call: Call) => Promise<unknown>;
+
+/** A field of the body, or else of the query, as text; '' where neither has it. */
+export function textOf(call: Call, name: string): string {
+  return asText(call.body[name]) || (call.query[name] ?? '');
+}
+
+/** A field that the call cannot do without. */
+export function requiredText(call: Call, name: string): string {
+  const text = textOf(call, name);
+  if (text === '') throw badRequest(`The field ${name} is missing.`);
+  return text;
+}
+
+/** A field that must be a whole number, in cents where it is money. */
+export function requiredWholeNumber(call: Call, name: string): number {
+  const number = asWholeNumber(requiredText(call, name));
+  if (number === null) throw badRequest(`The field ${name} is not a whole number.`);
+  return number;
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import * as catalogue from '../../../shared/api/catalogue.ts';
+import { refusalResponse } from '../http/envelope.ts';
+import { refusalCodes } from '../http/refusal.ts';
+import { handlerOf } from './handlers.ts';
+import { type Service, serveCall } from './serveCall.ts';
+
+/** The service's name in the paths that have one. */
+const SERVICE_NAME = 'loan';
+
+const noSuchCall = (): Response => refusalResponse(refusalCodes.noSuchCall, 'There is no such call.', 404);
+
+/** Every call of the catalogue at its path, whether it is answered yet or not. */
+export function callRoutes(service: Service): Hono {
+  const routes = new Hono();
+  for (const entry of Object.values(catalogue)) {
+    const path = `/api${entry.path.replace('{svc}', SERVICE_NAME)}`;
+    const handler = handlerOf(entry.name);
+    routes.on(entry.method, path, (c) => serveCall(entry.name, handler, c.req.raw, service));
+  }
+  routes.all('/api/*', noSuchCall);
+  routes.all('/api', noSuchCall);
+  return routes;
+}

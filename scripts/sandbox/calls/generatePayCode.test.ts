@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { callFor, open, openTestSandbox, sessionOf } from '../testBorrower.ts';
+
+describe('asking for a pay code', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  const ask = (orderId: string, body: Readonly<Record<string, string | number>>) =>
+    callFor(sandbox, orderId, 'generatePayCode', body);
+
+  it('answers one address however often it is asked, whatever form the amount has', async () => {
+    const first = await ask('170001', { amount: 150_050, channelNumber: '90006' });
+    const second = await ask('170001', { amount: '150050', channelNumber: 90_006 });
+    expect(first.data.payUrl).toMatch(/^http:\/\/sandbox\.test\/sandbox\/pay\/\d{14}$/);
+    expect(second).toEqual(first);
+  });
+
+  it.each([
+    ['an amount that is not due', '170001', { amount: 150_051, channelNumber: '90006' }, '4009'],
+    ['the full amount as a rollover', '174002', { amount: 320_000, channelNumber: '90006', isDelay: 1 }, '4009'],
+    ['a rollover that is not offered', '174001', { amount: 265_075, channelNumber: '90006', isDelay: 1 }, '4010'],
+    ['a channel that is not of the order', '170001', { amount: 150_050, channelNumber: '90010' }, '4012'],
+    ['a settled order', '200001', { amount: 300_000, channelNumber: '90006' }, '4011'],
+    ['no amount', '170001', { channelNumber: '90006' }, '4000'],
+    ['an amount in words', '170001', { amount: '1,500.50', channelNumber: '90006' }, '4000'],
+    ['no channel', '170001', { amount: 150_050 }, '4000'],
+  ])('refuses %s', async (_, orderId, body, code) => {
+    expect(await ask(orderId, body)).toMatchObject({ code, data: null });
+  });
+
+  it('says plainly that the amount changed', async () => {
+    const { message } = await ask('170001', { amount: 1, channelNumber: '90006' });
+    expect(message).toBe('The amount of this order has changed. Please look at it again.');
+  });
+
+  it('writes what was asked into the ledger, refused or not', async () => {
+    await ask('180003', { amount: 205_000, channelNumber: '90006' });
+    await ask('180003', { amount: 1, channelNumber: '90006' });
+    const { text } = await open(sandbox, '/sandbox/ledger?orderId=180003');
+    const rows = JSON.parse(text) as readonly { outcome: string; kind: string; amount: string }[];
+    expect(rows.map(({ kind, amount, outcome }) => [kind, amount, outcome])).toEqual([
+      ['generatePayCode', '205000', '00'],
+      ['generatePayCode', '1', '4009'],
+    ]);
+  });
+
+  it('puts the address on the origin that the borrower sees', async () => {
+    const query = new URLSearchParams(sessionOf('170001'));
+    const response = await sandbox.fetch(
+      new Request(`http://127.0.0.1:4000/api/v3/loan-details/generate-vcode?${query}`, {
+        method: 'POST',
+        body: JSON.stringify({ amount: 150_050, channelNumber: '90006' }),
+        headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'pay.example' },
+      }),
+    );
+    expect(await response.text()).toContain('https://pay.example/sandbox/pay/');
+  });
+});

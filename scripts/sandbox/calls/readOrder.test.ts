@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { borrowers } from '../seed/borrowers.ts';
+import { call, callFor, ORIGIN, openTestSandbox } from '../testBorrower.ts';
+
+describe('order details', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  it.each(borrowers.map(({ orderId, status, productName }) => ({ orderId, status, productName })))(
+    'shows order $orderId in status $status',
+    async ({ orderId, status, productName }) => {
+      const { code, data } = await callFor(sandbox, orderId, 'readOrder');
+      expect(code).toBe('00');
+      expect(data).toMatchObject({ orderStatus: status, productName });
+      expect(data.noticeStatusText).not.toBe('');
+      expect(data.userOrderDetail.detail.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('has every field of the contract', async () => {
+    const { data } = await callFor(sandbox, '170001', 'readOrder');
+    const popups = ['isScore', 'playeduL', 'reyMsg', 'KindTipsMsg', 'cardNeedPop', 'cardPopTitle', 'cardPopMsg'];
+    const status = ['orderStatus', 'noticeStatusText', 'noticeDesText', 'isDelay', 'telephone', 'inside', 'h5Url'];
+    const parts = ['productName', 'productLogo', 'userOrderDetail', 'recProducts'];
+    expect(Object.keys(data).sort()).toEqual([...popups, ...status, ...parts].sort());
+  });
+
+  it('recommends products where there is no loan, one of which cannot be chosen', async () => {
+    for (const orderId of ['210001', '110001', '151001']) {
+      const { data } = await callFor(sandbox, orderId, 'readOrder');
+      const products = data.recProducts;
+      expect(products.map((product) => String(product.clickable))).toContain('0');
+      expect(products.some((product) => /^\d+$/.test(product.range))).toBe(true);
+      expect(products.filter((product) => product.tags.length > 0).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('asks every popup of the borrower who has all four', async () => {
+    const { data } = await callFor(sandbox, '170115', 'readOrder');
+    expect(data).toMatchObject({ isScore: '1', cardNeedPop: 1, h5Url: `${ORIGIN}/sandbox/away/withdraw` });
+    expect(data.reyMsg).not.toBe('');
+    expect(data.KindTipsMsg).not.toBe('');
+  });
+
+  it('does not ask for a score again once it has one', async () => {
+    expect((await callFor(sandbox, '170114', 'readOrder')).data.isScore).toBe('1');
+    expect((await callFor(sandbox, '170114', 'rateStore', { score: 5 })).code).toBe('00');
+    expect((await callFor(sandbox, '170114', 'readOrder')).data.isScore).toBe('0');
+  });
+
+  it('shows the late charges of an overdue order', async () => {
+    const { data } = await callFor(sandbox, '180001', 'readOrder');
+    expect(data.userOrderDetail.detail).toContainEqual({ text: 'Late charges', value: '₱2,250.00' });
+    expect(data.userOrderDetail.detail).toContainEqual({ text: 'Days overdue', value: '5' });
+  });
+
+  it('keeps strangers out', async () => {
+    expect(await call(sandbox, 'readOrder', { orderId: '170001', userId: '50012' })).toEqual({
+      code: '4030',
+      message: 'This order belongs to another account.',
+      data: null,
+    });
+    expect((await call(sandbox, 'readOrder', { orderId: '170001', productId: '9' })).code).toBe('4031');
+    expect((await call(sandbox, 'readOrder', { orderId: '170001', product_id: '9' })).code).toBe('4031');
+    expect((await call(sandbox, 'readOrder', { orderId: '0' })).code).toBe('4040');
+    expect((await call(sandbox, 'readOrder', {})).code).toBe('4000');
+  });
+});

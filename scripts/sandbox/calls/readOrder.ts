@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database/openDatabase.ts';
+import { type Order, storeRatings } from '../database/schema.ts';
+import { dayIso } from '../loan/dates.ts';
+import { describeOrder, detailRows } from '../loan/describeOrder.ts';
+import { findLoan } from '../loan/findLoan.ts';
+import { wireFlag } from '../loan/money.ts';
+import { productLogo } from '../loan/productLogo.ts';
+import { recommendedProducts } from '../loan/recommendedProducts.ts';
+import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import type { Call } from './call.ts';
+
+const CARD_TITLE = 'Check your bank account';
+const CARD_MESSAGE = 'Your bank returned the transfer. Please bind an account in your own name.';
+
+const absolute = (path: string | undefined, origin: string): string => (path === undefined ? '' : origin + path);
+
+async function isRated(db: Queries, order: Order): Promise<boolean> {
+  const rows = await db.select().from(storeRatings).where(eq(storeRatings.orderId, order.id)).limit(1);
+  return rows.length > 0;
+}
+
+function cardPopup(traits: OrderTraits) {
+  const isAsked = traits.asksForCard === true;
+  return {
+    cardNeedPop: wireFlag(isAsked, traits),
+    cardPopTitle: isAsked ? CARD_TITLE : '',
+    cardPopMsg: isAsked ? CARD_MESSAGE : '',
+  };
+}
+
+async function popups(db: Queries, order: Order) {
+  const { traits } = order;
+  const asksForScore = traits.asksForScore === true && !(await isRated(db, order));
+  return {
+    isScore: asksForScore ? '1' : '0',
+    reyMsg: traits.withdrawMessage ?? '',
+    KindTipsMsg: traits.kindTips ?? '',
+    ...cardPopup(traits),
+  };
+}
+
+/** Order details. */
+export async function readOrder(call: Call) {
+  const loan = await findLoan(call, call.database.reader);
+  const { order } = loan;
+  const { title, description } = describeOrder(loan);
+  return {
+    orderStatus: order.status,
+    noticeStatusText: title,
+    noticeDesText: description,
+    productName: order.productName,
+    productLogo: productLogo(order, call.origin),
+    userOrderDetail: { detail: detailRows(loan, dayIso(call.nowMs)) },
+    recProducts: order.traits.recommends === true ? recommendedProducts(call.origin) : [],
+    inside: 0,
+    h5Url: absolute(order.traits.h5Path, call.origin),
+    isDelay: wireFlag(order.isDelay, order.traits),
+    telephone: order.traits.telephone ?? '',
+    playeduL: absolute(order.traits.redirectPath, call.origin),
+    ...(await popups(call.database.reader, order)),
+  };
+}

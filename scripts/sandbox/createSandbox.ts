@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { callRoutes } from './calls/callRoutes.ts';
+import type { Service } from './calls/serveCall.ts';
+import { createTables } from './database/createTables.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { resetAll, seedMissing } from './seed/seedOrders.ts';
+import { problemPage } from './site/page.ts';
+import { noPage, siteRoutes } from './site/siteRoutes.ts';
+import { testRoutes } from './site/testRoutes.ts';
+
+const DEFAULT_DATABASE_URL = 'file:.sandbox/sandbox.db';
+
+export interface SandboxOptions {
+  /** `file:` and a path, or the address of a libSQL server. In-memory databases do not serve: use a temporary file. */
+  readonly databaseUrl?: string;
+  /** The time, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export interface Sandbox {
+  /** Answers any request to `/api` and `/sandbox`; 404 for every other address. Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Adds the borrowers that are missing; with `reset`, begins everything anew as of today. */
+  seed(options?: { readonly reset?: boolean }): Promise<void>;
+  /** Closes the database. */
+  close(): Promise<void>;
+}
+
+function routesOf(service: Service): Hono {
+  const routes = new Hono();
+  routes.route('/', callRoutes(service));
+  routes.route('/', testRoutes(service));
+  routes.route('/', siteRoutes(service));
+  routes.notFound(noPage);
+  routes.onError((error) => {
+    console.error(error);
+    return problemPage('That did not work', 'The sandbox could not show this page.', 500);
+  });
+  return routes;
+}
+
+/**
+ * The lender's service in small, as one function from Request to Response, over a real database.
+ *
+ * A response cannot break a connection. So where a fault asks for that (`drop`, `lose`, the end of `hang`), the response
+ * carries the header `x-sandbox-drop: 1`, and the server in front must destroy the socket and send nothing of it.
+ *
+ * Nothing that decides anything is kept in memory: several sandboxes, of several processes, may share one database.
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const database = await openDatabase(options.databaseUrl ?? DEFAULT_DATABASE_URL);
+  await createTables(database);
+  const now = options.now ?? Date.now;
+  const routes = routesOf({ database, now });
+  return {
+    fetch: async (request) => routes.fetch(request),
+    seed: ({ reset = false } = {}) => (reset ? resetAll(database, now()) : seedMissing(database, now())),
+    close: async () => database.close(),
+  };
+}

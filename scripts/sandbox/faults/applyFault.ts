@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refusalResponse } from '../http/envelope.ts';
+import type { FaultSpec, MalformedForm } from './faultSpec.ts';
+
+/** Tells the server in front to end the connection without an answer. */
+export const DROP_HEADER = 'x-sandbox-drop';
+
+/** Longer than the clients' own limit of a minute, and than two. */
+const HANG_MS = 150_000;
+
+const ERROR_PAGE = '<!doctype html><title>Error</title><h1>The service is not available</h1>';
+
+const MALFORMED_BODIES: Readonly<Record<MalformedForm, string>> = {
+  html: ERROR_PAGE,
+  cutJson: '{"code":"00","message":"success","data":{"productName":"Sample Pe',
+  empty: '',
+  null: 'null',
+  array: '[{"code":"00"}]',
+  string: '"success"',
+};
+
+const dropped = (): Response => new Response(null, { status: 502, headers: { [DROP_HEADER]: '1' } });
+
+function malformed(form: MalformedForm): Response {
+  const type = form === 'html' ? 'text/html' : 'application/json';
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' };
+  return new Response(MALFORMED_BODIES[form], { headers });
+}
+
+function errorPage(status: number): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(ERROR_PAGE, { status, headers });
+}
+
+async function hang(signal: AbortSignal): Promise<Response> {
+  // A client that went away ends the wait; its leaving is no error here.
+  await sleep(HANG_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  return dropped();
+}
+
+/** Serves a call with its fault; `serve` executes the call, and only delay and lose do that. */
+export async function applyFault(
+  spec: FaultSpec,
+  signal: AbortSignal,
+  serve: () => Promise<Response>,
+): Promise<Response> {
+  switch (spec.fault) {
+    case 'delay':
+      await sleep(spec.ms);
+      return serve();
+    case 'hang':
+      return hang(signal);
+    case 'drop':
+      return dropped();
+    case 'lose':
+      await serve();
+      return dropped();
+    case 'refuse':
+      return refusalResponse(spec.code, spec.message);
+    case 'status':
+      return errorPage(spec.status);
+    case 'malformed':
+      return malformed(spec.form);
+  }
+}

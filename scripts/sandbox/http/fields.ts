@@ -1,0 +1,56 @@
+import { badRequest } from './refusal.ts';
+
+/** Named values as they came over the wire: text, numbers, files, or anything else that JSON can hold. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): Fields {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isFields(value)) return value;
+  } catch {
+    // Falls to the refusal below, with arrays, texts and null.
+  }
+  throw badRequest('The request could not be read.');
+}
+
+async function parseForm(request: Request): Promise<Fields> {
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    throw badRequest('The form could not be read.');
+  }
+}
+
+/** The body of a call: form-encoded or multipart where it says so, JSON otherwise; no body is no fields. */
+export async function readBody(request: Request): Promise<Fields> {
+  const type = request.headers.get('content-type') ?? '';
+  if (request.method === 'GET') return {};
+  if (type.includes('form')) return parseForm(request);
+  const text = await request.text();
+  return text === '' ? {} : parseJson(text);
+}
+
+/** Query parameters: the first value of a repeated name counts, and an empty one is absent. */
+export function readQuery(url: string): Readonly<Record<string, string>> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URL(url).searchParams) {
+    if (value !== '' && query[name] === undefined) query[name] = value;
+  }
+  return query;
+}
+
+/** A value as text; '' where it is absent or neither text nor a number. */
+export function asText(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** A value as a whole number not below zero, or null. Takes a number or a string of digits. */
+export function asWholeNumber(value: unknown): number | null {
+  const text = asText(value);
+  const number = Number(text);
+  return /^\d+$/.test(text) && Number.isSafeInteger(number) ? number : null;
+}

@@ -1,0 +1,45 @@
+import type { Instalment } from '../database/schema.ts';
+import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { addDays } from './dates.ts';
+import type { Loan } from './findLoan.ts';
+
+/** How far a rollover moves the due dates. */
+export const ROLLOVER_DAYS = 14;
+
+/** What a borrower can pay now, and by when. */
+export interface Due {
+  readonly amountCents: number;
+  readonly dueDateIso: string;
+  readonly isDelay: boolean;
+}
+
+const repaidStatuses: readonly number[] = [170, 174, 180];
+const extendableStatuses: readonly number[] = [174, 180];
+
+/** The first part that is not paid yet, or null. */
+export function nextPart(loan: Loan): Instalment | null {
+  return loan.parts.find((part) => part.paidAt === '') ?? null;
+}
+
+/** The part due with its late charges; null where the order is not being repaid. */
+export function dueInFull(loan: Loan): Due | null {
+  const part = nextPart(loan);
+  if (part === null || !repaidStatuses.includes(loan.order.status)) return null;
+  return { amountCents: part.amountCents + loan.order.lateFeeCents, dueDateIso: part.dueDateIso, isDelay: false };
+}
+
+/** The price of moving the date, and the date it moves to; null where the order cannot be extended. */
+export function dueForRollover(loan: Loan): Due | null {
+  const { isDelay, rolloverCents, status } = loan.order;
+  const part = nextPart(loan);
+  if (part === null || !isDelay || !extendableStatuses.includes(status)) return null;
+  return { amountCents: rolloverCents, dueDateIso: addDays(part.dueDateIso, ROLLOVER_DAYS), isDelay: true };
+}
+
+/** What is due now of one kind; refuses where nothing of that kind is. */
+export function requireDue(loan: Loan, isDelay: boolean): Due {
+  const due = isDelay ? dueForRollover(loan) : dueInFull(loan);
+  if (due !== null) return due;
+  if (isDelay) throw new Refusal(refusalCodes.notExtendable, 'The date of this order cannot be moved.');
+  throw new Refusal(refusalCodes.nothingToRepay, 'There is nothing to repay on this order.');
+}

@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Call, requiredText } from '../calls/call.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { type Instalment, instalments, type Order, orders } from '../database/schema.ts';
+import { asText } from '../http/fields.ts';
+import { Refusal, refusalCodes } from '../http/refusal.ts';
+
+/** An order with the parts that it is repaid in, first to last. */
+export interface Loan {
+  readonly order: Order;
+  readonly parts: readonly Instalment[];
+}
+
+/** The loan of an order number, or null. */
+export async function readLoan(db: Queries, orderId: string): Promise<Loan | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (order === undefined) return null;
+  const ofOrder = db.select().from(instalments).where(eq(instalments.orderId, orderId));
+  return { order, parts: await ofOrder.orderBy(asc(instalments.number)) };
+}
+
+const given = (call: Call, names: readonly string[]): string[] =>
+  names.flatMap((name) => [asText(call.body[name]), call.query[name] ?? '']).filter((value) => value !== '');
+
+function refuseStranger(call: Call, order: Order): void {
+  if (given(call, ['userId']).some((userId) => userId !== order.userId)) {
+    throw new Refusal(refusalCodes.anotherAccount, 'This order belongs to another account.');
+  }
+}
+
+function refuseOtherProduct(call: Call, order: Order): void {
+  if (given(call, ['productId', 'product_id']).some((productId) => productId !== order.productId)) {
+    throw new Refusal(refusalCodes.anotherProduct, 'This order is for another product.');
+  }
+}
+
+/** The loan that a call is about; refuses an unknown order, another borrower's, and one of another product. */
+export async function findLoan(call: Call, db: Queries): Promise<Loan> {
+  const loan = await readLoan(db, requiredText(call, 'orderId'));
+  if (loan === null) throw new Refusal(refusalCodes.orderUnknown, 'We cannot find this order.');
+  refuseStranger(call, loan.order);
+  refuseOtherProduct(call, loan.order);
+  return loan;
+}

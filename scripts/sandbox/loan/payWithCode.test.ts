@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { callFor, codeFor, NOW_MS, open, openTestSandbox, pay, paymentsOf, sessionOf } from '../testBorrower.ts';
+
+describe('paying with a code', () => {
+  let sandbox: Sandbox;
+  let databaseUrl: string;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    ({ sandbox, databaseUrl, remove } = await openTestSandbox());
+  });
+  afterEach(() => remove());
+
+  const statusOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readOrder')).data.orderStatus;
+  const periodOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readPeriodPlan')).data;
+
+  it('settles an order that is paid in full', async () => {
+    const { repayAmount } = await periodOf('170002');
+    expect(repayAmount).toBe('123456');
+    const payUrl = await codeFor(sandbox, '170002', repayAmount);
+    const { text } = await open(sandbox, payUrl);
+    expect(text).toContain('₱1234.56');
+    expect(text).toContain('Pay now');
+    const response = await pay(sandbox, payUrl);
+    expect(await response.text()).toContain('/loanDetail?');
+    expect(await statusOf('170002')).toBe(200);
+    expect((await callFor(sandbox, '170002', 'readPeriodPlan')).code).toBe('4011');
+  });
+
+  it('takes instalments one by one until the order is settled', async () => {
+    const paid: (number | string)[] = [];
+    while ((await statusOf('170001')) === 170) {
+      const { repayAmount } = await periodOf('170001');
+      paid.push(repayAmount);
+      expect((await pay(sandbox, await codeFor(sandbox, '170001', repayAmount))).status).toBe(200);
+    }
+    expect(paid).toEqual([150_050, 150_050, 149_999]);
+    expect(await statusOf('170001')).toBe(200);
+    expect(await paymentsOf(sandbox, '170001')).toHaveLength(3);
+  });
+
+  it('moves the date for the rollover fee, and asks the loan without late charges then', async () => {
+    const plan = (await callFor(sandbox, '180001', 'readDelayPlan')).data;
+    expect(plan).toMatchObject({ repayDate: '2026-12-10', delayInfo: { delayAmount: 300_000 } });
+    await pay(sandbox, await codeFor(sandbox, '180001', plan.delayInfo.delayAmount, 1));
+    const order = (await callFor(sandbox, '180001', 'readOrder')).data;
+    expect(order).toMatchObject({ orderStatus: 170, isDelay: 0 });
+    expect(await periodOf('180001')).toMatchObject({ repayAmount: 500_000, repayDate: '2026-12-10' });
+    expect((await callFor(sandbox, '180001', 'readDelayPlan')).code).toBe('4010');
+  });
+
+  it('takes nothing the second time', async () => {
+    const payUrl = await codeFor(sandbox, '174001', 265_075);
+    expect((await pay(sandbox, payUrl)).status).toBe(200);
+    const again = await pay(sandbox, payUrl);
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain('already paid');
+    expect(await paymentsOf(sandbox, '174001')).toHaveLength(1);
+  });
+
+  it('refuses a code made before the order changed', async () => {
+    const rollover = await codeFor(sandbox, '174002', 48_000, 1);
+    const full = await codeFor(sandbox, '174002', 320_000);
+    await pay(sandbox, rollover);
+    expect(await (await pay(sandbox, full)).text()).toContain('The amount has changed');
+    expect(await statusOf('174002')).toBe(170);
+    expect(await paymentsOf(sandbox, '174002')).toHaveLength(1);
+  });
+
+  it('does not take the code of one instalment for the next of the same amount', async () => {
+    const { defDetail, repayAmount } = await periodOf('170001');
+    await pay(sandbox, await codeFor(sandbox, '170001', repayAmount));
+    const late = await pay(sandbox, `http://sandbox.test/sandbox/pay/${defDetail.payCode}`);
+    expect(late.status).toBe(409);
+    expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
+  });
+
+  it('pays at the counter with the default code', async () => {
+    const { defDetail } = await periodOf('170001');
+    expect(defDetail.payCode).toMatch(/^\d{12,16}$/);
+    const spaced = defDetail.payCode.replace(/(\d{4})/g, '$1 ');
+    const { response } = await open(sandbox, `/sandbox/counter?code=${encodeURIComponent(spaced)}`);
+    expect(response.headers.get('location')).toBe(`/sandbox/pay/${defDetail.payCode}`);
+    expect((await open(sandbox, '/sandbox/counter?code=1')).text).toContain('no pay code');
+    await pay(sandbox, `http://sandbox.test/sandbox/pay/${defDetail.payCode}`);
+    expect((await periodOf('170001')).detail).toContainEqual({ text: 'Instalment', value: '3 of 4' });
+    expect((await periodOf('170001')).defDetail.payCode).not.toBe(defDetail.payCode);
+  });
+
+  it('pays once through two sandboxes on one file', async () => {
+    const other = await createSandbox({ databaseUrl, now: () => NOW_MS });
+    const payUrl = await codeFor(sandbox, '170001', 150_050);
+    const sandboxes = [sandbox, other, sandbox, other, sandbox, other];
+    const responses = await Promise.all(sandboxes.map((each) => pay(each, payUrl)));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await paymentsOf(other, '170001')).toHaveLength(1);
+    await other.close();
+  });
+
+  it('makes one code of one request that reaches two sandboxes', async () => {
+    const other = await createSandbox({ databaseUrl, now: () => NOW_MS });
+    const asked = [sandbox, other, sandbox, other].map((each) => codeFor(each, '170002', 123_456));
+    expect(new Set(await Promise.all(asked)).size).toBe(1);
+    await other.close();
+  });
+
+  it('names the borrower in the way back', async () => {
+    const payUrl = await codeFor(sandbox, '170002', 123_456);
+    const { text } = await open(sandbox, payUrl);
+    for (const [name, value] of Object.entries(sessionOf('170002'))) expect(text).toContain(`${name}=${value}`);
+  });
+});

@@ -1,0 +1,76 @@
+import type { BorrowerSeed } from './borrowerSeed.ts';
+
+const application = {
+  instalments: [{ amountCents: 500_000, dueInDays: 91 }],
+  productName: 'Sample Peso Loan',
+} as const;
+
+/** Borrowers whose application did not come to a loan, or has not yet. */
+export const applicants: readonly BorrowerSeed[] = [
+  {
+    ...application,
+    orderId: '210001',
+    userId: '50001',
+    borrowerName: 'Maria Santos',
+    mobilePhone: '09170000001',
+    productId: '2001',
+    status: 21,
+    story: 'Under review, with other products to look at.',
+    traits: { channels: [], recommends: true, telephone: '+63 900 000 0001' },
+  },
+  {
+    ...application,
+    orderId: '110001',
+    userId: '50002',
+    borrowerName: 'Jose Reyes',
+    mobilePhone: '09170000002',
+    productId: '2001',
+    status: 110,
+    story: 'Not approved, with other products; one of them cannot be chosen.',
+    traits: { channels: [], recommends: true, telephone: '+63 900 000 0001' },
+  },
+  {
+    ...application,
+    orderId: '110002',
+    userId: '50003',
+    borrowerName: 'Liza Bautista',
+    mobilePhone: '09170000003',
+    productId: '2001',
+    status: 110,
+    story: 'Not approved, without other products. Flags go as text.',
+    traits: { channels: [], sendsText: true },
+  },
+  {
+    ...application,
+    orderId: '151001',
+    userId: '50004',
+    borrowerName: 'Ramon Cruz',
+    mobilePhone: '09170000004',
+    productId: '2001',
+    status: 151,
+    story: 'Approved, but the money could not be sent; with other products.',
+    traits: { channels: [], recommends: true, sendsText: true, telephone: '+63 900 000 0001' },
+  },
+  {
+    ...application,
+    orderId: '151002',
+    userId: '50005',
+    borrowerName: 'Teresa Garcia',
+    mobilePhone: '09170000005',
+    productId: '2001',
+    status: 151,
+    story: 'The order page moves on to another page at once (playeduL).',
+    traits: { channels: [], recommends: true, redirectPath: '/sandbox/away/redirected' },
+  },
+  {
+    ...application,
+    orderId: '210002',
+    userId: '50006',
+    borrowerName: 'Noel Aquino',
+    mobilePhone: '09170000006',
+    productId: '2001',
+    status: 21,
+    story: 'Under review with a redirect address, which this status must not follow.',
+    traits: { channels: [], redirectPath: '/sandbox/away/redirected' },
+  },
+];

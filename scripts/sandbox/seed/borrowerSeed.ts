@@ -1,0 +1,57 @@
+/** A row of an order's details; `value` is shown as it is. */
+export interface DetailRow {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** How an order answers beyond the rules of its loan: popups, channels, wire forms, texts of its own. */
+export interface OrderTraits {
+  /** Channels of the payment list, by number. */
+  readonly channels: readonly string[];
+  /** The channel of the default pay code; absent: the order has no such code. */
+  readonly defaultChannel?: string;
+  readonly showsTip?: boolean;
+  /** Amounts and flags go as text instead of numbers. */
+  readonly sendsText?: boolean;
+  readonly telephone?: string;
+  readonly recommends?: boolean;
+  /** The default code's picture is a QR pattern instead of the channel's logo. */
+  readonly showsQr?: boolean;
+  readonly hasBrokenLogo?: boolean;
+  /** Where `h5Url` leads, from the site's root. */
+  readonly h5Path?: string;
+  /** Where `playeduL` leads, from the site's root. */
+  readonly redirectPath?: string;
+  readonly withdrawMessage?: string;
+  readonly kindTips?: string;
+  readonly asksForCard?: boolean;
+  readonly asksForScore?: boolean;
+  readonly statusText?: string;
+  readonly statusDescription?: string;
+  readonly extraRows?: readonly DetailRow[];
+}
+
+/** One part of the loan; `dueInDays` counts from the day of seeding, below zero is overdue. */
+export interface InstalmentSeed {
+  readonly amountCents: number;
+  readonly dueInDays: number;
+  readonly isPaid?: true;
+}
+
+/** One borrower of the sandbox with one order. */
+export interface BorrowerSeed {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly borrowerName: string;
+  readonly mobilePhone: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly status: number;
+  /** Plain words for the start page: what this borrower shows. */
+  readonly story: string;
+  readonly instalments: readonly InstalmentSeed[];
+  readonly lateFeeCents?: number;
+  /** What moving the date costs; absent: the order cannot be extended. */
+  readonly rolloverCents?: number;
+  readonly traits: OrderTraits;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Database, Queries } from '../database/openDatabase.ts';
+import { instalments, orders, tables, tablesOfOrder } from '../database/schema.ts';
+import { addDays, dayIso } from '../loan/dates.ts';
+import type { BorrowerSeed, InstalmentSeed } from './borrowerSeed.ts';
+import { borrowers } from './borrowers.ts';
+
+function orderRow(seed: BorrowerSeed) {
+  const { instalments: _, orderId, lateFeeCents = 0, rolloverCents = 0, ...rest } = seed;
+  return { ...rest, id: orderId, lateFeeCents, rolloverCents, isDelay: rolloverCents > 0, revision: 1 };
+}
+
+function partRow(orderId: string, part: InstalmentSeed, index: number, todayIso: string) {
+  const { amountCents, dueInDays, isPaid } = part;
+  const dueDateIso = addDays(todayIso, dueInDays);
+  return { orderId, number: index + 1, amountCents, dueDateIso, paidAt: isPaid ? `${dueDateIso} 10:15:00` : '' };
+}
+
+async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string): Promise<void> {
+  const added = await tx.insert(orders).values(orderRow(seed)).onConflictDoNothing();
+  if (added.rowsAffected === 0) return;
+  await tx
+    .insert(instalments)
+    .values(seed.instalments.map((part, index) => partRow(seed.orderId, part, index, todayIso)));
+}
+
+async function insertBorrowers(tx: Queries, seeds: readonly BorrowerSeed[], nowMs: number): Promise<void> {
+  for (const seed of seeds) await insertBorrower(tx, seed, dayIso(nowMs));
+}
+
+/** Adds the borrowers that are not there. What exists stays as it is. */
+export function seedMissing(database: Database, nowMs: number): Promise<void> {
+  return inTransaction(database, (tx) => insertBorrowers(tx, borrowers, nowMs));
+}
+
+/** Empties everything and begins anew, as of today. */
+export function resetAll(database: Database, nowMs: number): Promise<void> {
+  return inTransaction(database, async (tx) => {
+    for (const table of tables) await tx.delete(table);
+    await insertBorrowers(tx, borrowers, nowMs);
+  });
+}
+
+/** Begins one order anew, as of today. Answers false where no borrower of the sandbox has it. */
+export async function resetOrder(database: Database, orderId: string, nowMs: number): Promise<boolean> {
+  const seeds = borrowers.filter((seed) => seed.orderId === orderId);
+  await inTransaction(database, async (tx) => {
+    if (seeds.length === 0) return;
+    for (const table of tablesOfOrder) await tx.delete(table).where(eq(table.orderId, orderId));
+    await tx.delete(orders).where(eq(orders.id, orderId));
+    await insertBorrowers(tx, seeds, nowMs);
+  });
+  return seeds.length > 0;
+}

@@ -1,0 +1,49 @@
+import { html } from 'hono/html';
+import type { Database } from '../database/openDatabase.ts';
+import type { Order } from '../database/schema.ts';
+import { malformedForms } from '../faults/faultSpec.ts';
+import { readLoan } from '../loan/findLoan.ts';
+import { screenUrl } from './links.ts';
+import { type Html, page, problemPage } from './page.ts';
+
+/** The calls that faults are offered for, and the screen that makes each. */
+const mainCalls = [
+  { call: 'readOrder', path: '/loanDetail' },
+  { call: 'readPeriodPlan', path: '/repay' },
+  { call: 'readDelayPlan', path: '/repayDelay' },
+  { call: 'generatePayCode', path: '/repay' },
+] as const;
+
+const offers: readonly { readonly words: string; readonly query: string }[] = [
+  { words: 'Answer after 8 seconds', query: 'fault=delay&ms=8000' },
+  { words: 'No answer at all', query: 'fault=hang' },
+  { words: 'Connection lost before', query: 'fault=drop' },
+  { words: 'Connection lost twice', query: 'fault=drop&times=2' },
+  { words: 'Done, but the answer is lost', query: 'fault=lose' },
+  { words: 'Refused', query: 'fault=refuse&code=5000' },
+  { words: 'HTTP 502', query: 'fault=status&status=502' },
+  ...malformedForms.map((form) => ({ words: `Not an envelope: ${form}`, query: `fault=malformed&form=${form}` })),
+];
+
+function faultLinks(order: Order, call: string, path: string): Html {
+  const next = encodeURIComponent(screenUrl(order, { path }));
+  const items = offers.map(({ words, query }) => {
+    return html`<li><a href="/sandbox/arm?call=${call}&orderId=${order.id}&${query}&next=${next}">${words}</a></li>`;
+  });
+  return html`<section class="card"><h2>${call}, at ${path}</h2><ul class="links">${items}</ul></section>`;
+}
+
+/** One borrower: the faults of the main calls, each a link that arms it once and opens the screen. */
+export async function borrowerPage(database: Database, orderId: string): Promise<Response> {
+  const loan = await readLoan(database.reader, orderId);
+  if (loan === null) return problemPage('No such borrower', 'The sandbox has no order of this number.', 404);
+  const { order } = loan;
+  return page(
+    `${order.id} · ${order.borrowerName}`,
+    html`<p>${order.story}</p>
+<p><a href="/sandbox/">All borrowers</a></p>
+<form method="post" action="/sandbox/reset?orderId=${order.id}">
+<button class="button plain">Begin this borrower anew</button></form>
+${mainCalls.map(({ call, path }) => faultLinks(order, call, path))}`,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Order } from '../database/schema.ts';
+
+/** The session of an order's borrower as the app puts it into an address. */
+export function sessionQuery(order: Order): string {
+  return new URLSearchParams({
+    deviceId: `device-${order.userId}`,
+    appVersion: '1.0.0',
+    userId: order.userId,
+    appName: 'SampleLending',
+    sessionId: `session-${order.userId}`,
+    clientType: 'h5',
+    merchantNumber: '1001',
+    mobilePhone: order.mobilePhone,
+    orderId: order.id,
+    productId: order.productId,
+  }).toString();
+}
+
+/** A screen of the app and what it asks for beyond the session. */
+export interface Screen {
+  readonly path: string;
+  readonly extra?: string;
+}
+
+/** The screens of one borrower. */
+export const screens: readonly Screen[] = [
+  { path: '/loanDetail' },
+  { path: '/order' },
+  { path: '/repay' },
+  { path: '/repayDelay' },
+  { path: '/repaymentOfCode2' },
+  { path: '/repaymentOfCode', extra: 'type=1' },
+  { path: '/repaymentOfCode', extra: 'type=2' },
+  { path: '/carpmm' },
+  { path: '/paymentInstructions' },
+];
+
+/** Languages that the start page links to. */
+export const languages = ['en', 'fil'] as const;
+
+/** The address of a borrower's screen; without a language the brand's default shows. */
+export function screenUrl(order: Order, screen: Screen, language?: string): string {
+  const extra = screen.extra === undefined ? '' : `&${screen.extra}`;
+  return `${screen.path}?${sessionQuery(order)}${extra}${language === undefined ? '' : `&lang=${language}`}`;
+}

@@ -1,0 +1,39 @@
+import { html, raw } from 'hono/html';
+import { CONTENT_SECURITY_POLICY, STYLE } from './style.ts';
+
+/** Markup whose values have been escaped. */
+export type Html = ReturnType<typeof html>;
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A page of the sandbox's own: title, which is its heading too, and content. */
+export async function page(title: string, content: Html, status = 200): Promise<Response> {
+  const document = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body><main><h1>${title}</h1>${content}</main></body>
+</html>`;
+  return new Response(document.toString(), { status, headers: HEADERS });
+}
+
+/** A redirect that a browser follows with a GET. `path` is of this site. */
+export function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
+}
+
+/** The page for what is not there, or cannot be done. */
+export function problemPage(title: string, message: string, status: number): Promise<Response> {
+  return page(title, html`<p>${message}</p><p><a href="/sandbox/">All borrowers of the sandbox</a></p>`, status);
+}

@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import { channelName } from '../loan/channels.ts';
+import { plainPesoText } from '../loan/money.ts';
+import type { PayCodeView } from '../loan/payWithCode.ts';
+import { imageUrl } from './imageUrl.ts';
+import { screenUrl } from './links.ts';
+import { type Html, page, problemPage } from './page.ts';
+
+function summary({ payCode, loan }: PayCodeView): Html {
+  const channel = channelName(payCode.channelNumber);
+  return html`<p><img src="${imageUrl('', channel)}" alt="" width="48" height="48"> ${channel}</p>
+<p class="amount">${plainPesoText(payCode.amountCents)}</p>
+<dl><dt>For</dt><dd>${loan.order.productName}</dd>
+<dt>Purpose</dt><dd>${payCode.isDelay ? 'Moving the date' : 'Repayment'}</dd>
+<dt>Pay code</dt><dd>${payCode.code}</dd></dl>`;
+}
+
+function backLink({ loan }: PayCodeView): Html {
+  return html`<a class="button plain" href="${screenUrl(loan.order, { path: '/loanDetail' })}">Back to the order</a>`;
+}
+
+const PRETENCE = 'This page stands in for a payment channel. No real money moves.';
+
+/** No code of this number. */
+export function unknownCodePage(): Promise<Response> {
+  return problemPage('Unknown pay code', 'There is no pay code of this number. Please check it.', 404);
+}
+
+/** What a code stands for, with the button that pays it while it is open. */
+export function payPage(view: PayCodeView): Promise<Response> {
+  if (view.state !== 'open') return unpayablePage(view);
+  const form = html`<form method="post" action="/sandbox/pay/${view.payCode.code}">
+<button class="button">Pay now</button></form>`;
+  return page(
+    'Pay with a code',
+    html`<div class="card">${summary(view)}${form}</div><p>${backLink(view)}</p><p class="soft">${PRETENCE}</p>`,
+  );
+}
+
+const reasons = {
+  paid: { title: 'Already paid', message: 'This code is already paid. Nothing was taken this time.' },
+  outdated: {
+    title: 'The amount has changed',
+    message:
+      'The amount of this order has changed since this code was made. Please ask for a new code. Nothing was taken.',
+  },
+} as const;
+
+function unpayablePage(view: PayCodeView, status = 200): Promise<Response> {
+  const { title, message } = reasons[view.state === 'paid' ? 'paid' : 'outdated'];
+  const notice = html`<p class="bad" role="alert">${message}</p>`;
+  return page(title, html`<div class="card">${notice}${summary(view)}</div><p>${backLink(view)}</p>`, status);
+}
+
+/** What came of a payment. `view` is how the code stood before it. */
+export function paidPage(view: PayCodeView): Promise<Response> {
+  if (view.state !== 'open') return unpayablePage(view, 409);
+  const notice = html`<p class="good" role="status">We have received your payment. Thank you.</p>`;
+  return page('Payment received', html`<div class="card">${notice}${summary(view)}</div><p>${backLink(view)}</p>`);
+}

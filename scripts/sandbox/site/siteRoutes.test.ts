@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { borrowers } from '../seed/borrowers.ts';
+import { callFor, codeFor, ORIGIN, open, openTestSandbox, pay } from '../testBorrower.ts';
+
+describe('the pages of the sandbox', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  it('lists every borrower with the screens in two languages', async () => {
+    const { text } = await open(sandbox, '/sandbox/');
+    for (const { orderId, story } of borrowers) {
+      expect(text).toContain(`id="order-${orderId}"`);
+      expect(text).toContain(story.split("'")[0]);
+    }
+    expect(text).toContain('/repayDelay?deviceId=');
+    expect(text).toContain('lang=fil');
+  });
+
+  it('keeps its style by hash, and has no script', async () => {
+    const payUrl = await codeFor(sandbox, '170002', 123_456);
+    for (const address of ['/sandbox/', '/sandbox/borrowers/170001', '/sandbox/counter', payUrl, '/sandbox/none']) {
+      const { response, text } = await open(sandbox, address);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/style-src 'sha256-[^']+'/);
+      expect(policy).not.toContain('unsafe');
+      expect(text).not.toMatch(/<script|style=/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('escapes what is typed', async () => {
+    const typed = '"><b>x</b>';
+    const { text } = await open(sandbox, `/sandbox/counter?code=${encodeURIComponent(typed)}`);
+    expect(text).not.toContain('<b>x</b>');
+    expect((await open(sandbox, '/sandbox/away/%3Cb%3E')).text).not.toContain('<b>');
+  });
+
+  it('draws pictures, and only those', async () => {
+    const { response, text } = await open(sandbox, '/sandbox/images/sample-wallet.svg');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(text).toContain('>W</text>');
+    expect((await open(sandbox, '/sandbox/images/qr.svg')).text).toContain('<path');
+    expect((await open(sandbox, '/sandbox/images/missing.png')).response.status).toBe(404);
+  });
+
+  it('begins one borrower anew, or all', async () => {
+    await pay(sandbox, await codeFor(sandbox, '174001', 265_075));
+    await pay(sandbox, await codeFor(sandbox, '174002', 320_000));
+    const reset = (query: string) => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset${query}`, { method: 'POST' }));
+    const statusOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readOrder')).data.orderStatus;
+    await reset('?orderId=174001');
+    expect([await statusOf('174001'), await statusOf('174002')]).toEqual([174, 200]);
+    await sandbox.seed();
+    expect(await statusOf('174002')).toBe(200);
+    await reset('');
+    expect(await statusOf('174002')).toBe(174);
+    expect((await reset('?orderId=0')).status).toBe(400);
+  });
+});

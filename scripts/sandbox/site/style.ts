@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+
+/** The one style of the sandbox's own pages. It stands inside the page, and the page's policy names its hash. */
+export const STYLE = `
+:root{color-scheme:light dark;--page:#f4f5f7;--card:#fff;--text:#16202b;--soft:#55616e;--line:#d5dae0;--accent:#0b5cad;
+--on-accent:#fff;--good:#17683a;--bad:#a3241b}
+@media (prefers-color-scheme:dark){:root{--page:#10161c;--card:#1a222b;--text:#e9edf1;--soft:#a9b4c0;--line:#36424e;
+--accent:#8cc2f5;--on-accent:#0b1a29;--good:#7fd6a2;--bad:#ff9d94}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--text);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:44rem;margin:0 auto;padding:1rem}
+h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0}
+h2{font-size:1.125rem;line-height:1.3;margin:0}
+h3{font-size:1rem;margin:1rem 0 0}
+p{margin:.5rem 0}
+.soft{color:var(--soft)}
+.card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:1rem 0}
+.good{color:var(--good);font-weight:600}
+.bad{color:var(--bad);font-weight:600}
+.amount{font-size:2rem;font-weight:700;line-height:1.2}
+dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.25rem 1rem;margin:1rem 0}
+dt{color:var(--soft)}
+dd{margin:0;text-align:right}
+ul.links{list-style:none;margin:.25rem 0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem .5rem}
+a{color:var(--accent)}
+ul.links a,.button,input{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;padding:.25rem .75rem;
+border:1px solid var(--line);border-radius:.5rem;font:inherit}
+ul.links a{text-decoration:none;background:var(--page)}
+input{width:100%;background:var(--card);color:inherit;margin:.25rem 0 1rem;border-color:var(--soft)}
+.button{justify-content:center;width:100%;min-height:3rem;background:var(--accent);color:var(--on-accent);
+border-color:transparent;font-weight:600;text-decoration:none;cursor:pointer}
+.button.plain{background:transparent;color:var(--accent);border-color:var(--accent)}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+img{vertical-align:middle;border-radius:.5rem}
+`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** What the sandbox's pages may load and where their forms may go. */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

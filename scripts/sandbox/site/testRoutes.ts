@@ -1,0 +1,73 @@
+import { asc, eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import type { Service } from '../calls/serveCall.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { ledger } from '../database/schema.ts';
+import { armFault, clearFaults } from '../faults/faultStore.ts';
+import { readFault } from '../faults/readFault.ts';
+import { jsonResponse, refusalResponse, successResponse } from '../http/envelope.ts';
+import { readBody, readQuery } from '../http/fields.ts';
+import { badRequest, Refusal, refusalCodes } from '../http/refusal.ts';
+import { resetAll, resetOrder } from '../seed/seedOrders.ts';
+import { problemPage, seeOther } from './page.ts';
+
+const BASE = 'http://this.site';
+
+/** A path of this site, for a link that sends the borrower on: `//other` and `/\other` would leave it. */
+function ownPath(next: string): string {
+  const isOwn = next.startsWith('/') && URL.canParse(next, BASE) && new URL(next, BASE).origin === BASE;
+  if (!isOwn) throw badRequest('next must be a path of this site.');
+  const { pathname, search, hash } = new URL(next, BASE);
+  // `/..//other` begins with two slashes again once it is resolved.
+  return pathname.replace(/^\/+/, '/') + search + hash;
+}
+
+async function armByLink(database: Database, request: Request): Promise<Response> {
+  const query = readQuery(request.url);
+  const next = ownPath(query['next'] ?? '/sandbox/');
+  await armFault(database, readFault(query));
+  return seeOther(next);
+}
+
+async function readLedger(database: Database, orderId: string): Promise<Response> {
+  const rows = database.reader.select().from(ledger).orderBy(asc(ledger.id)).$dynamic();
+  return jsonResponse(await (orderId === '' ? rows : rows.where(eq(ledger.orderId, orderId))));
+}
+
+async function reset({ database, now }: Service, request: Request): Promise<Response> {
+  const { orderId } = readQuery(request.url);
+  if (orderId === undefined) await resetAll(database, now());
+  else if (!(await resetOrder(database, orderId, now()))) {
+    throw new Refusal(refusalCodes.orderUnknown, 'The sandbox has no order of this number.');
+  }
+  // The start page's button is a form, which wants a page; a test wants the envelope.
+  const isForm = (request.headers.get('content-type') ?? '').includes('form-urlencoded');
+  return isForm ? seeOther('/sandbox/') : successResponse(null);
+}
+
+function answerError(error: Error, c: Context): Response | Promise<Response> {
+  const isRefusal = error instanceof Refusal;
+  if (!isRefusal) console.error(error);
+  const message = isRefusal ? error.message : 'The sandbox could not do this.';
+  if (c.req.method === 'GET') return problemPage('That did not work', message, 400);
+  return refusalResponse(isRefusal ? error.code : refusalCodes.broken, message, 400);
+}
+
+/** What tests and the start page's links steer the sandbox with: faults, the ledger, a new beginning. */
+export function testRoutes(service: Service): Hono {
+  const { database } = service;
+  const routes = new Hono();
+  routes.onError(answerError);
+  routes.get('/sandbox/arm', (c) => armByLink(database, c.req.raw));
+  routes.post('/sandbox/faults', async (c) => {
+    await armFault(database, readFault(await readBody(c.req.raw)));
+    return successResponse(null);
+  });
+  routes.delete('/sandbox/faults', async () => {
+    await clearFaults(database);
+    return successResponse(null);
+  });
+  routes.get('/sandbox/ledger', (c) => readLedger(database, c.req.query('orderId') ?? ''));
+  routes.post('/sandbox/reset', (c) => reset(service, c.req.raw));
+  return routes;
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as catalogue from '../../shared/api/catalogue.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+import { borrowers } from './seed/borrowers.ts';
+
+/** The origin that the tests' requests go to. */
+export const ORIGIN = 'http://sandbox.test';
+
+/** Noon in Manila on a day that no test depends on. */
+export const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
+
+/** A sandbox of its own, seeded, on a file that `remove` deletes. */
+export async function openTestSandbox(options: SandboxOptions = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
+  const sandbox = await createSandbox({ databaseUrl, now: () => NOW_MS, ...options });
+  await sandbox.seed();
+  const remove = async (): Promise<void> => {
+    await sandbox.close();
+    await rm(folder, { recursive: true });
+  };
+  return { sandbox, databaseUrl, remove };
+}
+
+/** Data of the answers, as far as tests read it by name. A refusal's is null; a test then looks at its code only. */
+interface WireData {
+  readonly orderStatus: number;
+  readonly noticeStatusText: string;
+  readonly userOrderDetail: { readonly detail: readonly unknown[] };
+  readonly recProducts: readonly { clickable: number | string; range: string; tags: readonly string[] }[];
+  readonly isScore: string;
+  readonly reyMsg: string;
+  readonly KindTipsMsg: string;
+  readonly repayAmount: number | string;
+  readonly detail: readonly unknown[];
+  readonly repayList: readonly unknown[];
+  readonly defDetail: { readonly payCode: string; readonly payNotice: readonly unknown[] };
+  readonly delayInfo: { readonly delayAmount: number | string };
+  readonly repayPlan: { readonly items: readonly unknown[] };
+  readonly payUrl: string;
+  readonly email: string;
+}
+
+/** An answer's envelope. */
+export interface Envelope {
+  readonly code: string;
+  readonly message: string;
+  readonly data: WireData;
+}
+
+type CallName = keyof typeof catalogue;
+type Values = Readonly<Record<string, string | number>>;
+
+/** Session parameters of a seeded order's borrower. */
+export function sessionOf(orderId: string): Record<string, string> {
+  const seed = borrowers.find((borrower) => borrower.orderId === orderId);
+  return { userId: seed?.userId ?? '', orderId, productId: seed?.productId ?? '' };
+}
+
+function requestOf(name: CallName, query: Values, body: Values): Request {
+  const entry = Object.values(catalogue).find((each) => each.name === name);
+  if (entry === undefined) throw new Error(`The catalogue has no ${name}`);
+  const { client, method, path } = entry;
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const url = `${ORIGIN}/api${path.replace('{svc}', 'loan')}?${search}`;
+  if (method === 'GET') return new Request(url);
+  if (client === 'standard') {
+    return new Request(url, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  }
+  const fields = Object.entries(body).map(([key, value]) => [key, String(value)]);
+  return new Request(url, { method, body: new URLSearchParams(fields) });
+}
+
+/** Makes a call as a page does, and hands back the whole response. */
+export function send(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}) {
+  return sandbox.fetch(requestOf(name, query, body));
+}
+
+/** Makes a call and reads its envelope. */
+export async function call(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}): Promise<Envelope> {
+  const response = await send(sandbox, name, query, body);
+  return (await response.json()) as Envelope;
+}
+
+/** Makes a call with the session of an order's borrower. */
+export function callFor(sandbox: Sandbox, orderId: string, name: CallName, body: Values = {}) {
+  return call(sandbox, name, sessionOf(orderId), body);
+}
+
+/** Asks for a code to pay the amount at a channel, and answers the pay page's address. */
+export async function codeFor(sandbox: Sandbox, orderId: string, amount: string | number, isDelay?: 1) {
+  const body = { amount, channelNumber: '90007', ...(isDelay === undefined ? {} : { isDelay }) };
+  const { code, data } = await callFor(sandbox, orderId, 'generatePayCode', body);
+  if (code !== '00') throw new Error(`Refused with ${code}`);
+  return data.payUrl;
+}
+
+/** Presses 'Pay now'. */
+export function pay(sandbox: Sandbox, payUrl: string): Promise<Response> {
+  return sandbox.fetch(new Request(payUrl, { method: 'POST' }));
+}
+
+/** Opens a page of the sandbox and reads its markup. */
+export async function open(sandbox: Sandbox, address: string) {
+  const response = await sandbox.fetch(new Request(new URL(address, ORIGIN)));
+  return { response, text: await response.text() };
+}
+
+/** The payments that the ledger holds for an order. */
+export async function paymentsOf(sandbox: Sandbox, orderId: string): Promise<readonly { amount: string }[]> {
+  const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
+  const rows = JSON.parse(text) as readonly { kind: string; amount: string }[];
+  return rows.filter((row) => row.kind === 'payment');
+}

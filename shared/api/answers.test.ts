@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { bindCard } from './endpoints/bindCard.ts';
+import { commitRepayment } from './endpoints/commitRepayment.ts';
+import { generatePayCode } from './endpoints/generatePayCode.ts';
+import { listAgreements } from './endpoints/listAgreements.ts';
+import { listComplaints } from './endpoints/listComplaints.ts';
+import { pushLoan } from './endpoints/pushLoan.ts';
+import type { BankItem } from './endpoints/readBankForm.ts';
+import { readBankForm } from './endpoints/readBankForm.ts';
+import { readComplaint } from './endpoints/readComplaint.ts';
+import { readComplaintStart } from './endpoints/readComplaintStart.ts';
+import { readDelayPlan } from './endpoints/readDelayPlan.ts';
+import { readFailedLogin } from './endpoints/readFailedLogin.ts';
+import { readLandingTemplate } from './endpoints/readLandingTemplate.ts';
+import { readLoanOffer } from './endpoints/readLoanOffer.ts';
+import { readOlderLoanOffer } from './endpoints/readOlderLoanOffer.ts';
+import { readOrder } from './endpoints/readOrder.ts';
+import { readPeriodPlan } from './endpoints/readPeriodPlan.ts';
+import { readRepaymentWays } from './endpoints/readRepaymentWays.ts';
+import { saveComplaint } from './endpoints/saveComplaint.ts';
+
+describe('a payment by card that the service took', () => {
+  it.each([
+    ['asks for a code', { needValid: 1, repayRecordId: 'r1' }, { needsCode: true, recordId: 'r1' }],
+    ['asks for a code, in text', { needValid: '1', repayRecordId: 77 }, { needsCode: true, recordId: '77' }],
+    ['asks for none', { needValid: 0 }, { needsCode: false, recordId: '' }],
+    ['asks for none, in text', { needValid: '0', repayRecordId: 'r1' }, { needsCode: false, recordId: 'r1' }],
+    ['says nothing of a code', { repayRecordId: 'r1' }, { needsCode: false, recordId: 'r1' }],
+    ['leaves the code open with null', { needValid: null }, { needsCode: false, recordId: '' }],
+    ['is an object without fields', {}, { needsCode: false, recordId: '' }],
+  ])('%s', (_, data, expected) => {
+    expect(commitRepayment.parse(data)).toEqual(expected);
+  });
+
+  it.each([
+    ['a code that nothing can be confirmed under', { needValid: 1 }],
+    ['a code under an empty record', { needValid: '1', repayRecordId: '' }],
+    ['a flag that is neither', { needValid: 2, repayRecordId: 'r1' }],
+    ['a flag that is a word', { needValid: 'yes', repayRecordId: 'r1' }],
+    ['a flag that is a truth value', { needValid: true, repayRecordId: 'r1' }],
+    ['a flag that is empty', { needValid: '', repayRecordId: 'r1' }],
+    ['no object', null],
+    ['nothing', undefined],
+    ['a list', []],
+    ['a text', 'paid'],
+  ])('%s: the outcome is not known', (_, data) => {
+    expect(commitRepayment.parse(data)).toBeUndefined();
+  });
+
+  it('a resend differs in sendMsg alone', () => {
+    const card = { id: '1', bankName: 'B', cardNo: 'N', bankCode: 'C' };
+    const given = { amount: 5, card, couponId: undefined, orderId: 'A', repayToken: 't' };
+    const [first, again] = [false, true].map((isResend) => commitRepayment.payload({ ...given, isResend }));
+    expect(first).toMatchObject({ sendMsg: 0 });
+    expect(again).toEqual({ ...first, sendMsg: 1 });
+  });
+});
+
+describe('an amount that goes back to the service', () => {
+  const order = { productId: '9', orderId: 'A' };
+
+  it.each(['0123456', 123456, '123456', '1,234.56', ' 5 ', 0, '12345678901234567890'])(
+    '%j goes back just as it came, from plan, delay and offer',
+    (given) => {
+      const due = readPeriodPlan.parse({ repayAmount: given })?.repayAmount ?? '';
+      const delay = readDelayPlan.parse({ delayInfo: { delayAmount: given } })?.delay.amount ?? '';
+      const wish = { ...order, channelNumber: '1', isRollover: false };
+      expect(generatePayCode.payload({ ...wish, amount: due })).toMatchObject({ amount: given });
+      expect(generatePayCode.payload({ ...wish, amount: delay })).toMatchObject({ amount: given });
+      const offer = readLoanOffer.parse({ amount: given, periods: '091', termUnit: 0 });
+      expect(offer && pushLoan.payload({ ...offer, productId: '9' })).toEqual({
+        amount: given,
+        periods: '091',
+        termUnit: 0,
+        productId: '9',
+      });
+    },
+  );
+
+  it.each([undefined, null, '', '  ', {}, [], true, [5]])('%j is no amount: nothing is shown or signed', (given) => {
+    expect(readPeriodPlan.parse({ repayAmount: given })).toBeUndefined();
+    expect(readDelayPlan.parse({ delayInfo: { delayAmount: given } })).toBeUndefined();
+    expect(readLoanOffer.parse({ amount: given, periods: 91 })).toBeUndefined();
+    expect(readOlderLoanOffer.parse({ amount: given })).toBeUndefined();
+  });
+
+  it('a loan without a term cannot be signed', () => {
+    expect(readLoanOffer.parse({ amount: 5 })).toBeUndefined();
+    expect(readLoanOffer.parse({ amount: 5, periods: '' })).toBeUndefined();
+  });
+
+  it('a loan without a unit of its term goes back without one', () => {
+    expect(readLoanOffer.parse({ amount: 5, periods: 1 })).toMatchObject({ termUnit: undefined });
+  });
+});
+
+describe('what a screen can live without', () => {
+  it('an offer of an amount and a term alone', () => {
+    expect(readLoanOffer.parse({ amount: 5, periods: 91 })).toEqual({
+      amount: 5,
+      periods: 91,
+      termUnit: undefined,
+      details: [],
+      plan: [],
+      firstPayTime: '',
+      firstPeriodDay: '',
+      rateDescription: '',
+      backQuestion: undefined,
+      agreementUrl: '',
+      productLogo: '',
+      productName: '',
+    });
+  });
+
+  it('an order of a status alone', () => {
+    expect(readOrder.parse({ orderStatus: 999 })).toMatchObject({ status: '999', details: [], recommended: [] });
+    expect(readOrder.parse({ orderStatus: '' })).toBeUndefined();
+  });
+
+  it('ways to repay without a wallet, cards or token', () => {
+    expect(readRepaymentWays.parse({})).toEqual({ wallet: undefined, repayToken: '', cards: [] });
+    expect(readRepaymentWays.parse({ alipay: [], bankCards: {} })?.wallet).toBeUndefined();
+    expect(readRepaymentWays.parse({ alipay: { logo: 'x' } })?.wallet).toBeUndefined();
+  });
+
+  it('a complaint of nothing but itself, and a start without orders', () => {
+    expect(readComplaint.parse({})).toMatchObject({ images: [], reply: '', replyImages: [], asksForRating: false });
+    expect(readComplaintStart.parse({ orderDetail: [] })).toEqual({
+      types: [],
+      subtypes: [],
+      order: undefined,
+      orders: [],
+    });
+    expect(listComplaints.parse({})).toEqual([]);
+  });
+
+  it('a landing page without a template', () => {
+    expect(readLandingTemplate.parse({ id: 7 })).toMatchObject({ id: '7', title: '', downloadUrl: '' });
+  });
+
+  it('a failed login without a reason or other products', () => {
+    expect(readFailedLogin.parse(null)).toEqual({ message: '', recommended: [] });
+  });
+});
+
+describe('what a screen cannot live without', () => {
+  it('a bank form without an item binds nothing', () => {
+    expect(readBankForm.parse({ items: [] })).toBeUndefined();
+    expect(readBankForm.parse({ items: [{ title: 'no code' }] })).toBeUndefined();
+  });
+
+  it('agreements that are no list do not look like a loan with nothing to agree to', () => {
+    expect(listAgreements.parse({ title: 'x' })).toBeUndefined();
+    expect(listAgreements.parse([])).toEqual([]);
+  });
+
+  it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])('a pushed loan that leads to %j is not known to be pushed', (url) => {
+    expect(pushLoan.parse({ lendDetailsUrl: url })).toBeUndefined();
+  });
+});
+
+describe('a bank form', () => {
+  const parsed = (item: object): BankItem | undefined => readBankForm.parse({ items: [{ code: 'x', ...item }] })?.[0];
+
+  it.each(['enum', 'text', 'city-select', 'day'])('an item of kind %s keeps it', (cate) => {
+    expect(parsed({ cate })?.kind).toBe(cate);
+  });
+
+  it.each([undefined, null, '', 'ENUM', 'toString', 1])('an item of the unknown kind %j can be typed in', (cate) => {
+    expect(parsed({ cate })?.kind).toBe('text');
+  });
+
+  it('an item of no card type belongs to all', () => {
+    expect(parsed({})?.cardType).toBe('0');
+    expect(parsed({ cardTypeMi: 0 })?.cardType).toBe('0');
+    expect(parsed({ cardTypeMi: '2' })?.cardType).toBe('2');
+  });
+
+  it('an item coded like a part of every object is saved like any other', () => {
+    const values = JSON.parse('{"__proto__":"1","constructor":"2"}') as { readonly [code: string]: string };
+    expect(JSON.stringify(bindCard.payload({ values, productId: '9' }))).toBe(
+      '{"__proto__":"1","constructor":"2","product_id":"9"}',
+    );
+  });
+
+  it("an item coded product_id does not take the product's place", () => {
+    expect(bindCard.payload({ values: { product_id: 'x' }, productId: '9' })).toEqual({ product_id: '9' });
+  });
+});
+
+describe('a complaint', () => {
+  const complaint = { type: '2', subtype: undefined, description: 'x', imageUrls: [], orderNo: 'LN-1' };
+
+  it('without a sub-type leaves it out, and without an image sends an empty one', () => {
+    expect(JSON.stringify(saveComplaint.payload(complaint))).toBe(
+      '{"problemType":"2","problemDetail":"x","problemImage":"","orderNo":"LN-1"}',
+    );
+  });
+
+  it('with one image sends it without a comma', () => {
+    expect(saveComplaint.payload({ ...complaint, imageUrls: ['https://a.example/1'] })).toMatchObject({
+      problemImage: 'https://a.example/1',
+    });
+  });
+
+  it('cut through the middle of a character still goes out', () => {
+    expect(JSON.stringify(saveComplaint.payload({ ...complaint, description: 'a\ud83d' }))).toContain('a\\ud83d');
+  });
+
+  it.each([
+    [1, true],
+    ['1', true],
+    [2, true],
+    ['-1', true],
+    [0, false],
+    ['0', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+  ])('whose isNeedScore is %j asks for a rating: %j', (isNeedScore, expected) => {
+    expect(readComplaint.parse({ isNeedScore })?.asksForRating).toBe(expected);
+  });
+});

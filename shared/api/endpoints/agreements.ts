@@ -1,0 +1,41 @@
+import type { Fields } from '../endpoint.ts';
+import { list, record, text } from '../parse.ts';
+import type { OrderKey } from './orderKey.ts';
+
+/** A contract that the borrower agrees to. `position` is what the service knows it by. */
+export interface Agreement {
+  readonly title: string;
+  readonly position: string;
+}
+
+/** Which contract of which order is to be opened. */
+export interface AgreementKey extends OrderKey {
+  readonly position: string;
+}
+
+/** The service's own number for 'at the loan's confirmation'. */
+const scene = 3;
+
+/** Whose agreements are asked for, as calls carry it. */
+export const agreementsFields = ({ productId }: Pick<OrderKey, 'productId'>): Fields => ({ productId, scene });
+
+/** Which agreement is asked for, as calls carry it. */
+export const agreementFields = ({ productId, orderId, position }: AgreementKey): Fields => ({
+  productId,
+  scene,
+  position,
+  orderId,
+});
+
+const readAgreement = (item: unknown): Agreement | undefined => {
+  const raw = record(item);
+  const title = text(raw['title']);
+  return title ? { title, position: text(raw['position']) || text(raw['id']) } : undefined;
+};
+
+/**
+ * Reads the agreements of a loan. Undefined where the data is no list: that must not look like a loan with nothing to
+ * agree to.
+ */
+export const readAgreements = (data: unknown): Agreement[] | undefined =>
+  Array.isArray(data) ? list(data, readAgreement) : undefined;

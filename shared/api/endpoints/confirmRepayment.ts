@@ -1,0 +1,16 @@
+import { confirmRepayment as entry } from '../catalogue.ts';
+import { type Endpoint, ignoreData } from '../endpoint.ts';
+
+/** The code that the borrower was sent, and the payment that it belongs to. */
+export interface RepaymentCode {
+  readonly orderId: string | undefined;
+  readonly code: string;
+  readonly recordId: string;
+}
+
+/** Confirms a payment by card. */
+export const confirmRepayment: Endpoint<RepaymentCode, true> = {
+  entry,
+  payload: ({ orderId, code, recordId }) => ({ orderId, verifyCode: code, repaymentRecordId: recordId }),
+  parse: ignoreData,
+};

@@ -1,0 +1,11 @@
+import { openProduct as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type Link, linkIn } from './links.ts';
+import type { OrderKey } from './orderKey.ts';
+
+/** Asks where a recommended product is opened: an address on the web or in the app. */
+export const openProduct: Endpoint<Pick<OrderKey, 'productId'>, Link> = {
+  entry,
+  payload: ({ productId }) => ({ productId }),
+  parse: linkIn('url'),
+};

@@ -1,0 +1,15 @@
+import { pushLoan as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type Link, linkIn } from './links.ts';
+import type { OrderKey } from './orderKey.ts';
+import type { LoanOffer } from './readLoanOffer.ts';
+
+/** The loan that the borrower agrees to, in the very values of its offer. */
+export type AcceptedLoan = Pick<LoanOffer, 'amount' | 'periods' | 'termUnit'> & Pick<OrderKey, 'productId'>;
+
+/** Takes the loan out; the answer is the address where the lender shows it. */
+export const pushLoan: Endpoint<AcceptedLoan, Link> = {
+  entry,
+  payload: ({ amount, periods, termUnit, productId }) => ({ amount, periods, termUnit, productId }),
+  parse: linkIn('lendDetailsUrl'),
+};

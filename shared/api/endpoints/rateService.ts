@@ -1,0 +1,15 @@
+import { rateService as entry } from '../catalogue.ts';
+import { type Endpoint, ignoreData } from '../endpoint.ts';
+
+/** What the borrower thinks of how a complaint was handled, in 1 to 5 stars. */
+export interface ServiceRating {
+  readonly score: number;
+  readonly problemId: string | undefined;
+}
+
+/** Rates how a complaint was handled. */
+export const rateService: Endpoint<ServiceRating, true> = {
+  entry,
+  payload: ({ score, problemId }) => ({ score, problemId }),
+  parse: ignoreData,
+};

@@ -1,0 +1,68 @@
+import { readBankForm as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { list, record, text } from '../parse.ts';
+import type { OrderKey } from './orderKey.ts';
+
+/** What a form's item is filled in with. */
+export type FieldKind = 'enum' | 'text' | 'city-select' | 'day';
+
+/** A choice: what the borrower reads, and what is sent for it. */
+export interface BankOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** One item of the bank form. */
+export interface BankItem {
+  /** What the item's value is sent under. */
+  readonly code: string;
+  readonly kind: FieldKind;
+  readonly title: string;
+  readonly placeholder: string;
+  /** The service's own choice or text, to begin with. */
+  readonly preset: string;
+  readonly options: readonly BankOption[];
+  readonly inputType: string;
+  /** The card type that the item belongs to; `0` means all. */
+  readonly cardType: string;
+  /** The channel that the item belongs to; empty or `0` means all. */
+  readonly channelNumber: string;
+}
+
+const kinds: readonly FieldKind[] = ['enum', 'text', 'city-select', 'day'];
+
+const readOption = (item: unknown): BankOption | undefined => {
+  const raw = record(item);
+  const value = text(raw['type']);
+  return value ? { name: text(raw['name']) || value, value } : undefined;
+};
+
+const readItem = (item: unknown): BankItem | undefined => {
+  const raw = record(item);
+  const code = text(raw['code']);
+  if (!code) return undefined;
+  return {
+    code,
+    // A kind of the future can still be typed in.
+    kind: kinds.find((kind) => kind === raw['cate']) ?? 'text',
+    title: text(raw['title']),
+    placeholder: text(raw['subtitle']),
+    preset: text(raw['value']),
+    options: list(raw['note'], readOption),
+    inputType: text(raw['inputType']),
+    cardType: text(raw['cardTypeMi']) || '0',
+    channelNumber: text(raw['channelNumber']),
+  };
+};
+
+const parse = (data: unknown): readonly BankItem[] | undefined => {
+  const items = list(record(data)['items'], readItem);
+  return items.length ? items : undefined;
+};
+
+/** Reads the form for a bank account. Unknown where it has no item, for then nothing could be bound. */
+export const readBankForm: Endpoint<Pick<OrderKey, 'productId'>, readonly BankItem[]> = {
+  entry,
+  payload: ({ productId }) => ({ product_id: productId }),
+  parse,
+};

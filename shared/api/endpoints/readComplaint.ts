@@ -1,0 +1,42 @@
+import { readComplaint as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { text, texts } from '../parse.ts';
+import { objectOf } from './objects.ts';
+
+/** A complaint and what customer service answered; the answer may be empty. */
+export interface Complaint {
+  readonly problemId: string;
+  readonly type: string;
+  readonly subtype: string;
+  readonly content: string;
+  readonly images: readonly string[];
+  readonly reply: string;
+  readonly replyImages: readonly string[];
+  readonly asksForRating: boolean;
+}
+
+// Here any number but 0 asks for a rating, not 1 alone.
+const isNonZero = (value: unknown): boolean => !['', '0'].includes(text(value).trim());
+
+const parse = (data: unknown): Complaint | undefined => {
+  const raw = objectOf(data);
+  return (
+    raw && {
+      problemId: text(raw['problemId']),
+      type: text(raw['type']),
+      subtype: text(raw['sonType']),
+      content: text(raw['content']),
+      images: texts(raw['images']),
+      reply: text(raw['disposeDetail']),
+      replyImages: texts(raw['disposeImages']),
+      asksForRating: isNonZero(raw['isNeedScore']),
+    }
+  );
+};
+
+/** Reads one complaint. */
+export const readComplaint: Endpoint<{ readonly problemId: string | undefined }, Complaint> = {
+  entry,
+  payload: ({ problemId }) => ({ problemId }),
+  parse,
+};

@@ -1,0 +1,76 @@
+import { readComplaintStart as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { flag, list, record, text } from '../parse.ts';
+import { objectOf } from './objects.ts';
+import type { OrderKey } from './orderKey.ts';
+import { type Row, readRow } from './rows.ts';
+
+/** A type or sub-type of complaint. `value` is what the service knows it by. */
+export interface ComplaintType {
+  readonly value: string;
+  readonly title: string;
+}
+
+/** An order that a complaint can be about. */
+export interface ComplaintOrder {
+  readonly orderNo: string;
+  readonly productLogo: string;
+  readonly productName: string;
+  readonly status: string;
+  /** A complaint about collection is taken for this order. */
+  readonly allowsCollection: boolean;
+  readonly details: readonly Row[];
+}
+
+/** What a complaint starts from: its types, the order of the address, and all orders to choose from. */
+export interface ComplaintStart {
+  readonly types: readonly ComplaintType[];
+  readonly subtypes: readonly ComplaintType[];
+  readonly order: ComplaintOrder | undefined;
+  readonly orders: readonly ComplaintOrder[];
+}
+
+const readType = (item: unknown): ComplaintType | undefined => {
+  const raw = record(item);
+  const type = { value: text(raw['value']), title: text(raw['title']) };
+  return type.value && type.title ? type : undefined;
+};
+
+// These rows call their label `title`, all others call it `text`.
+const readTitledRow = (item: unknown): Row | undefined => {
+  const { title, value } = record(item);
+  return readRow({ text: title, value });
+};
+
+const readOrder = (item: unknown): ComplaintOrder | undefined => {
+  const raw = record(item);
+  const orderNo = text(raw['orderNo']);
+  if (!orderNo) return undefined;
+  return {
+    orderNo,
+    productLogo: text(raw['productLogo']),
+    productName: text(raw['productName']),
+    status: text(raw['status']),
+    allowsCollection: flag(raw['isShow']),
+    details: list(raw['list'], readTitledRow),
+  };
+};
+
+const parse = (data: unknown): ComplaintStart | undefined => {
+  const raw = objectOf(data);
+  return (
+    raw && {
+      types: list(raw['problemType'], readType),
+      subtypes: list(raw['problemSonType'], readType),
+      order: readOrder(raw['orderDetail']),
+      orders: list(raw['orderList'], readOrder),
+    }
+  );
+};
+
+/** Reads what a complaint can be about. */
+export const readComplaintStart: Endpoint<Pick<OrderKey, 'orderId'>, ComplaintStart> = {
+  entry,
+  payload: ({ orderId }) => ({ orderId }),
+  parse,
+};

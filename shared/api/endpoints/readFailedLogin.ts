@@ -1,0 +1,21 @@
+import { readFailedLogin as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { list, message, record } from '../parse.ts';
+import type { OrderKey } from './orderKey.ts';
+import { type Product, readProduct } from './products.ts';
+
+/** What a borrower sees whose joint login failed: the reason, which may be empty, and other products. */
+export interface FailedLogin {
+  readonly message: string;
+  readonly recommended: readonly Product[];
+}
+
+/** Reads why a joint login failed, and what else there is. */
+export const readFailedLogin: Endpoint<Pick<OrderKey, 'productId'>, FailedLogin> = {
+  entry,
+  payload: ({ productId }) => ({ productId }),
+  parse: (data) => ({
+    message: message(record(data)['message']),
+    recommended: list(record(data)['recProducts'], readProduct),
+  }),
+};

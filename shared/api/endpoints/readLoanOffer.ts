@@ -1,0 +1,52 @@
+import type { Amount } from '../../lib/money.ts';
+import { readLoanOffer as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { amount, list, record, text } from '../parse.ts';
+import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
+import type { OrderKey } from './orderKey.ts';
+import { type Row, readRow } from './rows.ts';
+
+/** A loan that waits for the borrower's word. Amount, periods and unit go back exactly as they came. */
+export interface LoanOffer {
+  readonly amount: Amount;
+  readonly periods: number | string;
+  readonly termUnit: number | string | undefined;
+  readonly details: readonly Row[];
+  readonly plan: readonly PlannedPayment[];
+  readonly firstPayTime: string;
+  readonly firstPeriodDay: string;
+  readonly rateDescription: string;
+  readonly backQuestion: BackQuestion | undefined;
+  /** A contract that is read before anything else; empty where there is none. */
+  readonly agreementUrl: string;
+  readonly productLogo: string;
+  readonly productName: string;
+}
+
+const parse = (data: unknown): LoanOffer | undefined => {
+  const raw = record(data);
+  const terms = { amount: amount(raw['amount']), periods: amount(raw['periods']) };
+  // Nobody should sign for a sum or a time that the page cannot name.
+  if (terms.amount === undefined || terms.periods === undefined) return undefined;
+  return {
+    amount: terms.amount,
+    periods: terms.periods,
+    termUnit: amount(raw['termUnit']),
+    details: list(raw['details'], readRow),
+    plan: list(raw['repay_plans'], readPlannedPayment),
+    firstPayTime: text(raw['firstPayTime']),
+    firstPeriodDay: text(raw['firstPeriodDay']),
+    rateDescription: text(raw['pRateDsc']),
+    backQuestion: readBackQuestion(raw),
+    agreementUrl: text(raw['popAgreementUrl']),
+    productLogo: text(raw['comProductLogo']),
+    productName: text(raw['comProductName']),
+  };
+};
+
+/** Reads the loan that a product offers. Unknown where the answer names no amount or no term. */
+export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
+  entry,
+  payload: ({ productId }) => ({ productId }),
+  parse,
+};

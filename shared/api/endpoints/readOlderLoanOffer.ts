@@ -1,0 +1,48 @@
+import type { Amount } from '../../lib/money.ts';
+import { readOlderLoanOffer as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { amount, flag, list, record, text } from '../parse.ts';
+import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
+import type { OrderKey } from './orderKey.ts';
+import { type Row, readRow } from './rows.ts';
+
+/** A loan that waits for the borrower's word, as the older service tells it. The amount goes back as it came. */
+export interface OlderLoanOffer {
+  readonly amount: Amount;
+  readonly productLogo: string;
+  readonly productName: string;
+  readonly dueDate: string;
+  readonly details: readonly Row[];
+  readonly plan: readonly PlannedPayment[];
+  readonly buttonText: string;
+  readonly showsRupee: boolean;
+  /** What the popup on load says; empty where there is none. */
+  readonly promotion: string;
+  readonly backQuestion: BackQuestion | undefined;
+}
+
+const parse = (data: unknown): OlderLoanOffer | undefined => {
+  const raw = record(data);
+  const offered = amount(raw['amount']);
+  // Nobody should sign for a sum that the page cannot name.
+  if (offered === undefined) return undefined;
+  return {
+    amount: offered,
+    productLogo: text(raw['productLogo']),
+    productName: text(raw['productName']),
+    dueDate: text(raw['repayDate']),
+    details: list(raw['details'], readRow),
+    plan: list(raw['repay_plans'], readPlannedPayment),
+    buttonText: text(raw['buttonText']),
+    showsRupee: flag(raw['showRupee']),
+    promotion: text(raw['popMsg']),
+    backQuestion: readBackQuestion(raw),
+  };
+};
+
+/** Reads the loan that a product offers. Unknown where the answer names no amount. */
+export const readOlderLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, OlderLoanOffer> = {
+  entry,
+  payload: ({ productId }) => ({ productId }),
+  parse,
+};

@@ -1,0 +1,18 @@
+import type { Amount } from '../../lib/money.ts';
+import { repayByWallet as entry } from '../catalogue.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type Link, linkIn } from './links.ts';
+
+/** A payment by wallet. The amount goes out exactly as the page was given it. */
+export interface WalletPayment {
+  readonly userId: string | undefined;
+  readonly orderId: string | undefined;
+  readonly amount: Amount | undefined;
+}
+
+/** Asks to pay by wallet; the answer is the address of the wallet's page. */
+export const repayByWallet: Endpoint<WalletPayment, Link> = {
+  entry,
+  payload: ({ userId, orderId, amount }) => ({ userId, orderId, amount }),
+  parse: linkIn('url'),
+};

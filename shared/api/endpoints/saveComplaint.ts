@@ -1,0 +1,24 @@
+import { saveComplaint as entry } from '../catalogue.ts';
+import { type Endpoint, ignoreData } from '../endpoint.ts';
+
+/** A complaint as it is sent: its type and sub-type by value, and its images by the addresses that the uploads gave. */
+export interface ComplaintToSave {
+  readonly type: string;
+  readonly subtype: string | undefined;
+  readonly description: string;
+  readonly imageUrls: readonly string[];
+  readonly orderNo: string | undefined;
+}
+
+/** Files a complaint. */
+export const saveComplaint: Endpoint<ComplaintToSave, true> = {
+  entry,
+  payload: ({ type, subtype, description, imageUrls, orderNo }) => ({
+    problemType: type,
+    problemSonType: subtype,
+    problemDetail: description,
+    problemImage: imageUrls.join(','),
+    orderNo,
+  }),
+  parse: ignoreData,
+};

@@ -1,0 +1,19 @@
+import { sendSmsCode as entry } from '../catalogue.ts';
+import { type Endpoint, ignoreData } from '../endpoint.ts';
+import type { Registrant } from './registrations.ts';
+
+/** Sends a registration code to a phone, for the right answer to the captcha. */
+export const sendSmsCode: Endpoint<Registrant, true> = {
+  entry,
+  payload: ({ phone, captcha, sid, deviceId, appName, appFrom, userFrom, utmTag }) => ({
+    phone,
+    capcode: captcha,
+    sid,
+    deviceId,
+    appName,
+    app_from: appFrom,
+    user_from: userFrom,
+    utm_tag: utmTag,
+  }),
+  parse: ignoreData,
+};

@@ -1,0 +1,15 @@
+import { trackClick as entry } from '../catalogue.ts';
+import { type Endpoint, ignoreData } from '../endpoint.ts';
+import { type Visit, visitFields } from './visits.ts';
+
+/** A press of a landing page's apply button. */
+export interface Click extends Visit {
+  readonly phone: string;
+}
+
+/** Counts a press of the apply button. Nobody waits for its answer. */
+export const trackClick: Endpoint<Click, true> = {
+  entry,
+  payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone }),
+  parse: ignoreData,
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { amount, flag, list, message, record, text, texts } from './parse.ts';
+
+const oddValues: readonly unknown[] = [null, undefined, true, false, {}, [], ['a'], () => 1, Symbol('a'), Number.NaN];
+
+describe('reading an answer', () => {
+  it.each([null, undefined, [], 'text', 7, true])('%j reads as an object without fields', (value) => {
+    expect(record(value)).toEqual({});
+  });
+
+  it('an object reads as itself', () => {
+    const value = { a: 1 };
+    expect(record(value)).toBe(value);
+  });
+
+  it.each([
+    ['a', 'a'],
+    ['', ''],
+    [' a ', ' a '],
+    [7, '7'],
+    [0, '0'],
+    [-1.5, '-1.5'],
+    [Number.POSITIVE_INFINITY, ''],
+  ])('the text of %j is %j', (value, expected) => {
+    expect(text(value)).toBe(expected);
+  });
+
+  it('nothing else is text, an amount, or a flag that is set', () => {
+    for (const value of oddValues) {
+      expect(text(value)).toBe('');
+      expect(amount(value)).toBeUndefined();
+      expect(flag(value)).toBe(false);
+      expect(message(value)).toBe('');
+    }
+  });
+
+  it.each([
+    [1, true],
+    ['1', true],
+    [0, false],
+    ['0', false],
+    [2, false],
+    ['01', false],
+    ['', false],
+  ])('the flag %j is %j', (value, expected) => {
+    expect(flag(value)).toBe(expected);
+  });
+
+  it.each([123456, '123456', '0123456', ' 12 ', '1,234.56', 0, '0', -5])('the amount %j stays as it came', (value) => {
+    expect(amount(value)).toBe(value);
+  });
+
+  it.each(['', '  ', '\n'])('the amount %j is none', (value) => {
+    expect(amount(value)).toBeUndefined();
+  });
+
+  it('a list leaves out what cannot be read, and a missing list is empty', () => {
+    expect(list([1, 'a', 2, null], (item) => (typeof item === 'number' ? item : undefined))).toEqual([1, 2]);
+    for (const value of [null, undefined, {}, 'abc', 7, { length: 1, 0: 'a' }]) expect(list(value, text)).toEqual([]);
+    expect(texts(['a', '', 7, null, {}, 'b'])).toEqual(['a', '7', 'b']);
+  });
+
+  it("the service's message is trimmed, and cut where it is longer than anybody reads", () => {
+    expect(message('  No.\n')).toBe('No.');
+    expect(message('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(message('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+  });
+});

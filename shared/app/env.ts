@@ -1,0 +1,31 @@
+import type { Call } from '../api/settle.ts';
+import type { SendToApp } from '../bridge/contract.ts';
+import type { Places } from '../navigation/places.ts';
+import type { PageParameters } from '../session/parameters.ts';
+import type { SessionStore } from '../stores/sessionStore.ts';
+import type { ShowToast } from './toasts.ts';
+
+/** The moment, and a timer; times are in milliseconds. `after` answers how to cancel. */
+export interface Clock {
+  now(): number;
+  after(ms: number, run: () => void): () => void;
+}
+
+/** How the borrower came back: to a page that the browser had frozen, or to one that was only out of sight. */
+export type Return = 'revived' | 'visible';
+
+/** All that a screen's model knows of the platform. Models touch nothing else, so that tests can stand in for it. */
+export interface Env {
+  readonly page: PageParameters;
+  readonly isIos: boolean;
+  readonly places: Places;
+  readonly store: SessionStore;
+  readonly clock: Clock;
+  readonly call: Call;
+  readonly sendToApp: SendToApp;
+  readonly toast: ShowToast;
+  /** Puts text on the clipboard; false where the platform refuses. */
+  copy(text: string): Promise<boolean>;
+  /** Runs each time the borrower comes back to this page. */
+  onReturn(run: (how: Return) => void): void;
+}

@@ -1,0 +1,57 @@
+/**
+ * What the head of a document does before the page's own script has arrived: it lays the floor that old webviews lack,
+ * sends the page's first call, and fetches the texts of another language where the address asks for one.
+ *
+ * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
+ */
+import { type EarlyWindow, send } from '../api/early.ts';
+import { requestOf } from '../api/request.ts';
+import { type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
+import { sessionStore } from '../stores/sessionStore.ts';
+import { storedOrder } from '../stores/storedOrder.ts';
+import type { EarlyCallPlan } from './page.ts';
+
+declare const __EARLY__: EarlyCallPlan | null;
+declare const __API_BASE__: string;
+declare const __BRAND_ID__: string;
+/** The files of the page's other languages, by language. */
+declare const __LANGUAGE_FILES__: { readonly [language: string]: string } | null;
+
+interface HeadWindow extends EarlyWindow {
+  globalThis?: unknown;
+  queueMicrotask?: (run: () => void) => void;
+  loanLanguage?: { readonly name: string; readonly file: Promise<unknown> };
+}
+
+const host = window as unknown as HeadWindow;
+
+// Chromium below 71 and iOS below 12.1 have neither; the libraries use both.
+host.globalThis = host;
+host.queueMicrotask ||= (run) => Promise.resolve().then(run);
+
+const isStored = (page: PageParameters): boolean => {
+  const { productId, orderId } = page.session;
+  const store = sessionStore(__BRAND_ID__, () => sessionStorage);
+  return !productId || !orderId || !!storedOrder(store, { productId, orderId });
+};
+
+const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
+  const fields: { [name in SessionName]?: string | undefined } = {};
+  for (const name of plan.fields) fields[name] = page.session[name];
+  const request = requestOf(plan.entry, fields, page, { base: __API_BASE__, service: '', paths: {} });
+  const answer = send(fetch, request);
+  // The script reads the failure later; until then it is nobody's unhandled rejection.
+  answer.catch(() => {});
+  host.loanEarly = { request, answer };
+};
+
+const fetchLanguage = (files: { readonly [language: string]: string }, name: string): void => {
+  if (!Object.keys(files).includes(name)) return;
+  const file = fetch(files[name] as string).then((answer) => answer.json());
+  file.catch(() => {});
+  host.loanLanguage = { name, file };
+};
+
+const page = readParameters(location.search);
+if (__EARLY__ && !(__EARLY__.unlessStored && isStored(page))) sendFirstCall(__EARLY__, page);
+if (__LANGUAGE_FILES__) fetchLanguage(__LANGUAGE_FILES__, page.lang ?? '');

@@ -1,0 +1,29 @@
+import type { CatalogueEntry } from '../api/catalogue.ts';
+import type { SessionName } from '../session/parameters.ts';
+import type { StoreName } from '../stores/sessionStore.ts';
+
+/**
+ * How much a page may weigh: `still` makes no call, `call` makes one, `heavy` has more on it than fits, with the reason
+ * beside it.
+ */
+export type Weight = { readonly kind: 'still' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
+
+/** The call that the head of the document sends before any script has arrived: a call of the session's values alone. */
+export interface EarlyCallPlan {
+  readonly entry: CatalogueEntry;
+  readonly fields: readonly SessionName[];
+  /** Where this store holds the order that the address names, the page needs no call. */
+  readonly unlessStored?: StoreName;
+}
+
+/** What the build has to know of a page. */
+export interface PageFacts {
+  readonly weight: Weight;
+  readonly early?: EarlyCallPlan;
+  /** Other addresses of the same document. */
+  readonly alsoAt?: readonly string[];
+  /** The file that the document is written to, where that is not the folder's name. */
+  readonly file?: string;
+  /** Public pages may be found by search engines; a borrower's pages may not. */
+  readonly isPublic?: boolean;
+}

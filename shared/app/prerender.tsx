@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { readParameters } from '../session/parameters.ts';
+import type { Env } from './env.ts';
+import { Frame } from './Frame.tsx';
+
+/** What the build learns of a screen: its title and the first view, to be turned into HTML. */
+export interface Prerendered {
+  readonly title: string;
+  readonly view: unknown;
+}
+
+const never = (): never => {
+  throw new Error('A screen touched the platform before its first view stood.');
+};
+
+// The first view is the same for every borrower: an empty address, and a platform that nothing may be asked of.
+const emptyEnv: Env = {
+  page: readParameters(''),
+  isIos: false,
+  places: { origin: '', search: '', assign: never, replace: never, reload: never, back: never },
+  store: { read: never, write: never },
+  clock: { now: never, after: never },
+  call: never,
+  sendToApp: never,
+  toast: never,
+  copy: never,
+  onReturn: () => {},
+};
+
+const screens: Prerendered[] = [];
+
+interface Parts<Model> {
+  readonly create: (env: Env) => Model;
+  readonly Screen: ComponentType<{ readonly model: Model }>;
+  readonly text: { readonly title: string };
+}
+
+/** Stands in for start.tsx while a page is prerendered: keeps its first view instead of bringing it to life. */
+export const start = <Model,>({ create, Screen, text }: Parts<Model>): void => {
+  screens.push({
+    title: text.title,
+    view: <Frame model={create(emptyEnv)} Screen={Screen} toast={undefined} onReload={never} />,
+  });
+};
+
+/** The screens that were started since this module was loaded. */
+export const startedScreens = (): readonly Prerendered[] => screens;

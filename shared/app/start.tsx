@@ -1,0 +1,59 @@
+import type { ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { MakeClient } from '../api/settle.ts';
+import { applyLanguage, type LanguageFile } from '../i18n/messages.ts';
+import { browserClock, browserEnv, type HostWindow } from './browserEnv.ts';
+import type { Env } from './env.ts';
+import { Frame } from './Frame.tsx';
+import { fetchNextScreen } from './nextScreen.ts';
+import { makeToasts } from './toasts.ts';
+
+/** What a screen's model has for the start. */
+export interface ScreenModel {
+  /** The stores that the screen is drawn from: it is drawn anew when one of them changes. */
+  readonly stores: readonly Pick<ReadableAtom, 'listen'>[];
+  /** Runs once, when the prerendered first view is in the page's hands. */
+  open(): void;
+  /** The address of the screen that the borrower most likely goes to next. */
+  nextAddress?(): string | undefined;
+}
+
+/** A screen: how to make its model, how it looks, its texts (of which `title` names it), and its client. */
+export interface ScreenParts<Model extends ScreenModel> {
+  readonly create: (env: Env) => Model;
+  readonly Screen: ComponentType<{ readonly model: Model }>;
+  readonly text: { readonly title: string };
+  readonly client: MakeClient;
+}
+
+/** Where the head leaves the file of another language than the page's own, where the address asks for one. */
+interface LanguageWindow {
+  readonly loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
+}
+
+/** Brings a screen to life on the prerendered document. The only place that starts anything. */
+export const start = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
+  const host = window as HostWindow & LanguageWindow;
+  const toasts = makeToasts(browserClock);
+  const env = browserEnv(host, client, toasts.show);
+  const model = create(env);
+
+  const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} onReload={env.places.reload} />;
+  const root = hydrateRoot(document.getElementById('root') as Element, view());
+  const draw = () => root.render(view());
+
+  for (const store of [toasts.$toast, ...model.stores]) store.listen(draw);
+  host.loanLanguage?.file.then(
+    (file) => {
+      applyLanguage(file);
+      document.documentElement.lang = host.loanLanguage?.name ?? '';
+      document.title = text.title;
+      draw();
+    },
+    // Without its file the page stays in its own language.
+    () => {},
+  );
+  model.open();
+  fetchNextScreen(env, model);
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import * as catalogue from '../api/catalogue.ts';
+import type { Brand } from './brand.ts';
+import { brand as standard } from './brands/default.ts';
+import { brand as ph } from './brands/ph.ts';
+import { problemsOfBrand } from './checkBrand.ts';
+
+const calls = Object.keys(catalogue);
+
+/** The brand with one field, named by its path, put to another value. */
+const withField = (path: string, value: unknown): Brand => {
+  const copy = structuredClone(standard) as unknown as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const holder = names.reduce((at, name) => at[name] as Record<string, unknown>, copy);
+  holder[last] = value;
+  return copy as unknown as Brand;
+};
+
+describe('a brand that can be built', () => {
+  it.each([
+    ['default', standard],
+    ['ph', ph],
+  ])('%s has no problem', (_, brand) => {
+    expect(problemsOfBrand(brand, calls)).toEqual([]);
+  });
+
+  it.each([
+    ['paths', { pushOlderLoan: '/q7/z_9', readOrder: '/x/{svc}' }],
+    ['hosts', ['pay.example', 'cdn.example:8443']],
+    ['holidays', ['2026-12-25']],
+    ['money.group', ''],
+    ['rangeSeparator', ''],
+    ['rangeSeparator', ' '],
+  ])('%s may be %j', (path, value) => {
+    expect(problemsOfBrand(withField(path, value), calls)).toEqual([]);
+  });
+});
+
+describe('a broken field of a brand', () => {
+  it.each([
+    ['id', 'Ph'],
+    ['id', 'ph:x'],
+    ['id', '1ph'],
+    ['id', ''],
+    ['id', undefined],
+    ['name', ''],
+    ['name', '  '],
+    ['servicePhone', ''],
+    ['whatsapp', undefined],
+    ['currencySign', ''],
+    ['service', ''],
+    ['company.legalName', ''],
+    ['company.registration', undefined],
+    ['company.address', ' '],
+    ['company.grievanceOfficer', null],
+    ['email', 'nobody'],
+    ['email', 'a@b'],
+    ['email', undefined],
+    ['scheme', 'https'],
+    ['scheme', 'javascript'],
+    ['scheme', 'intent'],
+    ['scheme', 'sampleloan://'],
+    ['scheme', 'SampleLoan'],
+    ['scheme', ''],
+    ['storeUrl', 'http://play.example'],
+    ['storeUrl', 'market://x'],
+    ['siteUrl', 'https://'],
+    ['siteUrl', undefined],
+    ['money.decimal', ''],
+    ['money.decimal', ','],
+    ['money.group', '--'],
+    ['rangeSeparator', undefined],
+    ['rangeSeparator', '..'],
+    ['phone.maxDigits', 0],
+    ['phone.maxDigits', 10.5],
+    ['phone.maxDigits', '11'],
+    ['phone.pattern', '('],
+    ['phone.pattern', undefined],
+    ['phone.example', '123'],
+    ['languages', []],
+    ['languages', ['en', 'tl']],
+    ['languages', undefined],
+    ['defaultLanguage', 'hi'],
+    ['hosts', ['https://pay.example']],
+    ['hosts', ['pay.example/x']],
+    ['hosts', undefined],
+    ['hosts', [null, '']],
+    ['paths', { pushOlderLoan: 'older/push' }],
+    ['paths', { pushOlderLoan: null }],
+    ['holidays', ['25.12.2026']],
+    ['holidays', undefined],
+    ['colors.light.brand', 'blue'],
+    ['colors.light.onBrand', '#fff'],
+    ['colors.light.accent', undefined],
+    ['colors.dark.brand', '#12345g'],
+    ['colors.dark.onBrand', ''],
+    ['colors.dark.accent', '8fc3f7'],
+  ])('%s as %j is named', (path, value) => {
+    // The decimal sign above is broken by being the group sign as well.
+    const brand = withField(path, value);
+    const broken =
+      path === 'money.decimal' && value === ',' ? { ...brand, money: { decimal: ',', group: ',' } } : brand;
+    const fields = problemsOfBrand(broken, calls).map((problem) => problem.split(' ')[0]);
+    expect(fields).toContain(path);
+  });
+
+  it.each(['company', 'colors', 'money', 'phone'])('%s missing altogether is told, not thrown', (path) => {
+    expect(problemsOfBrand(withField(path, undefined), calls).join('\n')).toContain(`${path}.`);
+  });
+
+  it('a path of a call that does not exist is named', () => {
+    expect(problemsOfBrand(withField('paths', { pushLone: '/x' }), calls)).toEqual([
+      'paths.pushLone names no call of the catalogue',
+    ]);
+  });
+
+  it('every problem is told, not the first alone', () => {
+    const brand = { ...standard, id: 'X', email: 'x', name: '' };
+    expect(problemsOfBrand(brand, calls)).toHaveLength(3);
+  });
+});
+
+describe("a brand's colours", () => {
+  it.each([
+    ['colors.light.onBrand', '#0b5cae', 'text on a button'],
+    ['colors.light.accent', '#9ab8d6', 'links on a light page'],
+    ['colors.dark.onBrand', '#ffffff', 'text on a button in the dark'],
+    ['colors.dark.accent', '#0b5cad', 'links on a dark page'],
+  ])('%s %s cannot be read as %s', (path, value) => {
+    const problems = problemsOfBrand(withField(path, value), calls);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${path} must stand out from .* at least 4\\.5$`));
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * The brand of this build, a constant a field: the build writes the values in, so that a page holds only those it uses.
+ */
+import { brand } from '#brand';
+
+export const {
+  id,
+  name,
+  colors,
+  servicePhone,
+  whatsapp,
+  email,
+  company,
+  scheme,
+  storeUrl,
+  siteUrl,
+  currencySign,
+  money,
+  rangeSeparator,
+  phone,
+  defaultLanguage,
+  languages,
+  hosts,
+  service,
+  paths,
+  sendsChosenStars,
+  showsLoanCost,
+  holidays,
+} = brand;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { formatAmount, groupThousands, isCents, type MoneyStyle, withSign } from './money.ts';
+
+const grouping: MoneyStyle = { decimal: '.', group: ',' };
+const european: MoneyStyle = { decimal: ',', group: '.' };
+
+describe('an amount in cents', () => {
+  it.each([
+    [123456, '1234.56'],
+    ['123456', '1234.56'],
+    [0, '0.00'],
+    [-0, '0.00'],
+    ['0', '0.00'],
+    ['000', '0.00'],
+    [1, '0.01'],
+    [10, '0.10'],
+    ['99', '0.99'],
+    [100, '1.00'],
+    ['00100', '1.00'],
+    [-5, '-0.05'],
+    [-123456, '-1234.56'],
+  ])('%j reads %s', (amount, shown) => {
+    expect(formatAmount(amount)).toBe(shown);
+  });
+
+  it.each([
+    ['9007199254740993', '90071992547409.93'],
+    ['123456789012345678901234567890', '1234567890123456789012345678.90'],
+    [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+  ])('%j stays exact, beyond what numbers can hold', (amount, shown) => {
+    expect(formatAmount(amount)).toBe(shown);
+  });
+
+  it.each([
+    [123456, grouping, '1,234.56'],
+    [99999, grouping, '999.99'],
+    ['123456789012345', grouping, '1,234,567,890,123.45'],
+    [-123456789, grouping, '-1,234,567.89'],
+    [123456, european, '1.234,56'],
+    [5, european, '0,05'],
+  ])('%j in the style %j reads %s', (amount, style, shown) => {
+    expect(formatAmount(amount, style)).toBe(shown);
+  });
+});
+
+describe('an amount that is text already', () => {
+  it.each(['1,234.56', '₱ 1,234', '12.5', '-100', '+100', ' 100', '100 ', '1e5', '', 'free', '٣٤', '１００'])(
+    '%j is shown as it came and never divided',
+    (amount) => {
+      expect(isCents(amount)).toBe(false);
+      expect(formatAmount(amount, grouping)).toBe(amount);
+    },
+  );
+
+  it.each([
+    [12.5, '12.5'],
+    [1e21, '1e+21'],
+    [Number.NaN, 'NaN'],
+    [Number.POSITIVE_INFINITY, 'Infinity'],
+  ])('the number %j is no whole number of cents, and reads %s', (amount, shown) => {
+    expect(isCents(amount)).toBe(false);
+    expect(formatAmount(amount)).toBe(shown);
+  });
+});
+
+describe("a range's thousands", () => {
+  it.each([
+    [1234567, '1.234.567'],
+    ['1234567', '1.234.567'],
+    [0, '0'],
+    [999, '999'],
+    [1000, '1.000'],
+    ['-1234', '-1.234'],
+    ['12345678901234567890', '12.345.678.901.234.567.890'],
+    ['1000-5000', '1000-5000'],
+    ['1,000', '1,000'],
+    [1234.5, '1234.5'],
+    ['', ''],
+  ])('%j reads %s', (range, shown) => {
+    expect(groupThousands(range)).toBe(shown);
+  });
+
+  it('takes the separator of the brand, or none', () => {
+    expect(groupThousands(1234567, ',')).toBe('1,234,567');
+    expect(groupThousands(1234567, '')).toBe('1234567');
+  });
+});
+
+describe('the currency sign', () => {
+  it.each([
+    [123456, '₱1234.56'],
+    ['123456', '₱1234.56'],
+    ['1,234.56', '₱1,234.56'],
+    [-500, '₱-5.00'],
+    ['₱1,234.56', '₱1,234.56'],
+    ['PHP 12', 'PHP 12'],
+    ['', ''],
+  ])('%j reads %s', (amount, shown) => {
+    expect(withSign('₱', amount)).toBe(shown);
+  });
+
+  it("stands before an amount in the brand's style", () => {
+    expect(withSign('₱', '123456', grouping)).toBe('₱1,234.56');
+  });
+});

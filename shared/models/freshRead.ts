@@ -1,0 +1,78 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Outcome, Why } from '../api/outcome.ts';
+import type { Env } from '../app/env.ts';
+import { SHORT_TOAST_MS } from '../app/toasts.ts';
+import { text } from './messages.ts';
+
+/**
+ * Data on screen, and how far it can be trusted: `checking` while it is read again, `stale` where that failed.
+ * `checkedAtMs` is the moment of the answer that is shown.
+ */
+export type ReadView<Data> =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready';
+      readonly data: Data;
+      readonly checkedAtMs: number;
+      readonly trust: 'fresh' | 'checking' | 'stale';
+    }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unknown'; readonly why: Why };
+
+/** A screen's main data: how it stands, and how to read it, the first time and again. */
+export interface FreshRead<Data> {
+  readonly $view: ReadableAtom<ReadView<Data>>;
+  /** Reads the data; what is on screen stays there meanwhile. Answers whether it is fresh now. */
+  refresh(): Promise<boolean>;
+}
+
+/**
+ * Keeps a screen's main data fresh: reads it when asked, and whenever the borrower comes back, for what they see may
+ * have been paid meanwhile. A late answer to an earlier question never covers a later one.
+ */
+export const freshRead = <Data>(
+  env: Env,
+  ask: () => Promise<Outcome<Data>>,
+  onData: (data: Data, checkedAtMs: number) => void = () => {},
+): FreshRead<Data> => {
+  const $view = atom<ReadView<Data>>({ kind: 'loading' });
+  let question = 0;
+
+  const show = (outcome: Outcome<Data>): void => {
+    const before = $view.get();
+    if (outcome.kind === 'ok') {
+      const checkedAtMs = env.clock.now();
+      onData(outcome.data, checkedAtMs);
+      $view.set({ kind: 'ready', data: outcome.data, checkedAtMs, trust: 'fresh' });
+      return;
+    }
+    if (outcome.kind === 'refused') env.toast(outcome.message, SHORT_TOAST_MS);
+    if (outcome.kind === 'unknown' && before.kind === 'ready') {
+      env.toast(text.notRefreshed, SHORT_TOAST_MS);
+      $view.set({ ...before, trust: 'stale' });
+      return;
+    }
+    $view.set(outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome);
+  };
+
+  const isFresh = (): boolean => {
+    const view = $view.get();
+    return view.kind === 'ready' && view.trust === 'fresh';
+  };
+
+  const refresh = async (): Promise<boolean> => {
+    const before = $view.get();
+    $view.set(before.kind === 'ready' ? { ...before, trust: 'checking' } : { kind: 'loading' });
+    question += 1;
+    const asked = question;
+    const outcome = await ask();
+    if (asked === question) show(outcome);
+    return isFresh();
+  };
+
+  env.onReturn(() => {
+    if ($view.get().kind !== 'loading') refresh();
+  });
+
+  return { $view, refresh };
+};

@@ -1,0 +1,83 @@
+import type { Endpoint } from '../api/endpoint.ts';
+import type { OrderKey } from '../api/endpoints/orderKey.ts';
+import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
+import type { Env } from '../app/env.ts';
+import type { ScreenModel } from '../app/start.tsx';
+import type { Amount } from '../lib/money.ts';
+import { addressOf } from '../navigation/open.ts';
+import { keepRepaymentInfo } from '../stores/repaymentInfo.ts';
+import { type ChannelPayment, channelPayment } from './channelPayment.ts';
+import { copyCode } from './copying.ts';
+import { type FreshRead, freshRead } from './freshRead.ts';
+import { pictureUrl } from './links.ts';
+
+/** A plan as a page shows it: its pictures judged, and the address of its code's own page. */
+export interface ShownPlan<Plan> {
+  readonly plan: Plan;
+  /** Where the code stands at large; undefined where the browser would not keep it for that page. */
+  readonly codeAddress: string | undefined;
+  readonly instructionsAddress: string;
+}
+
+/** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
+export interface RepaymentModel<Plan> {
+  readonly $view: FreshRead<ShownPlan<Plan>>['$view'];
+  readonly payment: ChannelPayment;
+  readonly stores: ScreenModel['stores'];
+  open(): void;
+  refresh(): void;
+  copy(code: string): void;
+  nextAddress(): string | undefined;
+}
+
+const withSafePictures = <Plan extends RepaymentInfo>(env: Env, plan: Plan): Plan => ({
+  ...plan,
+  productLogo: pictureUrl(env, plan.productLogo),
+  channels: plan.channels.map((channel) => ({ ...channel, logo: pictureUrl(env, channel.logo) })),
+  payCode: plan.payCode && { ...plan.payCode, logo: pictureUrl(env, plan.payCode.logo) },
+});
+
+/** The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for. */
+export const repaymentModel = <Plan extends RepaymentInfo>(
+  env: Env,
+  endpoint: Endpoint<OrderKey, Plan>,
+  amountOf: (plan: Plan) => Amount,
+  isRollover: boolean,
+): RepaymentModel<Plan> => {
+  const { productId, orderId } = env.page.session;
+  const order = { productId, orderId };
+
+  const shown = (plan: Plan, isKept: boolean): ShownPlan<Plan> => ({
+    plan: withSafePictures(env, plan),
+    codeAddress: isKept ? addressOf(env.page, 'repaymentOfCode2') : undefined,
+    instructionsAddress: addressOf(env.page, 'carpmm'),
+  });
+
+  const read = freshRead(env, async () => {
+    const outcome = await env.call(endpoint, order);
+    if (outcome.kind !== 'ok') return outcome;
+    const isKept = keepRepaymentInfo(env.store, order, outcome.data, env.clock.now());
+    return { kind: 'ok', data: shown(outcome.data, isKept) };
+  });
+
+  const due = () => {
+    const view = read.$view.get();
+    if (view.kind !== 'ready' || view.trust !== 'fresh') return undefined;
+    return { amount: amountOf(view.data.plan), isRollover };
+  };
+
+  const payment = channelPayment(env, due, read.refresh);
+
+  return {
+    $view: read.$view,
+    payment,
+    stores: [read.$view, payment.$step],
+    open: () => void read.refresh(),
+    refresh: () => void read.refresh(),
+    copy: (code) => void copyCode(env, code),
+    nextAddress: () => {
+      const view = read.$view.get();
+      return view.kind === 'ready' && view.data.plan.payCode ? view.data.codeAddress : undefined;
+    },
+  };
+};

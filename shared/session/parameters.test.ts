@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readParameters, toQuery } from './parameters.ts';
+
+describe("a borrower's address", () => {
+  it('gives every session parameter, every header and the language', () => {
+    const search =
+      '?deviceId=1&appVersion=2&userId=3&appName=4&sessionId=5&clientType=6&merchantNumber=7&mobilePhone=8&orderId=9' +
+      '&productId=10&withholdingAmount=11&couponId=12&couponMoney=13&source=14&product_id=15' +
+      '&building=16&gather=17&swift=18&eyes=19&lang=fil';
+    expect(readParameters(search)).toEqual({
+      session: {
+        deviceId: '1',
+        appVersion: '2',
+        userId: '3',
+        appName: '4',
+        sessionId: '5',
+        clientType: '6',
+        merchantNumber: '7',
+        mobilePhone: '8',
+        orderId: '9',
+        productId: '10',
+        withholdingAmount: '11',
+        couponId: '12',
+        couponMoney: '13',
+        source: '14',
+        product_id: '15',
+      },
+      headers: { building: '16', gather: '17', swift: '18', eyes: '19' },
+      lang: 'fil',
+    });
+  });
+
+  it.each(['', '?', '?&&', '?=x', '?unknown=1', '#userId=1'])('%j gives nothing', (search) => {
+    expect(readParameters(search)).toEqual({ session: {}, headers: {}, lang: undefined });
+  });
+
+  it('may come without its question mark', () => {
+    expect(readParameters('userId=7').session).toEqual({ userId: '7' });
+  });
+
+  it('counts the first value of a repeated name', () => {
+    expect(readParameters('?userId=1&userId=2&gather=a&gather=b&lang=id&lang=hi')).toEqual({
+      session: { userId: '1' },
+      headers: { gather: 'a' },
+      lang: 'id',
+    });
+  });
+
+  it('takes an empty parameter as absent, the first of two as well', () => {
+    expect(readParameters('?userId=&orderId&lang=&userId=2&building=')).toEqual({
+      session: {},
+      headers: {},
+      lang: undefined,
+    });
+  });
+
+  it.each([
+    ['?productId=9', '9', '9'],
+    ['?product_id=9', '9', '9'],
+    ['?productId=&product_id=9', '9', '9'],
+    ['?productId=9&product_id=', '9', '9'],
+    ['?productId=1&product_id=2', '1', '2'],
+  ])('%s: the two spellings of the product fill each other', (search, productId, product_id) => {
+    expect(readParameters(search).session).toEqual({ productId, product_id });
+  });
+
+  it.each([
+    ['?appName=Sample+Loan%26Co', 'Sample Loan&Co'],
+    ['?appName=%E2%82%B1', '₱'],
+    ['?appName=a=b', 'a=b'],
+    ['?appName=100%', '100%'],
+    ['?appName=%zz', '%zz'],
+    ['?appName=%E0%A4%A', '\uFFFD%A'],
+    ['?appName=%FF', '\uFFFD'],
+    ['?appName=a%00b', 'a\0b'],
+  ])('%s reads as far as its encoding goes', (search, appName) => {
+    expect(readParameters(search).session.appName).toBe(appName);
+  });
+
+  it('names are told apart by case', () => {
+    expect(readParameters('?userid=1&USERID=2&ProductId=3').session).toEqual({});
+  });
+
+  it('cannot reach the prototype', () => {
+    const { session } = readParameters('?__proto__=x&constructor=y&toString=z&__proto__[userId]=1');
+    expect(Object.keys(session)).toEqual([]);
+    expect(Object.getPrototypeOf(session)).toBe(Object.prototype);
+    expect(session.userId).toBeUndefined();
+  });
+});
+
+describe('a query string', () => {
+  it('encodes names and values', () => {
+    expect(toQuery({ 'a b': 'c&d', appName: 'Sample Loan&Co', sign: '₱+=?#/%' })).toBe(
+      'a%20b=c%26d&appName=Sample%20Loan%26Co&sign=%E2%82%B1%2B%3D%3F%23%2F%25',
+    );
+  });
+
+  it('leaves out what is absent or empty, and keeps 0', () => {
+    expect(toQuery({ a: undefined, b: '', c: 0, d: '0', e: ' ' })).toBe('c=0&d=0&e=%20');
+  });
+
+  it('is empty where there is nothing', () => {
+    expect(toQuery({})).toBe('');
+  });
+
+  it('keeps the order that it was given', () => {
+    expect(toQuery({ z: '1', a: '2', m: '3' })).toBe('z=1&a=2&m=3');
+  });
+
+  it('comes back from an address as it was', () => {
+    const session = { appName: 'Sample Loan&Co + "₱" \\ 100%', userId: 'ü/7', productId: '9', product_id: '9' };
+    expect(readParameters(`?${toQuery(session)}`).session).toEqual(session);
+  });
+});

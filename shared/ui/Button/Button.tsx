@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import './Button.scss';
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+  /** `main` is the one thing to do on a screen, `quiet` another way, `text` a small one inside a line or card. */
+  readonly kind?: 'main' | 'quiet' | 'text';
+  /** Its action is under way: the button is locked, and says so. */
+  readonly isBusy?: boolean;
+  readonly isDisabled?: boolean;
+  /** For a button that unfolds something: whether that is open. */
+  readonly isExpanded?: boolean;
+}
+
+const classes = { main: 'button', quiet: 'button button--quiet', text: 'button button--text' };
+
+/** A button of at least 44 px that cannot be pressed again while its action is under way. */
+export function Button({
+  children,
+  onPress,
+  kind = 'main',
+  isBusy = false,
+  isDisabled = false,
+  isExpanded,
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes[kind]}
+      disabled={isBusy || isDisabled}
+      aria-busy={isBusy || undefined}
+      aria-expanded={isExpanded}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

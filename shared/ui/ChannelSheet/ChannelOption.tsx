@@ -1,0 +1,37 @@
+import { checkIcon } from '../Icon/drawings.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import './ChannelOption.scss';
+
+/** A channel to choose: the number it is known by, its name, and the address of its logo. */
+export interface ChannelChoice {
+  readonly number: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+interface ChannelOptionProps {
+  readonly channel: ChannelChoice;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One channel in the list, with a check mark where it is the chosen one. A native radio gives the arrow keys. */
+export function ChannelOption({ channel, isChosen, isDisabled, onChoose }: ChannelOptionProps) {
+  return (
+    <label className="channel">
+      <Logo url={channel.logo} isWide />
+      <span className="channel__name">{channel.name}</span>
+      <input
+        className="channel__radio"
+        type="radio"
+        name="channel"
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onChoose}
+      />
+      <span className="channel__mark">{isChosen && <Icon path={checkIcon} />}</span>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import './Hero.scss';
+
+interface HeroProps {
+  readonly productName: string;
+  readonly logoUrl: string;
+  readonly label: string;
+  /** The amount, already formatted. */
+  readonly amount: string;
+  readonly children?: ReactNode;
+}
+
+/** The one figure that a page is about, under the product it belongs to, large enough for arm's length. */
+export function Hero({ productName, logoUrl, label, amount, children }: HeroProps) {
+  return (
+    <section className="card stack">
+      <div className="hero__product">
+        <Logo url={logoUrl} />
+        <strong>{productName}</strong>
+      </div>
+      <p className="muted">{label}</p>
+      <p className="hero__amount">{amount}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** Line drawings on a grid of 24, each one path; single exports, so that a page holds only those it shows. */
+export const clockIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4.5V12l3 2';
+export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.7 11.2L20 20';
+export const crossIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm-3 6 6 6m0-6-6 6';
+export const walletIcon = 'M4 7h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zm0 0 11-3v3m1 6h1';
+export const calendarIcon = 'M4 6h16v14H4zm0 4h16M8 3v4m8-4v4m-4 6v3l2 1';
+export const alertIcon = 'M12 4 2.5 20h19zm0 6v4.5m0 2.5v.5';
+export const doneIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm-4 9 3 3 5-6';
+export const copyIcon = 'M9 9h11v11H9zM15 9V4H4v11h5';
+export const checkIcon = 'm5 12.5 4.5 4.5L19 7.5';
+export const nextIcon = 'm9 5 7 7-7 7';
+export const closeIcon = 'm6 6 12 12M18 6 6 18';
+export const phoneIcon = 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a3 3 0 0 1-3 3C10 21 3 14 3 6a3 3 0 0 1 3-3z';
+export const starIcon = 'm12 3 2.7 6 6.3.6-4.8 4.2 1.5 6.2-5.7-3.4L6.3 20l1.5-6.2L3 9.6 9.3 9z';
+export const imageIcon = 'M4 5h16v14H4zm0 11 5-5 4 4 2-2 5 4M15 9h.5';

@@ -1,0 +1,17 @@
+import { copyIcon } from '../Icon/drawings.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Code } from './Code.tsx';
+import { text } from './messages.ts';
+import './CopyCode.scss';
+
+/** A pay code, read aloud digit by digit by no one: the whole of it is one button that copies it. */
+export function CopyCode({ code, onCopy }: { readonly code: string; readonly onCopy: () => void }) {
+  return (
+    <button type="button" className="copy-code" onClick={onCopy}>
+      <Code code={code} />
+      <span className="copy-code__action">
+        <Icon path={copyIcon} /> {text.copy}
+      </span>
+    </button>
+  );
+}

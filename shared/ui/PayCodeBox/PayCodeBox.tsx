@@ -1,0 +1,33 @@
+import { nextIcon } from '../Icon/drawings.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { CopyCode } from './CopyCode.tsx';
+import { text } from './messages.ts';
+import './PayCodeBox.scss';
+
+interface PayCodeBoxProps {
+  readonly title: string;
+  readonly logoUrl: string;
+  readonly code: string;
+  readonly onCopy: () => void;
+  /** The address of the page that shows the code at large; without one the box leads nowhere. */
+  readonly href: string | undefined;
+}
+
+/** The code that an order can be paid with at once, and the way to its instructions. */
+export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
+  return (
+    <section className="card stack">
+      <div className="pay-code-box__head">
+        <Logo url={logoUrl} isWide />
+        <h2>{title}</h2>
+      </div>
+      <CopyCode code={code} onCopy={onCopy} />
+      {href && (
+        <a className="pay-code-box__link" href={href}>
+          {text.steps} <Icon path={nextIcon} />
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { WebSocket } from 'ws';
+import { type JsonRecord, numberOf, recordOf, textOf } from './json.ts';
+import { within } from './waiting.ts';
+
+const ANSWER_MS = 15_000;
+const LARGEST_MESSAGE_BYTES = 256 * 1024 * 1024;
+
+export type EventListener = (method: string, params: JsonRecord) => void;
+
+export interface DevToolsConnection {
+  /** One command of the DevTools protocol; rejects with its error, or when no answer comes within 15 seconds. */
+  send(method: string, params?: JsonRecord): Promise<JsonRecord>;
+  /** Hears every event until the returned function is called. */
+  listen(listener: EventListener): () => void;
+  close(): void;
+}
+
+interface PendingCommand {
+  readonly method: string;
+  readonly resolve: (result: JsonRecord) => void;
+  readonly reject: (error: Error) => void;
+}
+
+async function openSocket(url: string): Promise<WebSocket> {
+  // Loaded here and not above: the package may be installed only after this module is.
+  const { WebSocket: Socket } = await import('ws');
+  const socket = new Socket(url, { perMessageDeflate: false, maxPayload: LARGEST_MESSAGE_BYTES });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.on('error', reject);
+  });
+  return socket;
+}
+
+function settle(command: PendingCommand, message: JsonRecord): void {
+  if (message['error'] === undefined) command.resolve(recordOf(message['result']));
+  else command.reject(new Error(`${command.method}: ${JSON.stringify(message['error'])}`));
+}
+
+function receive(message: JsonRecord, pending: Map<number, PendingCommand>, listeners: Set<EventListener>): void {
+  const id = numberOf(message['id']);
+  if (id === undefined) {
+    for (const listener of [...listeners]) listener(textOf(message['method']), recordOf(message['params']));
+    return;
+  }
+  const command = pending.get(id);
+  pending.delete(id);
+  if (command) settle(command, message);
+}
+
+function rejectAll(pending: Map<number, PendingCommand>): void {
+  for (const { method, reject } of pending.values()) reject(new Error(`${method}: the browser has gone`));
+  pending.clear();
+}
+
+/** Connects to the DevTools socket of one page (`ws://…/devtools/page/…`). */
+export async function connectDevTools(url: string): Promise<DevToolsConnection> {
+  const socket = await openSocket(url);
+  const pending = new Map<number, PendingCommand>();
+  const listeners = new Set<EventListener>();
+  let lastId = 0;
+  socket.on('message', (data) => receive(recordOf(JSON.parse(data.toString())), pending, listeners));
+  socket.on('close', () => rejectAll(pending));
+  return {
+    send(method, params = {}) {
+      lastId += 1;
+      const id = lastId;
+      const answer = new Promise<JsonRecord>((resolve, reject) => pending.set(id, { method, resolve, reject }));
+      socket.send(JSON.stringify({ id, method, params }));
+      return within(`the answer to ${method}`, answer, ANSWER_MS);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE_DIR, ENGINES_DIR } from './paths.ts';
+import { until } from './waiting.ts';
+
+const STAMP = join(ENGINES_DIR, 'node_modules', '.installed-lock');
+const TURN = join(CACHE_DIR, 'installing');
+const INSTALL_MS = 300_000;
+const NPM_CI = ['ci', '--ignore-scripts', '--loglevel=error'];
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** By content, not by time: a checkout and a restored CI cache both make files look newer than they are. */
+function lockHash(): string {
+  return createHash('sha256')
+    .update(readFileSync(join(ENGINES_DIR, 'package-lock.json')))
+    .digest('hex');
+}
+
+function isInstalled(): boolean {
+  return readOrEmpty(STAMP) === lockHash();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the turn to install, which is a file with our process id; a turn whose process died is up for grabs. */
+function takeTurn(): boolean {
+  try {
+    writeFileSync(TURN, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = Number(readOrEmpty(TURN));
+    if (holder > 0 && !isAlive(holder)) rmSync(TURN, { force: true });
+    return false;
+  }
+}
+
+function install(): void {
+  const startedMs = Date.now();
+  console.log('engines: installing the browsers of test/engines (190 MB on disk, 540 MB more once unpacked) …');
+  execFileSync('npm', NPM_CI, { cwd: ENGINES_DIR, stdio: ['ignore', 'inherit', 'inherit'], timeout: INSTALL_MS });
+  writeFileSync(STAMP, lockHash());
+  console.log(`engines: installed in ${Math.round((Date.now() - startedMs) / 1000)} s`);
+}
+
+/**
+ * Installs the packages of this folder when they are absent or belong to another lock file; else returns at once.
+ * Several processes may call it together: one installs, the others wait. Rejects when npm fails.
+ */
+export async function ensureEngines(): Promise<void> {
+  if (isInstalled()) return;
+  mkdirSync(CACHE_DIR, { recursive: true });
+  await until('the turn to install the engines', takeTurn, INSTALL_MS);
+  try {
+    if (!isInstalled()) install();
+  } finally {
+    rmSync(TURN, { force: true });
+  }
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { type ProcessGroup, startGroup } from './processGroup.ts';
+import { within } from './waiting.ts';
+
+const START_MS = 10_000;
+const END_MS = 2_000;
+const DISPLAY_PIPE = 3;
+
+export interface VirtualScreen {
+  /** The value for DISPLAY: `:1`. */
+  readonly display: string;
+  close(): Promise<void>;
+}
+
+/** Xvfb picks a free display itself and writes its number to the pipe; so screens can start in parallel. */
+function displayNumber(group: ProcessGroup): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const pipe = group.child.stdio[DISPLAY_PIPE];
+    if (pipe instanceof Readable) pipe.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    group.child.once('error', reject);
+    group.child.once('exit', (code) => reject(new Error(`Xvfb ended (${code})\n${group.tail()}`)));
+  });
+}
+
+/** Asks first: killed at once, Xvfb would leave its lock and socket in /tmp and the display's number taken. */
+async function close(group: ProcessGroup): Promise<void> {
+  const ended = new Promise((resolve) => group.child.once('exit', resolve));
+  group.child.kill('SIGTERM');
+  await within("Xvfb's end", ended, END_MS).catch(() => undefined);
+  group.kill();
+}
+
+/** Opens an X screen that nobody sees, in device pixels; needs the package xvfb. */
+export async function openVirtualScreen(widthPx: number, heightPx: number): Promise<VirtualScreen> {
+  const size = `${widthPx}x${heightPx}x24`;
+  const args = ['-displayfd', String(DISPLAY_PIPE), '-screen', '0', size, '-nolisten', 'tcp'];
+  const group = startGroup('Xvfb', args, {}, 1);
+  try {
+    const number = await within('Xvfb', displayNumber(group), START_MS);
+    return { display: `:${number}`, close: () => close(group) };
+  } catch (error) {
+    group.kill();
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ASK_AGAIN_MS = 30;
+
+function reasonOf(failure: unknown): string {
+  return failure instanceof Error ? ` (${failure.message})` : '';
+}
+
+/**
+ * Asks until the answer is truthy and returns it. An ask that throws counts as a no, since a page may be between two
+ * documents; the Error thrown after `timeoutMs` names what was awaited and the last failure.
+ */
+export async function until<T>(awaited: string, ask: () => T | Promise<T>, timeoutMs = 5_000): Promise<NonNullable<T>> {
+  const deadline = Date.now() + timeoutMs;
+  let failure: unknown;
+  do {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      failure = undefined;
+    } catch (error) {
+      failure = error;
+    }
+    await sleep(ASK_AGAIN_MS);
+  } while (Date.now() < deadline);
+  throw new Error(`waited ${timeoutMs} ms for ${awaited}${reasonOf(failure)}`);
+}
+
+/** The promise's value, or an Error that names what was awaited after `timeoutMs`. */
+export async function within<T>(awaited: string, promise: Promise<T>, timeoutMs: number): Promise<T> {
+  const clock = new AbortController();
+  const late = sleep(timeoutMs, undefined, { signal: clock.signal }).then(() => {
+    throw new Error(`waited ${timeoutMs} ms for ${awaited}`);
+  });
+  // Aborting the clock rejects it, and nobody listens any more.
+  late.catch(() => undefined);
+  return Promise.race([promise, late]).finally(() => clock.abort());
+}

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises';
+import type { Viewport } from './Driver.ts';
+import { textOf } from './json.ts';
+import { DRAWN, stands, visibleText } from './pageScripts.ts';
+import { until } from './waiting.ts';
+import type { WebDriverSession } from './webDriverSession.ts';
+
+/** See Driver.evaluate; rejects with what the page threw. */
+export async function evaluate(session: WebDriverSession, expression: string): Promise<unknown> {
+  return (await session.send('POST', '/execute/sync', { script: `return (${expression})`, args: [] })) ?? null;
+}
+
+/** See Driver.waitFor. */
+export async function waitFor(session: WebDriverSession, expression: string, timeoutMs?: number): Promise<void> {
+  await until(expression, () => evaluate(session, expression), timeoutMs);
+}
+
+async function standingElement(session: WebDriverSession, selector: string): Promise<string> {
+  await waitFor(session, stands(selector));
+  return session.elementPath(selector);
+}
+
+/** See Driver.tap: a mouse here, since desktop WebKit has no touch. */
+export async function tap(session: WebDriverSession, selector: string): Promise<void> {
+  await session.send('POST', `${await standingElement(session, selector)}/click`, {});
+}
+
+/** See Driver.type. */
+export async function type(session: WebDriverSession, selector: string, text: string): Promise<void> {
+  // Keys sent to a field without the focus replace what it holds.
+  await tap(session, selector);
+  await session.send('POST', `${await session.elementPath(selector)}/value`, { text });
+}
+
+/** See Driver.screenshot. */
+export async function screenshot(session: WebDriverSession, file: string): Promise<void> {
+  // Asked right after a load, WebKitGTK now and then gives a white picture: nothing is drawn yet.
+  await evaluate(session, DRAWN);
+  await writeFile(file, Buffer.from(textOf(await session.send('GET', '/screenshot')), 'base64'));
+}
+
+/** Gives the page the width and height of this screen; the scale is set where the browser starts. */
+export async function resize(session: WebDriverSession, { widthPx, heightPx }: Viewport): Promise<void> {
+  await session.send('POST', '/window/rect', { x: 0, y: 0, width: widthPx, height: heightPx });
+  await waitFor(session, `innerWidth === ${widthPx} && innerHeight === ${heightPx}`);
+}
+
+/** See Driver.text. */
+export async function readText(session: WebDriverSession, selector: string): Promise<string> {
+  await waitFor(session, stands(selector));
+  return textOf(await evaluate(session, visibleText(selector)));
+}

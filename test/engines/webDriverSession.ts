@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import { type JsonRecord, recordOf, textOf } from './json.ts';
+import { startGroup } from './processGroup.ts';
+import { until } from './waiting.ts';
+
+const ANSWER_MS = 30_000;
+const HOST = '127.0.0.1';
+// The key of an element's id in every answer, fixed by the WebDriver standard.
+const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
+
+export interface WebDriverSession {
+  readonly browserVersion: string;
+  /** One command, by its path below the session's; rejects with the driver's error. */
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: JsonRecord): Promise<unknown>;
+  /** The path of the first element that the selector finds: `/element/…`; rejects when there is none. */
+  elementPath(selector: string): Promise<string>;
+  /** Ends the session, its driver and its browser. */
+  close(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, HOST, () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      server.close(() => (port ? resolve(port) : reject(new Error('no free port'))));
+    });
+  });
+}
+
+async function request(origin: string, method: string, path: string, body?: JsonRecord): Promise<unknown> {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(ANSWER_MS),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const { value } = recordOf(await answer.json());
+  if (answer.ok) return value;
+  const { error, message } = recordOf(value);
+  throw new Error(`${method} ${path}: ${textOf(error)} ${textOf(message)}`.trimEnd());
+}
+
+function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void): WebDriverSession {
+  const base = `/session/${textOf(opened['sessionId'])}`;
+  const send: WebDriverSession['send'] = (method, path, body) => request(origin, method, base + path, body);
+  return {
+    browserVersion: textOf(recordOf(opened['capabilities'])['browserVersion']),
+    send,
+    elementPath: async (selector) => {
+      const element = recordOf(await send('POST', '/element', { using: 'css selector', value: selector }));
+      return `/element/${textOf(element[ELEMENT_KEY])}`;
+    },
+    close: async () => {
+      // A browser that has crashed cannot end its session; the process group goes all the same.
+      await send('DELETE', '').catch(() => undefined);
+      endDriver();
+    },
+  };
+}
+
+/** Starts a WebDriver program and opens a session with these capabilities; rejects with the driver's last words. */
+export async function openSession(
+  program: string,
+  env: NodeJS.ProcessEnv,
+  capabilities: JsonRecord,
+): Promise<WebDriverSession> {
+  const port = await freePort();
+  const group = startGroup(program, [`--port=${port}`, `--host=${HOST}`], env);
+  const origin = `http://${HOST}:${port}`;
+  try {
+    await until(program, () => request(origin, 'GET', '/status'));
+    const opened = await request(origin, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+    return sessionOf(origin, recordOf(opened), group.kill);
+  } catch (error) {
+    group.kill();
+    throw new Error(`${program} opened no session\n${group.tail()}`, { cause: error });
+  }
+}

@@ -1,0 +1,94 @@
+import { bindCard } from '../../../shared/api/endpoints/bindCard.ts';
+import { bindCardForLoan } from '../../../shared/api/endpoints/bindCardForLoan.ts';
+import { readBankForm } from '../../../shared/api/endpoints/readBankForm.ts';
+import { SESSION, STANDARD_JSON, type WireCase } from '../wire.ts';
+
+// An item left empty goes as an empty text, and a code of the service's own making goes as it is.
+const filled = { values: { cardType: '1', bankCard: '0012345678', 'holder name': '' }, productId: '9' };
+const filledText = '{"cardType":"1","bankCard":"0012345678","holder name":"","product_id":"9"}';
+
+export const bankCases: readonly WireCase[] = [
+  {
+    name: 'readBankForm',
+    send: (call) => call(readBankForm, { productId: '9' }),
+    request: {
+      method: 'POST',
+      url: `/api/v3/bind-card/card-init?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"product_id":"9"}',
+    },
+    answer: `{"code":"00","message":"","data":{"items":[
+      {"code":"cardType","cate":"enum","title":"Card type","subtitle":"Choose","value":1,
+       "note":[{"name":"E-wallet","type":1},{"name":"Bank","type":"2"},{"type":3},{"name":"no type"}],"cardTypeMi":0},
+      {"code":"bankCard","cate":"text","title":"Account","subtitle":"Digits","value":"","inputType":"card",
+       "cardTypeMi":"1","channelNumber":90006},
+      {"code":"town","cate":"hologram","title":"Town"},
+      {"cate":"text","title":"without a code"}]}}`,
+    data: [
+      {
+        code: 'cardType',
+        kind: 'enum',
+        title: 'Card type',
+        placeholder: 'Choose',
+        preset: '1',
+        options: [
+          { name: 'E-wallet', value: '1' },
+          { name: 'Bank', value: '2' },
+          { name: '3', value: '3' },
+        ],
+        inputType: '',
+        cardType: '0',
+        channelNumber: '',
+      },
+      {
+        code: 'bankCard',
+        kind: 'text',
+        title: 'Account',
+        placeholder: 'Digits',
+        preset: '',
+        options: [],
+        inputType: 'card',
+        cardType: '1',
+        channelNumber: '90006',
+      },
+      {
+        code: 'town',
+        kind: 'text',
+        title: 'Town',
+        placeholder: '',
+        preset: '',
+        options: [],
+        inputType: '',
+        cardType: '0',
+        channelNumber: '',
+      },
+    ],
+    withoutData: 'unknown',
+  },
+  {
+    name: 'bindCard',
+    send: (call) => call(bindCard, filled),
+    request: {
+      method: 'POST',
+      url: `/api/v3/bind-card/bind-card?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: filledText,
+    },
+    answer: '{"code":"00","message":"success","data":null}',
+    data: true,
+    withoutData: 'ok',
+  },
+  {
+    name: 'bindCardForLoan',
+    send: (call) => call(bindCardForLoan, filled),
+    request: {
+      method: 'POST',
+      url: `/api/v3/loan-details/bind-card?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: filledText,
+    },
+    answer: '{"code":"00","message":"success","data":null}',
+    data: true,
+    withoutData: 'ok',
+  },
+];

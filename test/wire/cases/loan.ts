@@ -1,0 +1,164 @@
+import { listAgreements } from '../../../shared/api/endpoints/listAgreements.ts';
+import { openAgreement } from '../../../shared/api/endpoints/openAgreement.ts';
+import { pushLoan } from '../../../shared/api/endpoints/pushLoan.ts';
+import { rateStore } from '../../../shared/api/endpoints/rateStore.ts';
+import { readLoanOffer } from '../../../shared/api/endpoints/readLoanOffer.ts';
+import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
+import { saveEvent } from '../../../shared/api/endpoints/saveEvent.ts';
+import { order, SESSION, STANDARD_GET, STANDARD_JSON, type WireCase } from '../wire.ts';
+
+export const loanCases: readonly WireCase[] = [
+  {
+    name: 'readLoanOffer',
+    send: (call) => call(readLoanOffer, order),
+    request: {
+      method: 'POST',
+      url: `/api/v3/loan-confirm/loan-detail-confirm?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"productId":"9"}',
+    },
+    answer: `{"code":"00","message":"","data":{"amount":"1000000","periods":91,"termUnit":1,
+      "details":[{"text":"Service fee","value":"₱120.00"}],
+      "repay_plans":[{"title":"1st","amount":512300,"description":"Principal and interest","pay_time":"2026-05-01"},{}],
+      "firstPayTime":"2026-05-01","firstPeriodDay":31,"pRateDsc":"0.1% a day","sendSms":0,"isPopType":1,
+      "popTitle":"Wait","popContent":"Your loan is ready","popAgreementUrl":"https://lender.example/terms",
+      "comProductLogo":"https://cdn.example/l.png","comProductName":"Quick"}}`,
+    data: {
+      amount: '1000000',
+      periods: 91,
+      termUnit: 1,
+      details: [{ label: 'Service fee', value: '₱120.00' }],
+      plan: [
+        { title: '1st', amount: 512300, description: 'Principal and interest', payTime: '2026-05-01' },
+        { title: '', amount: undefined, description: '', payTime: '' },
+      ],
+      firstPayTime: '2026-05-01',
+      firstPeriodDay: '31',
+      rateDescription: '0.1% a day',
+      backQuestion: { title: 'Wait', content: 'Your loan is ready' },
+      agreementUrl: 'https://lender.example/terms',
+      productLogo: 'https://cdn.example/l.png',
+      productName: 'Quick',
+    },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'listAgreements',
+    send: (call) => call(listAgreements, order),
+    request: {
+      method: 'GET',
+      url: `/api/v3/contract/contract?${SESSION}&scene=3`,
+      headers: STANDARD_GET,
+      body: undefined,
+    },
+    answer:
+      '{"code":"00","message":"","data":[{"title":"Loan contract","position":0,"id":8},{"title":"Privacy","id":9},{"id":1}]}',
+    data: [
+      { title: 'Loan contract', position: '0' },
+      { title: 'Privacy', position: '9' },
+    ],
+    withoutData: 'unknown',
+  },
+  {
+    name: 'openAgreement',
+    send: (call) => call(openAgreement, { ...order, position: '2&3' }),
+    request: {
+      method: 'GET',
+      url: `/api/v3/contract/contract-jump?${SESSION}&scene=3&position=2%263`,
+      headers: STANDARD_GET,
+      body: undefined,
+    },
+    answer: '{"code":"00","message":"","data":{"contract_url":"https://lender.example/c/2"}}',
+    data: { url: 'https://lender.example/c/2' },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'pushLoan',
+    send: (call) => call(pushLoan, { amount: '1000000', periods: 91, termUnit: 1, productId: '9' }),
+    request: {
+      method: 'POST',
+      url: `/api/v3/loan-confirm/loan-detail-push?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"amount":"1000000","periods":91,"termUnit":1,"productId":"9"}',
+    },
+    answer: '{"code":"00","message":"","data":{"lendDetailsUrl":"https://m.lender.example/loanDetail"}}',
+    data: { url: 'https://m.lender.example/loanDetail' },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'readOrder',
+    send: (call) => call(readOrder, order),
+    request: {
+      method: 'GET',
+      url: `/api/v3/loan-details/loan-details?${SESSION}`,
+      headers: STANDARD_GET,
+      body: undefined,
+    },
+    answer: `{"code":"00","message":"","data":{"orderStatus":174,"noticeStatusText":"Due","noticeDesText":"Pay today",
+      "productName":"Quick","productLogo":"https://cdn.example/l.png",
+      "userOrderDetail":{"detail":[{"text":"Order","value":"A+1"}]},
+      "recProducts":[{"productId":3,"logo":"","name":"Other","buttonText":"Apply","clickable":"1","range":1000000,
+        "rangeDesc":"Up to","rate":"0.1%","rateDesc":"a day","tags":["fast","",7],"url":"https://o.example"},{"logo":"x"}],
+      "inside":1,"h5Url":"https://m.lender.example/again","isDelay":"1","telephone":"+63 2 8555 0199","isScore":"1",
+      "playeduL":"","reyMsg":"Withdraw now","KindTipsMsg":"Bind a bank","cardNeedPop":1,"cardPopTitle":"Bank",
+      "cardPopMsg":"Bind it"}}`,
+    data: {
+      status: '174',
+      statusText: 'Due',
+      statusDescription: 'Pay today',
+      productName: 'Quick',
+      productLogo: 'https://cdn.example/l.png',
+      details: [{ label: 'Order', value: 'A+1' }],
+      recommended: [
+        {
+          productId: '3',
+          logo: '',
+          name: 'Other',
+          buttonText: 'Apply',
+          isClickable: true,
+          range: '1000000',
+          rangeDescription: 'Up to',
+          rate: '0.1%',
+          rateDescription: 'a day',
+          tags: ['fast', '7'],
+          url: 'https://o.example',
+        },
+      ],
+      nextUrl: 'https://m.lender.example/again',
+      isDelayable: true,
+      phone: '+63 2 8555 0199',
+      asksForScore: true,
+      redirectUrl: '',
+      withdrawMessage: 'Withdraw now',
+      tips: 'Bind a bank',
+      bankPrompt: { title: 'Bank', message: 'Bind it' },
+    },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'rateStore',
+    send: (call) => call(rateStore, { score: 5 }),
+    request: {
+      method: 'POST',
+      url: `/api/v3/loan-details/store-score?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"score":5}',
+    },
+    answer: '{"code":"00","message":"","data":null}',
+    data: true,
+    withoutData: 'ok',
+  },
+  {
+    name: 'saveEvent',
+    send: (call) => call(saveEvent, { productId: '9', moduleId: 30, positionId: 1 }),
+    request: {
+      method: 'POST',
+      url: `/api/service/event/save?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"productId":"9","moduleId":30,"positionId":1}',
+    },
+    answer: '{"code":"00","message":"","data":"anything"}',
+    data: true,
+    withoutData: 'ok',
+  },
+];

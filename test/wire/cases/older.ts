@@ -1,0 +1,95 @@
+import { listOlderAgreements } from '../../../shared/api/endpoints/listOlderAgreements.ts';
+import { openOlderAgreement } from '../../../shared/api/endpoints/openOlderAgreement.ts';
+import { openProduct } from '../../../shared/api/endpoints/openProduct.ts';
+import { pushOlderLoan } from '../../../shared/api/endpoints/pushOlderLoan.ts';
+import { readFailedLogin } from '../../../shared/api/endpoints/readFailedLogin.ts';
+import { readOlderLoanOffer } from '../../../shared/api/endpoints/readOlderLoanOffer.ts';
+import { FORM, order, SESSION, type WireCase } from '../wire.ts';
+
+export const olderCases: readonly WireCase[] = [
+  {
+    name: 'readOlderLoanOffer',
+    send: (call) => call(readOlderLoanOffer, order),
+    request: { method: 'POST', url: `/api/older/confirm-data?${SESSION}`, headers: FORM, body: 'productId=9' },
+    answer: `{"code":"00","message":"","data":{"amount":500000,"productLogo":"https://cdn.example/l.png",
+      "productName":"Quick","repayDate":"2026-05-01","details":[{"text":"Fee","value":"₹120"}],
+      "repay_plans":[{"title":"1st","amount":"500000","description":"","pay_time":"2026-05-01"}],
+      "buttonText":"Get it","showRupee":"1","popMsg":"Only today","isPopType":0,"popTitle":"a","popContent":"b"}}`,
+    data: {
+      amount: 500000,
+      productLogo: 'https://cdn.example/l.png',
+      productName: 'Quick',
+      dueDate: '2026-05-01',
+      details: [{ label: 'Fee', value: '₹120' }],
+      plan: [{ title: '1st', amount: '500000', description: '', payTime: '2026-05-01' }],
+      buttonText: 'Get it',
+      showsRupee: true,
+      promotion: 'Only today',
+      backQuestion: undefined,
+    },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'listOlderAgreements',
+    send: (call) => call(listOlderAgreements, order),
+    request: { method: 'POST', url: `/api/older/agreements?${SESSION}`, headers: FORM, body: 'productId=9&scene=3' },
+    answer: '{"code":"00","message":"","data":[{"title":"Loan contract","position":"p1"}]}',
+    data: [{ title: 'Loan contract', position: 'p1' }],
+    withoutData: 'unknown',
+  },
+  {
+    name: 'openOlderAgreement',
+    send: (call) => call(openOlderAgreement, { ...order, position: 'p 1' }),
+    request: {
+      method: 'POST',
+      url: `/api/older/agreement-jump?${SESSION}`,
+      headers: FORM,
+      body: 'productId=9&scene=3&position=p%201&orderId=A%2B1',
+    },
+    answer: '{"code":"00","message":"","data":{"contract_url":"sampleloan://contract/1"}}',
+    data: { url: 'sampleloan://contract/1' },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'pushOlderLoan',
+    send: (call) => call(pushOlderLoan, { amount: '0500000', productId: '9' }),
+    request: { method: 'POST', url: `/api/older/push?${SESSION}`, headers: FORM, body: 'productId=9&amount=0500000' },
+    answer: '{"code":"00","message":"","data":{"url":"https://m.lender.example/order"}}',
+    data: { url: 'https://m.lender.example/order' },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'readFailedLogin',
+    send: (call) => call(readFailedLogin, order),
+    request: { method: 'POST', url: `/api/older/failed-recommend?${SESSION}`, headers: FORM, body: 'productId=9' },
+    answer:
+      '{"code":"00","message":"ok","data":{"message":" Your application was not approved. ","recProducts":[{"name":"Other","clickable":0}]}}',
+    data: {
+      message: 'Your application was not approved.',
+      recommended: [
+        {
+          productId: '',
+          logo: '',
+          name: 'Other',
+          buttonText: '',
+          isClickable: false,
+          range: '',
+          rangeDescription: '',
+          rate: '',
+          rateDescription: '',
+          tags: [],
+          url: '',
+        },
+      ],
+    },
+    withoutData: 'ok',
+  },
+  {
+    name: 'openProduct',
+    send: (call) => call(openProduct, { productId: '3' }),
+    request: { method: 'POST', url: `/api/older/open-product?${SESSION}`, headers: FORM, body: 'productId=3' },
+    answer: '{"code":"00","message":"","data":{"url":"sampleloan://product?id=3"}}',
+    data: { url: 'sampleloan://product?id=3' },
+    withoutData: 'unknown',
+  },
+];

@@ -1,0 +1,157 @@
+import { commitRepayment } from '../../../shared/api/endpoints/commitRepayment.ts';
+import { confirmRepayment } from '../../../shared/api/endpoints/confirmRepayment.ts';
+import { generatePayCode } from '../../../shared/api/endpoints/generatePayCode.ts';
+import { readDelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
+import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
+import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
+import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
+import { order, SESSION, STANDARD_JSON, type WireCase } from '../wire.ts';
+
+const card = { id: '55', bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
+
+export const repaymentCases: readonly WireCase[] = [
+  {
+    name: 'readRepaymentWays',
+    send: (call) => call(readRepaymentWays, order),
+    request: {
+      method: 'POST',
+      url: `/api/v2/loan/service/loan/repayment-way?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"orderId":"A+1"}',
+    },
+    answer: `{"code":"00","message":"","data":{"alipay":{"name":"Wallet","logo":"https://cdn.example/w.png"},
+      "repayToken":"tok/1=","bankCards":[{"id":55,"bankName":"Sample Bank","cardNo":"**** 1234","bankCode":"SB"},
+      {"bankName":"without an id"}]}}`,
+    data: { wallet: { name: 'Wallet', logo: 'https://cdn.example/w.png' }, repayToken: 'tok/1=', cards: [card] },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'commitRepayment',
+    send: (call) =>
+      call(commitRepayment, {
+        amount: '00123456',
+        card,
+        couponId: 'c1',
+        orderId: 'A+1',
+        repayToken: 'tok/1=',
+        isResend: false,
+      }),
+    request: {
+      method: 'POST',
+      url: `/api/v2/loan/service/loan/repayment-commit?${SESSION}`,
+      headers: STANDARD_JSON,
+      body:
+        '{"amount":"00123456","bankName":"Sample Bank","cardId":"55","cardNo":"**** 1234","couponId":"c1",' +
+        '"orderId":"A+1","repayToken":"tok/1=","bankCode":"SB","sendMsg":0}',
+    },
+    answer: '{"code":"00","message":"sent","data":{"needValid":"1","repayRecordId":9001}}',
+    data: { needsCode: true, recordId: '9001' },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'confirmRepayment',
+    send: (call) => call(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: '9001' }),
+    request: {
+      method: 'POST',
+      url: `/api/v2/loan/service/loan/repayment-confirm?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"orderId":"A+1","verifyCode":"012345","repaymentRecordId":"9001"}',
+    },
+    answer: '{"code":"00","message":"paid","data":null}',
+    data: true,
+    withoutData: 'ok',
+  },
+  {
+    name: 'repayByWallet',
+    send: (call) => call(repayByWallet, { userId: '7001', orderId: 'A+1', amount: '123456' }),
+    request: {
+      method: 'POST',
+      url: `/api/v2/loan/service/loan/repayment-huichao?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"userId":"7001","orderId":"A+1","amount":"123456"}',
+    },
+    answer: '{"code":"00","message":"","data":{"url":" https://wallet.example/pay?id=1 "}}',
+    data: { url: 'https://wallet.example/pay?id=1' },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'readDelayPlan',
+    send: (call) => call(readDelayPlan, order),
+    request: {
+      method: 'POST',
+      url: `/api/growing/plan?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"productId":"9","orderId":"A+1"}',
+    },
+    answer: `{"code":"00","message":"","data":{
+      "repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]},
+      "repayList":[{"name":"Shop","logo":"https://cdn.example/s.png","channel_number":90006},{"name":"no number"}],
+      "delayInfo":{"title":"Extend by 7 days","delayAmount":"30000"},"productName":"Quick","repayDate":"2026-04-08",
+      "productLogo":"https://cdn.example/l.png","noticeMsg":"Keep the slip",
+      "defDetail":{"payCode":" 4400 1 ","logo":"https://cdn.example/c.png","title":"Shop code",
+        "payNotice":[{"title":"In the shop","list":[{"name":"Counter","steps":["Show the code","Pay"]}]}]},
+      "isShowReyTop":1}}`,
+    data: {
+      repayAmount: undefined,
+      dueDate: '2026-04-08',
+      productName: 'Quick',
+      productLogo: 'https://cdn.example/l.png',
+      details: [],
+      channels: [{ number: '90006', name: 'Shop', logo: 'https://cdn.example/s.png' }],
+      notice: 'Keep the slip',
+      payCode: {
+        code: '4400 1',
+        logo: 'https://cdn.example/c.png',
+        title: 'Shop code',
+        notices: [{ title: 'In the shop', items: [{ name: 'Counter', steps: ['Show the code', 'Pay'] }] }],
+      },
+      hasTip: true,
+      delay: { title: 'Extend by 7 days', amount: '30000' },
+      plan: [{ remark: 'Now', title: 'Fee', amount: 30000, time: '2026-04-01' }],
+    },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'readPeriodPlan',
+    send: (call) => call(readPeriodPlan, order),
+    request: {
+      method: 'POST',
+      url: `/api/v3/installment/loan-play-detail?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"productId":"9","orderId":"A+1"}',
+    },
+    answer: `{"code":"00","message":"","data":{"repayAmount":123456,"repayDate":"2026-04-01","productName":"Quick",
+      "productLogo":"","detail":[{"text":"Principal","value":"₱1,200.00"},{"text":"Fee","value":34.5}],
+      "repayList":null,"noticeMsg":"","defDetail":null,"isShowReyTop":"0"}}`,
+    data: {
+      repayAmount: 123456,
+      dueDate: '2026-04-01',
+      productName: 'Quick',
+      productLogo: '',
+      details: [
+        { label: 'Principal', value: '₱1,200.00' },
+        { label: 'Fee', value: '34.5' },
+      ],
+      channels: [],
+      notice: '',
+      payCode: undefined,
+      hasTip: false,
+      delay: undefined,
+      plan: [],
+    },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'generatePayCode',
+    send: (call) => call(generatePayCode, { ...order, amount: '030000', channelNumber: '90006', isRollover: true }),
+    request: {
+      method: 'POST',
+      url: `/api/v3/loan-details/generate-vcode?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"productId":"9","orderId":"A+1","amount":"030000","channelNumber":"90006","isDelay":1}',
+    },
+    answer: '{"code":"00","message":"","data":{"payUrl":"https://pay.example/c?x=1"}}',
+    data: { payUrl: 'https://pay.example/c?x=1' },
+    withoutData: 'unknown',
+  },
+];

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import * as catalogue from '../../shared/api/catalogue.ts';
+import { makeClient } from '../../shared/api/client.ts';
+import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
+import { bankCases } from './cases/bank.ts';
+import { complaintCases } from './cases/complaints.ts';
+import { loanCases } from './cases/loan.ts';
+import { olderCases } from './cases/older.ts';
+import { promotionCases } from './cases/promotion.ts';
+import { repaymentCases } from './cases/repayment.ts';
+import { at, page, platformOf, recordingFetch, SESSION } from './wire.ts';
+
+const cases = [
+  ...complaintCases,
+  ...bankCases,
+  ...repaymentCases,
+  ...loanCases,
+  ...promotionCases,
+  ...olderCases,
+] as const;
+
+/** Data that a broken service, or somebody in between, may put where an object or a list is expected. */
+const oddData = [
+  '[]',
+  '{}',
+  '""',
+  '"text"',
+  '7',
+  'true',
+  '[null,1,"a",[],{}]',
+  '{"__proto__":{"amount":1,"url":"https://x.example"}}',
+  '{"items":7,"tabs":{},"bankCards":"x","alipay":[1],"problemType":[null],"orderDetail":"x","repay_plans":[1,null]}',
+  '{"template":[],"amount":{},"periods":[],"url":{},"contract_url":7e400,"sid":false,"recProducts":[[]],"needValid":[]}',
+];
+
+const callWith = async (body: string, { send }: (typeof cases)[number]) => {
+  const recorder = recordingFetch(() => new Response(body));
+  const outcome = await send(makeClient(platformOf(recorder.fetcher), page, at));
+  return { outcome, sent: await recorder.sent() };
+};
+
+describe('what goes over the wire', () => {
+  it('every call of the catalogue stands here once, the image aside', () => {
+    const names = [...cases.map(({ name }) => name), 'readCaptcha'];
+    expect(names.sort()).toEqual(Object.keys(catalogue).sort());
+  });
+
+  it('every entry of the catalogue carries its own name', () => {
+    for (const [name, entry] of Object.entries(catalogue)) expect(entry.name).toBe(name);
+  });
+
+  describe.each(cases)('$name', (wireCase) => {
+    it('leaves as these bytes, once, and is read like this', async () => {
+      const { outcome, sent } = await callWith(wireCase.answer, wireCase);
+      expect(sent).toEqual([wireCase.request]);
+      expect(outcome).toStrictEqual({ kind: 'ok', data: wireCase.data });
+    });
+
+    it('a success without data is what the page can make of it', async () => {
+      const { outcome } = await callWith('{"code":"00","message":"","data":null}', wireCase);
+      expect(outcome.kind).toBe(wireCase.withoutData);
+    });
+
+    it('a refusal keeps its code and message', async () => {
+      const { outcome } = await callWith('{"code":800006,"message":" No. ","data":null}', wireCase);
+      expect(outcome).toEqual({ kind: 'refused', code: '800006', message: 'No.' });
+    });
+
+    it.each(oddData)('data of another shape ends as data or as unknown, never as a crash: %s', async (data) => {
+      const { outcome, sent } = await callWith(`{"code":0,"message":"","data":${data}}`, wireCase);
+      expect(outcome.kind === 'ok' || outcome).toEqual(outcome.kind === 'ok' || { kind: 'unknown', why: 'data' });
+      expect(sent).toHaveLength(1);
+    });
+  });
+
+  it("the captcha's image has an address that a page can show", () => {
+    expect(captchaUrl('s/1', page, at)).toBe(`/api/v2/loan/promotion/get-captcha?${SESSION}&sid=s%2F1`);
+  });
+});

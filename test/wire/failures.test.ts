@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeClient } from '../../shared/api/client.ts';
+import { pushLoan } from '../../shared/api/endpoints/pushLoan.ts';
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import { makeHeadClient } from '../../shared/api/headClient.ts';
+import type { MakeClient } from '../../shared/api/settle.ts';
+import { at, order, page, platformOf, recordingFetch } from './wire.ts';
+
+const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
+
+const outcomeOf = async (make: MakeClient, answer: () => Response | Promise<Response>) => {
+  const recorder = recordingFetch(answer);
+  const call = make(platformOf(recorder.fetcher), page, at);
+  return {
+    ofGet: await call(readOrder, order),
+    ofPost: await call(pushLoan, loan),
+    fetches: recorder.given.length,
+  };
+};
+
+const brokenBody = () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => {
+        body.enqueue(new TextEncoder().encode('{"code":"00"'));
+        body.error(new Error('line lost'));
+      },
+    }),
+  );
+
+const html = '<!doctype html><title>Sign in to the hotel network</title>';
+
+const unknowns: readonly (readonly [happening: string, answer: () => Response | Promise<Response>, why: string])[] = [
+  ['the phone has no line', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  [
+    'the platform throws at once',
+    () => {
+      throw new Error('no fetch');
+    },
+    'offline',
+  ],
+  ['the line is lost in the middle of the body', brokenBody, 'offline'],
+  ['the service answers 500 with a success inside', () => new Response('{"code":0}', { status: 500 }), 'http'],
+  ['the service answers 503', () => new Response(html, { status: 503 }), 'http'],
+  ['the service answers 408', () => new Response('', { status: 408 }), 'http'],
+  ['the service answers 429', () => new Response('', { status: 429 }), 'http'],
+  ['the call is not found', () => new Response('{"code":"404","message":"x"}', { status: 404 }), 'http'],
+  ['the call is forbidden', () => new Response('', { status: 403 }), 'http'],
+  ['a hotel network answers with its own page', () => new Response(html), 'body'],
+  ['the JSON is cut', () => new Response('{"code":"00","data":{"lendDetailsUrl":"https://x'), 'body'],
+  ['the answer is empty', () => new Response(''), 'body'],
+  ['the answer has no body at all', () => new Response(null, { status: 204 }), 'body'],
+  ['the answer is null', () => new Response('null'), 'body'],
+  ['the answer is a list', () => new Response('[{"code":0}]'), 'body'],
+  ['the answer is a text', () => new Response('"00"'), 'body'],
+  ['the answer is a number', () => new Response('0'), 'body'],
+  ['the code is null', () => new Response('{"code":null,"data":{}}'), 'body'],
+  ['the code is a list', () => new Response('{"code":[],"data":{}}'), 'body'],
+  ['the code is a list of 0', () => new Response('{"code":[0],"data":{}}'), 'body'],
+  ['the code is true', () => new Response('{"code":true,"data":{}}'), 'body'],
+  ['the code is false', () => new Response('{"code":false,"data":{}}'), 'body'],
+  ['the code is missing', () => new Response('{"message":"ok","data":{}}'), 'body'],
+  ['the code is hidden in the prototype', () => new Response('{"__proto__":{"code":0},"data":{}}'), 'body'],
+  ['the data is missing', () => new Response('{"code":"00","message":"ok"}'), 'data'],
+];
+
+describe.each([
+  ['the client', makeClient],
+  ["the client of the head's call", makeHeadClient],
+] as const)('%s', (_, make) => {
+  it.each(unknowns)('%s: nothing is known, and nothing is sent again', async (_happening, answer, why) => {
+    const { ofGet, ofPost, fetches } = await outcomeOf(make, answer);
+    expect(ofGet).toEqual({ kind: 'unknown', why });
+    expect(ofPost).toEqual({ kind: 'unknown', why });
+    expect(fetches).toBe(2);
+  });
+
+  it.each(['"0abc"', '""', '" "', '"0 "', '"0x0"', '"-0"', '"0.0"', '1', '-1', '0.5', '"800005"'])(
+    'the code %s is a refusal',
+    async (code) => {
+      const { ofPost, fetches } = await outcomeOf(
+        make,
+        () => new Response(`{"code":${code},"message":"No","data":{"lendDetailsUrl":"https://x.example"}}`),
+      );
+      expect(ofPost).toEqual({ kind: 'refused', code: String(JSON.parse(code)), message: 'No' });
+      expect(fetches).toBe(2);
+    },
+  );
+
+  it.each(['0', '"0"', '"00"', '"000"', '0.0', '-0', '0e5'])('the code %s is a success', async (code) => {
+    const { ofPost } = await outcomeOf(
+      make,
+      () => new Response(`{"code":${code},"data":{"lendDetailsUrl":"https://x.example"}}`),
+    );
+    expect(ofPost).toEqual({ kind: 'ok', data: { url: 'https://x.example' } });
+  });
+
+  it('a byte order mark before the answer does no harm', async () => {
+    const { ofPost } = await outcomeOf(
+      make,
+      () => new Response('\uFEFF{"code":"00","data":{"lendDetailsUrl":"https://x.example"}}'),
+    );
+    expect(ofPost.kind).toBe('ok');
+  });
+
+  it('an answer is read as JSON whatever its content type says', async () => {
+    const { ofPost } = await outcomeOf(
+      make,
+      () =>
+        new Response('{"code":"00","data":{"lendDetailsUrl":"https://x.example"}}', {
+          headers: { 'content-type': 'text/html' },
+        }),
+    );
+    expect(ofPost.kind).toBe('ok');
+  });
+
+  it('a call without an answer is given up after 60 000 ms, and not before', async () => {
+    const clock: { ms?: number; strike?: () => void } = {};
+    const after = (ms: number, run: () => void) => {
+      Object.assign(clock, { ms, strike: run });
+      return () => undefined;
+    };
+    const { fetcher, given } = recordingFetch(() => new Promise<Response>(() => undefined));
+    const settled = vi.fn();
+    const outcome = make({ fetch: fetcher, after }, page, at)(pushLoan, loan).then(settled);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(settled).not.toHaveBeenCalled();
+    expect(clock.ms).toBe(60_000);
+    clock.strike?.();
+    await outcome;
+    expect(settled).toHaveBeenCalledWith({ kind: 'unknown', why: 'timeout' });
+    expect(given).toHaveLength(1);
+  });
+
+  it('a body that never ends is given up too, and its late end changes nothing', async () => {
+    const body: { finish?: () => void } = {};
+    const slow = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"code":0,"data":{"lendDetailsUrl":"https://x.example"}}'));
+        body.finish = () => stream.close();
+      },
+    });
+    const clock: { strike?: () => void } = {};
+    const after = (_ms: number, run: () => void) => {
+      clock.strike = run;
+      return () => undefined;
+    };
+    const { fetcher } = recordingFetch(() => new Response(slow));
+    const outcome = make({ fetch: fetcher, after }, page, at)(pushLoan, loan);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    clock.strike?.();
+    body.finish?.();
+    expect(await outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+  });
+
+  it('an answer stops the clock', async () => {
+    const cancel = vi.fn();
+    const { fetcher } = recordingFetch(() => new Response('{"code":"1","message":""}'));
+    await make({ fetch: fetcher, after: () => cancel }, page, at)(pushLoan, loan);
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('a reader that crashes ends as unknown, never as a rejection', async () => {
+    const crashing = {
+      ...pushLoan,
+      parse: () => {
+        throw new Error('a mistake of ours');
+      },
+    };
+    const { fetcher } = recordingFetch(() => new Response('{"code":0}'));
+    expect(await make(platformOf(fetcher), page, at)(crashing, loan)).toEqual({ kind: 'unknown', why: 'offline' });
+  });
+});
+
+describe('a call that outlives its page', () => {
+  it('is kept alive, and no other call is', async () => {
+    const { fetcher, given } = recordingFetch(() => new Response('{"code":0}'));
+    const call = makeClient(platformOf(fetcher), page, at);
+    await call(readOrder, order, { outlivesPage: true });
+    await call(readOrder, order);
+    expect(given.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+  });
+});

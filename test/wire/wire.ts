@@ -1,0 +1,86 @@
+import type { Outcome } from '../../shared/api/outcome.ts';
+import type { ServiceAddress } from '../../shared/api/request.ts';
+import type { Call, ClientPlatform } from '../../shared/api/settle.ts';
+import { readParameters } from '../../shared/session/parameters.ts';
+
+/** A request as its bytes leave the phone. Header names are in lower case, as HTTP/2 has them. */
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: string | undefined;
+}
+
+/** One call, byte for byte: what goes out, one answer that comes back, and what the page makes of it. */
+export interface WireCase {
+  readonly name: string;
+  readonly send: (call: Call) => Promise<Outcome<unknown>>;
+  readonly request: SentRequest;
+  readonly answer: string;
+  readonly data: unknown;
+  /** What becomes of a success whose data is null: the page does without, or nothing is known. */
+  readonly withoutData: 'ok' | 'unknown';
+}
+
+/** A borrower's address with characters that break a query string where they are not encoded. */
+export const page = readParameters(
+  '?deviceId=d%2F1&userId=7001&appName=Sample+Loan%26Co&clientType=android&orderId=A%2B1&productId=9' +
+    '&building=b1&gather=g%20h&swift=s1&eyes=e%3D2&lang=en&utm_tag=summer',
+);
+
+/** The session of that address as every call carries it. */
+export const SESSION =
+  'deviceId=d%2F1&userId=7001&appName=Sample%20Loan%26Co&clientType=android&orderId=A%2B1&productId=9&product_id=9';
+
+export const at: ServiceAddress = { base: '/api', service: 'loan', paths: {} };
+
+export const STANDARD_GET = {
+  accept: 'application/json',
+  building: 'b1',
+  gather: 'g h',
+  'x-requested-with': 'XMLHttpRequest',
+} as const;
+
+export const STANDARD_JSON = { ...STANDARD_GET, 'content-type': 'application/json' } as const;
+
+export const FORM = {
+  accept: 'application/json',
+  'content-type': 'application/x-www-form-urlencoded',
+  eyes: 'e=2',
+  swift: 's1',
+  'x-requested-with': 'XMLHttpRequest',
+} as const;
+
+/** The order that the address names, as pages hand it to a call. */
+export const order = { productId: '9', orderId: 'A+1' } as const;
+
+/** The boundary between the parts of a form is the sender's own; here it reads BOUNDARY. */
+const formText = async (form: FormData): Promise<string> => {
+  const response = new Response(form);
+  const boundary = response.headers.get('content-type')?.split('boundary=')[1] ?? '';
+  return (await response.text()).replaceAll(boundary, 'BOUNDARY');
+};
+
+const bodyText = async (body: unknown): Promise<string | undefined> =>
+  body instanceof FormData ? formText(body) : body === undefined ? undefined : String(body);
+
+/** Writes down what a fetch was given. */
+export const asSent = async (input: unknown, init: RequestInit | undefined): Promise<SentRequest> => ({
+  method: init?.method ?? 'GET',
+  url: String(input),
+  headers: Object.fromEntries(new Headers(init?.headers)),
+  body: await bodyText(init?.body),
+});
+
+/** A fetch that keeps what it was given and answers with `answer`. */
+export const recordingFetch = (answer: () => Response | Promise<Response>) => {
+  const given: (readonly [input: unknown, init: RequestInit | undefined])[] = [];
+  const fetcher = (async (input: unknown, init?: RequestInit) => {
+    given.push([input, init]);
+    return answer();
+  }) as typeof fetch;
+  return { fetcher, given, sent: () => Promise.all(given.map(([input, init]) => asSent(input, init))) };
+};
+
+/** A platform whose clock never strikes. */
+export const platformOf = (fetcher: typeof fetch): ClientPlatform => ({ fetch: fetcher, after: () => () => undefined });
