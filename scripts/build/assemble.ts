@@ -9,6 +9,8 @@ export interface DocumentParts {
   readonly firstView: string;
   readonly noScript: string;
   readonly script: string;
+  /** Styles that the first view does without. */
+  readonly lateCss: string;
 }
 
 /** A script as it may stand in a document: nothing in it ends or comments out the element around it. */
@@ -39,5 +41,6 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     `</head><body><div id="root">${parts.firstView}</div>`,
     parts.script && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`),
   ].join('');
-  return { beforeScript, document: `${beforeScript}${element('script', parts.script)}</body></html>\n` };
+  const afterView = element('script', parts.script) + element('style', parts.lateCss);
+  return { beforeScript, document: `${beforeScript}${afterView}</body></html>\n` };
 };

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { minify } from 'terser';
 import { type Alias, build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { engineAliases, fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
+import { fetchLibraryPlugin } from './fetchLibraryPlugin.ts';
 import type { Page } from './findPages.ts';
 import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
 import { type BuildSettings, root } from './settings.ts';
@@ -30,7 +32,7 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
   logLevel: 'error',
   mode: 'production',
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [brandPlugin(settings.brand), messagesPlugin(settings.brand, sets)],
+  plugins: [brandPlugin(settings.brand), messagesPlugin(settings.brand, sets), fetchLibraryPlugin()],
   resolve: { alias: aliasesOf(settings) },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),
@@ -45,17 +47,29 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownO
   return first.output;
 };
 
+// As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
+const shrink = async (code: string): Promise<string> => {
+  const { code: small = '' } = await minify(`(()=>{${code}})()`, {
+    ecma: 2017,
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
+    format: { comments: false },
+  });
+  return small.replace(/;$/, '');
+};
+
 /** Bundles one entry into a single classic script, whatever the floor's engines need compiled away. */
 export const bundleScript = async (
   settings: BuildSettings,
   entry: string,
   define: { readonly [name: string]: string } = {},
+  plugins: Plugin[] = [],
 ): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
   const base = baseConfig(settings, seen);
   const output = outputOf(
     await build({
       ...base,
+      plugins: [...plugins, ...(base.plugins ?? [])],
       define: { ...base.define, ...define },
       build: {
         write: false,
@@ -68,24 +82,9 @@ export const bundleScript = async (
     }),
   );
   const [chunk] = output;
-  if (process.env['SHOW_MODULES']) {
-    const { minifySync } = await import('rolldown/experimental');
-    const z = await import('node:zlib');
-    let all = '';
-    let prev = 0;
-    for (const [id, m] of Object.entries(chunk.modules)) {
-      const c = minifySync('x.js', m.code ?? '', { mangle: { toplevel: true }, compress: true }).code;
-      all += c + ';';
-      const now = z.brotliCompressSync(all).length;
-      console.log(now - prev, c.length, id.replace(root, ''));
-      prev = now;
-    }
-    console.log(prev, 'TOTAL');
-  }
   const css = output.find(({ fileName }) => fileName.endsWith('.css'));
   return {
-    // As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
-    script: `(()=>{${chunk.code.trim()}})()`,
+    script: await shrink(chunk.code),
     css: css && 'source' in css ? String(css.source).trim() : '',
     sets: Object.keys(chunk.modules).flatMap((id) => seen.get(id) ?? []),
   };

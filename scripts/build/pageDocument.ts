@@ -6,8 +6,10 @@ import { brandCss } from './brandPlugin.ts';
 import { type Bundle, bundleFirstView, bundleScript } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
+import { headPlugin } from './headPlugin.ts';
 import type { MessageSet } from './messagesPlugin.ts';
 import { type BuildSettings, root } from './settings.ts';
+import { splitCss, withoutUnusedProperties } from './splitCss.ts';
 
 /** A page as it is written: its document, what of it stands before the script, and the files of other languages. */
 export interface BuiltPage {
@@ -42,6 +44,7 @@ const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
 const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
   bundleScript(settings, join(root, 'shared/app/head.ts'), {
     __EARLY__: earlyPlan(settings, page),
+    __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
     __LANGUAGE_FILES__: files.length
       ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
       : 'null',
@@ -57,25 +60,27 @@ const firstViewOf = async (settings: BuildSettings, page: Page): Promise<{ title
 };
 
 const noScript = {
-  en: 'This page needs JavaScript. Please allow it, or open the page in the app.',
-  fil: 'Kailangan ng pahinang ito ang JavaScript. Payagan ito, o buksan ang pahina sa app.',
+  en: 'Please allow JavaScript, or use the app.',
+  fil: 'Payagan ang JavaScript, o gamitin ang app.',
 };
 
 /** Makes one page: bundles it, prerenders its first view, and puts the two in one document with its policy. */
 export const buildPage = async (settings: BuildSettings, page: Page): Promise<BuiltPage> => {
-  const bundle = await bundleScript(settings, join(page.path, page.entry));
+  const bundle = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin()]);
   const files = languageFilesOf(settings, page, bundle.sets);
   const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(settings, page)]);
+  const css = splitCss(withoutUnusedProperties(brandCss(settings.brand) + bundle.css), firstView.html);
   const parts = {
     head: inlineScript(head.script),
     script: inlineScript(bundle.script),
-    css: brandCss(settings.brand) + bundle.css,
+    css: css.first,
+    lateCss: css.late,
   };
   const { document, beforeScript } = assemble({
     ...parts,
     language: settings.brand.defaultLanguage,
     title: firstView.title,
-    policy: policyOf(settings, [parts.head, parts.script].filter(Boolean), [parts.css]),
+    policy: policyOf(settings, [parts.head, parts.script].filter(Boolean), [parts.css, parts.lateCss].filter(Boolean)),
     isPublic: !!page.facts.isPublic,
     firstView: firstView.html,
     noScript: noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],

@@ -4,6 +4,7 @@ import { commitRepayment } from './endpoints/commitRepayment.ts';
 import { generatePayCode } from './endpoints/generatePayCode.ts';
 import { listAgreements } from './endpoints/listAgreements.ts';
 import { listComplaints } from './endpoints/listComplaints.ts';
+import { readPayNotices } from './endpoints/payNotices.ts';
 import { pushLoan } from './endpoints/pushLoan.ts';
 import type { BankItem } from './endpoints/readBankForm.ts';
 import { readBankForm } from './endpoints/readBankForm.ts';
@@ -17,6 +18,7 @@ import { readOlderLoanOffer } from './endpoints/readOlderLoanOffer.ts';
 import { readOrder } from './endpoints/readOrder.ts';
 import { readPeriodPlan } from './endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from './endpoints/readRepaymentWays.ts';
+import { readRepaymentInfo } from './endpoints/repaymentInfo.ts';
 import { saveComplaint } from './endpoints/saveComplaint.ts';
 
 describe('a payment by card that the service took', () => {
@@ -154,9 +156,12 @@ describe('what a screen cannot live without', () => {
     expect(listAgreements.parse([])).toEqual([]);
   });
 
-  it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])('a pushed loan that leads to %j is not known to be pushed', (url) => {
-    expect(pushLoan.parse({ lendDetailsUrl: url })).toBeUndefined();
-  });
+  it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])(
+    'a pushed loan that leads to %j is not known to be pushed',
+    (url) => {
+      expect(pushLoan.parse({ lendDetailsUrl: url })).toBeUndefined();
+    },
+  );
 });
 
 describe('a bank form', () => {
@@ -219,5 +224,36 @@ describe('a complaint', () => {
     [undefined, false],
   ])('whose isNeedScore is %j asks for a rating: %j', (isNeedScore, expected) => {
     expect(readComplaint.parse({ isNeedScore })?.asksForRating).toBe(expected);
+  });
+});
+
+describe("how to pay with an order's code", () => {
+  const noticesOf = (payNotice: unknown) =>
+    readPayNotices(readRepaymentInfo({ defDetail: { payCode: '4400', payNotice } }));
+
+  it('is read step by step, empty steps left out', () => {
+    const list = [{ name: 'Counter', steps: ['Show the code', '', 2] }, null];
+    expect(noticesOf([{ title: 'In the shop', list }])).toEqual([
+      {
+        title: 'In the shop',
+        items: [
+          { name: 'Counter', steps: ['Show the code', '2'] },
+          { name: '', steps: [] },
+        ],
+      },
+    ]);
+  });
+
+  it.each([null, undefined, {}, 'text', 7])('is empty where the answer says %j', (payNotice) => {
+    expect(noticesOf(payNotice)).toEqual([]);
+  });
+
+  it('is empty where there is no code at all', () => {
+    expect(readPayNotices(readRepaymentInfo({ defDetail: null }))).toEqual([]);
+    expect(readPayNotices(readRepaymentInfo(null))).toEqual([]);
+  });
+
+  it.each(['', '   ', null, undefined, {}])('a code that is %j is no code', (payCode) => {
+    expect(readRepaymentInfo({ defDetail: { payCode, title: 'x' } }).payCode).toBeUndefined();
   });
 });

@@ -31,7 +31,6 @@ const contentType = (entry: CatalogueEntry, payload: Payload): CallRequest['head
 
 const clientHeaders = (entry: CatalogueEntry, { headers }: PageParameters): CallRequest['headers'] => ({
   'X-Requested-With': 'XMLHttpRequest',
-  Accept: 'application/json',
   ...(entry.client === 'form'
     ? { swift: headerValue(headers.swift), eyes: headerValue(headers.eyes) }
     : {

@@ -1,11 +1,10 @@
 import { type EarlyWindow, withEarlyAnswer } from '../api/early.ts';
 import type { MakeClient } from '../api/settle.ts';
-import { id, paths, scheme, service, storeUrl } from '../brand/current.ts';
+import { id, paths, service } from '../brand/current.ts';
 import { makeBridge } from '../bridge/bridge.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserPlaces } from '../navigation/places.ts';
 import { readParameters } from '../session/parameters.ts';
-import { isIos } from '../session/platform.ts';
 import { sessionStore } from '../stores/sessionStore.ts';
 import { copyText } from './clipboard.ts';
 import type { Clock, Env } from './env.ts';
@@ -36,13 +35,13 @@ export const browserEnv = (host: HostWindow, makeClient: MakeClient, toast: Show
   const platform = { fetch: withEarlyAnswer(host, (input, init) => fetch(input, init)), after: browserClock.after };
   return {
     page,
-    isIos: isIos(page, { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp }),
+    hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },
     places,
     store: sessionStore(id, () => sessionStorage),
     clock: browserClock,
     toast,
     call: makeClient(platform, page, { base: __API_BASE__, service, paths }),
-    sendToApp: makeBridge(host, places, page, { scheme, storeUrl }),
+    sendToApp: makeBridge(host, { places, page }),
     copy: copyText,
     onReturn,
   };

@@ -1,7 +1,8 @@
 import type { Call } from '../api/settle.ts';
-import type { SendToApp } from '../bridge/contract.ts';
+import type { SendToApp } from '../bridge/bridge.ts';
 import type { Places } from '../navigation/places.ts';
 import type { PageParameters } from '../session/parameters.ts';
+import type { PlatformHints } from '../session/platform.ts';
 import type { SessionStore } from '../stores/sessionStore.ts';
 import type { ShowToast } from './toasts.ts';
 
@@ -17,7 +18,7 @@ export type Return = 'revived' | 'visible';
 /** All that a screen's model knows of the platform. Models touch nothing else, so that tests can stand in for it. */
 export interface Env {
   readonly page: PageParameters;
-  readonly isIos: boolean;
+  readonly hints: PlatformHints;
   readonly places: Places;
   readonly store: SessionStore;
   readonly clock: Clock;

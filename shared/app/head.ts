@@ -6,7 +6,7 @@
  */
 import { type EarlyWindow, send } from '../api/early.ts';
 import { requestOf } from '../api/request.ts';
-import { type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
+import { type PageParameters, readParameters, type SessionName, toQuery } from '../session/parameters.ts';
 import { sessionStore } from '../stores/sessionStore.ts';
 import { storedOrder } from '../stores/storedOrder.ts';
 import type { EarlyCallPlan } from './page.ts';
@@ -15,11 +15,14 @@ declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
 declare const __BRAND_ID__: string;
 /** The files of the page's other languages, by language. */
+/** Whether the page needs no call where the store holds its order. */
+declare const __UNLESS_STORED__: boolean;
 declare const __LANGUAGE_FILES__: { readonly [language: string]: string } | null;
 
 interface HeadWindow extends EarlyWindow {
   globalThis?: unknown;
   queueMicrotask?: (run: () => void) => void;
+  loanHead?: unknown;
   loanLanguage?: { readonly name: string; readonly file: Promise<unknown> };
 }
 
@@ -53,5 +56,8 @@ const fetchLanguage = (files: { readonly [language: string]: string }, name: str
 };
 
 const page = readParameters(location.search);
-if (__EARLY__ && !(__EARLY__.unlessStored && isStored(page))) sendFirstCall(__EARLY__, page);
+if (__EARLY__ && !(__UNLESS_STORED__ && isStored(page))) sendFirstCall(__EARLY__, page);
 if (__LANGUAGE_FILES__) fetchLanguage(__LANGUAGE_FILES__, page.lang ?? '');
+
+// The page's own script takes these from here instead of holding them a second time; see headPlugin.ts.
+host.loanHead = [readParameters, toQuery, requestOf, sessionStore];

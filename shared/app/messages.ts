@@ -1,13 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** What any screen may have to say. */
+/** What a page says when it can say nothing else. */
 export const text = defineMessages('app', {
-  en: {
-    broken: 'This page has stopped working. Before you pay again, look at your order.',
-    reload: 'Reload',
-  },
-  fil: {
-    broken: 'Huminto ang pahinang ito. Bago magbayad muli, tingnan muna ang iyong order.',
-    reload: 'I-reload',
-  },
+  en: { text: 'This page has stopped working. Please load it again, and look at your order before you pay.' },
+  fil: { text: 'Huminto ang pahinang ito. I-load ito muli, at tingnan ang iyong order bago magbayad.' },
 });

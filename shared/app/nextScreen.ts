@@ -8,10 +8,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-const savesData = (): boolean => {
-  const { saveData, effectiveType = '' } = (navigator as { readonly connection?: Connection }).connection ?? {};
-  return !!saveData || effectiveType.includes('2g');
-};
+const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean => saveData || /2g/.test(effectiveType);
 
 /**
  * Fetches the document of the likely next screen ahead, once this one is at rest, so that a tap then waits for data
@@ -20,6 +17,7 @@ const savesData = (): boolean => {
 export const fetchNextScreen = (env: Env, model: { nextAddress?(): string | undefined }): void => {
   env.clock.after(REST_MS, () => {
     const address = model.nextAddress?.();
-    if (address && !savesData()) fetch(address, { credentials: 'same-origin' }).catch(() => {});
+    const { connection = {} } = navigator as { connection?: Connection };
+    if (address && !isScarce(connection)) fetch(address).catch(() => {});
   });
 };

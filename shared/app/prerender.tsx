@@ -16,7 +16,7 @@ const never = (): never => {
 // The first view is the same for every borrower: an empty address, and a platform that nothing may be asked of.
 const emptyEnv: Env = {
   page: readParameters(''),
-  isIos: false,
+  hints: { userAgent: '', hasIosHandler: false },
   places: { origin: '', search: '', assign: never, replace: never, reload: never, back: never },
   store: { read: never, write: never },
   clock: { now: never, after: never },
@@ -39,7 +39,7 @@ interface Parts<Model> {
 export const start = <Model,>({ create, Screen, text }: Parts<Model>): void => {
   screens.push({
     title: text.title,
-    view: <Frame model={create(emptyEnv)} Screen={Screen} toast={undefined} onReload={never} />,
+    view: <Frame model={create(emptyEnv)} Screen={Screen} toast={undefined} />,
   });
 };
 

@@ -6,6 +6,7 @@ import { applyLanguage, type LanguageFile } from '../i18n/messages.ts';
 import { browserClock, browserEnv, type HostWindow } from './browserEnv.ts';
 import type { Env } from './env.ts';
 import { Frame } from './Frame.tsx';
+import { text as broken } from './messages.ts';
 import { fetchNextScreen } from './nextScreen.ts';
 import { makeToasts } from './toasts.ts';
 
@@ -32,6 +33,15 @@ interface LanguageWindow {
   readonly loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
 }
 
+// The last resort: a screen that cannot be drawn says so, and what to do before anything else.
+const showBroken = (box: HTMLElement): void => {
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.className = 'page';
+  note.textContent = broken.text;
+  box.replaceWith(note);
+};
+
 /** Brings a screen to life on the prerendered document. The only place that starts anything. */
 export const start = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
   const host = window as HostWindow & LanguageWindow;
@@ -39,9 +49,17 @@ export const start = <Model extends ScreenModel>({ create, Screen, text, client 
   const env = browserEnv(host, client, toasts.show);
   const model = create(env);
 
-  const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} onReload={env.places.reload} />;
-  const root = hydrateRoot(document.getElementById('root') as Element, view());
-  const draw = () => root.render(view());
+  const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} />;
+  const box = document.getElementById('root') as HTMLElement;
+  const root = hydrateRoot(box, view());
+  const draw = () => {
+    try {
+      root.render(view());
+    } catch (error) {
+      showBroken(box);
+      throw error;
+    }
+  };
 
   for (const store of [toasts.$toast, ...model.stores]) store.listen(draw);
   host.loanLanguage?.file.then(

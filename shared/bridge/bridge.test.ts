@@ -1,48 +1,61 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Places } from '../navigation/places.ts';
 import { readParameters } from '../session/parameters.ts';
+import {
+  type AppAction,
+  callPhone,
+  closeWebview,
+  confirmTrackingPoint,
+  dismissRepayment,
+  endBankBinding,
+  goHome,
+  goLogin,
+  goMine,
+  goRate,
+  openPage,
+  startBankBinding,
+} from './actions.ts';
 import { makeBridge } from './bridge.ts';
 import type { BridgeAction, BridgeMessage } from './contract.ts';
 import type { NativeWindow } from './webview.ts';
 
 const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');
-const targets = { scheme: 'sampleloan', storeUrl: 'https://play.example/app' };
 
-type Case = readonly [message: BridgeMessage, json: string, opens: string | undefined];
+type Case = readonly [action: AppAction, json: string, opens: string | undefined];
 
-/** Each action: the message, its JSON as the Android app gets it, and where a plain browser goes for it. */
+/** Each action: its message as JSON, just as the Android app gets it, and where a plain browser goes for it. */
 const cases: { readonly [action in BridgeAction]: Case } = {
   openPage: [
-    { action: 'openPage', payload: { url: 'https://pay.example/x?a=1' } },
+    openPage('https://pay.example/x?a=1'),
     '{"action":"openPage","payload":{"url":"https://pay.example/x?a=1"}}',
     'https://pay.example/x?a=1',
   ],
-  closeWebview: [{ action: 'closeWebview', payload: {} }, '{"action":"closeWebview","payload":{}}', '/'],
-  goHome: [{ action: 'goHome', payload: {} }, '{"action":"goHome","payload":{}}', '/'],
-  goMine: [{ action: 'goMine', payload: {} }, '{"action":"goMine","payload":{}}', 'sampleloan://mine'],
-  goLogin: [{ action: 'goLogin', payload: {} }, '{"action":"goLogin","payload":{}}', 'sampleloan://login'],
+  closeWebview: [closeWebview(), '{"action":"closeWebview","payload":{}}', '/'],
+  goHome: [goHome(), '{"action":"goHome","payload":{}}', '/'],
+  goMine: [goMine(), '{"action":"goMine","payload":{}}', 'sampleloan://mine'],
+  goLogin: [goLogin(), '{"action":"goLogin","payload":{}}', 'sampleloan://login'],
   callPhone: [
-    { action: 'callPhone', payload: { phone: '+6328550100' } },
-    '{"action":"callPhone","payload":{"phone":"+6328550100"}}',
-    'tel:+6328550100',
+    callPhone('+63 (2) 8555-0100'),
+    '{"action":"callPhone","payload":{"phone":"+63 (2) 8555-0100"}}',
+    'tel:+63285550100',
   ],
-  goRate: [{ action: 'goRate', payload: {} }, '{"action":"goRate","payload":{}}', 'https://play.example/app'],
+  goRate: [
+    goRate(),
+    '{"action":"goRate","payload":{}}',
+    'https://play.google.com/store/apps/details?id=example.sampleloan',
+  ],
   confirmTrackingPoint: [
-    { action: 'confirmTrackingPoint', payload: { productId: '9', orderId: 'A1' } },
+    confirmTrackingPoint('9', 'A1'),
     '{"action":"confirmTrackingPoint","payload":{"productId":"9","orderId":"A1"}}',
     undefined,
   ],
   startBankBinding: [
-    { action: 'startBankBinding', payload: { orderId: 'A1', productId: '9' } },
+    startBankBinding('A1', '9'),
     '{"action":"startBankBinding","payload":{"orderId":"A1","productId":"9"}}',
     '/bindBank?userId=7&orderId=A1&productId=9&product_id=9&building=b',
   ],
-  endBankBinding: [{ action: 'endBankBinding', payload: {} }, '{"action":"endBankBinding","payload":{}}', '/'],
-  dismissRepayment: [
-    { action: 'dismissRepayment', payload: {} },
-    '{"action":"dismissRepayment","payload":{}}',
-    undefined,
-  ],
+  endBankBinding: [endBankBinding(), '{"action":"endBankBinding","payload":{}}', '/'],
+  dismissRepayment: [dismissRepayment(), '{"action":"dismissRepayment","payload":{}}', undefined],
 };
 
 const everyCase = Object.entries(cases) as [BridgeAction, Case][];
@@ -60,10 +73,10 @@ const iosWith = (postMessage: (message: BridgeMessage) => void): NativeWindow =>
   webkit: { messageHandlers: { loanApp: { postMessage } } },
 });
 
-describe.each(everyCase)('%s', (_, [message, json, opens]) => {
+describe.each(everyCase)('%s', (_, [action, json, opens]) => {
   it('reaches the iOS app as an object, and the browser stays', () => {
     const [post, places] = [vi.fn(), placesWith()];
-    makeBridge(iosWith(post), places, page, targets)(message);
+    makeBridge(iosWith(post), { places, page })(action);
     expect(post.mock.calls).toEqual([[JSON.parse(json)]]);
     expect(places.assign).not.toHaveBeenCalled();
     expect(places.back).not.toHaveBeenCalled();
@@ -71,7 +84,7 @@ describe.each(everyCase)('%s', (_, [message, json, opens]) => {
 
   it('reaches the Android app as JSON, and the browser stays', () => {
     const [post, places] = [vi.fn(), placesWith()];
-    makeBridge({ loanApp: { postMessage: post } }, places, page, targets)(message);
+    makeBridge({ loanApp: { postMessage: post } }, { places, page })(action);
     expect(post.mock.calls).toEqual([[json]]);
     expect(places.assign).not.toHaveBeenCalled();
     expect(places.back).not.toHaveBeenCalled();
@@ -79,14 +92,14 @@ describe.each(everyCase)('%s', (_, [message, json, opens]) => {
 
   it('reaches one app alone where both handlers are there', () => {
     const [ios, android] = [vi.fn(), vi.fn()];
-    makeBridge({ ...iosWith(ios), loanApp: { postMessage: android } }, placesWith(), page, targets)(message);
+    makeBridge({ ...iosWith(ios), loanApp: { postMessage: android } }, { places: placesWith(), page })(action);
     expect(ios).toHaveBeenCalledOnce();
     expect(android).not.toHaveBeenCalled();
   });
 
   it('opens what stands for it in a plain browser without a history', () => {
     const places = placesWith();
-    makeBridge({}, places, page, targets)(message);
+    makeBridge({}, { places, page })(action);
     expect(places.assign.mock.calls).toEqual(opens === undefined ? [] : [[opens]]);
   });
 
@@ -112,21 +125,27 @@ describe.each(everyCase)('%s', (_, [message, json, opens]) => {
       },
     ] as unknown as NativeWindow[];
     const broken: Places = { ...placesWith(), assign: refuse, back: refuse };
-    for (const host of hosts) expect(() => makeBridge(host, broken, page, targets)(message)).not.toThrow();
+    for (const host of hosts) expect(() => makeBridge(host, { places: broken, page })(action)).not.toThrow();
   });
 });
 
 describe('leaving a page in a plain browser', () => {
-  it.each(['closeWebview', 'endBankBinding'] as const)('%s goes back where there is a history', (action) => {
+  it.each([
+    ['closeWebview', closeWebview()],
+    ['endBankBinding', endBankBinding()],
+  ] as const)('%s goes back where there is a history', (_, action) => {
     const places = placesWith(true);
-    makeBridge({}, places, page, targets)({ action, payload: {} });
+    makeBridge({}, { places, page })(action);
     expect(places.back).toHaveBeenCalledOnce();
     expect(places.assign).not.toHaveBeenCalled();
   });
 
-  it.each(['goHome', 'dismissRepayment'] as const)('%s does not go back', (action) => {
+  it.each([
+    ['goHome', goHome()],
+    ['dismissRepayment', dismissRepayment()],
+  ] as const)('%s does not go back', (_, action) => {
     const places = placesWith(true);
-    makeBridge({}, places, page, targets)({ action, payload: {} });
+    makeBridge({}, { places, page })(action);
     expect(places.back).not.toHaveBeenCalled();
   });
 });
@@ -134,7 +153,7 @@ describe('leaving a page in a plain browser', () => {
 describe('a page that a plain browser is asked to open', () => {
   it.each(['http://pay.example', 'HTTPS://pay.example'])('%s is opened', (url) => {
     const places = placesWith();
-    makeBridge({}, places, page, targets)({ action: 'openPage', payload: { url } });
+    makeBridge({}, { places, page })(openPage(url));
     expect(places.assign).toHaveBeenCalledWith(url);
   });
 
@@ -142,10 +161,22 @@ describe('a page that a plain browser is asked to open', () => {
     '%j is not opened',
     (url) => {
       const places = placesWith();
-      makeBridge({}, places, page, targets)({ action: 'openPage', payload: { url } });
+      makeBridge({}, { places, page })(openPage(url));
       expect(places.assign).not.toHaveBeenCalled();
     },
   );
+});
+
+describe('a phone number that a plain browser is asked to call', () => {
+  it.each([
+    ['0917 555 0100', 'tel:09175550100'],
+    ['+63-917-555-0100', 'tel:+639175550100'],
+    ['?body=x&1', 'tel:1'],
+  ])('%j is dialled as %s', (phone, opened) => {
+    const places = placesWith();
+    makeBridge({}, { places, page })(callPhone(phone));
+    expect(places.assign).toHaveBeenCalledWith(opened);
+  });
 });
 
 describe('an app that fails', () => {
@@ -156,14 +187,14 @@ describe('an app that fails', () => {
   it('on iOS leaves the message to the Android handler', () => {
     const android = vi.fn();
     const host = { ...iosWith(throwing), loanApp: { postMessage: android } };
-    makeBridge(host, placesWith(), page, targets)({ action: 'goHome', payload: {} });
+    makeBridge(host, { places: placesWith(), page })(goHome());
     expect(android).toHaveBeenCalledWith('{"action":"goHome","payload":{}}');
   });
 
   it('on both leaves it to the browser', () => {
     const places = placesWith();
     const host = { ...iosWith(throwing), loanApp: { postMessage: throwing } };
-    makeBridge(host, places, page, targets)({ action: 'goLogin', payload: {} });
+    makeBridge(host, { places, page })(goLogin());
     expect(places.assign).toHaveBeenCalledWith('sampleloan://login');
   });
 });

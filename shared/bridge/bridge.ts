@@ -1,15 +1,15 @@
-import type { Places } from '../navigation/places.ts';
-import type { PageParameters } from '../session/parameters.ts';
-import { actInBrowser, type BrowserTargets } from './browser.ts';
-import type { SendToApp } from './contract.ts';
+import type { AppAction, Browser } from './actions.ts';
 import { type NativeWindow, postToApp } from './webview.ts';
+
+/** Sends an action to the app, or does in a plain browser what stands for it. Never throws. */
+export type SendToApp = (action: AppAction) => void;
 
 /** The bridge of this page: the app where there is one, else the browser. */
 export const makeBridge =
-  (host: NativeWindow, places: Places, page: PageParameters, targets: BrowserTargets): SendToApp =>
-  (message) => {
+  (host: NativeWindow, browser: Browser): SendToApp =>
+  ({ message, inBrowser }) => {
     try {
-      if (!postToApp(host, message)) actInBrowser(message, places, page, targets);
+      if (!postToApp(host, message)) inBrowser?.(browser);
     } catch {
       // A browser throws at an address that it cannot read, or a scheme that it does not know: the page stays.
     }

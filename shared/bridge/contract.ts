@@ -27,6 +27,3 @@ export type BridgeMessage = {
     readonly payload: BridgePayloads[action];
   };
 }[BridgeAction];
-
-/** Sends one message to the app, or does in a plain browser what stands for it. Never throws. */
-export type SendToApp = (message: BridgeMessage) => void;

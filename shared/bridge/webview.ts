@@ -10,24 +10,19 @@ export interface NativeWindow {
   readonly loanApp?: { postMessage(message: string): void };
 }
 
-const ways = [
-  (host: NativeWindow, message: BridgeMessage): boolean => {
-    const handler = host.webkit?.messageHandlers?.loanApp;
-    handler?.postMessage(message);
-    return !!handler;
-  },
-  (host: NativeWindow, message: BridgeMessage): boolean => {
-    host.loanApp?.postMessage(JSON.stringify(message));
-    return !!host.loanApp;
-  },
-];
+const take = (post: () => unknown): boolean => {
+  try {
+    return !!post();
+  } catch {
+    return false;
+  }
+};
 
 /** Hands a message to the iOS app, else to the Android app. False where neither took it; a host that throws took nothing. */
-export const postToApp = (host: NativeWindow, message: BridgeMessage): boolean =>
-  ways.some((way) => {
-    try {
-      return way(host, message);
-    } catch {
-      return false;
-    }
-  });
+export const postToApp = ({ webkit, loanApp }: NativeWindow, message: BridgeMessage): boolean => {
+  const ios = webkit?.messageHandlers?.loanApp;
+  return (
+    take(() => ios && [ios.postMessage(message)]) ||
+    take(() => loanApp && [loanApp.postMessage(JSON.stringify(message))])
+  );
+};

@@ -48,7 +48,6 @@ export const freshRead = <Data>(
     }
     if (outcome.kind === 'refused') env.toast(outcome.message, SHORT_TOAST_MS);
     if (outcome.kind === 'unknown' && before.kind === 'ready') {
-      env.toast(text.notRefreshed, SHORT_TOAST_MS);
       $view.set({ ...before, trust: 'stale' });
       return;
     }

@@ -3,7 +3,6 @@ import { SHORT_TOAST_MS } from '../app/toasts.ts';
 import { hosts, scheme } from '../brand/current.ts';
 import { type Followed, followLink } from '../navigation/follow.ts';
 import { addressOf } from '../navigation/open.ts';
-import { safeUrl } from '../navigation/safeUrl.ts';
 import type { Screen } from '../navigation/screens.ts';
 import { text } from './messages.ts';
 
@@ -14,12 +13,6 @@ export const follow = (env: Env, raw: string, how?: 'assign' | 'replace'): Follo
   const followed = followLink(env, raw, rules, how);
   if (followed === 'refused') env.toast(text.linkRefused, SHORT_TOAST_MS);
   return followed;
-};
-
-/** A picture's address of an answer, or an empty one where it is not to be loaded. */
-export const pictureUrl = (env: Env, raw: string): string => {
-  const link = safeUrl(raw, env.places.origin, rules);
-  return link?.kind === 'web' ? link.url : '';
 };
 
 /** Opens another screen with the borrower's session on its address. */

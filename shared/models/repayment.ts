@@ -9,9 +9,8 @@ import { keepRepaymentInfo } from '../stores/repaymentInfo.ts';
 import { type ChannelPayment, channelPayment } from './channelPayment.ts';
 import { copyCode } from './copying.ts';
 import { type FreshRead, freshRead } from './freshRead.ts';
-import { pictureUrl } from './links.ts';
 
-/** A plan as a page shows it: its pictures judged, and the address of its code's own page. */
+/** A plan as a page shows it: with the addresses of the pages that belong to it. */
 export interface ShownPlan<Plan> {
   readonly plan: Plan;
   /** Where the code stands at large; undefined where the browser would not keep it for that page. */
@@ -30,13 +29,6 @@ export interface RepaymentModel<Plan> {
   nextAddress(): string | undefined;
 }
 
-const withSafePictures = <Plan extends RepaymentInfo>(env: Env, plan: Plan): Plan => ({
-  ...plan,
-  productLogo: pictureUrl(env, plan.productLogo),
-  channels: plan.channels.map((channel) => ({ ...channel, logo: pictureUrl(env, channel.logo) })),
-  payCode: plan.payCode && { ...plan.payCode, logo: pictureUrl(env, plan.payCode.logo) },
-});
-
 /** The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for. */
 export const repaymentModel = <Plan extends RepaymentInfo>(
   env: Env,
@@ -48,7 +40,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const order = { productId, orderId };
 
   const shown = (plan: Plan, isKept: boolean): ShownPlan<Plan> => ({
-    plan: withSafePictures(env, plan),
+    plan,
     codeAddress: isKept ? addressOf(env.page, 'repaymentOfCode2') : undefined,
     instructionsAddress: addressOf(env.page, 'carpmm'),
   });

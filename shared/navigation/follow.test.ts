@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SendToApp } from '../bridge/contract.ts';
+import type { SendToApp } from '../bridge/bridge.ts';
 import { followLink } from './follow.ts';
 import type { Places } from './places.ts';
 
@@ -35,7 +35,9 @@ describe('a link from an answer', () => {
   it("under the brand's scheme is the app's to open", () => {
     const { places, sendToApp } = platform();
     expect(followLink({ places, sendToApp }, 'sampleloan://pay?id=1', rules)).toBe('handed');
-    expect(sendToApp.mock.calls).toEqual([[{ action: 'openPage', payload: { url: 'sampleloan://pay?id=1' } }]]);
+    expect(sendToApp.mock.calls.map(([{ message }]) => message)).toEqual([
+      { action: 'openPage', payload: { url: 'sampleloan://pay?id=1' } },
+    ]);
     expect(places.assign).not.toHaveBeenCalled();
   });
 

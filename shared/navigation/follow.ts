@@ -1,4 +1,5 @@
-import type { SendToApp } from '../bridge/contract.ts';
+import { openPage } from '../bridge/actions.ts';
+import type { SendToApp } from '../bridge/bridge.ts';
 import type { Places } from './places.ts';
 import { type LinkRules, safeUrl } from './safeUrl.ts';
 
@@ -24,6 +25,6 @@ export const followLink = (
     places[how](link.url);
     return 'leaving';
   }
-  sendToApp({ action: 'openPage', payload: { url: link.url } });
+  sendToApp(openPage(link.url));
   return 'handed';
 };

@@ -7,13 +7,10 @@ export interface LinkRules {
 /** A link that may be followed: on the web, or by the app under the brand's own scheme. */
 export type SafeLink = { readonly kind: 'web' | 'app'; readonly url: string };
 
-const hasOddCharacters = (url: string): boolean =>
-  // A control character or a backslash makes browsers and people read different addresses.
-  [...url].some((char) => char <= ' ' || char === '\\' || char === '\u007f' || (char >= '\u0080' && char <= '\u009f'));
+// A blank, a control character or a backslash makes browsers and people read different addresses.
+const odd = /[\0-\x20\\\x7f-\xa0]/;
 
-const onTheWeb = (url: string, origin: string): URL | undefined => {
-  const isWeb = /^https?:\/\/[^/?#]/i.test(url) || /^\/(?!\/)/.test(url);
-  if (!isWeb) return undefined;
+const parse = (url: string, origin: string): URL | undefined => {
   try {
     return new URL(url, origin);
   } catch {
@@ -27,9 +24,9 @@ const onTheWeb = (url: string, origin: string): URL | undefined => {
  */
 export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLink | undefined => {
   const given = typeof raw === 'string' ? raw.trim() : '';
-  if (!given || hasOddCharacters(given)) return undefined;
+  if (!given || odd.test(given)) return undefined;
   if (given.toLowerCase().startsWith(`${rules.scheme}://`)) return { kind: 'app', url: given };
-  const parsed = onTheWeb(given, origin);
+  const parsed = /^(https?:\/\/[^/]|\/(?!\/))/i.test(given) && parse(given, origin);
   if (!parsed || parsed.username || parsed.password) return undefined;
   const isAllowed = parsed.origin === origin || !rules.hosts.length || rules.hosts.includes(parsed.host);
   return isAllowed ? { kind: 'web', url: parsed.href } : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
+import { readRepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './repaymentInfo.ts';
 import { sessionStore, type TextStorage } from './sessionStore.ts';
 
@@ -7,34 +7,20 @@ const KEY = 'loan:ph:repaymentInfo';
 const order = { orderId: 'A1', productId: '9' };
 const checkedAtMs = 1_760_000_000_000;
 
-const info: RepaymentInfo = {
-  repayAmount: '0123456',
-  dueDate: '2026-04-01',
-  productName: 'Quick',
-  productLogo: 'https://cdn.example/l.png',
-  details: [{ label: 'Fee', value: '₱34.50' }],
-  channels: [{ number: '90006', name: 'Shop', logo: 'https://cdn.example/s.png' }],
-  notice: 'Keep the slip',
-  payCode: {
-    code: '4400 1234',
-    logo: 'https://cdn.example/c.png',
-    title: 'Shop code',
-    notices: [{ title: 'In the shop', items: [{ name: 'Counter', steps: ['Show the code', 'Pay'] }] }],
-  },
-  hasTip: true,
-  delay: { title: 'Extend by 7 days', amount: 30000 },
-  plan: [{ remark: 'Now', title: 'Fee', amount: 30000, time: '2026-04-01' }],
-};
-
-/** What apps and other pages find in the storage: the service's own words. */
-const stored =
-  '{"v":1,"data":{"orderId":"A1","productId":"9","repayAmount":"0123456","repayDate":"2026-04-01","productName":"Quick",' +
+/** An answer's data in the service's own words, without its brackets. */
+const words =
+  '"repayAmount":"0123456","repayDate":"2026-04-01","productName":"Quick",' +
   '"productLogo":"https://cdn.example/l.png","detail":[{"text":"Fee","value":"₱34.50"}],' +
-  '"repayList":[{"name":"Shop","logo":"https://cdn.example/s.png","channel_number":"90006"}],' +
+  '"repayList":[{"name":"Shop","logo":"https://cdn.example/s.png","channel_number":90006}],' +
   '"noticeMsg":"Keep the slip","defDetail":{"payCode":"4400 1234","logo":"https://cdn.example/c.png",' +
   '"title":"Shop code","payNotice":[{"title":"In the shop","list":[{"name":"Counter","steps":["Show the code","Pay"]}]}]},' +
   '"isShowReyTop":1,"delayInfo":{"title":"Extend by 7 days","delayAmount":30000},' +
-  '"repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]},"checkedAt":1760000000000}}';
+  '"repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]}';
+
+/** What apps and other pages find in the storage. */
+const stored = `{"v":1,"data":{${words},"orderId":"A1","productId":"9","checkedAt":1760000000000}}`;
+
+const info = readRepaymentInfo(JSON.parse(`{${words}}`));
 
 const tabWith = (text?: string) => {
   const kept = new Map(text === undefined ? [] : [[KEY, text]]);
@@ -54,26 +40,39 @@ describe('repayment info that one page keeps for the next', () => {
   });
 
   it('is read back as it was kept', () => {
-    expect(readStoredRepayment(tabWith(stored).store, order)).toEqual({ info, checkedAtMs });
+    expect(readStoredRepayment(tabWith(stored).store, order)).toEqual({
+      info: {
+        repayAmount: '0123456',
+        dueDate: '2026-04-01',
+        productName: 'Quick',
+        productLogo: 'https://cdn.example/l.png',
+        channels: [{ number: '90006', name: 'Shop', logo: 'https://cdn.example/s.png' }],
+        notice: 'Keep the slip',
+        payCode: {
+          code: '4400 1234',
+          logo: 'https://cdn.example/c.png',
+          title: 'Shop code',
+        },
+        hasTip: true,
+        delay: { title: 'Extend by 7 days', amount: 30000 },
+        raw: JSON.parse(stored).data,
+      },
+      checkedAtMs,
+    });
   });
 
-  it('comes back whole where most of it is missing', () => {
-    const bare: RepaymentInfo = {
-      repayAmount: 100,
-      dueDate: '',
-      productName: '',
-      productLogo: '',
-      details: [],
-      channels: [],
-      notice: '',
-      payCode: undefined,
-      hasTip: false,
-      delay: undefined,
-      plan: [{ remark: '', title: '', amount: undefined, time: '' }],
-    };
+  it('kept again, after it was read from the store, is the same', () => {
+    const { kept, store } = tabWith(stored);
+    const read = readStoredRepayment(store, order);
+    if (read) keepRepaymentInfo(store, order, read.info, checkedAtMs);
+    expect(JSON.parse(kept.get(KEY) ?? '')).toEqual(JSON.parse(stored));
+  });
+
+  it("kept for an order stands under that order's name, whatever the answer calls it", () => {
     const { store } = tabWith();
-    keepRepaymentInfo(store, order, bare, checkedAtMs);
-    expect(readStoredRepayment(store, order)?.info).toEqual(bare);
+    keepRepaymentInfo(store, order, readRepaymentInfo({ repayAmount: 5, orderId: 'other', checkedAt: 1 }), checkedAtMs);
+    expect(readStoredRepayment(store, order)).toMatchObject({ info: { repayAmount: 5 }, checkedAtMs });
+    expect(readStoredRepayment(store, { orderId: 'other', productId: undefined })).toBeUndefined();
   });
 
   it('may have been written by an app: a number for an id, and no moment', () => {

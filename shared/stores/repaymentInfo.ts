@@ -9,37 +9,6 @@ export interface StoredRepayment {
   readonly checkedAtMs: number | undefined;
 }
 
-// The stored words are the service's: native apps and older pages read them too.
-const inServiceWords = (info: RepaymentInfo) => ({
-  repayAmount: info.repayAmount,
-  repayDate: info.dueDate,
-  productName: info.productName,
-  productLogo: info.productLogo,
-  detail: info.details.map(({ label, value }) => ({ text: label, value })),
-  repayList: info.channels.map(({ number, ...channel }) => ({
-    ...channel,
-    channel_number: number,
-  })),
-  noticeMsg: info.notice,
-  defDetail: info.payCode
-    ? {
-        payCode: info.payCode.code,
-        logo: info.payCode.logo,
-        title: info.payCode.title,
-        payNotice: info.payCode.notices.map(({ title, items }) => ({
-          title,
-          list: items,
-        })),
-      }
-    : null,
-  isShowReyTop: info.hasTip ? 1 : 0,
-  delayInfo: info.delay && {
-    title: info.delay.title,
-    delayAmount: info.delay.amount,
-  },
-  repayPlan: { items: info.plan },
-});
-
 /** Keeps an order's repayment info for the next page. False where the storage refuses. */
 export const keepRepaymentInfo = (
   store: SessionStore,
@@ -48,9 +17,8 @@ export const keepRepaymentInfo = (
   checkedAtMs: number,
 ): boolean =>
   store.write('repaymentInfo', {
-    orderId: order.orderId,
-    productId: order.productId,
-    ...inServiceWords(info),
+    ...info.raw,
+    ...order,
     checkedAt: checkedAtMs,
   });
 

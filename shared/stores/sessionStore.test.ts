@@ -64,11 +64,13 @@ describe("a value in the tab's storage", () => {
 });
 
 describe('a storage that fails', () => {
-  it.each([
+  const failing: readonly (readonly [how: string, open: () => TextStorage | null])[] = [
     ['cannot be reached', refuse],
     ['is not there', () => null],
     ['refuses every call', () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-  ] as const)('%s: reads nothing, keeps nothing, and says so', (_, open) => {
+  ];
+
+  it.each(failing)('%s: reads nothing, keeps nothing, and says so', (_, open) => {
     const store = sessionStore('ph', open);
     expect(store.read('bankTipSeen')).toBeUndefined();
     expect(store.write('bankTipSeen', true)).toBe(false);

@@ -35,7 +35,6 @@ export const SESSION =
 export const at: ServiceAddress = { base: '/api', service: 'loan', paths: {} };
 
 export const STANDARD_GET = {
-  accept: 'application/json',
   building: 'b1',
   gather: 'g h',
   'x-requested-with': 'XMLHttpRequest',
@@ -44,7 +43,6 @@ export const STANDARD_GET = {
 export const STANDARD_JSON = { ...STANDARD_GET, 'content-type': 'application/json' } as const;
 
 export const FORM = {
-  accept: 'application/json',
   'content-type': 'application/x-www-form-urlencoded',
   eyes: 'e=2',
   swift: 's1',
@@ -64,13 +62,11 @@ const formText = async (form: FormData): Promise<string> => {
 const bodyText = async (body: unknown): Promise<string | undefined> =>
   body instanceof FormData ? formText(body) : body === undefined ? undefined : String(body);
 
-/** Writes down what a fetch was given. */
-export const asSent = async (input: unknown, init: RequestInit | undefined): Promise<SentRequest> => ({
-  method: init?.method ?? 'GET',
-  url: String(input),
-  headers: Object.fromEntries(new Headers(init?.headers)),
-  body: await bodyText(init?.body),
-});
+/** Writes down what a fetch was given. `accept` is left out: no service asks for it, and browsers send their own. */
+export const asSent = async (input: unknown, init: RequestInit | undefined): Promise<SentRequest> => {
+  const { accept: _, ...headers } = Object.fromEntries(new Headers(init?.headers));
+  return { method: init?.method ?? 'GET', url: String(input), headers, body: await bodyText(init?.body) };
+};
 
 /** A fetch that keeps what it was given and answers with `answer`. */
 export const recordingFetch = (answer: () => Response | Promise<Response>) => {

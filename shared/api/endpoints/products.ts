@@ -1,4 +1,4 @@
-import { flag, record, text, texts } from '../parse.ts';
+import { flag, picture, record, text, texts } from '../parse.ts';
 
 /** A product that the service recommends. Its range and rate are texts, shown as they come. */
 export interface Product {
@@ -22,7 +22,7 @@ export const readProduct = (item: unknown): Product | undefined => {
   if (!name) return undefined;
   return {
     productId: text(raw['productId']),
-    logo: text(raw['logo']),
+    logo: picture(raw['logo']),
     name,
     buttonText: text(raw['buttonText']),
     isClickable: flag(raw['clickable']),

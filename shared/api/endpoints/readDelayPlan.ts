@@ -1,21 +1,39 @@
+import type { Amount } from '../../lib/money.ts';
 import { readDelayPlan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { amount, list, record, text } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
 
+/** One payment of a plan. */
+export interface PlanItem {
+  readonly remark: string;
+  readonly title: string;
+  readonly amount: Amount | undefined;
+  readonly time: string;
+}
+
 /** What it takes to roll an order over, and the plan that follows. */
-export type DelayPlan = RepaymentInfo & {
+export interface DelayPlan extends RepaymentInfo {
   readonly delay: NonNullable<RepaymentInfo['delay']>;
+  readonly plan: readonly PlanItem[];
+}
+
+const readPlanItem = (item: unknown): PlanItem => {
+  const raw = record(item);
+  return {
+    remark: text(raw['remark']),
+    title: text(raw['title']),
+    amount: amount(raw['amount']),
+    time: text(raw['time']),
+  };
 };
 
 const parse = (data: unknown): DelayPlan | undefined => {
   const info = readRepaymentInfo(data);
-  return info.delay && { ...info, delay: info.delay };
+  const plan = list(record(info.raw['repayPlan'])['items'], readPlanItem);
+  return info.delay && { ...info, delay: info.delay, plan };
 };
 
 /** Reads the rollover of an order. Unknown where the answer names no amount for it. */
-export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
-  entry,
-  payload: orderFields,
-  parse,
-};
+export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = { entry, payload: orderFields, parse };

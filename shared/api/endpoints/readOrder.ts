@@ -1,6 +1,6 @@
 import { readOrder as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, list, record, text } from '../parse.ts';
+import { flag, list, picture, record, text } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 import { type Product, readProduct } from './products.ts';
 import { type Row, readRow } from './rows.ts';
@@ -36,7 +36,7 @@ const parse = (data: unknown): Order | undefined => {
     statusText: text(raw['noticeStatusText']),
     statusDescription: text(raw['noticeDesText']),
     productName: text(raw['productName']),
-    productLogo: text(raw['productLogo']),
+    productLogo: picture(raw['productLogo']),
     details: list(record(raw['userOrderDetail'])['detail'], readRow),
     recommended: list(raw['recProducts'], readProduct),
     nextUrl: text(raw['h5Url']),

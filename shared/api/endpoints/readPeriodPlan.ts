@@ -1,21 +1,22 @@
+import type { Amount } from '../../lib/money.ts';
 import { readPeriodPlan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { list } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
+import { type Row, readRow } from './rows.ts';
 
 /** What is due on an order now. */
-export type PeriodPlan = RepaymentInfo & {
-  readonly repayAmount: NonNullable<RepaymentInfo['repayAmount']>;
-};
+export interface PeriodPlan extends RepaymentInfo {
+  readonly repayAmount: Amount;
+  readonly details: readonly Row[];
+}
 
 const parse = (data: unknown): PeriodPlan | undefined => {
   const info = readRepaymentInfo(data);
-  return info.repayAmount === undefined ? undefined : { ...info, repayAmount: info.repayAmount };
+  const { repayAmount, raw } = info;
+  return repayAmount === undefined ? undefined : { ...info, repayAmount, details: list(raw['detail'], readRow) };
 };
 
 /** Reads what is due on an order. Unknown where the answer names no amount. */
-export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = {
-  entry,
-  payload: orderFields,
-  parse,
-};
+export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = { entry, payload: orderFields, parse };

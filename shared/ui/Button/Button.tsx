@@ -13,8 +13,6 @@ interface ButtonProps {
   readonly isExpanded?: boolean;
 }
 
-const classes = { main: 'button', quiet: 'button button--quiet', text: 'button button--text' };
-
 /** A button of at least 44 px that cannot be pressed again while its action is under way. */
 export function Button({
   children,
@@ -27,7 +25,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={classes[kind]}
+      className={`button button--${kind}`}
       disabled={isBusy || isDisabled}
       aria-busy={isBusy || undefined}
       aria-expanded={isExpanded}

@@ -20,18 +20,18 @@ interface ChannelOptionProps {
 /** One channel in the list, with a check mark where it is the chosen one. A native radio gives the arrow keys. */
 export function ChannelOption({ channel, isChosen, isDisabled, onChoose }: ChannelOptionProps) {
   return (
-    <label className="channel">
+    <label className="channel line">
       <Logo url={channel.logo} isWide />
-      <span className="channel__name">{channel.name}</span>
+      <span className="grow">{channel.name}</span>
       <input
-        className="channel__radio"
+        className="offscreen"
         type="radio"
         name="channel"
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChoose}
       />
-      <span className="channel__mark">{isChosen && <Icon path={checkIcon} />}</span>
+      <b className="accent">{isChosen && <Icon path={checkIcon} />}</b>
     </label>
   );
 }

@@ -18,30 +18,20 @@ interface ChannelSheetProps {
   readonly onClose: () => void;
 }
 
-/** After a lost answer: what is known, and the look at the order that comes before another try. */
-function UnknownOutcome({ onLookAgain, isBusy }: { readonly onLookAgain: () => void; readonly isBusy: boolean }) {
-  return (
-    <div className="stack" role="alert">
-      <p>{text.unknown}</p>
-      <Button onPress={onLookAgain} isBusy={isBusy}>
-        {text.lookAgain}
-      </Button>
-    </div>
-  );
-}
-
 /** The channels that an order can be paid at, from below; none is chosen at first. */
-export function ChannelSheet({ channels, chosen, step, isUnsure, ...on }: ChannelSheetProps) {
-  const isLocked = step === 'asking' || step === 'leaving';
+export function ChannelSheet({ channels, chosen, step, isUnsure, onChoose, ...on }: ChannelSheetProps) {
   if (step === 'unknown')
     return (
       <Overlay title={text.unknownTitle} kind="sheet" onClose={on.onClose}>
-        <UnknownOutcome onLookAgain={on.onLookAgain} isBusy={isUnsure} />
+        <p role="alert">{text.unknown}</p>
+        <Button onPress={on.onLookAgain} isBusy={isUnsure}>
+          {text.lookAgain}
+        </Button>
       </Overlay>
     );
+  const isLocked = step !== 'choosing';
   return (
     <Overlay title={text.hint} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
-      {!channels.length && <p>{text.none}</p>}
       <div role="radiogroup" aria-label={text.hint}>
         {channels.map((channel) => (
           <ChannelOption
@@ -49,14 +39,14 @@ export function ChannelSheet({ channels, chosen, step, isUnsure, ...on }: Channe
             channel={channel}
             isChosen={channel.number === chosen}
             isDisabled={isLocked}
-            onChoose={() => on.onChoose(channel.number)}
+            onChoose={() => onChoose(channel.number)}
           />
         ))}
       </div>
+      <p role="status">{isLocked ? text.opening : !channels.length && text.none}</p>
       <Button onPress={on.onPay} isBusy={isLocked} isDisabled={isUnsure || !channels.length}>
         {text.pay}
       </Button>
-      {isLocked && <p role="status">{step === 'asking' ? text.asking : text.leaving}</p>}
     </Overlay>
   );
 }

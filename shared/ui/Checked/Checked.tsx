@@ -2,7 +2,6 @@ import { fill } from '../../i18n/messages.ts';
 import { formatClock } from '../../lib/dates.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
-import './Checked.scss';
 
 interface CheckedProps {
   readonly atMs: number;
@@ -13,7 +12,7 @@ interface CheckedProps {
 /** When the data on screen was last checked, and a way to check it now. */
 export function Checked({ atMs, trust, onRefresh }: CheckedProps) {
   return (
-    <div className="checked muted small">
+    <div className="line muted small">
       <span role="status">{fill(text[trust], { time: formatClock(atMs) })}</span>
       <Button kind="text" onPress={onRefresh} isBusy={trust === 'checking'}>
         {text.refresh}

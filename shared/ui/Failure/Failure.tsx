@@ -4,23 +4,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import { text } from './messages.ts';
 import './Failure.scss';
 
-/** Why a page has nothing to show: the service said no, or nothing is known. */
-export type Reason = 'refused' | 'offline' | 'timeout' | 'http' | 'body' | 'data';
+/** Why nothing is known of a page's data: no line, no answer in time, or an answer that is of no use. */
+export type Reason = 'offline' | 'timeout' | 'http' | 'body' | 'data';
 
 interface FailureProps {
-  readonly reason: Reason;
-  /** The service's own words, where it gave any. */
-  readonly message?: string;
+  /** What happened, or the service's own words where it refused. */
+  readonly reason: Reason | { readonly message: string };
   readonly onRetry: () => void;
 }
 
 /** In the place of data that did not come: what happened, and a way to try again. */
-export function Failure({ reason, message = '', onRetry }: FailureProps) {
+export function Failure({ reason, onRetry }: FailureProps) {
   return (
     <section className="card stack failure" role="alert">
       <Icon path={alertIcon} isLarge />
       <h2>{text.title}</h2>
-      <p>{message || text[reason]}</p>
+      <p>{typeof reason === 'object' ? reason.message : (text[reason as 'offline'] ?? text.other)}</p>
       <Button onPress={onRetry}>{text.retry}</Button>
     </section>
   );

@@ -15,9 +15,9 @@ interface HeroProps {
 export function Hero({ productName, logoUrl, label, amount, children }: HeroProps) {
   return (
     <section className="card stack">
-      <div className="hero__product">
+      <div className="line">
         <Logo url={logoUrl} />
-        <strong>{productName}</strong>
+        <strong className="grow">{productName}</strong>
       </div>
       <p className="muted">{label}</p>
       <p className="hero__amount">{amount}</p>

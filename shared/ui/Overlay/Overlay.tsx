@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { keepFocusInside } from './focus.ts';
+import { holdFocus } from './focus.ts';
 import './Overlay.scss';
 
 interface OverlayProps {
@@ -17,45 +17,25 @@ interface OverlayProps {
  * begins with its name, keeps it inside, and gives it back in the end.
  */
 export class Overlay extends Component<OverlayProps> {
-  declare box: HTMLElement | null;
-  declare before: Element | null;
-
-  onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.props.onClose?.();
-    if (event.key === 'Tab' && this.box) keepFocusInside(this.box, event);
-  };
+  declare stop: () => void;
 
   override componentDidMount() {
-    this.before = document.activeElement;
-    this.box?.focus();
-    document.addEventListener('keydown', this.onKey);
-    document.documentElement.classList.add('is-covered');
+    this.stop = holdFocus(document.querySelector('.overlay__box') as HTMLElement, () => this.props.onClose?.());
   }
 
   override componentWillUnmount() {
-    document.removeEventListener('keydown', this.onKey);
-    document.documentElement.classList.remove('is-covered');
-    (this.before as HTMLElement | null)?.focus?.();
+    this.stop();
   }
-
-  keepBox = (box: HTMLElement | null): void => {
-    this.box = box;
-  };
 
   override render() {
     const { title, children, kind = 'dialog', onClose } = this.props;
     return (
-      <div className={`overlay overlay--${kind}`}>
-        {/* The keyboard has Escape for what a tap beside the box does. */}
-        <div className="overlay__shade" aria-hidden="true" onClick={onClose} />
-        <div
-          className="overlay__box stack"
-          role="dialog"
-          aria-modal="true"
-          aria-label={title}
-          tabIndex={-1}
-          ref={this.keepBox}
-        >
+      // The keyboard has Escape for what a tap beside the box does.
+      <div
+        className={`overlay overlay--${kind}`}
+        onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}
+      >
+        <div className="overlay__box stack" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
           <h2>{title}</h2>
           {children}
         </div>

@@ -7,11 +7,11 @@ import './CopyCode.scss';
 /** A pay code, read aloud digit by digit by no one: the whole of it is one button that copies it. */
 export function CopyCode({ code, onCopy }: { readonly code: string; readonly onCopy: () => void }) {
   return (
-    <button type="button" className="copy-code" onClick={onCopy}>
+    <button type="button" className="copy-code line" onClick={onCopy}>
       <Code code={code} />
-      <span className="copy-code__action">
+      <strong className="accent">
         <Icon path={copyIcon} /> {text.copy}
-      </span>
+      </strong>
     </button>
   );
 }

@@ -3,7 +3,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { text } from './messages.ts';
-import './PayCodeBox.scss';
 
 interface PayCodeBoxProps {
   readonly title: string;
@@ -18,13 +17,13 @@ interface PayCodeBoxProps {
 export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
   return (
     <section className="card stack">
-      <div className="pay-code-box__head">
+      <div className="line">
         <Logo url={logoUrl} isWide />
-        <h2>{title}</h2>
+        <h2 className="grow">{title}</h2>
       </div>
       <CopyCode code={code} onCopy={onCopy} />
       {href && (
-        <a className="pay-code-box__link" href={href}>
+        <a className="line" href={href}>
           {text.steps} <Icon path={nextIcon} />
         </a>
       )}

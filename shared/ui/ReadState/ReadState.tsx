@@ -10,7 +10,7 @@ type View<Data> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly data: Data; readonly checkedAtMs: number; readonly trust: Trust }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'unknown'; readonly why: Exclude<Reason, 'refused'> };
+  | { readonly kind: 'unknown'; readonly why: Reason };
 
 interface ReadStateProps<Data> {
   readonly view: View<Data>;
@@ -36,7 +36,7 @@ export function ReadState<Data>({ view, onRefresh, children }: ReadStateProps<Da
         </>
       );
     case 'refused':
-      return <Failure reason="refused" message={view.message} onRetry={onRefresh} />;
+      return <Failure reason={view} onRetry={onRefresh} />;
     case 'unknown':
       return <Failure reason={view.why} onRetry={onRefresh} />;
   }

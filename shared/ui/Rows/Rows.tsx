@@ -18,7 +18,7 @@ export class Rows extends Component<RowsProps, { readonly isOpen: boolean }> {
       <>
         <dl className="rows">
           {rows.slice(0, isOpen ? rows.length : folded).map(({ label, value }, row) => (
-            <div key={row} className="rows__row">
+            <div key={row} className="rows__row line">
               <dt className="muted">{label}</dt>
               <dd>{value}</dd>
             </div>

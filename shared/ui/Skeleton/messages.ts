@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 export const text = defineMessages('skeleton', {
-  en: { loading: 'Loading…', stillLoading: 'The line is slow. We are still waiting for the answer…' },
-  fil: { loading: 'Naglo-load…', stillLoading: 'Mabagal ang linya. Hinihintay pa namin ang sagot…' },
+  en: { loading: 'Loading…', stillLoading: 'Still waiting: the line is slow…' },
+  fil: { loading: 'Naglo-load…', stillLoading: 'Naghihintay pa: mabagal ang linya…' },
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { commitRepayment } from '../../../shared/api/endpoints/commitRepayment.ts';
 import { confirmRepayment } from '../../../shared/api/endpoints/confirmRepayment.ts';
 import { generatePayCode } from '../../../shared/api/endpoints/generatePayCode.ts';
@@ -96,18 +97,17 @@ export const repaymentCases: readonly WireCase[] = [
       dueDate: '2026-04-08',
       productName: 'Quick',
       productLogo: 'https://cdn.example/l.png',
-      details: [],
       channels: [{ number: '90006', name: 'Shop', logo: 'https://cdn.example/s.png' }],
       notice: 'Keep the slip',
       payCode: {
         code: '4400 1',
         logo: 'https://cdn.example/c.png',
         title: 'Shop code',
-        notices: [{ title: 'In the shop', items: [{ name: 'Counter', steps: ['Show the code', 'Pay'] }] }],
       },
       hasTip: true,
       delay: { title: 'Extend by 7 days', amount: '30000' },
       plan: [{ remark: 'Now', title: 'Fee', amount: 30000, time: '2026-04-01' }],
+      raw: expect.objectContaining({ repayDate: '2026-04-08' }),
     },
     withoutData: 'unknown',
   },
@@ -137,7 +137,7 @@ export const repaymentCases: readonly WireCase[] = [
       payCode: undefined,
       hasTip: false,
       delay: undefined,
-      plan: [],
+      raw: expect.objectContaining({ repayDate: '2026-04-01' }),
     },
     withoutData: 'unknown',
   },

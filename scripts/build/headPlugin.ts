@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+
+/** What the head of a document holds already, in the order in which `shared/app/head.ts` hands it over. */
+const inHead: readonly (readonly [module: string, name: string])[] = [
+  ['shared/session/parameters.ts', 'readParameters'],
+  ['shared/session/parameters.ts', 'toQuery'],
+  ['shared/api/request.ts', 'requestOf'],
+  ['shared/stores/sessionStore.ts', 'sessionStore'],
+];
+
+/** Lets a page's script take from the head what stands there, instead of holding it a second time. */
+export const headPlugin = (): Plugin => ({
+  name: 'borrower-web:head',
+  enforce: 'pre',
+  load(id) {
+    const taken = inHead.flatMap(([module, name], at) =>
+      id.endsWith(module) ? [`export const ${name} = /* @__PURE__ */ window.loanHead[${at}];`] : [],
+    );
+    return taken.length ? taken.join('\n') : null;
+  },
+});

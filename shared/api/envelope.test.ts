@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvelope } from './envelope.ts';
+
+const asItCame = (data: unknown): unknown => data;
+
+describe("an answer's body", () => {
+  // A service saved with a mark in each of two files sends two, and reading the text takes off the first alone.
+  it('may begin with a byte order mark', () => {
+    expect(readEnvelope('\uFEFF{"code":"00","data":7}', asItCame)).toEqual({ kind: 'ok', data: 7 });
+  });
+
+  it('may have blanks around it', () => {
+    expect(readEnvelope('\r\n {"code":0,"data":7} \n', asItCame)).toEqual({ kind: 'ok', data: 7 });
+  });
+
+  it('is not read further where the code is a refusal', () => {
+    const neverRead = (): never => {
+      throw new Error('read');
+    };
+    expect(readEnvelope('{"code":"11","message":"Already registered","data":{}}', neverRead)).toEqual({
+      kind: 'refused',
+      code: '11',
+      message: 'Already registered',
+    });
+  });
+
+  it.each(['{"code":101}', '{"code":101,"message":null}', '{"code":101,"message":{"text":"x"}}'])(
+    '%s is a refusal without a message',
+    (body) => {
+      expect(readEnvelope(body, asItCame)).toEqual({ kind: 'refused', code: '101', message: '' });
+    },
+  );
+
+  it('that is a success keeps nothing of the message', () => {
+    expect(readEnvelope('{"code":"00","message":"success","data":{"a":1}}', asItCame)).toEqual({
+      kind: 'ok',
+      data: { a: 1 },
+    });
+  });
+
+  it('that succeeds without data that the page needs is unknown', () => {
+    expect(readEnvelope('{"code":"00"}', () => undefined)).toEqual({ kind: 'unknown', why: 'data' });
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * The messages to the native app, one maker each, with what a plain browser does in the app's stead. Single exports, so
+ * that a page's script holds only those that it sends.
+ */
+import { scheme, storeUrl } from '../brand/current.ts';
+import { addressOf } from '../navigation/open.ts';
+import type { Places } from '../navigation/places.ts';
+import type { PageParameters } from '../session/parameters.ts';
+import type { BridgeMessage } from './contract.ts';
+
+/** What stands in for the app in a plain browser. */
+export interface Browser {
+  readonly places: Places;
+  readonly page: PageParameters;
+}
+
+/** A message, and its counterpart in a browser; without one nothing happens there. */
+export interface AppAction {
+  readonly message: BridgeMessage;
+  readonly inBrowser?: (browser: Browser) => void;
+}
+
+const leave = ({ places }: Browser): void => {
+  if (!places.back()) places.assign('/');
+};
+
+const opens =
+  (url: string) =>
+  ({ places }: Browser): void =>
+    places.assign(url);
+
+export const openPage = (url: string): AppAction => ({
+  message: { action: 'openPage', payload: { url } },
+  inBrowser: ({ places }) => {
+    if (/^https?:/i.test(url)) places.assign(url);
+  },
+});
+
+export const closeWebview = (): AppAction => ({ message: { action: 'closeWebview', payload: {} }, inBrowser: leave });
+
+export const goHome = (): AppAction => ({ message: { action: 'goHome', payload: {} }, inBrowser: opens('/') });
+
+export const goMine = (): AppAction => ({
+  message: { action: 'goMine', payload: {} },
+  inBrowser: opens(`${scheme}://mine`),
+});
+
+export const goLogin = (): AppAction => ({
+  message: { action: 'goLogin', payload: {} },
+  inBrowser: opens(`${scheme}://login`),
+});
+
+export const callPhone = (phone: string): AppAction => ({
+  message: { action: 'callPhone', payload: { phone } },
+  inBrowser: opens(`tel:${phone.replace(/[^+\d]/g, '')}`),
+});
+
+export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });
+
+export const confirmTrackingPoint = (productId: string, orderId: string): AppAction => ({
+  message: { action: 'confirmTrackingPoint', payload: { productId, orderId } },
+});
+
+export const startBankBinding = (orderId: string, productId: string): AppAction => ({
+  message: { action: 'startBankBinding', payload: { orderId, productId } },
+  inBrowser: ({ places, page }) => places.assign(addressOf(page, 'bindBank', { orderId, productId })),
+});
+
+export const endBankBinding = (): AppAction => ({
+  message: { action: 'endBankBinding', payload: {} },
+  inBrowser: leave,
+});
+
+export const dismissRepayment = (): AppAction => ({ message: { action: 'dismissRepayment', payload: {} } });
