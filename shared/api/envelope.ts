@@ -4,7 +4,7 @@ import { message, record } from './parse.ts';
 /** Only 0 is success: the number, or a string of zeros. `Number('')` is 0 too, so the text itself decides. */
 const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));
 
-const isCode = (code: unknown): boolean => typeof code === 'string' || typeof code === 'number';
+const isCode = (code: unknown): boolean => typeof code === 'number' || (typeof code === 'string' && code !== '');
 
 const parseJson = (body: string): unknown => {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amount, flag, list, message, record, text, texts } from './parse.ts';
+import { amount, flag, list, message, picture, record, text, texts } from './parse.ts';
 
 const oddValues: readonly unknown[] = [null, undefined, true, false, {}, [], ['a'], () => 1, Symbol('a'), Number.NaN];
 
@@ -64,5 +64,25 @@ describe('reading an answer', () => {
     expect(message('  No.\n')).toBe('No.');
     expect(message('x'.repeat(300))).toBe('x'.repeat(300));
     expect(message('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+  });
+
+  it.each(['https://cdn.example/a.png', 'http://cdn.example/a.png', 'HTTPS://cdn.example/a', '/logo.svg'])(
+    'the picture %s is shown',
+    (address) => {
+      expect(picture(address)).toBe(address);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'blob:x',
+    'file:///a.png',
+    '/\\evil.example',
+    '',
+    null,
+    7,
+  ])('the picture %j is none', (address) => {
+    expect(picture(address)).toBe('');
   });
 });

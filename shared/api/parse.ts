@@ -14,7 +14,7 @@ export const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /** A picture's address: http(s), or a path of this site; any other is empty. The page's policy narrows the hosts. */
-export const picture = (value: unknown): string => (/^(https?:\/)?\/[^\\]/i.test(text(value)) ? text(value) : '');
+export const picture = (value: unknown): string => (/^(https?:\/)?\/[^\\/]/i.test(text(value)) ? text(value) : '');
 
 /** A list with every item read by `read`, items that it cannot read left out; anything else is an empty list. */
 export const list = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>

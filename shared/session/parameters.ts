@@ -66,9 +66,18 @@ export const readParameters = (search: string): PageParameters => {
   };
 };
 
+// Half of a surrogate pair cannot be encoded; such a text is broken, and left out rather than thrown over.
+const encode = (value: string): string => {
+  try {
+    return encodeURIComponent(value);
+  } catch {
+    return '';
+  }
+};
+
 /** A query string of the values that are there, each name and value percent-encoded: `a=1&b=2`, or nothing. */
 export const toQuery = (values: { readonly [name: string]: string | number | undefined }): string =>
   Object.keys(values)
     .filter((name) => values[name] !== undefined && values[name] !== '')
-    .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(String(values[name]))}`)
+    .map((name) => `${encode(name)}=${encode(String(values[name]))}`)
     .join('&');

@@ -1,6 +1,6 @@
 import { readComplaint as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { text, texts } from '../parse.ts';
+import { list, picture, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
 /** A complaint and what customer service answered; the answer may be empty. */
@@ -18,6 +18,8 @@ export interface Complaint {
 // Here any number but 0 asks for a rating, not 1 alone.
 const isNonZero = (value: unknown): boolean => !['', '0'].includes(text(value).trim());
 
+const readPicture = (item: unknown): string | undefined => picture(item) || undefined;
+
 const parse = (data: unknown): Complaint | undefined => {
   const raw = objectOf(data);
   return (
@@ -26,9 +28,9 @@ const parse = (data: unknown): Complaint | undefined => {
       type: text(raw['type']),
       subtype: text(raw['sonType']),
       content: text(raw['content']),
-      images: texts(raw['images']),
+      images: list(raw['images'], readPicture),
       reply: text(raw['disposeDetail']),
-      replyImages: texts(raw['disposeImages']),
+      replyImages: list(raw['disposeImages'], readPicture),
       asksForRating: isNonZero(raw['isNeedScore']),
     }
   );

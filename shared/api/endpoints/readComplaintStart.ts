@@ -1,6 +1,6 @@
 import { readComplaintStart as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, list, record, text } from '../parse.ts';
+import { flag, list, picture, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -48,7 +48,7 @@ const readOrder = (item: unknown): ComplaintOrder | undefined => {
   if (!orderNo) return undefined;
   return {
     orderNo,
-    productLogo: text(raw['productLogo']),
+    productLogo: picture(raw['productLogo']),
     productName: text(raw['productName']),
     status: text(raw['status']),
     allowsCollection: flag(raw['isShow']),

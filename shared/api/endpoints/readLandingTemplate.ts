@@ -1,9 +1,9 @@
 import { readLandingTemplate as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { record, text } from '../parse.ts';
+import { picture, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
-/** A campaign's landing page. Links and pictures are still to be judged; each part may be empty. */
+/** A campaign's landing page. Links are still to be judged; each part may be empty. */
 export interface LandingTemplate {
   readonly id: string;
   readonly title: string;
@@ -22,7 +22,7 @@ const parse = (data: unknown): LandingTemplate | undefined => {
     raw && {
       id: text(raw['id']),
       title: text(template['title']),
-      banner: text(template['banner']),
+      banner: picture(template['banner']),
       downloadUrl: text(template['downloadUrl']),
       agreementTitle: text(template['agreementTitle']),
       agreementUrl: text(template['agreementUrl']),

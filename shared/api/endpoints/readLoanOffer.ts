@@ -1,7 +1,7 @@
 import type { Amount } from '../../lib/money.ts';
 import { readLoanOffer as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { amount, list, record, text } from '../parse.ts';
+import { amount, list, picture, record, text } from '../parse.ts';
 import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -39,7 +39,7 @@ const parse = (data: unknown): LoanOffer | undefined => {
     rateDescription: text(raw['pRateDsc']),
     backQuestion: readBackQuestion(raw),
     agreementUrl: text(raw['popAgreementUrl']),
-    productLogo: text(raw['comProductLogo']),
+    productLogo: picture(raw['comProductLogo']),
     productName: text(raw['comProductName']),
   };
 };

@@ -1,7 +1,7 @@
 import type { Amount } from '../../lib/money.ts';
 import { readOlderLoanOffer as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { amount, flag, list, record, text } from '../parse.ts';
+import { amount, flag, list, picture, record, text } from '../parse.ts';
 import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -28,7 +28,7 @@ const parse = (data: unknown): OlderLoanOffer | undefined => {
   if (offered === undefined) return undefined;
   return {
     amount: offered,
-    productLogo: text(raw['productLogo']),
+    productLogo: picture(raw['productLogo']),
     productName: text(raw['productName']),
     dueDate: text(raw['repayDate']),
     details: list(raw['details'], readRow),

@@ -1,6 +1,6 @@
 import { readRepaymentWays as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list, record, text } from '../parse.ts';
+import { list, picture, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 
@@ -30,7 +30,7 @@ const readCard = (item: unknown): BankCard | undefined => {
 const readWallet = (value: unknown): RepaymentWays['wallet'] => {
   const raw = record(value);
   const name = text(raw['name']);
-  return name ? { name, logo: text(raw['logo']) } : undefined;
+  return name ? { name, logo: picture(raw['logo']) } : undefined;
 };
 
 const parse = (data: unknown): RepaymentWays | undefined => {

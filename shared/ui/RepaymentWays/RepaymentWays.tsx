@@ -34,7 +34,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: Repaymen
   const { payCode } = plan;
   return (
     <>
-      {plan.notice && <p className="card small">{plan.notice}</p>}
+      {plan.notice && <p className="card small said">{plan.notice}</p>}
       {payCode && (
         <PayCodeBox
           title={payCode.title || text.payCode}

@@ -1,0 +1,90 @@
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { Stars } from '../../shared/ui/Stars/Stars.tsx';
+import { text } from './messages.ts';
+import type { LoanDetailModel } from './model.ts';
+
+interface PromptProps {
+  readonly title: string;
+  readonly message: string;
+  /** What the main button says and does; without it the popup is only to be read. */
+  readonly label?: string;
+  readonly onAgree?: () => void;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptProps) {
+  return (
+    <Overlay title={title} onClose={onClose}>
+      <p className="said">{message}</p>
+      {onAgree && <Button onPress={onAgree}>{label}</Button>}
+      <Button onPress={onClose} kind={onAgree ? 'quiet' : 'main'}>
+        {closeLabel}
+      </Button>
+    </Overlay>
+  );
+}
+
+function Score({ model }: { readonly model: LoanDetailModel }) {
+  const { kind, stars } = model.score.$score.get();
+  if (kind === 'thanks')
+    return <Prompt title={text.thanks} message={text.lowScore} closeLabel={text.ok} onClose={model.closePopup} />;
+  return (
+    <Overlay title={text.scoreTitle} onClose={model.closePopup}>
+      <Stars label={text.stars} stars={stars} onChoose={model.score.choose} />
+      <Button onPress={model.score.send} isBusy={kind === 'sending'}>
+        {text.send}
+      </Button>
+      <Button onPress={model.closePopup} kind="quiet">
+        {text.cancel}
+      </Button>
+    </Overlay>
+  );
+}
+
+/** The popup that stands over the order, if any. */
+export function Popup({ model }: { readonly model: LoanDetailModel }) {
+  const popup = model.$popup.get();
+  const { closePopup } = model;
+  switch (popup?.kind) {
+    case undefined:
+      return null;
+    case 'withdraw':
+      return (
+        <Prompt
+          key={popup.kind}
+          title={text.withdrawTitle}
+          message={popup.message}
+          label={text.withdraw}
+          onAgree={model.withdraw}
+          closeLabel={text.cancel}
+          onClose={closePopup}
+        />
+      );
+    case 'bank':
+      return (
+        <Prompt
+          key={popup.kind}
+          title={popup.title || text.bankTitle}
+          message={popup.message}
+          label={text.bind}
+          onAgree={model.bindBank}
+          closeLabel={text.cancel}
+          onClose={closePopup}
+        />
+      );
+    case 'tips':
+      return (
+        <Prompt
+          key={popup.kind}
+          title={text.tipsTitle}
+          message={popup.message}
+          closeLabel={text.ok}
+          onClose={closePopup}
+        />
+      );
+    case 'score':
+      return <Score key={popup.kind} model={model} />;
+  }
+}

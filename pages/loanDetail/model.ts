@@ -1,0 +1,103 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Product } from '../../shared/api/endpoints/products.ts';
+import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { servicePhone } from '../../shared/brand/current.ts';
+import { callPhone, goHome } from '../../shared/bridge/actions.ts';
+import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import { follow, openScreen } from '../../shared/models/links.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import { type OrderPopup, popupsOf } from './popups.ts';
+import { type ScorePrompt, scorePrompt } from './score.ts';
+import { STAYING_STATUS } from './status.ts';
+
+// The service's numbers for the 'Borrow Again' button.
+const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
+
+/** The order page: an order, what can be done with it, and one popup at a time. */
+export interface LoanDetailModel extends ScreenModel {
+  readonly $view: FreshRead<Order>['$view'];
+  readonly $popup: ReadableAtom<OrderPopup | undefined>;
+  readonly score: ScorePrompt;
+  refresh(): void;
+  /** Closes the popup that stands; the next one follows. */
+  closePopup(): void;
+  withdraw(): void;
+  bindBank(): void;
+  repay(): void;
+  rollOver(): void;
+  borrowAgain(): void;
+  openProduct(product: Product): void;
+  showMoreProducts(): void;
+  phoneOf(order: Order): string;
+  call(phone: string): void;
+}
+
+/** The model of `/loanDetail` and `/order`. */
+export const createLoanDetail = (env: Env): LoanDetailModel => {
+  const { productId, orderId } = env.page.session;
+  const $popup = atom<OrderPopup | undefined>();
+  let waiting: OrderPopup[] | undefined;
+
+  const nextPopup = () => $popup.set(waiting?.shift());
+
+  // The popups are those of the first look; a later one must not bring back what the borrower has closed.
+  const show = (order: Order): void => {
+    const isLeaving = order.redirectUrl && order.status !== STAYING_STATUS;
+    if (isLeaving && follow(env, order.redirectUrl, 'replace') !== 'refused') return;
+    if (waiting) return;
+    waiting = popupsOf(order, !!env.store.read('bankTipSeen'));
+    nextPopup();
+  };
+
+  const read = freshRead(env, () => env.call(readOrder, { productId, orderId }), show);
+
+  const order = (): Order | undefined => {
+    const view = read.$view.get();
+    return view.kind === 'ready' ? view.data : undefined;
+  };
+
+  const leaveFor = (screen: 'repay' | 'repayDelay'): void => {
+    env.store.write('bankTipSeen', true);
+    openScreen(env, screen);
+  };
+
+  const openNext = (url: string | undefined, otherwise: () => void): void => {
+    if (url) follow(env, url);
+    else otherwise();
+  };
+
+  const home = () => env.sendToApp(goHome());
+  const score = scorePrompt(env, nextPopup);
+
+  return {
+    $view: read.$view,
+    $popup,
+    score,
+    stores: [read.$view, $popup, score.$score],
+    open: () => void read.refresh(),
+    refresh: () => void read.refresh(),
+    closePopup: nextPopup,
+    withdraw: () => {
+      nextPopup();
+      openNext(order()?.nextUrl, () => {});
+    },
+    bindBank: () => openScreen(env, 'bindBank', { source: 'loanDetail' }),
+    repay: () => leaveFor('repay'),
+    rollOver: () => leaveFor('repayDelay'),
+    borrowAgain: () => {
+      // Nobody waits for the answer, so the call has to outlive the page.
+      env.call(saveEvent, { productId, ...BORROW_AGAIN }, { outlivesPage: true });
+      openNext(order()?.nextUrl, home);
+    },
+    openProduct: ({ isClickable, url }) => {
+      if (isClickable) openNext(url, home);
+    },
+    showMoreProducts: home,
+    phoneOf: ({ phone }) => phone || servicePhone,
+    call: (phone) => env.sendToApp(callPhone(phone)),
+    nextAddress: () => (order() ? addressOf(env.page, 'repay') : undefined),
+  };
+};

@@ -1,0 +1,58 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { rateStore } from '../../shared/api/endpoints/rateStore.ts';
+import type { Env } from '../../shared/app/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { sendsChosenStars } from '../../shared/brand/current.ts';
+import { goRate } from '../../shared/bridge/actions.ts';
+import { text } from './messages.ts';
+
+/** The score prompt: stars chosen so far (0 to 5), or the word of thanks after a low score. */
+export interface Score {
+  readonly kind: 'asking' | 'sending' | 'thanks';
+  readonly stars: number;
+}
+
+/** Rating the app: choose stars, send them, and go on to the app's store where they are many. */
+export interface ScorePrompt {
+  readonly $score: ReadableAtom<Score>;
+  choose(stars: number): void;
+  send(): Promise<void>;
+}
+
+// From here on a borrower is asked to rate in the store too.
+const HAPPY_STARS = 4;
+// The service counts that a rating was given; which one stays with the store.
+const SENT_STARS = 5;
+
+/** The model of the score prompt; `close` takes it away. */
+export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
+  const $score = atom<Score>({ kind: 'asking', stars: 0 });
+
+  const thank = (stars: number): void => {
+    if (stars < HAPPY_STARS) {
+      $score.set({ kind: 'thanks', stars });
+      return;
+    }
+    close();
+    env.sendToApp(goRate());
+  };
+
+  const send = async (): Promise<void> => {
+    const { kind, stars } = $score.get();
+    if (kind !== 'asking') return;
+    if (!stars) return env.toast(text.noStar, SHORT_TOAST_MS);
+    $score.set({ kind: 'sending', stars });
+    const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
+    if (outcome.kind === 'ok') return thank(stars);
+    $score.set({ kind: 'asking', stars });
+    env.toast((outcome.kind === 'refused' && outcome.message) || text.failed, SHORT_TOAST_MS);
+  };
+
+  return {
+    $score,
+    choose: (stars) => {
+      if ($score.get().kind === 'asking') $score.set({ kind: 'asking', stars });
+    },
+    send,
+  };
+};

@@ -1,0 +1,31 @@
+/** What a borrower can do with an order. */
+export type OrderActions = 'none' | 'repay' | 'repayOrRollOver' | 'borrowAgain';
+
+/** What an order's status allows and shows. */
+export interface StatusRule {
+  readonly actions: OrderActions;
+  /** Whether the recommended products are shown, where there are any. */
+  readonly showsMarket: boolean;
+}
+
+const waiting: StatusRule = { actions: 'none', showsMarket: true };
+const repayable: StatusRule = { actions: 'repay', showsMarket: false };
+const overdue: StatusRule = { actions: 'repayOrRollOver', showsMarket: false };
+const settled: StatusRule = { actions: 'borrowAgain', showsMarket: false };
+const other: StatusRule = { actions: 'none', showsMarket: false };
+
+const rules = new Map([
+  ['21', waiting],
+  ['110', waiting],
+  ['151', waiting],
+  ['170', repayable],
+  ['174', overdue],
+  ['180', overdue],
+  ['200', settled],
+]);
+
+/** The rule of a status. A status that the app does not know gets a calm page without buttons. */
+export const ruleOf = (status: string): StatusRule => rules.get(status) ?? other;
+
+/** The one status in which an order never sends the borrower elsewhere. */
+export const STAYING_STATUS = '21';

@@ -1,0 +1,7 @@
+import { readDelayPlan } from '../../shared/api/catalogue.ts';
+import type { PageFacts } from '../../shared/app/page.ts';
+
+export const page: PageFacts = {
+  weight: { kind: 'call' },
+  early: { entry: readDelayPlan, fields: ['productId', 'orderId'] },
+};

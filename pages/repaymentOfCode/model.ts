@@ -1,0 +1,44 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { copyCode } from '../../shared/models/copying.ts';
+import { type CodeView, storedCode } from '../../shared/models/storedCode.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import { qrPicture } from './qrPicture.ts';
+
+/** How the code is shown: 1 with the channel's picture, 2 as a QR code with tips. */
+export type CodeType = '1' | '2';
+
+/** The earlier page of a pay code: what the page before it stored, and no call of its own. */
+export interface EarlierCodeModel extends ScreenModel {
+  readonly $view: ReadableAtom<CodeView>;
+  readonly type: CodeType;
+  readonly orderAddress: string;
+  copy(code: string): void;
+  /** The address of a QR picture; empty where the code is too long to be one. */
+  qr(code: string): string;
+}
+
+const qr = (code: string): string => {
+  try {
+    return qrPicture(code);
+  } catch {
+    return '';
+  }
+};
+
+/** The model of `/repaymentOfCode`. */
+export const createRepaymentOfCode = (env: Env): EarlierCodeModel => {
+  const $view = atom<CodeView>({ kind: 'loading' });
+  const show = () => $view.set(storedCode(env) ?? { kind: 'noOrder' });
+  env.onReturn(show);
+  return {
+    $view,
+    stores: [$view],
+    type: new URLSearchParams(env.places.search).get('type') === '2' ? '2' : '1',
+    orderAddress: addressOf(env.page, 'loanDetail'),
+    open: show,
+    copy: (code) => void copyCode(env, code),
+    qr,
+  };
+};

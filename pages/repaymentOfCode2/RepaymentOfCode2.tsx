@@ -1,0 +1,72 @@
+import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
+import { currencySign, money } from '../../shared/brand/current.ts';
+import { withSign } from '../../shared/lib/money.ts';
+import type { CodeView } from '../../shared/models/storedCode.ts';
+import { CheckedAt } from '../../shared/ui/Checked/CheckedAt.tsx';
+import { Failure } from '../../shared/ui/Failure/Failure.tsx';
+import { Hero } from '../../shared/ui/Hero/Hero.tsx';
+import { Logo } from '../../shared/ui/Logo/Logo.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { CopyCode } from '../../shared/ui/PayCodeBox/CopyCode.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { Steps } from '../../shared/ui/Steps/Steps.tsx';
+import { text } from './messages.ts';
+import type { CodeModel } from './model.ts';
+
+type Ready = Extract<CodeView, { kind: 'ready' }>;
+
+function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel }) {
+  const { info, code } = view;
+  return (
+    <>
+      <Hero
+        productName={info.productName}
+        logoUrl={info.productLogo}
+        label={text.total}
+        amount={withSign(currencySign, view.total, money)}
+      />
+      <section className="card stack">
+        <div className="line">
+          <Logo url={info.payCode?.logo ?? ''} isWide />
+          <h2 className="grow">{info.payCode?.title}</h2>
+        </div>
+        <CopyCode code={code} onCopy={() => model.copy(code)} />
+        <p>{text.keepSlip}</p>
+      </section>
+      {readPayNotices(info).map(({ title, items }, at) => (
+        <Steps key={at} title={title} items={items} />
+      ))}
+      <a className="button button--quiet" href={model.orderAddress}>
+        {text.order}
+      </a>
+      {view.checkedAtMs !== undefined && <CheckedAt atMs={view.checkedAtMs} />}
+    </>
+  );
+}
+
+function View({ view, model }: { readonly view: CodeView; readonly model: CodeModel }) {
+  switch (view.kind) {
+    case 'loading':
+      return <Skeleton />;
+    case 'ready':
+      return <Code view={view} model={model} />;
+    case 'noOrder':
+      return <Note message={text.noOrder} href="/" label={text.home} />;
+    case 'noCode':
+      return <Note message={text.noCode} href={model.waysAddress} label={text.ways} />;
+    case 'refused':
+      return <Failure reason={view} onRetry={model.retry} />;
+    case 'unknown':
+      return <Failure reason={view.why} onRetry={model.retry} />;
+  }
+}
+
+/** Repayment by code. */
+export function RepaymentOfCode2({ model }: { readonly model: CodeModel }) {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <View view={model.$view.get()} model={model} />
+    </>
+  );
+}
