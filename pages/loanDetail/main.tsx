@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
-import { makeClient } from '../../shared/api/client.ts';
+import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { LoanDetail } from './LoanDetail.tsx';
 import { text } from './messages.ts';
 import { createLoanDetail } from './model.ts';
 
-start({ create: createLoanDetail, Screen: LoanDetail, text, client: makeClient });
+start({ create: createLoanDetail, Screen: LoanDetail, text, client: callClient });

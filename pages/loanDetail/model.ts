@@ -6,15 +6,19 @@ import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { callPhone, goHome } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
 import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
 import { follow, openScreen } from '../../shared/models/links.ts';
+import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
 import { type ScorePrompt, scorePrompt } from './score.ts';
-import { STAYING_STATUS } from './status.ts';
+import { ruleOf, STAYING_STATUS } from './status.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
+
+const isRepayable = (order: Order | undefined): boolean => !!order && /repay/.test(ruleOf(order.status).actions);
 
 /** The order page: an order, what can be done with it, and one popup at a time. */
 export interface LoanDetailModel extends ScreenModel {
@@ -69,7 +73,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     else otherwise();
   };
 
-  const home = () => env.sendToApp(goHome());
+  const home = () => sendToApp(env, goHome());
   const score = scorePrompt(env, nextPopup);
 
   return {
@@ -77,7 +81,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     $popup,
     score,
     stores: [read.$view, $popup, score.$score],
-    open: () => void read.refresh(),
+    open: () => {
+      read.refresh();
+      fetchAhead(env.clock, () => (isRepayable(order()) ? addressOf(env.page, 'repay') : undefined));
+    },
     refresh: () => void read.refresh(),
     closePopup: nextPopup,
     withdraw: () => {
@@ -97,7 +104,6 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     },
     showMoreProducts: home,
     phoneOf: ({ phone }) => phone || servicePhone,
-    call: (phone) => env.sendToApp(callPhone(phone)),
-    nextAddress: () => (order() ? addressOf(env.page, 'repay') : undefined),
+    call: (phone) => sendToApp(env, callPhone(phone)),
   };
 };

@@ -4,6 +4,7 @@ import type { Env } from '../../shared/app/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { sendsChosenStars } from '../../shared/brand/current.ts';
 import { goRate } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
 import { text } from './messages.ts';
 
 /** The score prompt: stars chosen so far (0 to 5), or the word of thanks after a low score. */
@@ -34,7 +35,7 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
       return;
     }
     close();
-    env.sendToApp(goRate());
+    sendToApp(env, goRate());
   };
 
   const send = async (): Promise<void> => {

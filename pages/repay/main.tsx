@@ -1,9 +1,9 @@
 import '../../styles/page.scss';
 import '../../styles/page.scss';
-import { makeClient } from '../../shared/api/client.ts';
+import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
 
-start({ create: createRepay, Screen: Repay, text, client: makeClient });
+start({ create: createRepay, Screen: Repay, text, client: callClient });

@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
-import { makeClient } from '../../shared/api/client.ts';
+import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { text } from './messages.ts';
 import { createRepayDelay } from './model.ts';
 import { RepayDelay } from './RepayDelay.tsx';
 
-start({ create: createRepayDelay, Screen: RepayDelay, text, client: makeClient });
+start({ create: createRepayDelay, Screen: RepayDelay, text, client: callClient });

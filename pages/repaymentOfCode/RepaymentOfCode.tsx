@@ -29,7 +29,8 @@ function Tips() {
 function Code({ view, model }: { readonly view: Ready; readonly model: EarlierCodeModel }) {
   const { info, code } = view;
   const isQr = model.type === '2';
-  const picture = isQr ? model.qr(code) : info.payCode?.logo;
+  // The store holds one picture for the code: the channel's logo, or for type 2 the QR code itself.
+  const picture = info.payCode?.logo;
   return (
     <>
       <Hero

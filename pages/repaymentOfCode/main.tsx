@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
-import { makeNoClient } from '../../shared/api/noClient.ts';
+import { noClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { text } from './messages.ts';
 import { createRepaymentOfCode } from './model.ts';
 import { RepaymentOfCode } from './RepaymentOfCode.tsx';
 
-start({ create: createRepaymentOfCode, Screen: RepaymentOfCode, text, client: makeNoClient });
+start({ create: createRepaymentOfCode, Screen: RepaymentOfCode, text, client: noClient });

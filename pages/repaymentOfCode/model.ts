@@ -4,7 +4,6 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { copyCode } from '../../shared/models/copying.ts';
 import { type CodeView, storedCode } from '../../shared/models/storedCode.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import { qrPicture } from './qrPicture.ts';
 
 /** How the code is shown: 1 with the channel's picture, 2 as a QR code with tips. */
 export type CodeType = '1' | '2';
@@ -15,17 +14,7 @@ export interface EarlierCodeModel extends ScreenModel {
   readonly type: CodeType;
   readonly orderAddress: string;
   copy(code: string): void;
-  /** The address of a QR picture; empty where the code is too long to be one. */
-  qr(code: string): string;
 }
-
-const qr = (code: string): string => {
-  try {
-    return qrPicture(code);
-  } catch {
-    return '';
-  }
-};
 
 /** The model of `/repaymentOfCode`. */
 export const createRepaymentOfCode = (env: Env): EarlierCodeModel => {
@@ -39,6 +28,5 @@ export const createRepaymentOfCode = (env: Env): EarlierCodeModel => {
     orderAddress: addressOf(env.page, 'loanDetail'),
     open: show,
     copy: (code) => void copyCode(env, code),
-    qr,
   };
 };

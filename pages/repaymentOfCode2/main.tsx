@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
-import { makeHeadClient } from '../../shared/api/headClient.ts';
+import { headClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { text } from './messages.ts';
 import { createRepaymentOfCode2 } from './model.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
-start({ create: createRepaymentOfCode2, Screen: RepaymentOfCode2, text, client: makeHeadClient });
+start({ create: createRepaymentOfCode2, Screen: RepaymentOfCode2, text, client: headClient });

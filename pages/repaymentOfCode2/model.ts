@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { readCode } from '../../shared/api/endpoints/readCode.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
@@ -22,7 +22,7 @@ export interface CodeModel extends ScreenModel {
 
 const fetchPlan = async (env: Env): Promise<CodeView> => {
   const order = orderOf(env);
-  const outcome = await env.call(readPeriodPlan, order);
+  const outcome = await env.call(readCode, order);
   if (outcome.kind === 'refused') {
     env.toast(outcome.message, SHORT_TOAST_MS);
     return { kind: 'refused', message: outcome.message || common.noMessage };

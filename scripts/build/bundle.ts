@@ -77,7 +77,12 @@ export const bundleScript = async (
         cssTarget: FLOOR,
         modulePreload: false,
         reportCompressedSize: false,
-        rollupOptions: { input: entry, output: { format: 'es', codeSplitting: false } },
+        rollupOptions: {
+          input: entry,
+          // What a still page's view exports is all that holds its texts in the bundle.
+          preserveEntrySignatures: 'allow-extension',
+          output: { format: 'es', codeSplitting: false },
+        },
       },
     }),
   );
@@ -90,16 +95,27 @@ export const bundleScript = async (
   };
 };
 
+/** The file that a still page's view stands in. */
+export const viewOf = (page: Page): string => join(page.path, 'document.tsx');
+
 const renderers = { preact: 'preact-render-to-string', react: 'react-dom/server' };
 
-const prerenderEntry = (engine: BuildSettings['engine'], page: Page): string => `
+const prerenderStart = join(root, 'shared/app/prerender.tsx');
+
+const screenOf = (page: Page): string => `
 import ${JSON.stringify(join(page.path, page.entry))};
 import { startedScreens } from ${JSON.stringify(prerenderStart)};
+const [{ title, view }] = startedScreens();`;
+
+const stillViewOf = (page: Page): string => `
+import { still } from ${JSON.stringify(viewOf(page))};
+const { title, view } = still;`;
+
+const prerenderEntry = (engine: BuildSettings['engine'], page: Page): string => `
 import { renderToString } from ${JSON.stringify(renderers[engine])};
-const [{ title, view }] = startedScreens();
+${page.isStill ? stillViewOf(page) : screenOf(page)}
 export const firstView = { title, html: renderToString(view) };`;
 
-const prerenderStart = join(root, 'shared/app/prerender.tsx');
 const entryId = 'virtual:prerender';
 
 /** Bundles a page for Node, with the `start` in its place that keeps the first view. Answers the file's path. */

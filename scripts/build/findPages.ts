@@ -11,6 +11,8 @@ export interface Page {
   readonly path: string;
   /** The file in the folder that starts the page. */
   readonly entry: string;
+  /** A page without a framework: its view stands in `document.tsx`, which the build alone runs. */
+  readonly isStill: boolean;
   readonly facts: PageFacts;
 }
 
@@ -45,7 +47,8 @@ export const findPages = async (): Promise<Page[]> => {
     folders.map(async (folder) => {
       const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageFacts };
       const entry = existsSync(join(pathOf(folder), 'main.tsx')) ? 'main.tsx' : 'main.ts';
-      return { folder, path: pathOf(folder), entry, facts: page };
+      const isStill = existsSync(join(pathOf(folder), 'document.tsx'));
+      return { folder, path: pathOf(folder), entry, isStill, facts: page };
     }),
   );
 };

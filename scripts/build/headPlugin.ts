@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const inHead: readonly (readonly [module: string, name: string])[] = [
   ['shared/session/parameters.ts', 'readParameters'],
   ['shared/session/parameters.ts', 'toQuery'],
-  ['shared/api/request.ts', 'requestOf'],
   ['shared/stores/sessionStore.ts', 'sessionStore'],
+  ['shared/api/request.ts', 'requestOf'],
 ];
 
 /** Lets a page's script take from the head what stands there, instead of holding it a second time. */

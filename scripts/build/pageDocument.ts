@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assemble, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
-import { type Bundle, bundleFirstView, bundleScript } from './bundle.ts';
+import type { Plugin } from 'vite';
+import { type Bundle, bundleFirstView, bundleScript, viewOf } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
 import { headPlugin } from './headPlugin.ts';
@@ -41,14 +42,37 @@ const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
   return JSON.stringify({ ...facts.early, entry: { ...entry, path } });
 };
 
+// A still page calls nobody and keeps nothing, so its head need not hold what does either.
+const stillHeadPlugin: Plugin = {
+  name: 'borrower-web:still-head',
+  enforce: 'pre',
+  load(id) {
+    if (id.endsWith('shared/api/request.ts')) return 'export const requestOf = 0;';
+    return id.endsWith('shared/stores/sessionStore.ts') ? 'export const sessionStore = 0;' : null;
+  },
+};
+
 const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
-  bundleScript(settings, join(root, 'shared/app/head.ts'), {
-    __EARLY__: earlyPlan(settings, page),
-    __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
-    __LANGUAGE_FILES__: files.length
-      ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
-      : 'null',
-  });
+  bundleScript(
+    settings,
+    join(root, 'shared/app/head.ts'),
+    {
+      __EARLY__: earlyPlan(settings, page),
+      __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
+      __LANGUAGE_FILES__: files.length
+        ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
+        : 'null',
+    },
+    page.isStill ? [stillHeadPlugin] : [],
+  );
+
+/** What a page ships. Of a still page's view that is its styles and its texts; its script is `main.ts` alone. */
+const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
+  const main = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin()]);
+  if (!page.isStill) return main;
+  const { css, sets } = await bundleScript(settings, viewOf(page));
+  return { script: main.script, css: main.css + css, sets };
+};
 
 const firstViewOf = async (settings: BuildSettings, page: Page): Promise<{ title: string; html: string }> => {
   const file = await bundleFirstView(settings, page, cache);
@@ -66,7 +90,7 @@ const noScript = {
 
 /** Makes one page: bundles it, prerenders its first view, and puts the two in one document with its policy. */
 export const buildPage = async (settings: BuildSettings, page: Page): Promise<BuiltPage> => {
-  const bundle = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin()]);
+  const bundle = await bundlePage(settings, page);
   const files = languageFilesOf(settings, page, bundle.sets);
   const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(settings, page)]);
   const css = splitCss(withoutUnusedProperties(brandCss(settings.brand) + bundle.css), firstView.html);
@@ -83,7 +107,8 @@ export const buildPage = async (settings: BuildSettings, page: Page): Promise<Bu
     policy: policyOf(settings, [parts.head, parts.script].filter(Boolean), [parts.css, parts.lateCss].filter(Boolean)),
     isPublic: !!page.facts.isPublic,
     firstView: firstView.html,
-    noScript: noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
+    // A still page says all that it has to say without a script.
+    noScript: page.isStill ? '' : noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
   });
   return { page, document, beforeScript, languageFiles: files };
 };

@@ -1,16 +1,13 @@
-import { type EarlyWindow, withEarlyAnswer } from '../api/early.ts';
-import type { MakeClient } from '../api/settle.ts';
-import { id, paths, service } from '../brand/current.ts';
-import { makeBridge } from '../bridge/bridge.ts';
+import type { EarlyWindow } from '../api/early.ts';
+import { id } from '../brand/current.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserPlaces } from '../navigation/places.ts';
 import { readParameters } from '../session/parameters.ts';
 import { sessionStore } from '../stores/sessionStore.ts';
+import type { Client } from './clients.ts';
 import { copyText } from './clipboard.ts';
 import type { Clock, Env } from './env.ts';
 import type { ShowToast } from './toasts.ts';
-
-declare const __API_BASE__: string;
 
 /** The window with what the head of the document and the native apps put on it. */
 export type HostWindow = Window & EarlyWindow & NativeWindow;
@@ -29,10 +26,9 @@ const onReturn: Env['onReturn'] = (run) => {
 };
 
 /** The platform of a real page, in a webview or a plain browser. */
-export const browserEnv = (host: HostWindow, makeClient: MakeClient, toast: ShowToast): Env => {
+export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): Env => {
   const places = browserPlaces();
   const page = readParameters(places.search);
-  const platform = { fetch: withEarlyAnswer(host, (input, init) => fetch(input, init)), after: browserClock.after };
   return {
     page,
     hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },
@@ -40,8 +36,8 @@ export const browserEnv = (host: HostWindow, makeClient: MakeClient, toast: Show
     store: sessionStore(id, () => sessionStorage),
     clock: browserClock,
     toast,
-    call: makeClient(platform, page, { base: __API_BASE__, service, paths }),
-    sendToApp: makeBridge(host, { places, page }),
+    call: client(host, page, browserClock),
+    native: host,
     copy: copyText,
     onReturn,
   };

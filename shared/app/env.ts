@@ -1,5 +1,5 @@
 import type { Call } from '../api/settle.ts';
-import type { SendToApp } from '../bridge/bridge.ts';
+import type { NativeWindow } from '../bridge/webview.ts';
 import type { Places } from '../navigation/places.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { PlatformHints } from '../session/platform.ts';
@@ -19,11 +19,12 @@ export type Return = 'revived' | 'visible';
 export interface Env {
   readonly page: PageParameters;
   readonly hints: PlatformHints;
+  /** The window with the native apps' handlers on it; see bridge.ts. */
+  readonly native: NativeWindow;
   readonly places: Places;
   readonly store: SessionStore;
   readonly clock: Clock;
   readonly call: Call;
-  readonly sendToApp: SendToApp;
   readonly toast: ShowToast;
   /** Puts text on the clipboard; false where the platform refuses. */
   copy(text: string): Promise<boolean>;

@@ -60,4 +60,4 @@ if (__EARLY__ && !(__UNLESS_STORED__ && isStored(page))) sendFirstCall(__EARLY__
 if (__LANGUAGE_FILES__) fetchLanguage(__LANGUAGE_FILES__, page.lang ?? '');
 
 // The page's own script takes these from here instead of holding them a second time; see headPlugin.ts.
-host.loanHead = [readParameters, toQuery, requestOf, sessionStore];
+host.loanHead = [readParameters, toQuery, sessionStore, __EARLY__ && requestOf];

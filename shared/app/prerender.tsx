@@ -21,7 +21,7 @@ const emptyEnv: Env = {
   store: { read: never, write: never },
   clock: { now: never, after: never },
   call: never,
-  sendToApp: never,
+  native: {},
   toast: never,
   copy: never,
   onReturn: () => {},

@@ -1,13 +1,12 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { MakeClient } from '../api/settle.ts';
 import { applyLanguage, type LanguageFile } from '../i18n/messages.ts';
 import { browserClock, browserEnv, type HostWindow } from './browserEnv.ts';
+import type { Client } from './clients.ts';
 import type { Env } from './env.ts';
 import { Frame } from './Frame.tsx';
 import { text as broken } from './messages.ts';
-import { fetchNextScreen } from './nextScreen.ts';
 import { makeToasts } from './toasts.ts';
 
 /** What a screen's model has for the start. */
@@ -16,8 +15,6 @@ export interface ScreenModel {
   readonly stores: readonly Pick<ReadableAtom, 'listen'>[];
   /** Runs once, when the prerendered first view is in the page's hands. */
   open(): void;
-  /** The address of the screen that the borrower most likely goes to next. */
-  nextAddress?(): string | undefined;
 }
 
 /** A screen: how to make its model, how it looks, its texts (of which `title` names it), and its client. */
@@ -25,7 +22,7 @@ export interface ScreenParts<Model extends ScreenModel> {
   readonly create: (env: Env) => Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly text: { readonly title: string };
-  readonly client: MakeClient;
+  readonly client: Client;
 }
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
@@ -73,5 +70,4 @@ export const start = <Model extends ScreenModel>({ create, Screen, text, client 
     () => {},
   );
   model.open();
-  fetchNextScreen(env, model);
 };

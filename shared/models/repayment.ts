@@ -4,6 +4,7 @@ import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
 import type { Env } from '../app/env.ts';
 import type { ScreenModel } from '../app/start.tsx';
 import type { Amount } from '../lib/money.ts';
+import { fetchAhead } from '../navigation/fetchAhead.ts';
 import { addressOf } from '../navigation/open.ts';
 import { keepRepaymentInfo } from '../stores/repaymentInfo.ts';
 import { type ChannelPayment, channelPayment } from './channelPayment.ts';
@@ -26,7 +27,6 @@ export interface RepaymentModel<Plan> {
   open(): void;
   refresh(): void;
   copy(code: string): void;
-  nextAddress(): string | undefined;
 }
 
 /** The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for. */
@@ -60,16 +60,20 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
 
   const payment = channelPayment(env, due, read.refresh);
 
+  const nextAddress = (): string | undefined => {
+    const view = read.$view.get();
+    return view.kind === 'ready' && view.data.plan.payCode ? view.data.codeAddress : undefined;
+  };
+
   return {
     $view: read.$view,
     payment,
     stores: [read.$view, payment.$step],
-    open: () => void read.refresh(),
+    open: () => {
+      read.refresh();
+      fetchAhead(env.clock, nextAddress);
+    },
     refresh: () => void read.refresh(),
     copy: (code) => void copyCode(env, code),
-    nextAddress: () => {
-      const view = read.$view.get();
-      return view.kind === 'ready' && view.data.plan.payCode ? view.data.codeAddress : undefined;
-    },
   };
 };

@@ -1,5 +1,5 @@
 import type { OrderKey } from '../api/endpoints/orderKey.ts';
-import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
+import type { CodeInfo } from '../api/endpoints/repaymentInfo.ts';
 import type { Why } from '../api/outcome.ts';
 import type { Env } from '../app/env.ts';
 import type { Amount } from '../lib/money.ts';
@@ -13,7 +13,7 @@ export type CodeView =
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'ready';
-      readonly info: RepaymentInfo;
+      readonly info: CodeInfo;
       readonly code: string;
       readonly total: Amount;
       readonly checkedAtMs: number | undefined;
@@ -29,7 +29,7 @@ export const orderOf = ({ page }: Env): OrderKey => ({
 });
 
 /** Shows repayment info as a code: the whole amount due, else the price of the rollover. */
-export const showCode = (info: RepaymentInfo, checkedAtMs: number | undefined): CodeView => {
+export const showCode = (info: CodeInfo, checkedAtMs: number | undefined): CodeView => {
   const total = info.repayAmount ?? info.delay?.amount;
   if (total === undefined) return { kind: 'unknown', why: 'data' };
   return info.payCode ? { kind: 'ready', info, code: info.payCode.code, total, checkedAtMs } : { kind: 'noCode' };

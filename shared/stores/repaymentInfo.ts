@@ -1,21 +1,16 @@
 import type { OrderKey } from '../api/endpoints/orderKey.ts';
-import { type RepaymentInfo, readRepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
+import { type CodeInfo, readCodeInfo } from '../api/endpoints/repaymentInfo.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { storedOrder } from './storedOrder.ts';
 
 /** What one repayment page found out and the next one shows, with the moment (ms since the epoch) of its answer. */
 export interface StoredRepayment {
-  readonly info: RepaymentInfo;
+  readonly info: CodeInfo;
   readonly checkedAtMs: number | undefined;
 }
 
 /** Keeps an order's repayment info for the next page. False where the storage refuses. */
-export const keepRepaymentInfo = (
-  store: SessionStore,
-  order: OrderKey,
-  info: RepaymentInfo,
-  checkedAtMs: number,
-): boolean =>
+export const keepRepaymentInfo = (store: SessionStore, order: OrderKey, info: CodeInfo, checkedAtMs: number): boolean =>
   store.write('repaymentInfo', {
     ...info.raw,
     ...order,
@@ -28,7 +23,7 @@ export const readStoredRepayment = (store: SessionStore, order: OrderKey): Store
   if (!stored) return undefined;
   const checkedAt = stored['checkedAt'];
   return {
-    info: readRepaymentInfo(stored),
+    info: readCodeInfo(stored),
     checkedAtMs: typeof checkedAt === 'number' ? checkedAt : undefined,
   };
 };

@@ -1,5 +1,5 @@
 import { list, record, text, texts } from '../parse.ts';
-import type { RepaymentInfo } from './repaymentInfo.ts';
+import type { CodeInfo } from './repaymentInfo.ts';
 
 /** One way of paying at a channel, step by step. */
 export interface NoticeItem {
@@ -24,5 +24,5 @@ const readGroup = (item: unknown): NoticeGroup => {
 };
 
 /** How to pay with an order's code; only the page of the code itself reads this part. */
-export const readPayNotices = ({ raw }: RepaymentInfo): NoticeGroup[] =>
+export const readPayNotices = ({ raw }: CodeInfo): NoticeGroup[] =>
   list(record(raw['defDetail'])['payNotice'], readGroup);

@@ -15,19 +15,23 @@ export interface PayCode {
   readonly title: string;
 }
 
-/** What is to be paid on an order: the whole due amount, or the price of a rollover (`delay`). */
-export interface RepaymentInfo {
+/** What is paid, and the code to pay it with: the whole due amount, or the price of a rollover (`delay`). */
+export interface CodeInfo {
   readonly repayAmount: Amount | undefined;
-  readonly dueDate: string;
+  readonly delay: { readonly title: string; readonly amount: Amount } | undefined;
   readonly productName: string;
   readonly productLogo: string;
-  readonly channels: readonly Channel[];
-  readonly notice: string;
   readonly payCode: PayCode | undefined;
-  readonly hasTip: boolean;
-  readonly delay: { readonly title: string; readonly amount: Amount } | undefined;
   /** The service's own words: for the store, where native apps and older pages read them, and for one page's parts. */
   readonly raw: Raw;
+}
+
+/** What is to be paid on an order, and the ways to pay it. */
+export interface RepaymentInfo extends CodeInfo {
+  readonly dueDate: string;
+  readonly channels: readonly Channel[];
+  readonly notice: string;
+  readonly hasTip: boolean;
 }
 
 const readChannel = (item: unknown): Channel | undefined => {
@@ -42,25 +46,34 @@ const readPayCode = (value: unknown): PayCode | undefined => {
   return code ? { code, logo: picture(raw['logo']), title: text(raw['title']) } : undefined;
 };
 
-const readDelay = (value: unknown): RepaymentInfo['delay'] => {
+const readDelay = (value: unknown): CodeInfo['delay'] => {
   const raw = record(value);
   const delayAmount = amount(raw['delayAmount']);
   return delayAmount === undefined ? undefined : { title: text(raw['title']), amount: delayAmount };
 };
 
-/** Reads repayment info in the service's words, from an answer or from the store; what is missing is empty. */
-export const readRepaymentInfo = (data: unknown): RepaymentInfo => {
+/** Reads a code and what it pays in the service's words, from an answer or from the store; what is missing is empty. */
+export const readCodeInfo = (data: unknown): CodeInfo => {
   const raw = record(data);
   return {
     repayAmount: amount(raw['repayAmount']),
-    dueDate: text(raw['repayDate']),
+    delay: readDelay(raw['delayInfo']),
     productName: text(raw['productName']),
     productLogo: picture(raw['productLogo']),
+    payCode: readPayCode(raw['defDetail']),
+    raw,
+  };
+};
+
+/** Reads all of an order's repayment info; what is missing is empty. */
+export const readRepaymentInfo = (data: unknown): RepaymentInfo => {
+  const info = readCodeInfo(data);
+  const { raw } = info;
+  return {
+    ...info,
+    dueDate: text(raw['repayDate']),
     channels: list(raw['repayList'], readChannel),
     notice: text(raw['noticeMsg']),
-    payCode: readPayCode(raw['defDetail']),
     hasTip: flag(raw['isShowReyTop']),
-    delay: readDelay(raw['delayInfo']),
-    raw,
   };
 };

@@ -1,5 +1,3 @@
-import type { Env } from './env.ts';
-
 // Time for the page's own data to arrive first.
 const REST_MS = 2500;
 
@@ -10,14 +8,19 @@ interface Connection {
 
 const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean => saveData || /2g/.test(effectiveType);
 
+/** A timer: runs once after a time in milliseconds. */
+interface Timer {
+  after(ms: number, run: () => void): unknown;
+}
+
 /**
  * Fetches the document of the likely next screen ahead, once this one is at rest, so that a tap then waits for data
  * alone. Not for a borrower who saves data, nor on a line so slow that it would stand in the way.
  */
-export const fetchNextScreen = (env: Env, model: { nextAddress?(): string | undefined }): void => {
-  env.clock.after(REST_MS, () => {
-    const address = model.nextAddress?.();
+export const fetchAhead = (clock: Timer, addressOfNext: () => string | undefined): void => {
+  clock.after(REST_MS, () => {
     const { connection = {} } = navigator as { connection?: Connection };
+    const address = addressOfNext();
     if (address && !isScarce(connection)) fetch(address).catch(() => {});
   });
 };

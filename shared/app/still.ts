@@ -1,0 +1,60 @@
+import type { LanguageFile } from '../i18n/messages.ts';
+import { addressOf } from '../navigation/open.ts';
+import type { Screen } from '../navigation/screens.ts';
+import { readParameters } from '../session/parameters.ts';
+import type { LoadStillPage } from './stillPage.ts';
+
+/** Where the head leaves the file of another language than the page's own, where the address asks for one. */
+interface LanguageWindow {
+  readonly loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
+}
+
+const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, value: string) => void): void => {
+  for (const element of document.querySelectorAll<Kind>(`[${attribute}]`))
+    run(element, element.getAttribute(attribute) ?? '');
+};
+
+const keepSession = (): void => {
+  const page = readParameters(location.search);
+  each<HTMLAnchorElement>('data-screen', (link, screen) => {
+    link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang });
+  });
+};
+
+const applyLanguage = (name: string, file: LanguageFile): void => {
+  const textAt = (place: string): string | undefined => {
+    const [set = '', key = ''] = place.split('.');
+    return file[set]?.[key];
+  };
+  each('data-text', (element, place) => {
+    element.textContent = textAt(place) ?? element.textContent;
+  });
+  each<HTMLImageElement>('data-alt', (picture, place) => {
+    picture.alt = textAt(place) ?? picture.alt;
+  });
+  document.documentElement.lang = name;
+  document.title = document.querySelector('h1')?.textContent ?? document.title;
+};
+
+const bringToLife = (): void => {
+  keepSession();
+  const { loanLanguage } = window as LanguageWindow;
+  // Without its file the page stays in its own language.
+  loanLanguage?.file.then(
+    (file) => applyLanguage(loanLanguage.name, file),
+    () => {},
+  );
+};
+
+/**
+ * Brings a page to life that the build has put into its document whole: its links to other screens keep the borrower's
+ * session, and its texts change to the language that the address asks for. `load` is for development, which has no
+ * such document.
+ */
+export const startStill = async (load?: LoadStillPage): Promise<void> => {
+  if (import.meta.env.DEV && load) {
+    const { drawStill } = await import('./stillInDevelopment.ts');
+    await drawStill(load);
+  }
+  bringToLife();
+};

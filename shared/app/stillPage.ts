@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** A page without a framework, as its `document.tsx` exports it: the build turns it into HTML. */
+export interface StillPage {
+  readonly title: string;
+  readonly view: ReactNode;
+}
+
+/** Loads a page's `document.tsx`. */
+export type LoadStillPage = () => Promise<{ readonly still: StillPage }>;
