@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
 import { assemble, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
-import type { Plugin } from 'vite';
 import { type Bundle, bundleFirstView, bundleScript, viewOf } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import * as catalogue from '../../shared/api/catalogue.ts';
 import { endpointsWithoutScreen } from '../../shared/api/catalogueOfOthers.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
@@ -31,7 +32,8 @@ const readBrand = async (name: string): Promise<{ brand: Brand; brandFile: strin
     const known = readdirSync(brandFolder).map((file) => file.replace('.ts', ''));
     throw new BuildError(`There is no brand "${name}"; there are: ${known.join(', ')}.`);
   }
-  const { brand } = (await import(brandFile)) as { brand: Brand };
+  // Through the bundler, for the test runner loads this file without a TypeScript loader of its own.
+  const { brand } = (await runnerImport<{ brand: Brand }>(brandFile, { root, configFile: false })).module;
   const problems = problemsOfBrand(brand, [...Object.keys(catalogue), ...Object.keys(endpointsWithoutScreen)]);
   if (problems.length) throw new BuildError(`The brand "${name}" cannot be built:\n  ${problems.join('\n  ')}`);
   return { brand, brandFile };

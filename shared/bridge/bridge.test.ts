@@ -15,7 +15,7 @@ import {
   openPage,
   startBankBinding,
 } from './actions.ts';
-import { makeBridge } from './bridge.ts';
+import { sendToApp } from './bridge.ts';
 import type { BridgeAction, BridgeMessage } from './contract.ts';
 import type { NativeWindow } from './webview.ts';
 
@@ -76,7 +76,7 @@ const iosWith = (postMessage: (message: BridgeMessage) => void): NativeWindow =>
 describe.each(everyCase)('%s', (_, [action, json, opens]) => {
   it('reaches the iOS app as an object, and the browser stays', () => {
     const [post, places] = [vi.fn(), placesWith()];
-    makeBridge(iosWith(post), { places, page })(action);
+    sendToApp({ native: iosWith(post), places, page }, action);
     expect(post.mock.calls).toEqual([[JSON.parse(json)]]);
     expect(places.assign).not.toHaveBeenCalled();
     expect(places.back).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe.each(everyCase)('%s', (_, [action, json, opens]) => {
 
   it('reaches the Android app as JSON, and the browser stays', () => {
     const [post, places] = [vi.fn(), placesWith()];
-    makeBridge({ loanApp: { postMessage: post } }, { places, page })(action);
+    sendToApp({ native: { loanApp: { postMessage: post } }, places, page }, action);
     expect(post.mock.calls).toEqual([[json]]);
     expect(places.assign).not.toHaveBeenCalled();
     expect(places.back).not.toHaveBeenCalled();
@@ -92,14 +92,14 @@ describe.each(everyCase)('%s', (_, [action, json, opens]) => {
 
   it('reaches one app alone where both handlers are there', () => {
     const [ios, android] = [vi.fn(), vi.fn()];
-    makeBridge({ ...iosWith(ios), loanApp: { postMessage: android } }, { places: placesWith(), page })(action);
+    sendToApp({ native: { ...iosWith(ios), loanApp: { postMessage: android } }, places: placesWith(), page }, action);
     expect(ios).toHaveBeenCalledOnce();
     expect(android).not.toHaveBeenCalled();
   });
 
   it('opens what stands for it in a plain browser without a history', () => {
     const places = placesWith();
-    makeBridge({}, { places, page })(action);
+    sendToApp({ native: {}, places, page }, action);
     expect(places.assign.mock.calls).toEqual(opens === undefined ? [] : [[opens]]);
   });
 
@@ -125,7 +125,7 @@ describe.each(everyCase)('%s', (_, [action, json, opens]) => {
       },
     ] as unknown as NativeWindow[];
     const broken: Places = { ...placesWith(), assign: refuse, back: refuse };
-    for (const host of hosts) expect(() => makeBridge(host, { places: broken, page })(action)).not.toThrow();
+    for (const host of hosts) expect(() => sendToApp({ native: host, places: broken, page }, action)).not.toThrow();
   });
 });
 
@@ -135,7 +135,7 @@ describe('leaving a page in a plain browser', () => {
     ['endBankBinding', endBankBinding()],
   ] as const)('%s goes back where there is a history', (_, action) => {
     const places = placesWith(true);
-    makeBridge({}, { places, page })(action);
+    sendToApp({ native: {}, places, page }, action);
     expect(places.back).toHaveBeenCalledOnce();
     expect(places.assign).not.toHaveBeenCalled();
   });
@@ -145,7 +145,7 @@ describe('leaving a page in a plain browser', () => {
     ['dismissRepayment', dismissRepayment()],
   ] as const)('%s does not go back', (_, action) => {
     const places = placesWith(true);
-    makeBridge({}, { places, page })(action);
+    sendToApp({ native: {}, places, page }, action);
     expect(places.back).not.toHaveBeenCalled();
   });
 });
@@ -153,7 +153,7 @@ describe('leaving a page in a plain browser', () => {
 describe('a page that a plain browser is asked to open', () => {
   it.each(['http://pay.example', 'HTTPS://pay.example'])('%s is opened', (url) => {
     const places = placesWith();
-    makeBridge({}, { places, page })(openPage(url));
+    sendToApp({ native: {}, places, page }, openPage(url));
     expect(places.assign).toHaveBeenCalledWith(url);
   });
 
@@ -161,7 +161,7 @@ describe('a page that a plain browser is asked to open', () => {
     '%j is not opened',
     (url) => {
       const places = placesWith();
-      makeBridge({}, { places, page })(openPage(url));
+      sendToApp({ native: {}, places, page }, openPage(url));
       expect(places.assign).not.toHaveBeenCalled();
     },
   );
@@ -174,7 +174,7 @@ describe('a phone number that a plain browser is asked to call', () => {
     ['?body=x&1', 'tel:1'],
   ])('%j is dialled as %s', (phone, opened) => {
     const places = placesWith();
-    makeBridge({}, { places, page })(callPhone(phone));
+    sendToApp({ native: {}, places, page }, callPhone(phone));
     expect(places.assign).toHaveBeenCalledWith(opened);
   });
 });
@@ -187,14 +187,14 @@ describe('an app that fails', () => {
   it('on iOS leaves the message to the Android handler', () => {
     const android = vi.fn();
     const host = { ...iosWith(throwing), loanApp: { postMessage: android } };
-    makeBridge(host, { places: placesWith(), page })(goHome());
+    sendToApp({ native: host, places: placesWith(), page }, goHome());
     expect(android).toHaveBeenCalledWith('{"action":"goHome","payload":{}}');
   });
 
   it('on both leaves it to the browser', () => {
     const places = placesWith();
     const host = { ...iosWith(throwing), loanApp: { postMessage: throwing } };
-    makeBridge(host, { places, page })(goLogin());
+    sendToApp({ native: host, places, page }, goLogin());
     expect(places.assign).toHaveBeenCalledWith('sampleloan://login');
   });
 });

@@ -43,17 +43,13 @@ describe('repayment info that one page keeps for the next', () => {
     expect(readStoredRepayment(tabWith(stored).store, order)).toEqual({
       info: {
         repayAmount: '0123456',
-        dueDate: '2026-04-01',
         productName: 'Quick',
         productLogo: 'https://cdn.example/l.png',
-        channels: [{ number: '90006', name: 'Shop', logo: 'https://cdn.example/s.png' }],
-        notice: 'Keep the slip',
         payCode: {
           code: '4400 1234',
           logo: 'https://cdn.example/c.png',
           title: 'Shop code',
         },
-        hasTip: true,
         delay: { title: 'Extend by 7 days', amount: 30000 },
         raw: JSON.parse(stored).data,
       },

@@ -59,6 +59,7 @@ const unknowns: readonly (readonly [happening: string, answer: () => Response | 
   ['the code is a list of 0', () => new Response('{"code":[0],"data":{}}'), 'body'],
   ['the code is true', () => new Response('{"code":true,"data":{}}'), 'body'],
   ['the code is false', () => new Response('{"code":false,"data":{}}'), 'body'],
+  ['the code is empty', () => new Response('{"code":"","data":{}}'), 'body'],
   ['the code is missing', () => new Response('{"message":"ok","data":{}}'), 'body'],
   ['the code is hidden in the prototype', () => new Response('{"__proto__":{"code":0},"data":{}}'), 'body'],
   ['the data is missing', () => new Response('{"code":"00","message":"ok"}'), 'data'],
@@ -75,7 +76,7 @@ describe.each([
     expect(fetches).toBe(2);
   });
 
-  it.each(['"0abc"', '""', '" "', '"0 "', '"0x0"', '"-0"', '"0.0"', '1', '-1', '0.5', '"800005"'])(
+  it.each(['"0abc"', '" "', '"0 "', '"0x0"', '"-0"', '"0.0"', '1', '-1', '0.5', '"800005"'])(
     'the code %s is a refusal',
     async (code) => {
       const { ofPost, fetches } = await outcomeOf(

@@ -1,0 +1,20 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin } from 'vite';
+
+/** Mounts the sandbox service in the development server, on the pages' own origin. */
+export const sandboxPlugin = (): Plugin => ({
+  name: 'borrower-web:sandbox',
+  apply: 'serve',
+  async configureServer(server) {
+    // Only here, for a build or a test run has no use for a database.
+    const { createSandbox } = await import('../sandbox/createSandbox.ts');
+    const databaseUrl = process.env['DATABASE_URL'];
+    const sandbox = await createSandbox(databaseUrl ? { databaseUrl } : {});
+    await sandbox.seed();
+    const listener = getRequestListener((request) => sandbox.fetch(request), { overrideGlobalObjects: false });
+    server.middlewares.use((request, response, next) => {
+      if (/^\/(api|sandbox)(\/|\?|$)/.test(request.url ?? '')) listener(request, response);
+      else next();
+    });
+  },
+});

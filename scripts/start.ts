@@ -1,0 +1,26 @@
+import { buildSite } from './build/buildSite.ts';
+import { BuildError, readSettings } from './build/settings.ts';
+import { serveApp } from './serve/app.ts';
+
+const DEFAULT_PORT = 4173;
+
+const start = async (): Promise<void> => {
+  const settings = await readSettings();
+  await buildSite(settings);
+  const databaseUrl = process.env['DATABASE_URL'];
+  const app = await serveApp({
+    folder: settings.outDir,
+    port: Number(process.env['PORT'] ?? DEFAULT_PORT),
+    host: process.env['HOST'] ?? '127.0.0.1',
+    ...(databaseUrl && { databaseUrl }),
+  });
+  console.log(`\nThe app runs. Begin here, with a borrower of your choice:\n\n  ${app.origin}/sandbox/\n`);
+};
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
