@@ -74,7 +74,7 @@ function Phone({ order, model }: PartProps) {
   const phone = model.phoneOf(order);
   return (
     <Button onPress={() => model.call(phone)} kind="text">
-      <Icon path={phoneIcon} /> {text.call} {phone}
+      <Icon path={phoneIcon} /> {text.call} <span className="whole">{phone}</span>
     </Button>
   );
 }

@@ -51,10 +51,8 @@ const bringToLife = (): void => {
  * session, and its texts change to the language that the address asks for. `load` is for development, which has no
  * such document.
  */
-export const startStill = async (load?: LoadStillPage): Promise<void> => {
-  if (import.meta.env.DEV && load) {
-    const { drawStill } = await import('./stillInDevelopment.ts');
-    await drawStill(load);
-  }
-  bringToLife();
+export const startStill = (load?: LoadStillPage): void => {
+  if (import.meta.env.DEV && load)
+    void import('./stillInDevelopment.ts').then(({ drawStill }) => drawStill(load)).then(bringToLife);
+  else bringToLife();
 };

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../engines/chromium.ts';
+
+const { bin, env } = chromium('current');
+
+/** Journeys of a borrower in a real browser, on the production build against the sandbox. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/journeys.json' }]],
+  use: {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: bin,
+      env: { ...(process.env as Record<string, string>), ...env },
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});
