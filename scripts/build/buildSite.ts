@@ -33,7 +33,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   for (const page of built) writePage(settings, page);
   for (const { path, content } of hostFiles(settings)) write(settings, path, content);
   const weights = built.map(weigh);
-  write(settings, 'weights.json', `${JSON.stringify(weights, null, 2)}\n`);
+  write(settings, '_weights.json', `${JSON.stringify(weights, null, 2)}\n`);
   printWeights(weights);
   return built;
 };

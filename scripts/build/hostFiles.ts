@@ -33,7 +33,6 @@ error_page 404 /404.html;
 gzip on;
 gzip_types application/json image/svg+xml;
 location ~ /_ { return 404; }
-location = /weights.json { return 404; }
 location / { try_files $uri $uri/index.html $uri/ =404; }
 
 # In the http block, beside the server:

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/settings.ts';
+
+const topLevel =
+  /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|pages|shared|styles|public|scripts|test|README\.md|LICENSE|\..*)$/;
+
+/** Files and folders at the top level that have no place there. */
+export const strangersAtTop = (files: readonly string[]): string[] =>
+  [...new Set(files.map((file) => file.split('/')[0] ?? ''))]
+    .filter((name) => !topLevel.test(name))
+    .map((name) => `${name} does not belong at the top level`);
+
+// What the head and the start of a page do stands outside the models, and so does what Preact's stand-in needs.
+const mayTouchAddress = /^shared\/(navigation|app)\//;
+
+/** Files that reach for the address bar or the history themselves. */
+export const addressTouchers = (files: readonly string[]): string[] =>
+  files
+    .filter(
+      (file) => /^(pages|shared)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !mayTouchAddress.test(file),
+    )
+    .filter((file) => /(^|[^.\w])(window\.)?(location|history)\./m.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => `${file} touches the address or the history; shared/navigation/ does that`);
+
+/** Paths that the README names and that are not there. */
+export const missingReadmePaths = (): string[] => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/```.*?```/gs, '');
+  const paths = [...readme.matchAll(/`((?:pages|shared|styles|public|scripts|test|\.ci)\/[\w./-]*)`/g)].map(
+    ([, path]) => path ?? '',
+  );
+  const images = [...readme.matchAll(/\]\(((?!https?:)[^)#\s]+)\)/g)].map(([, path]) => path ?? '');
+  return [...paths, ...images]
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `README.md names ${path}, which is not there`);
+};
+
+/** Screens without a test beside them. */
+export const untestedPages = (files: readonly string[]): string[] => {
+  const folders = [
+    ...new Set(files.filter((file) => /^pages\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? '')),
+  ];
+  return folders
+    .filter((folder) => !files.some((file) => file.startsWith(`pages/${folder}/`) && /\.test\.tsx?$/.test(file)))
+    .map((folder) => `pages/${folder} has no test beside it`);
+};

@@ -1,0 +1,84 @@
+import { ensureEngines } from '../test/engines/ensureEngines.ts';
+import { type Counts, runStep, type Step } from './testing/step.ts';
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+const script = (path: string): string[] => [bin('tsx'), path];
+const vitest = (report: string, ...args: string[]): string[] => [
+  bin('vitest'),
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+const playwright = (config: string): string[] => [
+  ...script('node_modules/@playwright/test/cli.js'),
+  'test',
+  '-c',
+  config,
+];
+
+const unit = '.cache/unit.json';
+const engines = '.cache/engines.json';
+
+const steps: readonly Step[] = [
+  { name: 'Types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'Format and lint', command: [bin('biome'), 'ci', '.'] },
+  { name: 'Rules of the house', command: script('scripts/checkRules.ts') },
+  { name: 'Build', command: script('scripts/build.ts') },
+  { name: 'Unit, wire, build and budget tests', command: vitest(unit), report: unit },
+  {
+    name: 'Journeys',
+    command: playwright('test/journeys/playwright.config.ts'),
+    report: '.cache/journeys.json',
+  },
+  { name: 'Gallery', command: playwright('test/gallery/playwright.config.ts'), report: '.cache/gallery.json' },
+  {
+    name: 'Old and other engines',
+    command: vitest(engines, '--config', 'test/engines/vitest.config.ts'),
+    report: engines,
+  },
+  {
+    name: 'Build with React',
+    command: script('scripts/build.ts'),
+    env: { ENGINE: 'react', OUT_DIR: '.cache/react-dist' },
+  },
+  {
+    name: 'Journeys with React',
+    command: playwright('test/journeys/playwright.config.ts'),
+    env: { OUT_DIR: '.cache/react-dist' },
+    report: '.cache/journeys.json',
+  },
+  {
+    name: 'Build of the brand for the Philippines',
+    command: script('scripts/build.ts'),
+    env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' },
+  },
+  {
+    name: 'Journeys of the brand for the Philippines',
+    command: playwright('test/brands/playwright.config.ts'),
+    env: { OUT_DIR: '.cache/ph-dist' },
+    report: '.cache/brands.json',
+  },
+];
+
+const sum = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
+// `npm test -- journeys` runs the steps whose names hold the word.
+const wanted = process.argv[2]?.toLowerCase() ?? '';
+
+await ensureEngines();
+let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const broken: string[] = [];
+for (const step of steps.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+  const counts = await runStep(step);
+  if (counts.failed) broken.push(step.name);
+  total = sum(total, counts);
+}
+if (broken.length) console.log(`\nNot well: ${broken.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed ? 1 : 0;

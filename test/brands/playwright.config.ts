@@ -1,0 +1,8 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../journeys/playwright.config.ts';
+
+/** What another brand changes, on its own build. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  reporter: [['list'], ['json', { outputFile: '../../.cache/brands.json' }]],
+});

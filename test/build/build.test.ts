@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileString } from 'sass';
+import { describe, expect, it } from 'vitest';
+import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
+import { findPages } from '../../scripts/build/findPages.ts';
+import { messagesPlugin, readMessages } from '../../scripts/build/messagesPlugin.ts';
+import { readSettings, root } from '../../scripts/build/settings.ts';
+import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
+
+describe('The settings of a build', () => {
+  it('name the brands that there are when one is asked for that there is not', async () => {
+    await expect(readSettings({ BRAND: 'nobody' })).rejects.toThrow(/no brand "nobody"; there are: .*default.*ph/);
+  });
+
+  it('refuse an engine and an API address that are of no use, with the reason', async () => {
+    await expect(readSettings({ ENGINE: 'vue' })).rejects.toThrow('ENGINE is "vue"; it has to be preact or react.');
+    await expect(readSettings({ API_BASE: 'api.example' })).rejects.toThrow(/API_BASE is "api\.example"/);
+  });
+
+  it('take an API on another origin, without its last slash', async () => {
+    expect((await readSettings({ API_BASE: 'https://api.example/v1/' })).apiBase).toBe('https://api.example/v1');
+  });
+});
+
+describe('A text', () => {
+  const file = (fil: string) =>
+    `import { defineMessages } from '../../shared/i18n/messages.ts';
+     export const text = defineMessages('sample', { en: { hello: 'Hello', bye: 'Bye' }, fil: { ${fil} } });`;
+
+  const transform = async (code: string) => {
+    const { brand } = await readSettings({});
+    const plugin = messagesPlugin(brand, new Map());
+    const run = plugin.transform as unknown as (code: string, id: string) => Promise<string>;
+    return run(code, join(root, 'pages/sample/messages.ts'));
+  };
+
+  it('that is missing in one of the brand’s languages stops the build and is named', async () => {
+    await expect(transform(file("hello: 'Kumusta'"))).rejects.toThrow(
+      'pages/sample/messages.ts lacks the text fil.bye.',
+    );
+    await expect(transform(file("hello: 'Kumusta', bye: ' '"))).rejects.toThrow('lacks the text fil.bye.');
+  });
+
+  it('of another language than the default leaves no trace in the script', async () => {
+    const code = await transform(file("hello: 'Kumusta', bye: 'Paalam'"));
+    expect(code).toContain('Hello');
+    expect(code).not.toContain('Kumusta');
+  });
+
+  it('is read in all its languages for the files beside the data', async () => {
+    const set = await readMessages(file("hello: 'Kumusta', bye: 'Paalam'"), 'messages.ts');
+    expect(set.languages['fil']).toEqual({ hello: 'Kumusta', bye: 'Paalam' });
+  });
+});
+
+describe('A design token', () => {
+  const compile = (css: string) => compileString(`@use 'styles/tools/tokens' as *; ${css}`, { loadPaths: [root] }).css;
+
+  it('is read by its name', () => {
+    expect(compile(".a { padding: space('l'); color: color('ink'); }")).toMatch(/padding: 1rem;\s+color: var\(--ink\)/);
+  });
+
+  it.each([
+    ["space('huge')", 'There is no space token "huge"'],
+    ["color('inkk')", 'There is no color token "inkk"'],
+    ["text('xxl')", 'There is no text token "xxl"'],
+    ["radius('x')", 'There is no radius token "x"'],
+  ])('that is misspelt (%s) stops the build, and the names that there are are listed', (read, message) => {
+    expect(() => compile(`.a { margin: ${read}; }`)).toThrow(message);
+  });
+});
+
+describe('A page’s document', () => {
+  const parts = {
+    language: 'en',
+    title: 'A & B',
+    policy: "default-src 'none'",
+    isPublic: false,
+    head: 'HEAD',
+    css: 'CSS',
+    firstView: '<main></main>',
+    noScript: 'No script',
+    script: 'SCRIPT',
+    lateCss: 'LATE',
+  };
+
+  it('states its policy before anything that the policy judges, and the script after the first view', () => {
+    const { document } = assemble(parts);
+    const order = ['charset', "default-src 'none'", 'HEAD', 'CSS', '<main>', 'SCRIPT', 'LATE'].map((part) =>
+      document.indexOf(part),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
+  });
+
+  it('escapes its title', () => {
+    expect(assemble(parts).document).toContain('<title>A &amp; B</title>');
+  });
+
+  it('keeps a script from ending the element around it', () => {
+    expect(inlineScript('a="</script><!--"')).toBe('a="<\\/script><\\!--"');
+  });
+});
+
+describe('The styles of a page', () => {
+  it('that the first view does not use come after the script', () => {
+    const { first, late } = splitCss('a{x:y}.card{x:y}.toast{x:y}.card .toast{x:y}', '<p class="card big">');
+    expect(first).toBe('a{x:y}.card{x:y}');
+    expect(late).toBe('.toast{x:y}.card .toast{x:y}');
+  });
+
+  it('take an animation’s frames along with the rule that runs them', () => {
+    const { first, late } = splitCss('.on{animation:go 1s}@keyframes go{to{x:y}}', '<p class="off">');
+    expect(first).toBe('');
+    expect(late).toContain('@keyframes go');
+  });
+
+  it('hold no colour that nothing shows', () => {
+    expect(withoutUnusedProperties(':root{--a:1;--b:2}p{c:var(--a)}')).toBe(':root{--a:1}p{c:var(--a)}');
+  });
+});
+
+describe('The pages', () => {
+  it('that are found are the folders that there are', async () => {
+    const folders = (await findPages()).map(({ folder }) => folder);
+    expect(folders).toEqual(readdirSync(join(root, 'pages')).sort());
+    expect(folders.length).toBeGreaterThan(0);
+  });
+});

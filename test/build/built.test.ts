@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findPages, type Page } from '../../scripts/build/findPages.ts';
+import { root } from '../../scripts/build/settings.ts';
+import { BEFORE_SCRIPT_LIMIT, printWeights, type Weighed } from '../../scripts/build/weigh.ts';
+
+const dist = join(root, process.env['OUT_DIR'] || 'dist');
+const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
+const pathOf = ({ folder, facts }: Page): string => facts.file ?? `${folder}/index.html`;
+
+const pages = await findPages();
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const contentsOf = (document: string, element: string): string[] =>
+  [...document.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, content]) => content ?? '');
+
+describe('The build', () => {
+  let weights: Weighed[] = [];
+  beforeAll(() => {
+    weights = JSON.parse(read('_weights.json')) as Weighed[];
+    printWeights(weights);
+  });
+
+  it('has a document for every page and every other address of it', () => {
+    const addresses = pages.flatMap((page) => [
+      pathOf(page),
+      ...(page.facts.alsoAt ?? []).map((at) => `${at}/index.html`),
+    ]);
+    expect(addresses.filter((address) => !existsSync(join(dist, address)))).toEqual([]);
+    expect(existsSync(join(dist, 'index.html')) && existsSync(join(dist, '404.html'))).toBe(true);
+  });
+
+  it('weighs every page, and each stays within its limit', () => {
+    expect(weights.map(({ page }) => page)).toEqual(pages.map(({ folder }) => folder));
+    expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
+  });
+
+  it('gives a reason for every page that is heavier than the rest', () => {
+    expect(weights.filter(({ kind, reason }) => kind === 'heavy' && !reason)).toEqual([]);
+  });
+
+  it('has what paints before the script within its limit on every page', () => {
+    expect(weights.filter(({ beforeScript }) => beforeScript > BEFORE_SCRIPT_LIMIT)).toEqual([]);
+  });
+
+  it('holds no path of the machine that made it', () => {
+    const guilty = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(html|json|svg|conf)$/.test(file) || file === '_headers')
+      .filter((file) => read(file).includes(root));
+    expect(guilty).toEqual([]);
+  });
+});
+
+describe.each(pages.map((page) => [page.folder, page] as const))('The document of %s', (_, page) => {
+  const document = read(pathOf(page));
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(document)?.[1] ?? '';
+
+  it('allows the scripts and styles that stand in it by their hashes, and nothing unsafe', () => {
+    for (const script of contentsOf(document, 'script')) expect(policy).toContain(hashOf(script));
+    for (const style of contentsOf(document, 'style')) expect(policy).toContain(hashOf(style));
+    expect(contentsOf(document, 'script').length + contentsOf(document, 'style').length).toBe(
+      policy.split("'sha256-").length - 1,
+    );
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+    expect(policy).toMatch(/default-src 'none'.*require-trusted-types-for 'script'/);
+  });
+
+  it('needs no other file to run', () => {
+    expect(document).not.toMatch(/<script[^>]+src=|<link[^>]+rel="?stylesheet|@import|<script[^>]+type="?module/);
+  });
+
+  it('has no style and no handler in an attribute, which its policy would block', () => {
+    const firstView = document.slice(document.indexOf('<div id="root">'), document.indexOf('<noscript>'));
+    expect(firstView).not.toMatch(/ style=| on\w+=/);
+  });
+
+  it('never blocks zoom, tells nobody where the borrower came from, and names itself', () => {
+    expect(document).not.toMatch(/user-scalable|maximum-scale/);
+    expect(document).toContain('<meta name="referrer" content="no-referrer">');
+    expect(document).toMatch(/<title>[^<]+<\/title>/);
+    expect(document.includes('noindex')).toBe(!page.facts.isPublic);
+  });
+
+  it('is valid HTML', async () => {
+    const validate = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        // The document is written for bytes, not for eyes.
+        'doctype-style': 'off',
+        'attr-quotes': 'off',
+        'attribute-boolean-style': 'off',
+        'void-style': 'off',
+        'no-inline-style': 'error',
+        'no-trailing-whitespace': 'off',
+        // Toasts and loading words are empty until there is something to say.
+        'empty-heading': 'error',
+        'long-title': 'off',
+        'require-sri': 'off',
+        'prefer-native-element': 'off',
+      },
+    });
+    const report = await validate.validateString(document);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, column }) => `${ruleId}: ${message} @${column}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says the same in every language of the brand', () => {
+    const named = /(\/texts\/[\w.-]+\.json)/.exec(document)?.[1];
+    expect(named).toBeDefined();
+    const texts = JSON.parse(read(named ?? '')) as Record<string, Record<string, string>>;
+    const empty = Object.values(texts).flatMap((set) => Object.values(set).filter((text) => !text.trim()));
+    expect(Object.keys(texts).length).toBeGreaterThan(0);
+    expect(empty).toEqual([]);
+  });
+});
