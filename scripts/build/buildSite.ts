@@ -31,7 +31,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   rmSync(settings.outDir, { recursive: true, force: true });
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page);
-  for (const { path, content } of hostFiles(settings)) write(settings, path, content);
+  for (const { path, content } of hostFiles()) write(settings, path, content);
   const weights = built.map(weigh);
   write(settings, '_weights.json', `${JSON.stringify(weights, null, 2)}\n`);
   printWeights(weights);
