@@ -4,7 +4,7 @@ import type { CodeView } from '../../shared/models/storedCode.ts';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 import { CopyCode } from '../../shared/ui/PayCodeBox/CopyCode.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { Placeholder } from '../../shared/ui/Skeleton/Placeholder.tsx';
 import { text } from './messages.ts';
 import type { EarlierCodeModel } from './model.ts';
 import './page.scss';
@@ -60,7 +60,11 @@ export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel })
   return (
     <>
       <h1>{text.title}</h1>
-      {view.kind === 'loading' && <Skeleton />}
+      {view.kind === 'loading' && (
+        <div className="card stack">
+          <Placeholder />
+        </div>
+      )}
       {view.kind === 'ready' && <Code view={view} model={model} />}
       {view.kind !== 'ready' && view.kind !== 'loading' && (
         <Note message={text.none} href={model.orderAddress} label={text.order} />

@@ -38,6 +38,8 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
     __API_BASE__: JSON.stringify(settings.apiBase),
     __BRAND_ID__: JSON.stringify(settings.brand.id),
     'process.env.NODE_ENV': '"production"',
+    // Vite takes this from the environment that it was started in.
+    'import.meta.env.DEV': 'false',
   },
 });
 
@@ -57,8 +59,7 @@ const shrink = async (code: string): Promise<string> => {
   return small.replace(/;$/, '');
 };
 
-/** Bundles one entry into a single classic script, whatever the floor's engines need compiled away. */
-export const bundleScript = async (
+const bundleModule = async (
   settings: BuildSettings,
   entry: string,
   define: { readonly [name: string]: string } = {},
@@ -89,14 +90,23 @@ export const bundleScript = async (
   const [chunk] = output;
   const css = output.find(({ fileName }) => fileName.endsWith('.css'));
   return {
-    script: await shrink(chunk.code),
+    script: chunk.code,
     css: css && 'source' in css ? String(css.source).trim() : '',
     sets: Object.keys(chunk.modules).flatMap((id) => seen.get(id) ?? []),
   };
 };
 
-/** The file that a still page's view stands in. */
-export const viewOf = (page: Page): string => join(page.path, 'document.tsx');
+/** Bundles one entry into a single classic script, whatever the floor's engines need compiled away. */
+export const bundleScript = async (...given: Parameters<typeof bundleModule>): Promise<Bundle> => {
+  const bundle = await bundleModule(...given);
+  return { ...bundle, script: await shrink(bundle.script) };
+};
+
+const viewOf = (page: Page): string => join(page.path, 'document.tsx');
+
+/** What of a still page's view reaches the borrower beside its HTML: its styles and its texts. */
+export const bundleView = (settings: BuildSettings, page: Page): Promise<Pick<Bundle, 'css' | 'sets'>> =>
+  bundleModule(settings, viewOf(page));
 
 const renderers = { preact: 'preact-render-to-string', react: 'react-dom/server' };
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { assemble, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
-import { type Bundle, bundleFirstView, bundleScript, viewOf } from './bundle.ts';
+import { type Bundle, bundleFirstView, bundleScript, bundleView } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
 import { headPlugin } from './headPlugin.ts';
@@ -58,6 +58,7 @@ const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeo
     join(root, 'shared/app/head.ts'),
     {
       __EARLY__: earlyPlan(settings, page),
+      __IS_STILL__: String(page.isStill),
       __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
       __LANGUAGE_FILES__: files.length
         ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
@@ -66,11 +67,11 @@ const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeo
     page.isStill ? [stillHeadPlugin] : [],
   );
 
-/** What a page ships. Of a still page's view that is its styles and its texts; its script is `main.ts` alone. */
+/** What a page ships beside its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
   const main = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin()]);
   if (!page.isStill) return main;
-  const { css, sets } = await bundleScript(settings, viewOf(page));
+  const { css, sets } = await bundleView(settings, page);
   return { script: main.script, css: main.css + css, sets };
 };
 

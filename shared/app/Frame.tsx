@@ -6,13 +6,15 @@ interface FrameProps<Model> {
   readonly model: Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly toast: ToastData | undefined;
+  /** Runs with the page's main part once it is on screen; the same function at every drawing. */
+  readonly onMount?: (main: HTMLElement | null) => void;
 }
 
 /** What stands around every screen: its main part, and the toasts. */
-export function Frame<Model>({ model, Screen, toast }: FrameProps<Model>) {
+export function Frame<Model>({ model, Screen, toast, onMount }: FrameProps<Model>) {
   return (
     <>
-      <main className="page">
+      <main className="page" ref={onMount}>
         <Screen model={model} />
       </main>
       <Toast toast={toast} />

@@ -17,6 +17,8 @@ declare const __BRAND_ID__: string;
 /** The files of the page's other languages, by language. */
 /** Whether the page needs no call where the store holds its order. */
 declare const __UNLESS_STORED__: boolean;
+/** Whether the page goes without a framework, and so without stores. */
+declare const __IS_STILL__: boolean;
 declare const __LANGUAGE_FILES__: { readonly [language: string]: string } | null;
 
 interface HeadWindow extends EarlyWindow {
@@ -60,4 +62,4 @@ if (__EARLY__ && !(__UNLESS_STORED__ && isStored(page))) sendFirstCall(__EARLY__
 if (__LANGUAGE_FILES__) fetchLanguage(__LANGUAGE_FILES__, page.lang ?? '');
 
 // The page's own script takes these from here instead of holding them a second time; see headPlugin.ts.
-host.loanHead = [readParameters, toQuery, sessionStore, __EARLY__ && requestOf];
+host.loanHead = [readParameters, toQuery, __IS_STILL__ || sessionStore, __EARLY__ && requestOf];

@@ -46,7 +46,11 @@ export const start = <Model extends ScreenModel>({ create, Screen, text, client 
   const env = browserEnv(host, client, toasts.show);
   const model = create(env);
 
-  const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} />;
+  // Once the first view is taken over, and not in the middle of that: a store that changed then would be drawn too early.
+  const onMount = (main: HTMLElement | null) => {
+    if (main) queueMicrotask(() => model.open());
+  };
+  const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} onMount={onMount} />;
   const box = document.getElementById('root') as HTMLElement;
   const root = hydrateRoot(box, view());
   const draw = () => {
@@ -69,5 +73,4 @@ export const start = <Model extends ScreenModel>({ create, Screen, text, client 
     // Without its file the page stays in its own language.
     () => {},
   );
-  model.open();
 };

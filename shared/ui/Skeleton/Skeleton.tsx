@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import { text } from './messages.ts';
-import './Skeleton.scss';
+import { Placeholder } from './Placeholder.tsx';
 
 // Long enough that most answers are there before it, short enough that nobody thinks the page has died.
 const COMFORT_MS = 8000;
@@ -24,9 +24,7 @@ export class Skeleton extends Component<object, { readonly isLong: boolean }> {
         <p role="status" className={isLong ? '' : 'offscreen'}>
           {isLong ? text.stillLoading : text.loading}
         </p>
-        <p className="skeleton" />
-        <p className="skeleton" />
-        <p className="skeleton" />
+        <Placeholder />
       </div>
     );
   }
