@@ -20,6 +20,9 @@ export const inlineScript = (code: string): string =>
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+// What shared/app/ScriptPlace.tsx leaves in a prerendered view.
+const SCRIPT_PLACE = /<template data-script(?:="[^"]*")?><\/template>/;
+
 const element = (name: string, content: string): string => content && `<${name}>${content}</${name}>`;
 
 /**
@@ -27,6 +30,7 @@ const element = (name: string, content: string): string => content && `<${name}>
  * script. The policy stands before anything that it judges.
  */
 export const assemble = (parts: DocumentParts): { beforeScript: string; document: string } => {
+  const [before = '', after = ''] = parts.firstView.split(SCRIPT_PLACE);
   const beforeScript = [
     `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -38,9 +42,11 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     // No picture to ask for: a borrower's prepaid data is not for an icon that a webview never shows.
     '<link rel="icon" href="data:,">',
     element('style', parts.css),
-    `</head><body><div id="root">${parts.firstView}</div>`,
-    parts.script && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`),
+    `</head><body><div id="root">${before}`,
   ].join('');
-  const afterView = element('script', parts.script) + element('style', parts.lateCss);
-  return { beforeScript, document: `${beforeScript}${afterView}</body></html>\n` };
+  const isSplit = SCRIPT_PLACE.test(parts.firstView);
+  const noScript = parts.noScript && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`);
+  const script = element('script', parts.script);
+  const rest = isSplit ? `${script}${after}</div>` : `</div>${noScript}${script}`;
+  return { beforeScript, document: `${beforeScript}${rest}${element('style', parts.lateCss)}</body></html>\n` };
 };

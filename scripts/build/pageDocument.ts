@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
 import { assemble, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
 import { type Bundle, bundleFirstView, bundleScript, bundleView } from './bundle.ts';
@@ -42,30 +41,15 @@ const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
   return JSON.stringify({ ...facts.early, entry: { ...entry, path } });
 };
 
-// A still page calls nobody and keeps nothing, so its head need not hold what does either.
-const stillHeadPlugin: Plugin = {
-  name: 'borrower-web:still-head',
-  enforce: 'pre',
-  load(id) {
-    if (id.endsWith('shared/api/request.ts')) return 'export const requestOf = 0;';
-    return id.endsWith('shared/stores/sessionStore.ts') ? 'export const sessionStore = 0;' : null;
-  },
-};
-
 const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
-  bundleScript(
-    settings,
-    join(root, 'shared/app/head.ts'),
-    {
-      __EARLY__: earlyPlan(settings, page),
-      __IS_STILL__: String(page.isStill),
-      __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
-      __LANGUAGE_FILES__: files.length
-        ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
-        : 'null',
-    },
-    page.isStill ? [stillHeadPlugin] : [],
-  );
+  bundleScript(settings, join(root, 'shared/app/head.ts'), {
+    __EARLY__: earlyPlan(settings, page),
+    __IS_STILL__: String(page.isStill),
+    __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
+    __LANGUAGE_FILES__: files.length
+      ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
+      : 'null',
+  });
 
 /** What a page ships beside its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {

@@ -54,5 +54,7 @@ const bringToLife = (): void => {
 export const startStill = (load?: LoadStillPage): void => {
   if (import.meta.env.DEV && load)
     void import('./stillInDevelopment.ts').then(({ drawStill }) => drawStill(load)).then(bringToLife);
+  // The script may stand in the middle of a long text.
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bringToLife);
   else bringToLife();
 };

@@ -3,6 +3,7 @@
  * that a page's script holds only those that it sends.
  */
 import { scheme, storeUrl } from '../brand/current.ts';
+import { telOf } from '../lib/phone.ts';
 import { addressOf } from '../navigation/open.ts';
 import type { Places } from '../navigation/places.ts';
 import type { PageParameters } from '../session/parameters.ts';
@@ -52,7 +53,7 @@ export const goLogin = (): AppAction => ({
 
 export const callPhone = (phone: string): AppAction => ({
   message: { action: 'callPhone', payload: { phone } },
-  inBrowser: opens(`tel:${phone.replace(/[^+\d]/g, '')}`),
+  inBrowser: opens(telOf(phone)),
 });
 
 export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });

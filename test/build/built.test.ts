@@ -99,14 +99,18 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
         'long-title': 'off',
         'require-sri': 'off',
         'prefer-native-element': 'off',
+        // Phone numbers are kept whole by a style, so that copying one gives it as it is.
+        'tel-non-breaking': 'off',
       },
     });
     const report = await validate.validateString(document);
-    expect(
-      report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, column }) => `${ruleId}: ${message} @${column}`),
-      ),
-    ).toEqual([]);
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+    );
+    // The styles that the first view does without stand at the end, where every engine applies them too: in the head
+    // they would keep the first paint waiting.
+    const atTheEnd = 'element-permitted-content: <style> element is not permitted as content under <body>';
+    expect(found.filter((problem) => problem !== atTheEnd)).toEqual([]);
   });
 
   it('says the same in every language of the brand', () => {

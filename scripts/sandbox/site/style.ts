@@ -18,11 +18,12 @@ p{margin:.5rem 0}
 .good{color:var(--good);font-weight:600}
 .bad{color:var(--bad);font-weight:600}
 .amount{font-size:2rem;font-weight:700;line-height:1.2}
-dl{display:grid;grid-template-columns:minmax(6rem,auto) 1fr;gap:.25rem 1rem;margin:1rem 0}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1rem 0}
 dt{color:var(--soft)}
 dd{margin:0;text-align:right}
 ul.links{list-style:none;margin:.25rem 0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem .5rem}
 a{color:var(--accent)}
+p>a:only-child:not(.button){display:inline-flex;align-items:center;min-height:2.75rem}
 ul.links a,.button,input{display:inline-flex;align-items:center;min-height:2.75rem;min-width:2.75rem;padding:.25rem .75rem;
 border:1px solid var(--line);border-radius:.5rem;font:inherit}
 ul.links a{text-decoration:none;background:var(--page)}

@@ -5,11 +5,14 @@ import './EnlargedPicture.scss';
 
 const { say } = saying('guidePicture', text);
 
-/** The place over the page where a tapped picture opens; `enlargeOnTap` fills it. */
+/**
+ * The place over the page where a tapped picture opens; `enlargeOnTap` fills it. It gets its classes only then, so that
+ * its styles need not come before the page's script.
+ */
 export function EnlargedPicture() {
   return (
-    <div className="overlay enlarged" role="dialog" aria-modal="true" tabIndex={-1} hidden>
-      <button type="button" className="enlarged__close" {...say('close')} />
+    <div role="dialog" aria-modal="true" tabIndex={-1} hidden>
+      <button type="button" {...say('close')} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface Picture {
 export function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
-      <img src={`/images/${file}.svg`} width="240" height="300" loading="lazy" {...about} />
+      <img src={`/images/${file}.svg`} width="240" height="300" loading="lazy" {...about} alt={about.alt} />
       <span className="offscreen" {...say('enlarge')} />
     </button>
   );

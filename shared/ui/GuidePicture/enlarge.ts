@@ -6,12 +6,14 @@ const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement):
   large.alt = '';
   box.setAttribute('aria-label', picture.alt);
   box.insertBefore(large, box.firstChild);
+  box.className = 'overlay enlarged';
   box.hidden = false;
   // Safari gives a tapped button no focus, so there would be none to give back.
   button.focus();
   const release = holdFocus(box, () => box.click());
   return () => {
     large.remove();
+    box.className = '';
     box.hidden = true;
     release();
   };
@@ -19,12 +21,12 @@ const open = (box: HTMLElement, button: HTMLElement, picture: HTMLImageElement):
 
 /** Opens a tapped picture over the page; a tap anywhere, or Escape, closes it and gives the focus back. */
 export const enlargeOnTap = (): void => {
-  const box = document.querySelector('.enlarged') as HTMLElement;
   let close: (() => void) | undefined;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('.guide-picture');
     const picture = button?.querySelector('img');
+    const box = document.querySelector<HTMLElement>('[role=dialog]');
     close?.();
-    close = button && picture ? open(box, button, picture) : undefined;
+    close = button && picture && box ? open(box, button, picture) : undefined;
   });
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { saying } from './said.ts';
 
-const { say, describe: describePicture } = saying('guide', { open: 'Open it', shop: 'A shop' });
+const { say, about } = saying('guide', { open: 'Open it', shop: 'A shop' });
 
 it('an element shows the text and says where it comes from', () => {
   expect(say('open')).toEqual({ 'data-text': 'guide.open', children: 'Open it' });
 });
 
 it('a picture is described by the text and says where it comes from', () => {
-  expect(describePicture('shop')).toEqual({ 'data-alt': 'guide.shop', alt: 'A shop' });
+  expect(about('shop')).toEqual({ 'data-alt': 'guide.shop', alt: 'A shop' });
 });

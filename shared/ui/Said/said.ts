@@ -16,5 +16,5 @@ export interface Described {
  */
 export const saying = <Key extends string>(name: string, text: { readonly [key in Key]: string }) => ({
   say: (key: Key): Said => ({ 'data-text': `${name}.${key}`, children: text[key] }),
-  describe: (key: Key): Described => ({ 'data-alt': `${name}.${key}`, alt: text[key] }),
+  about: (key: Key): Described => ({ 'data-alt': `${name}.${key}`, alt: text[key] }),
 });

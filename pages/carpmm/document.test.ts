@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { still } from './document.tsx';
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+describe('the repayment instructions', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('are titled by the visible heading', () => {
+    expect(all('h1').map((heading) => heading.textContent)).toEqual([still.title]);
+    expect(still.title).toBe('Repayment instructions');
+  });
+
+  it('lead to the order and the pictures, and call the customer service', () => {
+    expect(all('[data-screen]').map((link) => link.getAttribute('href'))).toEqual([
+      '/paymentInstructions',
+      '/loanDetail',
+    ]);
+    expect(all('[href^="tel:"]').map((link) => link.getAttribute('href'))).toEqual(['tel:+63285550100']);
+  });
+
+  it('tell of stores, e-wallets, the reference number and the proof of payment', () => {
+    const words = document.body.textContent;
+    for (const word of ['store counter', 'e-wallet', 'reference number', 'deposit slip']) expect(words).toContain(word);
+  });
+
+  it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
+    expect(missingTexts(await textsIn(language))).toEqual([]);
+  });
+});

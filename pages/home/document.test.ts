@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { company, email, languages, name } from '../../shared/brand/current.ts';
+import { still } from './document.tsx';
+
+const hrefs = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+describe('the landing page', () => {
+  beforeEach(() => drawForTest(still));
+
+  it("is titled by the brand's name", () => {
+    expect([still.title, document.querySelector('h1')?.textContent]).toEqual([name, name]);
+  });
+
+  it('says who runs it', () => {
+    for (const fact of Object.values(company)) expect(document.body.textContent).toContain(fact);
+  });
+
+  it('can be called and written to', () => {
+    expect(hrefs('[href^="tel:"]')).toEqual([expect.stringMatching(/^tel:\+?\d+$/)]);
+    expect(hrefs('[href^="mailto:"]')).toEqual([`mailto:${email}`]);
+  });
+
+  it('offers every language of the brand', () => {
+    expect(hrefs('[hreflang]')).toEqual(languages.map((language) => `/?lang=${language}`));
+  });
+
+  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
+    expect(missingTexts(await textsIn(language))).toEqual([]);
+  });
+});

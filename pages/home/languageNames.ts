@@ -1,0 +1,10 @@
+import type { Language } from '../../shared/brand/brand.ts';
+
+/** What each language calls itself. */
+export const languageNames: { readonly [language in Language]: string } = {
+  en: 'English',
+  fil: 'Filipino',
+  id: 'Bahasa Indonesia',
+  zh: '中文',
+  hi: 'हिन्दी',
+};

@@ -1,0 +1,7 @@
+import type { PageFacts } from '../../shared/app/page.ts';
+
+export const page: PageFacts = {
+  weight: { kind: 'still' },
+  file: 'index.html',
+  isPublic: true,
+};

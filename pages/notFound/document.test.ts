@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { still } from './document.tsx';
+
+beforeEach(() => drawForTest(still));
+
+it('says that there is no such page, and leads home', () => {
+  expect([still.title, document.querySelector('h1')?.textContent]).toEqual(Array(2).fill('This page does not exist'));
+  expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
+});
+
+it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
+  expect(missingTexts(await textsIn(language))).toEqual([]);
+});

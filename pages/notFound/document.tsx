@@ -1,0 +1,27 @@
+import type { StillPage } from '../../shared/app/stillPage.ts';
+import { toScreen } from '../../shared/app/toScreen.ts';
+import { searchIcon } from '../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { saying } from '../../shared/ui/Said/said.ts';
+import { text } from './messages.ts';
+import '../../shared/ui/Button/Button.scss';
+import './page.scss';
+
+const { say } = saying('notFound', text);
+
+/** What the host answers to an address that leads nowhere. */
+export const still: StillPage = {
+  title: text.title,
+  view: (
+    <main className="page">
+      <section className="card stack lost">
+        <p className="accent">
+          <Icon path={searchIcon} isLarge />
+        </p>
+        <h1 {...say('title')} />
+        <p {...say('lead')} />
+        <a className="button" {...toScreen('home')} {...say('home')} />
+      </section>
+    </main>
+  ),
+};

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { existsSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { still } from './document.tsx';
+
+const all = <Kind extends HTMLElement>(selector: string): Kind[] => [...document.querySelectorAll<Kind>(selector)];
+
+describe('the payment instructions', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('guide through e-wallets in five steps and through stores in four', () => {
+    expect(all('h1').map((heading) => heading.textContent)).toEqual(['Payment instructions']);
+    expect(['#wallet', '#store'].map((way) => all(`${way} li`).length)).toEqual([5, 4]);
+    expect(document.querySelector('#store h2')?.textContent).toContain('reference number');
+  });
+
+  it('their first links lead to the two ways', () => {
+    for (const link of all('nav a')) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it('every step has a picture that is there, is described, and takes its room before it arrives', () => {
+    const pictures = all<HTMLImageElement>('.guide-picture img');
+    expect(pictures).toHaveLength(9);
+    for (const picture of pictures) {
+      expect(existsSync(`public${picture.getAttribute('src')}`)).toBe(true);
+      expect(picture.alt).not.toBe('');
+      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '300']);
+    }
+  });
+
+  it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
+    expect(missingTexts(await textsIn(language))).toEqual([]);
+  });
+});

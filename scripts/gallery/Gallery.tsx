@@ -1,0 +1,64 @@
+import type { Example } from '../../shared/ui/Example.ts';
+import { components, type ShownComponent } from './components.ts';
+import './gallery.scss';
+
+const addressOf = (name: string, at: number): string => `?only=${encodeURIComponent(`${name}/${at}`)}`;
+
+interface StateProps {
+  readonly name: string;
+  readonly example: Example;
+  readonly at: number;
+}
+
+function State({ name, example: { title, node, coversPage }, at }: StateProps) {
+  return (
+    <figure className="gallery__state" data-example={title}>
+      <figcaption className="muted small">
+        <a href={addressOf(name, at)}>{title}</a>
+      </figcaption>
+      {coversPage ? (
+        <iframe className="gallery__page" title={`${name}: ${title}`} src={addressOf(name, at)} />
+      ) : (
+        // A form of its own keeps radio buttons apart from those of the same name in other examples.
+        <form className="gallery__node">{node}</form>
+      )}
+    </figure>
+  );
+}
+
+function States({ component: { name, examples } }: { readonly component: ShownComponent }) {
+  return (
+    <section className="gallery__component" data-component={name} id={name}>
+      <h2>{name}</h2>
+      {examples.map((example, at) => (
+        <State key={example.title} name={name} example={example} at={at} />
+      ))}
+    </section>
+  );
+}
+
+/** Every component in every state that its examples name. */
+export function Gallery() {
+  return (
+    <main className="page">
+      <h1>Gallery</h1>
+      {components.map((component) => (
+        <States key={component.name} component={component} />
+      ))}
+    </main>
+  );
+}
+
+/** One example as a page has it; `which` is a component's name and the example's place, like `Button/0`. */
+export function OneExample({ which }: { readonly which: string }) {
+  const [name, at] = which.split('/');
+  const example = components.find((component) => component.name === name)?.examples[Number(at)];
+  const title = example ? `${name}: ${example.title}` : `There is no example ${which}.`;
+  return (
+    // Named, for the gallery has this page beside others in frames.
+    <main className="page" aria-label={title}>
+      <h1 className="small muted">{title}</h1>
+      {example?.node}
+    </main>
+  );
+}
