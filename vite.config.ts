@@ -1,8 +1,9 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { engineAliases } from './scripts/build/aliases.ts';
 import { brandCss, brandPlugin } from './scripts/build/brandPlugin.ts';
-import { pagesPlugin } from './scripts/build/findPages.ts';
+import { findPages, pagesPlugin } from './scripts/build/findPages.ts';
 import { readSettings } from './scripts/build/settings.ts';
+import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
 import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 
@@ -16,18 +17,23 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       ? [brandPlugin(settings.brand)]
       : [
           brandPlugin(settings.brand),
-          // Not under test: when it closes, the plugin deletes built pages.
-          pagesPlugin(),
-          languageFilesPlugin(settings.brand),
           sandboxPlugin(),
+          galleryPlugin(),
+          // Not under test: when it closes, the plugin deletes built pages.
+          pagesPlugin(await findPages()),
+          languageFilesPlugin(settings.brand),
           {
-            name: 'borrower-web:brand-css',
-            transformIndexHtml: () => [{ tag: 'style', children: brandCss(settings.brand) }],
+            name: 'borrower-web:document',
+            transformIndexHtml: () => [
+              { tag: 'style', children: brandCss(settings.brand) },
+              { tag: 'link', attrs: { rel: 'icon', href: 'data:,' } },
+            ],
           },
         ],
     resolve: {
       alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)],
     },
+    server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
       include: [

@@ -24,11 +24,19 @@ const mpa = (
 
 const pathOf = (folder: string): string => join(root, 'pages', folder);
 
-/** Development's view of the pages: found in `pages/`, each at its own address. `scanDir` needs its `./`. */
-export const pagesPlugin = () => {
-  const rewrites = readdirSync(join(root, 'pages')).flatMap((folder) => [
-    { from: new RegExp(`^/${folder === 'home' ? '' : `${folder}/?`}$`), to: `/pages/${folder}/index.html` },
-  ]);
+const addressesOf = (folder: string, { alsoAt = [] }: PageFacts): string[] => [
+  folder === 'home' ? '' : folder,
+  ...alsoAt,
+];
+
+/** Development's view of the pages: found in `pages/`, each at its own addresses. `scanDir` needs its `./`. */
+export const pagesPlugin = (pages: readonly Page[] = []) => {
+  const rewrites = pages.flatMap(({ folder, facts }) =>
+    addressesOf(folder, facts).map((address) => ({
+      from: new RegExp(`^/${address && `${address}/?`}$`),
+      to: `/pages/${folder}/index.html`,
+    })),
+  );
   return mpa({ scanDir: './pages', scanFile: 'main.{ts,tsx}', open: false, rewrites });
 };
 

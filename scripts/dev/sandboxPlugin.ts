@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 export const sandboxPlugin = (): Plugin => ({
   name: 'borrower-web:sandbox',
   apply: 'serve',
+  // Before the plugin that sends every address to a page's folder.
+  enforce: 'pre',
   async configureServer(server) {
     // Only here, for a build or a test run has no use for a database.
     const { createSandbox } = await import('../sandbox/createSandbox.ts');

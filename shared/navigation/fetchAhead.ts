@@ -18,6 +18,8 @@ interface Timer {
  * alone. Not for a borrower who saves data, nor on a line so slow that it would stand in the way.
  */
 export const fetchAhead = (clock: Timer, addressOfNext: () => string | undefined): void => {
+  // The development server has no documents to hand out ahead.
+  if (import.meta.env.DEV) return;
   clock.after(REST_MS, () => {
     const { connection = {} } = navigator as { connection?: Connection };
     const address = addressOfNext();
