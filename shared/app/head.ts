@@ -24,11 +24,15 @@ declare const __LANGUAGE_FILES__: { readonly [language: string]: string } | null
 interface HeadWindow extends EarlyWindow {
   globalThis?: unknown;
   queueMicrotask?: (run: () => void) => void;
+  loanAppBack?: () => boolean;
   loanHead?: unknown;
   loanLanguage?: { readonly name: string; readonly file: Promise<unknown> };
 }
 
 const host = window as unknown as HeadWindow;
+
+// The app asks on every page whether the page handles 'back' itself. A page with a dialog for it says so in its place.
+host.loanAppBack = () => false;
 
 // Chromium below 71 and iOS below 12.1 have neither; the libraries use both.
 host.globalThis = host;

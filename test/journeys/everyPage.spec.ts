@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { root } from '../../scripts/build/settings.ts';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+
+const addressOf: Readonly<Record<string, string>> = { home: '', notFound: 'nothing-here' };
+const screens = [...readdirSync(join(root, 'pages')).map((folder) => addressOf[folder] ?? folder), 'order'];
+
+test.describe('Every page', () => {
+  test('is looked at here', () => {
+    expect(screens.length).toBeGreaterThan(8);
+  });
+
+  for (const screen of screens) {
+    test.describe(`/${screen}`, () => {
+      test.beforeEach(({ expectProblem }) => {
+        // The 404 page is a 404.
+        if (screen === 'nothing-here') expectProblem('404');
+      });
+
+      test('stands with its heading, a title and no violation of accessibility', async ({ page, open }) => {
+        await open(screen, borrowers.instalments);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+
+      test('is the same with a slash at the end and parameters that nobody knows', async ({ page, open }) => {
+        await open(screen && `${screen}/`, borrowers.instalments, { utm_source: 'sms', __proto__x: '1' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+
+      test('answers the app that the borrower may go back', async ({ page, open }) => {
+        await open(screen, borrowers.instalments, { clientType: 'ios' });
+        const answer = await page.evaluate(() => (window as unknown as { loanAppBack(): boolean }).loanAppBack());
+        expect(answer).toBe(false);
+      });
+
+      test('tells no other page or host where the borrower came from', async ({ page, open }) => {
+        const referrers: (string | undefined)[] = [];
+        page.on('request', (request) => referrers.push(request.headers()['referer']));
+        await open(screen, borrowers.instalments);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(referrers.filter(Boolean)).toEqual([]);
+      });
+
+      test.describe('with scripts blocked', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('paints its first view from the document alone', async ({ page, open, journal }) => {
+          await open(screen, borrowers.instalments);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          const others = journal.requests.slice(1).filter((address) => !address.includes('/images/'));
+          expect(others).toEqual([]);
+        });
+      });
+    });
+  }
+});
