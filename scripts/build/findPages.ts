@@ -37,7 +37,14 @@ export const pagesPlugin = (pages: readonly Page[] = []) => {
       to: `/pages/${folder}/index.html`,
     })),
   );
-  return mpa({ scanDir: './pages', scanFile: 'main.{ts,tsx}', open: false, rewrites });
+  // What it does at the end deletes built pages, even when only a development server closes.
+  const { closeBundle: _, ...plugin } = mpa({
+    scanDir: './pages',
+    scanFile: 'main.{ts,tsx}',
+    open: false,
+    rewrites,
+  });
+  return plugin;
 };
 
 const foundByPlugin = async (): Promise<string[]> => {

@@ -1,5 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { Overlay } from '../Overlay/Overlay.tsx';
+import type { Trust } from '../ReadState/ReadState.tsx';
 import { type ChannelChoice, ChannelOption } from './ChannelOption.tsx';
 import { text } from './messages.ts';
 
@@ -10,8 +11,8 @@ interface ChannelSheetProps {
   readonly channels: readonly ChannelChoice[];
   readonly chosen: string | undefined;
   readonly step: SheetStep;
-  /** The order is being read again, or could not be: nothing may be paid by what is on screen. */
-  readonly isUnsure: boolean;
+  /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */
+  readonly trust: Trust;
   readonly onChoose: (channelNumber: string) => void;
   readonly onPay: () => void;
   readonly onLookAgain: () => void;
@@ -19,12 +20,12 @@ interface ChannelSheetProps {
 }
 
 /** The channels that an order can be paid at, from below; none is chosen at first. */
-export function ChannelSheet({ channels, chosen, step, isUnsure, onChoose, ...on }: ChannelSheetProps) {
+export function ChannelSheet({ channels, chosen, step, trust, onChoose, ...on }: ChannelSheetProps) {
   if (step === 'unknown')
     return (
       <Overlay title={text.unknownTitle} kind="sheet" onClose={on.onClose}>
         <p role="alert">{text.unknown}</p>
-        <Button onPress={on.onLookAgain} isBusy={isUnsure}>
+        <Button onPress={on.onLookAgain} isBusy={trust === 'checking'}>
           {text.lookAgain}
         </Button>
       </Overlay>
@@ -44,7 +45,7 @@ export function ChannelSheet({ channels, chosen, step, isUnsure, onChoose, ...on
         ))}
       </div>
       <p role="status">{isLocked ? text.opening : !channels.length && text.none}</p>
-      <Button onPress={on.onPay} isBusy={isLocked} isDisabled={isUnsure || !channels.length}>
+      <Button onPress={on.onPay} isBusy={isLocked} isDisabled={trust !== 'fresh' || !channels.length}>
         {text.pay}
       </Button>
     </Overlay>

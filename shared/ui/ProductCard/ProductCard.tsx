@@ -32,7 +32,7 @@ function Figure({ value, meaning }: { readonly value: string; readonly meaning: 
 /** One recommended product. One that cannot be taken now is grey, and its button does nothing. */
 export function ProductCard({ product, onOpen }: ProductCardProps) {
   return (
-    <li className={product.isClickable ? 'product' : 'product product--grey'}>
+    <li className={product.isClickable ? 'product stack' : 'product product--grey stack'}>
       <div className="line">
         <Logo url={product.logo} />
         <strong className="grow">{product.name}</strong>

@@ -2,6 +2,7 @@ import { Button } from '../Button/Button.tsx';
 import type { ChannelChoice } from '../ChannelSheet/ChannelOption.tsx';
 import { ChannelSheet, type SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
 import { PayCodeBox } from '../PayCodeBox/PayCodeBox.tsx';
+import type { Trust } from '../ReadState/ReadState.tsx';
 import { TipLink } from '../TipLink/TipLink.tsx';
 import { text } from './messages.ts';
 
@@ -17,7 +18,7 @@ interface RepaymentWaysProps {
   readonly plan: Offered;
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
-  readonly isUnsure: boolean;
+  readonly trust: Trust;
   readonly step: { readonly kind: 'closed' } | { readonly kind: SheetStep; readonly chosen: string | undefined };
   readonly payment: {
     readonly show: () => void;
@@ -51,7 +52,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: Repaymen
           channels={plan.channels}
           chosen={step.chosen}
           step={step.kind}
-          isUnsure={page.isUnsure}
+          trust={page.trust}
           onChoose={payment.choose}
           onPay={payment.pay}
           onLookAgain={payment.lookAgain}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** A component in one of its states, for the gallery of development and the tests that walk through it. */
+export interface Example {
+  readonly title: string;
+  readonly node: ReactNode;
+  /** It stands over the whole page, so the gallery gives it a page of its own. */
+  readonly coversPage?: boolean;
+}
+
+/** A component's states: at the least empty, long, busy and failed, where it has these. */
+export type Examples = readonly Example[];
+
+/** A square logo that asks no host for anything. */
+export const sampleLogo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9H0z" fill="#4a6650"/></svg>',
+)}`;
+
+/** What a service may send where a word was expected: nothing in it says where to break. */
+export const longWord = 'PayThroughTheCentersOfTheVisayasAndMindanaoAndAllTheirBranches';
+
+/** A name of many words. */
+export const longName = 'Sample Pawnshop and Money Transfer Centers of the Visayas, Mindanao and the Islands Around';
+
+/** For a part that an example has no use for. */
+export const ignore = (): void => {};

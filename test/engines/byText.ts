@@ -1,0 +1,45 @@
+import type { Driver } from './Driver.ts';
+
+// What runs inside the page is text in ES2015: Chromium 64 knows no `?.`, and a driver sends no functions.
+
+const MARK = 'data-engine-mark';
+
+const SEEN = `function (element) {
+  var box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
+}`;
+
+const ALIKE = `function (element) { return element.textContent.replace(/\\s+/g, ' ').trim(); }`;
+
+/** Marks the first visible element of these that says exactly this; whether there is one. */
+function mark(selector: string, words: string): string {
+  return `/* the visible ${selector} that says ${JSON.stringify(words)} */ (function (isSeen, textOf) {
+    [].forEach.call(document.querySelectorAll('[${MARK}]'), function (old) { old.removeAttribute('${MARK}'); });
+    var found = [].filter.call(document.querySelectorAll(${JSON.stringify(selector)}), function (element) {
+      return textOf(element) === ${JSON.stringify(words)} && isSeen(element);
+    })[0];
+    if (found) found.setAttribute('${MARK}', '');
+    return !!found;
+  })(${SEEN}, ${ALIKE})`;
+}
+
+/** Whether the page shows these words anywhere. */
+function shows(words: string): string {
+  return `document.body.innerText.replace(/\\s+/g, ' ').indexOf(${JSON.stringify(words)}) >= 0`;
+}
+
+/** Waits for a button, a link or a label that says exactly this, and taps it. */
+export async function tapText(driver: Driver, words: string): Promise<void> {
+  await driver.waitFor(mark('button:not([disabled]), a[href], label', words));
+  await driver.tap(`[${MARK}]`);
+}
+
+/** Waits until the page shows these words. */
+export async function seeText(driver: Driver, words: string): Promise<void> {
+  await driver.waitFor(shows(words));
+}
+
+/** Waits for the page's heading. */
+export async function seeHeading(driver: Driver, words: string): Promise<void> {
+  await driver.waitFor(mark('h1', words));
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/build/settings.ts';
+import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
+import { borrowers } from '../journeys/borrowers.ts';
+import { seeHeading, seeText, tapText } from './byText.ts';
+import { type Engine, enginesToTry, type RunningEngine, SMALL_PHONE } from './engineList.ts';
+import { ensureEngines } from './ensureEngines.ts';
+import { whatIsTooWide } from './layout.ts';
+import { addressOf, screens, type TriedScreen } from './screens.ts';
+
+const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
+const PICTURES = join(root, '.cache/engine-shots');
+
+beforeAll(async () => {
+  await ensureEngines();
+  mkdirSync(PICTURES, { recursive: true });
+});
+
+describe.each(enginesToTry())('$name', (engine: Engine) => {
+  let folder: string;
+  let app: RunningApp;
+  let running: RunningEngine;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'engine-journey-'));
+    app = await serveApp({ folder: PAGES, databaseUrl: `file:${join(folder, 'sandbox.db')}` });
+    running = await engine.launch();
+  });
+
+  afterAll(async () => {
+    await running?.driver.close();
+    await app?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    const { orderId } = borrowers.dueSoonWithDelay;
+    const url = `http://sandbox.test/sandbox/reset?orderId=${orderId}`;
+    expect((await app.sandbox.fetch(new Request(url, { method: 'POST' }))).ok).toBe(true);
+  });
+
+  afterEach(async () => {
+    expect(running.takeProblems()).toEqual([]);
+    // The next test is another visit: what this one's screens stored is gone by then.
+    await running.driver.evaluate('sessionStorage.clear()');
+  });
+
+  /** The page as it stands has nothing that is wider than the screen. */
+  async function fits(): Promise<void> {
+    expect(await whatIsTooWide(running.driver, SMALL_PHONE.widthPx)).toEqual([]);
+  }
+
+  async function take(name: string): Promise<void> {
+    await running.driver.screenshot(join(PICTURES, `${engine.name}-${name}.png`));
+  }
+
+  it('pays an order at a channel and finds it settled', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/loanDetail'));
+    await seeHeading(driver, 'Order Details');
+    await seeText(driver, 'REPAY');
+    await fits();
+    await take('order');
+    await tapText(driver, 'REPAY');
+
+    await seeText(driver, '₱3200.00');
+    await fits();
+    await take('repay-open');
+    await tapText(driver, 'Payment Method');
+    await tapText(driver, 'Sample Counter');
+    await fits();
+    await take('channels');
+    await tapText(driver, 'Payment');
+
+    await driver.waitFor('location.pathname.indexOf("/sandbox/pay/") === 0');
+    await tapText(driver, 'Pay now');
+    await seeText(driver, 'We have received your payment.');
+    await tapText(driver, 'Back to the order');
+    await seeText(driver, 'Borrow Again');
+    await fits();
+  });
+
+  it.each(screens)('$name stands, and is alive', async (screen: TriedScreen) => {
+    const { driver } = running;
+    if (screen.after) {
+      await driver.goto(app.origin + addressOf(screen.after));
+      await seeText(driver, 'Payment Method');
+    }
+    await driver.goto(app.origin + addressOf(screen.path, screen.borrower));
+    await seeHeading(driver, screen.heading);
+    await screen.live(driver);
+    await fits();
+    await take(screen.name);
+  });
+});

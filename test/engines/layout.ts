@@ -1,0 +1,19 @@
+import type { Driver } from './Driver.ts';
+import { listOf } from './json.ts';
+
+/** The visible elements that stand out of the screen to the right, and whether the page scrolls sideways. */
+function tooWide(widthPx: number): string {
+  return `(function (width) {
+    var wide = [].filter.call(document.body.querySelectorAll('*'), function (element) {
+      var box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0 && box.right > width + 0.5;
+    }).map(function (element) { return element.outerHTML.slice(0, 80); });
+    var page = document.documentElement.scrollWidth;
+    return page > width ? wide.concat('the page is ' + page + ' px wide') : wide;
+  })(${widthPx})`;
+}
+
+/** What is wider than the screen, as the beginnings of its markup; empty where nothing scrolls sideways. */
+export async function whatIsTooWide(driver: Driver, widthPx: number): Promise<readonly unknown[]> {
+  return listOf(await driver.evaluate(tooWide(widthPx)));
+}

@@ -1,0 +1,41 @@
+import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { engineAliases } from '../../scripts/build/aliases.ts';
+import { brandCss, brandPlugin } from '../../scripts/build/brandPlugin.ts';
+import { type BuildSettings, readSettings, root } from '../../scripts/build/settings.ts';
+import { galleryPlugin } from '../../scripts/dev/galleryPlugin.ts';
+
+/** A running gallery, and where. */
+export interface RunningGallery {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const brandStyle = ({ brand }: BuildSettings): Plugin => ({
+  name: 'test:brand-style',
+  transformIndexHtml: () => [{ tag: 'style', children: brandCss(brand) }],
+});
+
+const configOf = (settings: BuildSettings): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'mpa',
+  // Its own, for a development server may run at the same time.
+  cacheDir: '.cache/gallery',
+  plugins: [galleryPlugin(), brandPlugin(settings.brand), brandStyle(settings)],
+  resolve: {
+    alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)],
+  },
+  // A library that is found late makes the page load once more, in the middle of a test.
+  optimizeDeps: { entries: ['scripts/gallery/main.tsx', 'shared/ui/*/examples.tsx'] },
+  server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+});
+
+/** Serves the gallery as development does, without the sandbox. */
+export const serveGallery = async (): Promise<RunningGallery> => {
+  const server = await createServer(configOf(await readSettings()));
+  await server.listen();
+  const address = server.httpServer?.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+};
