@@ -70,11 +70,14 @@ function Market({ order, model }: PartProps) {
   );
 }
 
+// Blanks that do not break: a number stays on one line as long as a line can hold it.
+const inOnePiece = (phone: string): string => phone.replace(/ /g, '\u00a0');
+
 function Phone({ order, model }: PartProps) {
   const phone = model.phoneOf(order);
   return (
     <Button onPress={() => model.call(phone)} kind="text">
-      <Icon path={phoneIcon} /> {text.call} <span className="whole">{phone}</span>
+      <Icon path={phoneIcon} /> {text.call} {inOnePiece(phone)}
     </Button>
   );
 }

@@ -44,6 +44,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   const { productId, orderId } = env.page.session;
   const $popup = atom<OrderPopup | undefined>();
   let waiting: OrderPopup[] | undefined;
+  let isCounting = false;
 
   const nextPopup = () => $popup.set(waiting?.shift());
 
@@ -73,6 +74,14 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     else otherwise();
   };
 
+  // A double tap counts once. Nobody waits for the answer, so the call has to outlive the page.
+  const countBorrowing = async (): Promise<void> => {
+    if (isCounting) return;
+    isCounting = true;
+    await env.call(saveEvent, { productId, ...BORROW_AGAIN }, { outlivesPage: true });
+    isCounting = false;
+  };
+
   const home = () => sendToApp(env, goHome());
   const score = scorePrompt(env, nextPopup);
 
@@ -95,8 +104,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     repay: () => leaveFor('repay'),
     rollOver: () => leaveFor('repayDelay'),
     borrowAgain: () => {
-      // Nobody waits for the answer, so the call has to outlive the page.
-      env.call(saveEvent, { productId, ...BORROW_AGAIN }, { outlivesPage: true });
+      countBorrowing();
       openNext(order()?.nextUrl, home);
     },
     openProduct: ({ isClickable, url }) => {

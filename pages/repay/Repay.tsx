@@ -46,7 +46,7 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
             <RepaymentWays
               plan={plan}
               {...addresses}
-              isUnsure={trust !== 'fresh'}
+              trust={trust}
               step={step}
               payment={model.payment}
               onCopy={model.copy}

@@ -43,7 +43,7 @@ export function RepayDelay({ model }: { readonly model: RepaymentModel<DelayPlan
             <RepaymentWays
               plan={plan}
               {...addresses}
-              isUnsure={trust !== 'fresh'}
+              trust={trust}
               step={step}
               payment={model.payment}
               onCopy={model.copy}

@@ -36,10 +36,13 @@ function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel
       {readPayNotices(info).map(({ title, items }, at) => (
         <Steps key={at} title={title} items={items} />
       ))}
+      <div>
+        {view.checkedAtMs !== undefined && <CheckedAt atMs={view.checkedAtMs} />}
+        <p className="muted small">{text.since}</p>
+      </div>
       <a className="button button--quiet" href={model.orderAddress}>
         {text.order}
       </a>
-      {view.checkedAtMs !== undefined && <CheckedAt atMs={view.checkedAtMs} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const text = defineMessages('repaymentOfCode2', {
     noCode: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
     home: 'Home',
     ways: 'Ways to pay',
+    since: 'If you have paid since then, look at your order before you pay again.',
     order: 'See your order',
   },
   fil: {
@@ -19,6 +20,7 @@ export const text = defineMessages('repaymentOfCode2', {
     noCode: 'Wala pang code sa pagbabayad para sa order na ito. Pumili ng paraan sa pahina ng pagbabayad.',
     home: 'Home',
     ways: 'Mga paraan ng pagbabayad',
+    since: 'Kung nakabayad ka na mula noon, tingnan ang iyong order bago magbayad muli.',
     order: 'Tingnan ang iyong order',
   },
 });

@@ -7,7 +7,13 @@ describe('The endpoints that no screen calls', () => {
 
   it('stand in the catalogue by name, so that a lender can map them', () => {
     expect(names).toHaveLength(57);
-    for (const name of ['Login init', 'submit UTR', 'calculator: emi-adv', 'bookkeeping: upload image', 'contacts upload'])
+    for (const name of [
+      'Login init',
+      'submit UTR',
+      'calculator: emi-adv',
+      'bookkeeping: upload image',
+      'contacts upload',
+    ])
       expect(names).toContain(name);
   });
 

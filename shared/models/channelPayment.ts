@@ -39,13 +39,17 @@ const LEAVING_MS = 10_000;
 /** Pays what `due` names at a channel; `refresh` reads the order again and answers whether what it shows is fresh. */
 export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolean>): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
+  let stopWaiting = () => {};
   const chosen = () => ('chosen' in $step.get() ? ($step.get() as { chosen: string | undefined }).chosen : undefined);
   const back = () => $step.set({ kind: 'choosing', chosen: chosen() });
 
   const leave = (payUrl: string): void => {
     $step.set({ kind: 'leaving', chosen: chosen() });
     if (follow(env, payUrl) !== 'leaving') back();
-    else env.clock.after(LEAVING_MS, () => $step.get().kind === 'leaving' && back());
+    else {
+      stopWaiting();
+      stopWaiting = env.clock.after(LEAVING_MS, () => $step.get().kind === 'leaving' && back());
+    }
   };
 
   const settle = async (outcome: Outcome<{ readonly payUrl: string }>): Promise<void> => {

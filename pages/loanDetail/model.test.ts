@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import type { Product } from '../../shared/api/endpoints/products.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { ORIGIN, type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createLoanDetail, type LoanDetailModel } from './model.ts';
+
+const CALL = '/api/v3/loan-details/loan-details';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+interface Opened extends TestEnv {
+  readonly model: LoanDetailModel;
+}
+
+const openAt = (orderId: string, phone: Partial<TestPhone> = {}): Opened => {
+  const search = `?${new URLSearchParams(sessionOf(orderId))}`;
+  const test = testEnv({ search, sandbox, ...phone });
+  const model = createLoanDetail(test.env);
+  model.open();
+  return { ...test, model };
+};
+
+const readyAt = async (orderId: string, phone: Partial<TestPhone> = {}): Promise<Opened> => {
+  const opened = openAt(orderId, phone);
+  await untilKind(opened.model.$view, 'ready');
+  return opened;
+};
+
+const orderAnswer = (changes: { readonly [name: string]: unknown } = {}): Response =>
+  success({ orderStatus: 170, noticeStatusText: 'Due', ...changes });
+
+/** The page of an order that is answered just so; later calls find no line unless `next` answers them. */
+const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Response[]): Promise<Opened> =>
+  readyAt('170001', { fetch: answering(orderAnswer(changes), ...next) });
+
+const dataOf = ({ $view }: LoanDetailModel) => {
+  const view = $view.get();
+  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
+  return view;
+};
+
+describe('the order', () => {
+  it('is on its way, and then there with the moment of its answer', async () => {
+    const { model, calls, clock } = openAt('170001');
+    expect(model.$view.get()).toEqual({ kind: 'loading' });
+    const view = await untilKind(model.$view, 'ready');
+    expect(view).toMatchObject({ trust: 'fresh', checkedAtMs: clock.now() });
+    expect(view.data).toMatchObject({
+      status: '170',
+      statusText: 'Repayment due',
+      productName: 'Sample Instalment Loan',
+    });
+    expect(view.data.details).toContainEqual({ label: 'Instalment', value: '2 of 4' });
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', CALL]]);
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ ...sessionOf('170001'), product_id: '2002' });
+  });
+
+  it('that the service refuses is refused in its words, which a toast says too', async () => {
+    const { model, toasts } = openAt('170001', { search: '?userId=50012&orderId=170001' });
+    const message = 'This order belongs to another account.';
+    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message });
+    expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
+  });
+
+  it('that is refused without a word has words of the page, and no toast', async () => {
+    const { model, toasts } = openAt('170001', { fetch: answering(refusal('')) });
+    expect((await untilKind(model.$view, 'refused')).message).not.toBe('');
+    expect(toasts).toEqual([]);
+  });
+
+  it.each([
+    ['offline', () => answering()],
+    ['http', () => answering(new Response('<h1>no</h1>', { status: 502 }))],
+    ['body', () => answering(new Response('<h1>no</h1>'))],
+    ['data', () => answering(success({ productName: 'x' }))],
+  ])('of which nothing is known says why: %s', async (why, fetch) => {
+    const { model, toasts } = openAt('170001', { fetch: fetch() });
+    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', why });
+    expect(toasts).toEqual([]);
+  });
+
+  it('that nobody answers is unknown after a minute', async () => {
+    const { model, clock } = openAt('170001', { fetch: heldService().fetch });
+    clock.advance(59_999);
+    expect(model.$view.get()).toEqual({ kind: 'loading' });
+    clock.advance(1);
+    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'timeout' });
+  });
+
+  it('comes at the next try', async () => {
+    const { model } = openAt('170001', { fetch: answering(new Response('no'), orderAnswer()) });
+    await untilKind(model.$view, 'unknown');
+    model.refresh();
+    expect(model.$view.get()).toEqual({ kind: 'loading' });
+    expect((await untilKind(model.$view, 'ready')).data.statusText).toBe('Due');
+  });
+
+  it('stays while it is checked again, and where that fails, is stale', async () => {
+    const { model } = await readyWith({});
+    model.refresh();
+    expect(dataOf(model).trust).toBe('checking');
+    await vi.waitFor(() => expect(dataOf(model).trust).toBe('stale'));
+    expect(dataOf(model).data.statusText).toBe('Due');
+  });
+
+  it.each(['visible', 'revived'] as const)('is read again when the borrower comes back: %s', async (how) => {
+    const { model, comeBack, calls } = await readyWith({}, orderAnswer({ noticeStatusText: 'Settled' }));
+    comeBack(how);
+    await vi.waitFor(() => expect(dataOf(model).data.statusText).toBe('Settled'));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is not covered by a late answer to an earlier question', async () => {
+    const service = heldService();
+    const { model } = openAt('170001', { fetch: service.fetch });
+    model.refresh();
+    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    service.answer(1, orderAnswer({ noticeStatusText: 'New' }));
+    await untilKind(model.$view, 'ready');
+    service.answer(0, orderAnswer({ noticeStatusText: 'Old' }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(dataOf(model).data.statusText).toBe('New');
+  });
+});
+
+describe('an order that leads elsewhere', () => {
+  it('takes the place of the page, and no popup stands before it', async () => {
+    const { moves, model } = await readyAt('151002');
+    expect(moves).toEqual([`replace ${ORIGIN}/sandbox/away/redirected`]);
+    const popups = await readyWith({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
+    expect(popups.moves).toEqual(['replace https://lender.example/x']);
+    expect([model.$popup.get(), popups.model.$popup.get()]).toEqual([undefined, undefined]);
+  });
+
+  it('stays in status 21', async () => {
+    expect((await readyAt('210002')).moves).toEqual([]);
+  });
+
+  it('is opened by the app under the app’s own scheme', async () => {
+    const fetch = answering(orderAnswer({ playeduL: 'sampleloan://order', reyMsg: 'Money' }));
+    const { messages, moves, model } = await readyAt('170001', { fetch, app: 'ios' });
+    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order' } }]);
+    expect(moves).toEqual([]);
+    expect(model.$popup.get()).toBeUndefined();
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'https://a@evil.example', 'data:text/html,x'])(
+    'does not lead to %s: the page says so and shows its popups',
+    async (playeduL) => {
+      const { moves, toasts, model } = await readyWith({ playeduL, reyMsg: 'Money' });
+      expect(moves).toEqual([]);
+      expect(toasts).toEqual([{ text: 'This link is not safe to open.', durationMs: 2000 }]);
+      expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
+    },
+  );
+});
+
+describe('popups', () => {
+  it('stand one at a time, and come no more once they are closed', async () => {
+    const { model } = await readyAt('170115');
+    const seen: (string | undefined)[] = [];
+    for (let closed = 0; closed < 5; closed += 1) {
+      seen.push(model.$popup.get()?.kind);
+      model.closePopup();
+    }
+    expect(seen).toEqual(['withdraw', 'bank', 'tips', 'score', undefined]);
+    model.refresh();
+    await vi.waitFor(() => expect(dataOf(model).trust).toBe('fresh'));
+    expect(model.$popup.get()).toBeUndefined();
+  });
+
+  it('keep their place when the order is read again', async () => {
+    const { model, comeBack } = await readyAt('170115');
+    model.closePopup();
+    comeBack('visible');
+    await vi.waitFor(() => expect(dataOf(model).trust).toBe('fresh'));
+    expect(model.$popup.get()?.kind).toBe('bank');
+  });
+
+  it('leave the tips out in a tab that has been to repay', async () => {
+    const first = await readyAt('170113');
+    expect(first.model.$popup.get()?.kind).toBe('tips');
+    first.model.repay();
+    const second = await readyAt('170113', { storage: first.storage });
+    expect(second.model.$popup.get()).toBeUndefined();
+  });
+
+  it('to withdraw open the answer’s address and give way to the next', async () => {
+    const { model, moves } = await readyAt('170115');
+    model.withdraw();
+    expect(moves).toEqual([`assign ${ORIGIN}/sandbox/away/withdraw`]);
+    expect(model.$popup.get()?.kind).toBe('bank');
+  });
+
+  it('to withdraw without an address only give way', async () => {
+    const { model, moves, toasts } = await readyAt('170116');
+    model.withdraw();
+    expect([moves, toasts]).toEqual([[], []]);
+    expect(model.$popup.get()?.kind).toBe('bank');
+  });
+
+  it('for the bank lead to the bank form and name where they come from', async () => {
+    const search = `?${new URLSearchParams({ ...sessionOf('170112'), source: 'push' })}`;
+    const { model, moves } = await readyAt('170112', { search });
+    model.bindBank();
+    expect(moves).toEqual([
+      'assign /bindBank?userId=50112&orderId=170112&productId=2001&source=loanDetail&product_id=2001',
+    ]);
+  });
+
+  it('for the score go away by a high one', async () => {
+    const { model, messages } = await readyAt('170114', { app: 'android' });
+    model.score.choose(4);
+    await model.score.send();
+    expect(model.$popup.get()).toBeUndefined();
+    expect(messages).toEqual([{ action: 'goRate', payload: {} }]);
+  });
+});
+
+describe('a borrower', () => {
+  it.each([
+    ['repay', '/repay'],
+    ['rollOver', '/repayDelay'],
+  ] as const)('goes to %s with the session, and the tip counts as seen', async (action, path) => {
+    const { model, moves, storage } = await readyAt('174002');
+    expect(storage.size).toBe(0);
+    model[action]();
+    expect(moves).toEqual([`assign ${path}?userId=50015&orderId=174002&productId=2001&product_id=2001`]);
+    expect(Object.fromEntries(storage)).toEqual({ 'loan:default:bankTipSeen': '{"v":1,"data":true}' });
+  });
+
+  it('borrows again where the answer says, and it is counted once at two taps', async () => {
+    const { model, moves, calls } = await readyAt('200001');
+    model.borrowAgain();
+    model.borrowAgain();
+    expect(moves[0]).toMatch(/^assign http:\/\/sandbox\.test\/sandbox\/away\//);
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[1]).toMatchObject({ method: 'POST', path: '/api/service/event/save' });
+    expect(calls[1]?.body).toEqual({ productId: '2001', moduleId: 30, positionId: 1 });
+  });
+
+  it('borrows again at home where the answer names nothing, whatever becomes of the count', async () => {
+    const { model, moves, toasts } = await readyWith({ orderStatus: 200 }, refusal('No event'));
+    model.borrowAgain();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(moves).toEqual(['assign /']);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is counted again on a later tap', async () => {
+    const { model, calls } = await readyWith({ orderStatus: 200 }, success(null), success(null));
+    model.borrowAgain();
+    await new Promise((resolve) => setTimeout(resolve));
+    model.borrowAgain();
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+  });
+
+  it('opens a product at its address, or at home', async () => {
+    const { model, moves } = await readyAt('210001');
+    for (const product of dataOf(model).data.recommended) model.openProduct(product);
+    expect(moves).toEqual([
+      `assign ${ORIGIN}/sandbox/away/3001`,
+      'assign /',
+      // The third cannot be taken.
+      `assign ${ORIGIN}/sandbox/away/3004`,
+    ]);
+  });
+
+  it('is told where a product’s address is not safe', async () => {
+    const { model, moves, toasts } = await readyAt('210001');
+    const [product] = dataOf(model).data.recommended;
+    model.openProduct({ ...(product as Product), url: 'vbscript:x' });
+    expect(moves).toEqual([]);
+    expect(toasts).toEqual([{ text: 'This link is not safe to open.', durationMs: 2000 }]);
+  });
+
+  it('sees more products at home', async () => {
+    const { model, messages } = await readyAt('210001', { app: 'ios' });
+    model.showMoreProducts();
+    expect(messages).toEqual([{ action: 'goHome', payload: {} }]);
+  });
+
+  it('calls the order’s phone, or the brand’s', async () => {
+    const own = await readyAt('170001');
+    const other = await readyAt('170002');
+    expect(own.model.phoneOf(dataOf(own.model).data)).toBe('+63 900 000 0001');
+    expect(other.model.phoneOf(dataOf(other.model).data)).toBe('+63 2 8555 0100');
+    own.model.call('+63 900 000 0001');
+    expect(own.moves).toEqual(['assign tel:+639000000001']);
+  });
+});
+
+describe('the next page', () => {
+  const fetchedAfterRest = async (orderId: string, connection: object = {}): Promise<unknown[]> => {
+    const fetcher = vi.fn(() => Promise.resolve(new Response()));
+    // Development has nothing to fetch ahead.
+    vi.stubEnv('DEV', false);
+    const { clock } = await readyAt(orderId);
+    vi.stubGlobal('navigator', { connection });
+    vi.stubGlobal('fetch', fetcher);
+    clock.advance(60_000);
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    return fetcher.mock.calls.flat();
+  };
+
+  it('is fetched ahead where the order can be repaid', async () => {
+    expect(await fetchedAfterRest('170001')).toEqual([
+      '/repay?userId=50011&orderId=170001&productId=2002&product_id=2002',
+    ]);
+  });
+
+  it.each([
+    ['200001', {}],
+    ['210001', {}],
+    ['190001', {}],
+    ['170001', { saveData: true }],
+    ['170001', { effectiveType: 'slow-2g' }],
+  ])('is not fetched for %s on %j', async (orderId, connection) => {
+    expect(await fetchedAfterRest(orderId, connection)).toEqual([]);
+  });
+});

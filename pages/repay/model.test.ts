@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createRepay } from './model.ts';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterEach(() => remove());
+
+const opened = (search: string, phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, sandbox, ...phone });
+  const model = createRepay(platform.env);
+  model.open();
+  return { ...platform, model };
+};
+
+describe('the period page', () => {
+  it('is loading, then shows what is due on the order', async () => {
+    const { model, clock } = opened('?userId=50011&orderId=170001&productId=2002');
+    expect(model.$view.get()).toEqual({ kind: 'loading' });
+    const view = await untilKind(model.$view, 'ready');
+    expect(view).toMatchObject({ trust: 'fresh', checkedAtMs: clock.now() });
+    expect(view.data.plan).toMatchObject({
+      repayAmount: 150_050,
+      dueDate: '2026-12-06',
+      productName: 'Sample Instalment Loan',
+      hasTip: true,
+      payCode: { title: 'Sample Wallet' },
+    });
+    expect(view.data.plan.details[1]).toEqual({ label: 'Instalment', value: '2 of 4' });
+    expect(view.data.plan.channels.map(({ number }) => number)).toEqual(['90006', '90007', '90008', '90009']);
+  });
+
+  it('is refused for an order with nothing to repay', async () => {
+    const { model, toasts } = opened('?userId=50020&orderId=200002&productId=2001');
+    const view = await untilKind(model.$view, 'refused');
+    expect(view.message).toBe('There is nothing to repay on this order.');
+    expect(toasts.map(({ text }) => text)).toEqual(['There is nothing to repay on this order.']);
+  });
+
+  it('is unknown without a line, and without an amount', async () => {
+    const noLine = opened('?orderId=170001&productId=2002', { fetch: answering() });
+    expect(await untilKind(noLine.model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
+    const noAmount = opened('?orderId=170001&productId=2002', { fetch: answering(success({ productName: 'x' })) });
+    expect(await untilKind(noAmount.model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'data' });
+  });
+
+  it('pays the whole amount due, and not a rollover', async () => {
+    const { model, calls, moves } = opened('?userId=50014&orderId=174001&productId=2001');
+    await untilKind(model.$view, 'ready');
+    model.payment.show();
+    model.payment.choose('90008');
+    await model.payment.pay();
+    expect(calls.at(-1)?.body).toEqual({
+      productId: '2001',
+      orderId: '174001',
+      amount: '265075',
+      channelNumber: '90008',
+    });
+    expect(moves).toHaveLength(1);
+  });
+});

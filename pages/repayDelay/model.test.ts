@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createRepayDelay } from './model.ts';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterEach(() => remove());
+
+const opened = (search: string, phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, sandbox, ...phone });
+  const model = createRepayDelay(platform.env);
+  model.open();
+  return { ...platform, model };
+};
+
+describe('the delay page', () => {
+  it('is loading, then shows what the rollover takes and the plan after it', async () => {
+    const { model, calls } = opened('?userId=50015&orderId=174002&productId=2001');
+    expect(model.$view.get()).toEqual({ kind: 'loading' });
+    const { data } = await untilKind(model.$view, 'ready');
+    expect(data.plan).toMatchObject({
+      delay: { title: 'Move the date by 14 days', amount: 48_000 },
+      dueDate: '2026-12-16',
+      plan: [
+        { remark: 'Today', title: 'Rollover fee', amount: 48_000, time: '2026-12-01' },
+        { remark: 'Later', title: 'Repayment', amount: 320_000, time: '2026-12-16' },
+      ],
+    });
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/growing/plan', { productId: '2001', orderId: '174002' }],
+    ]);
+  });
+
+  it('is refused for an order whose date cannot be moved', async () => {
+    const { model, toasts } = opened('?userId=50014&orderId=174001&productId=2001');
+    const view = await untilKind(model.$view, 'refused');
+    expect(view.message).toBe('The date of this order cannot be moved.');
+    expect(toasts.map(({ text }) => text)).toEqual(['The date of this order cannot be moved.']);
+  });
+
+  it('is unknown without a line, and without a price', async () => {
+    const noLine = opened('?orderId=174002&productId=2001', { fetch: answering() });
+    expect(await untilKind(noLine.model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
+    const noPrice = opened('?orderId=174002&productId=2001', { fetch: answering(success({ repayAmount: 1 })) });
+    expect(await untilKind(noPrice.model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'data' });
+  });
+
+  it.each([
+    ['174002', '2001', '50015', 48_000],
+    ['180003', '2001', '50018', '120000'],
+  ])('pays the rollover of %s, just as the price came', async (orderId, productId, userId, amount) => {
+    const { model, calls, moves } = opened(`?userId=${userId}&orderId=${orderId}&productId=${productId}`);
+    await untilKind(model.$view, 'ready');
+    model.payment.show();
+    model.payment.choose('90007');
+    await model.payment.pay();
+    expect(calls.at(-1)?.body).toEqual({ productId, orderId, amount, channelNumber: '90007', isDelay: 1 });
+    expect(moves).toHaveLength(1);
+  });
+});

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+
+const PLAN = 'POST /api/v3/installment/loan-play-detail';
+const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
+const STORE = 'loan:default:repaymentInfo';
+
+const info = {
+  orderId: '174002',
+  productId: '2001',
+  checkedAt: 1_764_561_600_000,
+  repayAmount: 123456,
+  productName: 'Sample Peso Loan',
+  productLogo: '/sandbox/images/sample-peso-loan.svg',
+  defDetail: {
+    payCode: '71000000000123',
+    title: 'Sample Wallet',
+    logo: '/sandbox/images/sample-wallet.svg',
+    payNotice: [
+      {
+        title: 'In the app',
+        list: [
+          { name: 'Find the biller', steps: ['Open the app.', 'Choose Bills.'] },
+          { name: 'Pay', steps: ['Enter the code.'] },
+        ],
+      },
+      { title: 'At a counter', list: [{ name: 'Pay in cash', steps: ['Show the code.', 'Pay.', 'Keep the slip.'] }] },
+    ],
+  },
+} as const;
+
+/** Puts a value into the tab's storage before the page begins, as an earlier page left it. */
+const store = (page: Page, text: string) =>
+  page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [STORE, text] as const);
+
+const storeInfo = (page: Page, data: object = info) => store(page, JSON.stringify({ v: 1, data }));
+
+const toastOf = (page: Page) => page.locator('.toast');
+
+test.beforeEach(async ({ reset }) => {
+  for (const borrower of [borrowers.instalments, borrowers.dueSoonWithDelay, borrowers.qrCode]) await reset(borrower);
+});
+
+test.describe('The page of the code, from the store', () => {
+  test('shows the whole of it without a call', async ({ page, open, journal }) => {
+    await storeInfo(page);
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await expect(page).toHaveTitle('Repayment code');
+    await expect(page.getByRole('heading', { name: 'Repayment code', exact: true, level: 1 })).toBeVisible();
+    await expect(page.getByText('Total payment')).toBeVisible();
+    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+    await expect(page.getByText('Please keep the deposit slip as proof of your payment.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
+    await expect(page.locator('img[src="/sandbox/images/sample-wallet.svg"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      /^\/loanDetail\?deviceId=device-50015&.*orderId=174002&/,
+    );
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+    expect(journal.calls).toEqual([]);
+  });
+
+  test('groups the notices by title, each with its name and its steps in order', async ({ page, open }) => {
+    await storeInfo(page);
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    const group = (title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) });
+    await expect(group('In the app').getByRole('heading', { level: 3 })).toHaveText(['Find the biller', 'Pay']);
+    await expect(group('In the app').locator('ol').first().locator('li')).toHaveText([
+      'Open the app.',
+      'Choose Bills.',
+    ]);
+    await expect(group('In the app').locator('ol').last().locator('li')).toHaveText(['Enter the code.']);
+    await expect(group('At a counter').getByRole('heading', { level: 3 })).toHaveText(['Pay in cash']);
+    await expect(group('At a counter').locator('li')).toHaveText(['Show the code.', 'Pay.', 'Keep the slip.']);
+  });
+
+  test('shows the price of the rollover where there is no whole amount', async ({ page, open, journal }) => {
+    const { repayAmount: _, ...rest } = info;
+    await storeInfo(page, { ...rest, delayInfo: { title: 'Move the date', delayAmount: '48000' } });
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
+    expect(journal.calls).toEqual([]);
+  });
+
+  test('shows the whole amount where there is a rollover too', async ({ page, open }) => {
+    await storeInfo(page, { ...info, delayInfo: { title: 'Move the date', delayAmount: '48000' } });
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+  });
+
+  test('serves an address that names no order', async ({ page, journal }) => {
+    await storeInfo(page);
+    await page.goto('/repaymentOfCode2');
+    await expect(page.locator('.code')).toHaveText('71000000000123');
+    expect(journal.calls).toEqual([]);
+  });
+
+  test('keeps what the delay page found out', async ({ page, open, journal }) => {
+    await open('repayDelay', borrowers.dueSoonWithDelay);
+    const code = (await page.locator('.code').textContent()) ?? '';
+    await page.getByRole('link', { name: 'How to pay with this code' }).click();
+    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
+    await expect(page.locator('.code')).toHaveText(code);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Sample Wallet',
+      'In the Sample Wallet app',
+      'At a counter',
+      'After you have paid',
+    ]);
+    expect(journal.calls).toEqual(['POST /api/growing/plan']);
+  });
+
+  test('draws the code in groups of four, and copies it bare', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await storeInfo(page);
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.code__group')).toHaveText(['7100', '0000', '0001', '23']);
+    expect(await page.locator('.code').textContent()).toBe('71000000000123');
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(toastOf(page)).toHaveText('copy success');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('71000000000123');
+  });
+
+  test('says so where it cannot be copied', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      document.execCommand = () => false;
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await storeInfo(page);
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(toastOf(page)).toHaveText('This phone does not allow copying. Press and hold the code.');
+  });
+
+  for (const defDetail of [null, { payCode: '' }, { payCode: '  ', title: 'Sample Wallet' }]) {
+    test(`is calm and shows a way on where the code is ${JSON.stringify(defDetail)}`, async ({
+      page,
+      open,
+      journal,
+    }) => {
+      await storeInfo(page, { ...info, defDetail });
+      await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+      await expect(page.getByRole('status').first()).toContainText('There is no pay code for this order now.');
+      await expect(page.locator('.code')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Ways to pay' }).click();
+      await expect(page).toHaveURL(/\/repay\?.*orderId=174002/);
+      await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+      expect(journal.calls).toEqual([PLAN]);
+    });
+  }
+});
+
+test.describe('The page of the code, from a link in a message', () => {
+  test('asks for the plan once, from the head of the document, and keeps it', async ({ page, open, journal }) => {
+    const sent = page.waitForRequest(PLAN_ADDRESS);
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    const request = await sent;
+    expect(request.postData()).toBe('{"productId":"2001","orderId":"174002"}');
+    expect(new URL(request.url()).searchParams.get('product_id')).toBe('2001');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    const code = (await page.locator('.code').textContent()) ?? '';
+    expect(code).toMatch(/^71\d{12}$/);
+    const kept = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), STORE)) ?? '') as unknown;
+    expect(kept).toMatchObject({
+      v: 1,
+      data: { orderId: '174002', productId: '2001', repayAmount: 320000, defDetail: { payCode: code } },
+    });
+    await page.reload();
+    await expect(page.locator('.code')).toHaveText(code);
+    expect(journal.calls).toEqual([PLAN]);
+  });
+
+  test('sends its call before its own script runs', async ({ page, open }) => {
+    await page.route('**/repaymentOfCode2?*', async (route) => {
+      const answer = await route.fetch();
+      const document = await answer.text();
+      // Without the page's own script, the last, only the head is left to ask.
+      await route.fulfill({ response: answer, body: document.slice(0, document.lastIndexOf('<script')) });
+    });
+    const sent = page.waitForRequest(PLAN_ADDRESS);
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    expect((await sent).method()).toBe('POST');
+    await expect(page.getByRole('heading', { name: 'Repayment code' })).toBeVisible();
+    await expect(page.locator('.code')).toHaveCount(0);
+  });
+
+  for (const search of ['', '?orderId=174002', '?productId=2001', '?orderId=&productId=2001']) {
+    test(`${search || 'without a query'} says that no order is named, and offers the way home`, async ({
+      page,
+      journal,
+    }) => {
+      await page.goto(`/repaymentOfCode2${search}`);
+      await expect(page.getByText('This link does not say which order to pay.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      expect(journal.calls).toEqual([]);
+    });
+  }
+
+  const useless: readonly (readonly [string, string])[] = [
+    ['another order', JSON.stringify({ v: 1, data: { ...info, orderId: '174001' } })],
+    ['another product', JSON.stringify({ v: 1, data: { ...info, productId: '2002' } })],
+    ['no order', JSON.stringify({ v: 1, data: { ...info, orderId: undefined } })],
+    ['another version', JSON.stringify({ v: 2, data: info })],
+    ['no version', JSON.stringify(info)],
+    ['broken JSON', '{"v":1,"data":{"orderId":"174002","prod'],
+    ['null', 'null'],
+    ['a list', JSON.stringify({ v: 1, data: [info] })],
+    ['nothing in it', JSON.stringify({ v: 1, data: {} })],
+  ];
+  for (const [what, text] of useless) {
+    test(`fetches its own where the store holds ${what}`, async ({ page, open, journal }) => {
+      await store(page, text);
+      await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+      await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+      await expect(page.locator('.code')).not.toHaveText('71000000000123');
+      expect(journal.calls).toEqual([PLAN]);
+    });
+  }
+
+  test('fetches its own where the storage throws', async ({ page, open, journal }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    });
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    expect(journal.calls).toEqual([PLAN]);
+  });
+
+  test('fetches its own where reaching the storage throws', async ({ page, open, journal }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    expect(journal.calls).toEqual([PLAN]);
+  });
+
+  test('is calm where the order has no code', async ({ page, open }) => {
+    await open('repaymentOfCode2', borrowers.noDefaultCode);
+    await expect(page.getByText('There is no pay code for this order now.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ways to pay' })).toHaveAttribute('href', /^\/repay\?.*orderId=170002/);
+  });
+
+  test("says in the service's words that the order is settled", async ({ page, open }) => {
+    await open('repaymentOfCode2', borrowers.settled);
+    await expect(toastOf(page)).toHaveText('There is nothing to repay on this order.');
+    await expect(page.getByRole('alert')).toContainText('There is nothing to repay on this order.');
+  });
+});
+
+test.describe('The earlier page of the code', () => {
+  test('type 1 shows the amount, the picture of the channel and the code, without a call', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await storeInfo(page);
+    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
+    await expect(page).toHaveTitle('Repayment code');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+    await expect(page.getByRole('img', { name: 'Sample Wallet' })).toHaveAttribute(
+      'src',
+      '/sandbox/images/sample-wallet.svg',
+    );
+    await expect(page.locator('.code')).toHaveText('71000000000123');
+    await expect(page.locator('.tips li')).toHaveCount(0);
+    expect(journal.calls).toEqual([]);
+  });
+
+  test('type 1 copies the bare code', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await storeInfo(page);
+    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(toastOf(page)).toHaveText('copy success');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('71000000000123');
+  });
+
+  test("type 2 shows the store's QR picture and five tips", async ({ page, open, journal, expectProblem }) => {
+    // This borrower's product has a logo that is not there.
+    expectProblem('404');
+    await open('repay', borrowers.qrCode);
+    const code = (await page.locator('.code').textContent()) ?? '';
+    await open('repaymentOfCode', borrowers.qrCode, { type: '2' });
+    const picture = page.getByRole('img', { name: 'QR code of the pay code' });
+    await expect(picture).toHaveAttribute('src', /\/sandbox\/images\/qr\.svg$/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.locator('.tips li')).toHaveCount(5);
+    await expect(page.locator('.tips li').last()).toHaveText('Keep the deposit slip as proof of your payment.');
+    await expect(page.locator('.hero__amount')).toHaveText('₱800.00');
+    await expect(page.locator('.code')).toHaveText(code);
+    expect(journal.calls).toEqual([PLAN]);
+  });
+
+  for (const type of ['', '3', '22']) {
+    test(`${type ? `type ${type}` : 'without a type it'} is type 1`, async ({ page, open }) => {
+      await storeInfo(page);
+      await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type });
+      await expect(page.getByRole('img', { name: 'Sample Wallet' })).toBeVisible();
+      await expect(page.locator('.tips li')).toHaveCount(0);
+    });
+  }
+
+  const absent: readonly (readonly [string, string | undefined])[] = [
+    ['nothing', undefined],
+    ['another order', JSON.stringify({ v: 1, data: { ...info, orderId: '1' } })],
+    ['no code', JSON.stringify({ v: 1, data: { ...info, defDetail: null } })],
+    ['no amount', JSON.stringify({ v: 1, data: { ...info, repayAmount: undefined } })],
+    ['broken JSON', '{"v":1'],
+  ];
+  for (const [what, text] of absent) {
+    test(`is calm where the store holds ${what}, and leads to the order`, async ({ page, open, journal }) => {
+      if (text) await store(page, text);
+      await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
+      await expect(page.getByText('There is no pay code here.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+        'href',
+        /^\/loanDetail\?.*orderId=174002/,
+      );
+      expect(journal.calls).toEqual([]);
+    });
+  }
+});
