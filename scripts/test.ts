@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { ensureEngines } from '../test/engines/ensureEngines.ts';
+import { root } from './build/settings.ts';
 import { type Counts, runStep, type Step } from './testing/step.ts';
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
@@ -9,7 +11,8 @@ const vitest = (report: string, ...args: string[]): string[] => [
   ...args,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${report}`,
+  // Absolute, for a configuration may have a root of its own.
+  `--outputFile.json=${join(root, report)}`,
 ];
 const playwright = (config: string): string[] => [
   ...script('node_modules/@playwright/test/cli.js'),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
 import { still } from './document.tsx';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -27,6 +28,6 @@ describe('the repayment instructions', () => {
   });
 
   it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
-    expect(missingTexts(await textsIn(language))).toEqual([]);
+    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

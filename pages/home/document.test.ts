@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { allTexts } from '../../scripts/build/allTexts.ts';
 import { company, email, languages, name } from '../../shared/brand/current.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
 import { still } from './document.tsx';
 
 const hrefs = (selector: string): (string | null)[] =>
@@ -28,6 +29,6 @@ describe('the landing page', () => {
   });
 
   it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
-    expect(missingTexts(await textsIn(language))).toEqual([]);
+    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
 import { still } from './document.tsx';
 
 beforeEach(() => drawForTest(still));
@@ -11,5 +12,5 @@ it('says that there is no such page, and leads home', () => {
 });
 
 it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
-  expect(missingTexts(await textsIn(language))).toEqual([]);
+  expect(missingTexts(await allTexts(language))).toEqual([]);
 });

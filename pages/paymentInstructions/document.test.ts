@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawForTest, missingTexts, textsIn } from '../../shared/app/stillTesting.ts';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
 import { still } from './document.tsx';
 
 const all = <Kind extends HTMLElement>(selector: string): Kind[] => [...document.querySelectorAll<Kind>(selector)];
@@ -30,6 +31,6 @@ describe('the payment instructions', () => {
   });
 
   it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
-    expect(missingTexts(await textsIn(language))).toEqual([]);
+    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

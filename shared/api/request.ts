@@ -16,6 +16,8 @@ export interface CallRequest {
   readonly method: 'GET' | 'POST';
   readonly headers: { readonly [name: string]: string };
   readonly body: string | FormData | undefined;
+  /** Money is never read from a cache; nor does a second try wait there for a first one that hangs. */
+  readonly cache: 'no-store';
 }
 
 /** A header takes visible Latin characters only; anything else goes percent-encoded, so that no address breaks a call. */
@@ -65,5 +67,6 @@ export const requestOf = (
     method: entry.method,
     headers: { ...clientHeaders(entry, page), ...contentType(entry, payload) },
     body: bodyOf(entry, payload),
+    cache: 'no-store',
   };
 };

@@ -70,6 +70,7 @@ export const freshRead = <Data>(
   };
 
   env.onReturn(() => {
+    // While an earlier look is under way too: what it will answer may be from before the borrower left.
     if ($view.get().kind !== 'loading') refresh();
   });
 

@@ -1,0 +1,96 @@
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+
+const CALL = 'GET /api/v3/loan-details/loan-details';
+
+test.describe('The first view', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is there in the document itself, styled, and asks for nothing more', async ({ page, open, journal }) => {
+    await open('loanDetail', borrowers.instalments);
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
+    const shapes = page.locator('.skeleton');
+    await expect(shapes.first()).toBeVisible();
+    expect((await shapes.first().boundingBox())?.height).toBeGreaterThan(8);
+    const colorOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    // Colours of the page's own sheet, not a browser's white and nothing.
+    expect(await colorOf('.card')).not.toBe(await colorOf('body'));
+    expect(await colorOf('.skeleton')).not.toBe('rgba(0, 0, 0, 0)');
+    await page.waitForLoadState('networkidle');
+    expect(journal.requests).toHaveLength(1);
+  });
+});
+
+test.describe('Round trips', () => {
+  test('are two: the document and the data', async ({ page, open, journal }) => {
+    await open('loanDetail', borrowers.noDefaultCode);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    const asked = journal.requests.map((address) => new URL(address).pathname).filter((path) => !/images/.test(path));
+    expect(asked).toEqual(['/loanDetail', '/api/v3/loan-details/loan-details']);
+  });
+
+  test('run beside the script: the data is asked for though the page itself cannot start', async ({
+    page,
+    open,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem(/uncaught: no page today/);
+    // Everything that the page's own script does comes after it has found its place in the document.
+    await page.addInitScript(() => {
+      document.getElementById = () => {
+        throw new Error('no page today');
+      };
+    });
+    const answered = page.waitForResponse(/\/api\//);
+    await open('loanDetail', borrowers.instalments);
+    expect((await answered).status()).toBe(200);
+    expect(journal.calls).toEqual([CALL]);
+    expect(journal.problems).toContain('uncaught: no page today');
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toHaveCount(0);
+  });
+
+  test('begin in the head of the document', async ({ page, open }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const lines: (number | undefined)[] = [];
+    devtools.on('Network.requestWillBeSent', ({ request, initiator }) => {
+      if (request.url.includes('/api/')) lines.push(initiator.stack?.callFrames.at(-1)?.columnNumber);
+    });
+    await open('loanDetail', borrowers.instalments);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    const source = await (await page.request.get(page.url())).text();
+    const before = source.slice(0, source.indexOf('</head>'));
+    expect(before).toContain('<script');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toBeLessThan(before.length);
+  });
+
+  test('need no texts for the language of the brand', async ({ page, open, journal }) => {
+    await open('loanDetail', borrowers.noDefaultCode, { lang: 'en' });
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    expect(journal.requests.filter((address) => address.includes('/texts/'))).toEqual([]);
+  });
+
+  test('fetch another language beside the data, before the page itself starts', async ({
+    page,
+    open,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem(/uncaught: no page today/);
+    await page.addInitScript(() => {
+      document.getElementById = () => {
+        throw new Error('no page today');
+      };
+    });
+    const texts = page.waitForResponse(/\/texts\//);
+    await open('loanDetail', borrowers.instalments, { lang: 'fil' });
+    expect((await texts).status()).toBe(200);
+    expect(journal.calls).toEqual([CALL]);
+  });
+});

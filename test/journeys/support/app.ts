@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** A native app around the page: which one, or one whose handlers throw. */
+export type AppKind = 'ios' | 'android' | 'broken';
+
+/**
+ * Puts a native app around every page that is opened from now on. Answers the list that fills with what it is sent,
+ * each message just as the handler gets it: an object on iOS, text on Android.
+ */
+export const putInApp = async (page: Page, kind: AppKind): Promise<readonly unknown[]> => {
+  const received: unknown[] = [];
+  await page.exposeFunction('appReceives', (message: unknown) => void received.push(message));
+  await page.addInitScript((app) => {
+    const host = window as unknown as Record<string, unknown>;
+    const postMessage = (message: unknown): void => {
+      if (app === 'broken') throw new Error('the handler is gone');
+      (host['appReceives'] as (message: unknown) => void)(message);
+    };
+    if (app !== 'android') host['webkit'] = { messageHandlers: { loanApp: { postMessage } } };
+    if (app !== 'ios') host['loanApp'] = { postMessage };
+  }, kind);
+  return received;
+};
+
+/** Every address that the page asks the browser to open from now on, those of other apps (`tel:`) too. */
+export const watchMoves = async (page: Page): Promise<readonly string[]> => {
+  const moves: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => moves.push(url));
+  await devtools.send('Page.enable');
+  return moves;
+};

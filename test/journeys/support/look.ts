@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** How many pixels of the page lie beside the screen: none, where nothing pushes it wide. */
+export const sidewaysPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Elements whose text is wider than their own box, as a person would find them: by their words. */
+export const cutOffTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, p, dt, dd, strong, span, button')]
+      .filter((element) => !element.closest('.offscreen') && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).display !== 'inline')
+      .map((element) => element.textContent.slice(0, 60)),
+  );
+
+/** Doubles every text, as a borrower's own setting does. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+/** What axe finds wrong with the page as it stands, one line each. */
+export const accessProblems = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+};
+
+/** The same in light colours and in dark. */
+export const accessProblemsInBothColours = async (page: Page): Promise<string[]> => {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await accessProblems(page)).map((problem) => `${colorScheme}: ${problem}`));
+  }
+  return found;
+};

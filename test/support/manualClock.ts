@@ -1,0 +1,42 @@
+import type { Clock } from '../../shared/app/env.ts';
+
+/** A clock that a test moves on; times are in milliseconds. */
+export interface ManualClock extends Clock {
+  /** Lets time pass, and runs what falls due in it, in order. */
+  advance(ms: number): void;
+  /** How many timers are still to run. */
+  waiting(): number;
+}
+
+interface Timer {
+  readonly atMs: number;
+  readonly run: () => void;
+}
+
+/** A clock that stands at `startMs` until it is moved; by default noon in Manila on a day that no test depends on. */
+export const manualClock = (startMs = Date.parse('2026-12-01T04:00:00Z')): ManualClock => {
+  const timers = new Set<Timer>();
+  let nowMs = startMs;
+
+  const nextUntil = (endMs: number): Timer | undefined =>
+    [...timers].filter(({ atMs }) => atMs <= endMs).sort((one, other) => one.atMs - other.atMs)[0];
+
+  return {
+    now: () => nowMs,
+    after: (ms, run) => {
+      const timer = { atMs: nowMs + ms, run };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    advance: (ms) => {
+      const endMs = nowMs + ms;
+      for (let timer = nextUntil(endMs); timer; timer = nextUntil(endMs)) {
+        timers.delete(timer);
+        nowMs = timer.atMs;
+        timer.run();
+      }
+      nowMs = endMs;
+    },
+    waiting: () => timers.size,
+  };
+};

@@ -1,0 +1,105 @@
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { makeClient } from '../../shared/api/client.ts';
+import type { Env, Return } from '../../shared/app/env.ts';
+import { id, paths, service } from '../../shared/brand/current.ts';
+import type { BridgeMessage } from '../../shared/bridge/contract.ts';
+import type { NativeWindow } from '../../shared/bridge/webview.ts';
+import type { Places } from '../../shared/navigation/places.ts';
+import { readParameters } from '../../shared/session/parameters.ts';
+import { sessionStore } from '../../shared/stores/sessionStore.ts';
+import { type ManualClock, manualClock } from './manualClock.ts';
+import { type SentCall, serviceFetch } from './serviceFetch.ts';
+
+/** The origin of the pages, and of the links that the sandbox answers with. */
+export const ORIGIN = 'http://sandbox.test';
+
+/** What a test says of the phone that its model runs on; the rest is that of a plain browser. */
+export interface TestPhone {
+  /** The page's query string, with its question mark. */
+  readonly search: string;
+  /** The service that answers; a call fails as without a line where there is neither this nor `fetch`. */
+  readonly sandbox?: Pick<Sandbox, 'fetch'>;
+  readonly fetch?: typeof fetch;
+  /** The native app around the page. */
+  readonly app?: 'none' | 'ios' | 'android';
+  readonly userAgent?: string;
+  readonly nowMs?: number;
+  /** What the tab's storage holds, by whole key; hand over the map of an earlier page to go on in the same tab. */
+  readonly storage?: Map<string, string>;
+  readonly canGoBack?: boolean;
+  readonly canCopy?: boolean;
+}
+
+/** A platform without a browser, and what a model did with it. */
+export interface TestEnv {
+  readonly env: Env;
+  /** Every move of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
+  readonly moves: readonly string[];
+  readonly toasts: readonly { readonly text: string; readonly durationMs: number | undefined }[];
+  /** Every message to the native app, in order, as the app reads it. */
+  readonly messages: readonly BridgeMessage[];
+  readonly copied: readonly string[];
+  /** Every call that left, in order. */
+  readonly calls: readonly SentCall[];
+  readonly storage: Map<string, string>;
+  readonly clock: ManualClock;
+  /** The borrower comes back to the page. */
+  comeBack(how: Return): void;
+}
+
+const appOf = (app: TestPhone['app'], messages: BridgeMessage[]): NativeWindow => {
+  const ios = { postMessage: (message: BridgeMessage) => void messages.push(message) };
+  const android = { postMessage: (message: string) => void messages.push(JSON.parse(message) as BridgeMessage) };
+  if (app === 'ios') return { webkit: { messageHandlers: { loanApp: ios } } };
+  return app === 'android' ? { loanApp: android } : {};
+};
+
+const placesOf = ({ search, canGoBack = false }: TestPhone, moves: string[]): Places => ({
+  origin: ORIGIN,
+  search,
+  assign: (url) => void moves.push(`assign ${url}`),
+  replace: (url) => void moves.push(`replace ${url}`),
+  reload: () => void moves.push('reload'),
+  back: () => {
+    moves.push('back');
+    return canGoBack;
+  },
+});
+
+const storageOf = (items: Map<string, string>) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+});
+
+/** Makes the platform of one page for a test: all is recorded, time stands still until the test moves it. */
+export const testEnv = (phone: TestPhone): TestEnv => {
+  const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
+  const moves: string[] = [];
+  const toasts: { text: string; durationMs: number | undefined }[] = [];
+  const messages: BridgeMessage[] = [];
+  const copied: string[] = [];
+  const returns: ((how: Return) => void)[] = [];
+  const clock = manualClock(phone.nowMs);
+  const page = readParameters(phone.search);
+  const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? phone.sandbox?.fetch);
+  const env: Env = {
+    page,
+    hints: { userAgent, hasIosHandler: app === 'ios' },
+    native: appOf(app, messages),
+    places: placesOf(phone, moves),
+    store: sessionStore(id, () => storageOf(storage)),
+    clock,
+    call: makeClient({ fetch: fetcher, after: clock.after }, page, { base: '/api', service, paths }),
+    toast: (text, durationMs) => void (text && toasts.push({ text, durationMs })),
+    copy: async (text) => {
+      if (canCopy) copied.push(text);
+      return canCopy;
+    },
+    onReturn: (run) => void returns.push(run),
+  };
+  const comeBack = (how: Return): void => {
+    for (const run of returns) run(how);
+  };
+  return { env, moves, toasts, messages, copied, calls, storage, clock, comeBack };
+};
