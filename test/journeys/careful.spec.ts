@@ -310,7 +310,9 @@ test.describe('A borrower who has paid and comes back', () => {
     await page.route('**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }));
     await page.goto(open174);
     await choose(page);
+    const leaving = page.waitForRequest('**/sandbox/pay/*');
     await payButton(page).click();
+    await leaving;
     await expect(sheetOf(page)).toContainText('Opening the payment page…');
     await page.clock.fastForward(10_000);
     await expect(payButton(page)).toBeEnabled();
