@@ -3,8 +3,7 @@ import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/lib/money.ts';
 import type { RepaymentModel } from '../../shared/models/repayment.ts';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
-import { RepaymentWays } from '../../shared/ui/RepaymentWays/RepaymentWays.tsx';
+import { RepaymentScreen } from '../../shared/ui/RepaymentWays/RepaymentScreen.tsx';
 import { Rows } from '../../shared/ui/Rows/Rows.tsx';
 import { text } from './messages.ts';
 
@@ -34,26 +33,16 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
 
 /** The period repayment page. */
 export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> }) {
-  const view = model.$view.get();
-  const step = model.payment.$step.get();
   return (
-    <>
-      <h1>{text.title}</h1>
-      <ReadState view={view} onRefresh={model.refresh}>
-        {({ plan, ...addresses }, trust) => (
-          <>
-            <Plan plan={plan} />
-            <RepaymentWays
-              plan={plan}
-              {...addresses}
-              trust={trust}
-              step={step}
-              payment={model.payment}
-              onCopy={model.copy}
-            />
-          </>
-        )}
-      </ReadState>
-    </>
+    <RepaymentScreen
+      title={text.title}
+      view={model.$view.get()}
+      onRefresh={model.refresh}
+      step={model.payment.$step.get()}
+      payment={model.payment}
+      onCopy={model.copy}
+    >
+      {(plan) => <Plan plan={plan} />}
+    </RepaymentScreen>
   );
 }

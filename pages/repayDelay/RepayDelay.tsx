@@ -4,8 +4,7 @@ import { withSign } from '../../shared/lib/money.ts';
 import type { RepaymentModel } from '../../shared/models/repayment.ts';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
-import { RepaymentWays } from '../../shared/ui/RepaymentWays/RepaymentWays.tsx';
+import { RepaymentScreen } from '../../shared/ui/RepaymentWays/RepaymentScreen.tsx';
 import { text } from './messages.ts';
 
 function Plan({ plan }: { readonly plan: DelayPlan }) {
@@ -32,25 +31,16 @@ function Plan({ plan }: { readonly plan: DelayPlan }) {
 
 /** The delay (rollover) repayment page. */
 export function RepayDelay({ model }: { readonly model: RepaymentModel<DelayPlan> }) {
-  const step = model.payment.$step.get();
   return (
-    <>
-      <h1>{text.title}</h1>
-      <ReadState view={model.$view.get()} onRefresh={model.refresh}>
-        {({ plan, ...addresses }, trust) => (
-          <>
-            <Plan plan={plan} />
-            <RepaymentWays
-              plan={plan}
-              {...addresses}
-              trust={trust}
-              step={step}
-              payment={model.payment}
-              onCopy={model.copy}
-            />
-          </>
-        )}
-      </ReadState>
-    </>
+    <RepaymentScreen
+      title={text.title}
+      view={model.$view.get()}
+      onRefresh={model.refresh}
+      step={model.payment.$step.get()}
+      payment={model.payment}
+      onCopy={model.copy}
+    >
+      {(plan) => <Plan plan={plan} />}
+    </RepaymentScreen>
   );
 }

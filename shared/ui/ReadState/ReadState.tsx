@@ -6,14 +6,15 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 /** How far data on screen can be trusted. */
 export type Trust = 'fresh' | 'checking' | 'stale';
 
-type View<Data> =
+/** Data on its way, there, refused or unknown. */
+export type ReadView<Data> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly data: Data; readonly checkedAtMs: number; readonly trust: Trust }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown'; readonly why: Reason };
 
 interface ReadStateProps<Data> {
-  readonly view: View<Data>;
+  readonly view: ReadView<Data>;
   readonly onRefresh: () => void;
   readonly children: (data: Data, trust: Trust) => ReactNode;
 }

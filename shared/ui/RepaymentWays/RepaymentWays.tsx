@@ -14,7 +14,8 @@ export interface Offered {
   readonly payCode: { readonly code: string; readonly logo: string; readonly title: string } | undefined;
 }
 
-interface RepaymentWaysProps {
+/** The ways to pay, where the choice among them stands, and what the borrower can do. */
+export interface WaysProps {
   readonly plan: Offered;
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
@@ -31,7 +32,7 @@ interface RepaymentWaysProps {
 }
 
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */
-export function RepaymentWays({ plan, step, payment, onCopy, ...page }: RepaymentWaysProps) {
+export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProps) {
   const { payCode } = plan;
   return (
     <>
