@@ -45,7 +45,8 @@ const readCounts = (file: string): Counts => {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    if (flaky) console.log(`${flaky} needed a second try.`);
+    return { passed: expected + flaky, failed: unexpected, skipped };
   }
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 };

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+
+const AT_REST_MS = 3_000;
+
+const documentsAsked = (requests: readonly string[], screen: string): string[] =>
+  requests.filter((address) => new URL(address).pathname === `/${screen}`);
+
+const openAtRest = async (page: Page, open: () => Promise<void>): Promise<void> => {
+  await page.clock.install();
+  await open();
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  await page.clock.fastForward(AT_REST_MS);
+};
+
+test.describe('Once a screen is at rest', () => {
+  test('the document of the likely next one is fetched, once, and the tap finds it there', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    const fromCache: string[] = [];
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    devtools.on('Network.responseReceived', ({ response, type }) => {
+      if (type === 'Document' && response.fromDiskCache) fromCache.push(new URL(response.url).pathname);
+    });
+    const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === '/repay');
+    await openAtRest(page, () => open('loanDetail', borrowers.dueSoonWithDelay));
+    await (await fetched).finished();
+    expect(documentsAsked(journal.requests, 'repay')).toHaveLength(1);
+
+    await page.getByRole('button', { name: 'REPAY', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+    expect(fromCache).toEqual(['/repay']);
+  });
+
+  test('nothing is fetched for an order that cannot be repaid', async ({ page, open, journal }) => {
+    await openAtRest(page, () => open('loanDetail', borrowers.settled));
+    await page.waitForLoadState('networkidle');
+    expect(documentsAsked(journal.requests, 'repay')).toEqual([]);
+  });
+
+  test('nothing is fetched for a borrower who saves data', async ({ page, open, journal }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await openAtRest(page, () => open('loanDetail', borrowers.dueSoonWithDelay));
+    await page.waitForLoadState('networkidle');
+    expect(documentsAsked(journal.requests, 'repay')).toEqual([]);
+  });
+
+  test('nothing is fetched on a line that is too slow for it', async ({ page, open, journal }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
+    });
+    await openAtRest(page, () => open('repay', borrowers.dueSoonWithDelay));
+    await page.waitForLoadState('networkidle');
+    expect(documentsAsked(journal.requests, 'repaymentOfCode2')).toEqual([]);
+  });
+});
