@@ -52,7 +52,8 @@ export const start = <Model extends ScreenModel>({ create, Screen, text, client 
   };
   const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} onMount={onMount} />;
   const box = document.getElementById('root') as HTMLElement;
-  const root = hydrateRoot(box, view());
+  // React tells of a drawing that failed here, Preact by throwing.
+  const root = hydrateRoot(box, view(), { onUncaughtError: () => showBroken(box) });
   const draw = () => {
     try {
       root.render(view());

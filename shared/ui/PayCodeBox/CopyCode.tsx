@@ -4,7 +4,7 @@ import { Code } from './Code.tsx';
 import { text } from './messages.ts';
 import './CopyCode.scss';
 
-/** A pay code, read aloud digit by digit by no one: the whole of it is one button that copies it. */
+/** A pay code as one large button that copies it, for a thumb at a shop counter. */
 export function CopyCode({ code, onCopy }: { readonly code: string; readonly onCopy: () => void }) {
   return (
     <button type="button" className="copy-code line" onClick={onCopy}>
