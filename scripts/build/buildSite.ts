@@ -17,6 +17,12 @@ const addressesOf = ({ page }: BuiltPage): string[] => [
   ...(page.facts.alsoAt ?? []).map((address) => `${address}/index.html`),
 ];
 
+// The 404 page has no address of its own.
+const cleanAddressesOf = (page: BuiltPage): string[] =>
+  addressesOf(page)
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => file.replace(/\/?index\.html$/, ''));
+
 const writePage = (settings: BuildSettings, built: BuiltPage): void => {
   for (const address of addressesOf(built)) write(settings, address, built.document);
   for (const { path, content } of built.languageFiles) write(settings, path, content);
@@ -31,7 +37,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   rmSync(settings.outDir, { recursive: true, force: true });
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page);
-  for (const { path, content } of hostFiles()) write(settings, path, content);
+  for (const { path, content } of hostFiles(built.flatMap(cleanAddressesOf))) write(settings, path, content);
   const weights = built.map(weigh);
   write(settings, '_weights.json', `${JSON.stringify(weights, null, 2)}\n`);
   printWeights(weights);

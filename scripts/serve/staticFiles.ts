@@ -23,7 +23,7 @@ interface HeaderRule {
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`);
 
-/** Reads a `_headers` file: a path, and below it indented headers; `! Name` takes one back. */
+/** Reads a `_headers` file: a path, and below it indented headers. */
 const readHeaderRules = (folder: string): HeaderRule[] => {
   const blocks = readFileSync(join(folder, '_headers'), 'utf8').split(/\n(?=\S)/);
   return blocks.map((block) => {

@@ -45,8 +45,7 @@ const readCounts = (file: string): Counts => {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    if (flaky) console.log(`${flaky} needed a second try.`);
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    return { passed: expected, failed: unexpected + flaky, skipped };
   }
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 };

@@ -10,7 +10,7 @@ export interface ServiceAddress {
   readonly paths: { readonly [name: string]: string };
 }
 
-/** A request as it leaves: the head's early call and the client build the very same one. */
+/** A request as it leaves, built alike by the head's early call and by the client; ofetch adds an Accept to a POST. */
 export interface CallRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { compileString } from 'sass';
 import { describe, expect, it } from 'vitest';
 import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
+import { policyOf } from '../../scripts/build/csp.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
+import { hostFiles } from '../../scripts/build/hostFiles.ts';
 import { messagesPlugin, readMessages } from '../../scripts/build/messagesPlugin.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
@@ -118,6 +120,32 @@ describe('The styles of a page', () => {
 
   it('hold no colour that nothing shows', () => {
     expect(withoutUnusedProperties(':root{--a:1;--b:2}p{c:var(--a)}')).toBe(':root{--a:1}p{c:var(--a)}');
+  });
+});
+
+describe('A page’s policy', () => {
+  const policy = async (env: Record<string, string>) => policyOf(await readSettings(env), ['SCRIPT'], ['STYLE']);
+
+  it('lets it call its own origin alone, and the service’s where that stands elsewhere', async () => {
+    expect(await policy({})).toContain("connect-src 'self';");
+    expect(await policy({ API_BASE: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example;");
+  });
+});
+
+describe('The headers for a host', () => {
+  const [file] = hostFiles(['', 'repay']);
+  const rules = (file?.content ?? '').trim().split(/\n(?=\S)/);
+
+  it('say of no header twice on the same path, which hosts would join', () => {
+    const paths = rules.map((rule) => rule.split('\n')[0]);
+    expect(paths).toEqual(['/*', '/', '/repay', '/repay/', '/images/*', '/texts/*']);
+    expect(rules[0]).not.toContain('Cache-Control');
+    for (const rule of rules.slice(1)) expect(rule.match(/^ {2}[\w-]+:/gm)).toEqual(['  Cache-Control:']);
+  });
+
+  it('keep texts for good, for their names change, and documents for minutes', () => {
+    expect(rules.at(-1)).toContain('immutable');
+    expect(rules[2]).toContain('max-age=300');
   });
 });
 

@@ -8,8 +8,6 @@ export default defineConfig({
     environment: 'node',
     fileParallelism: false,
     testTimeout: 60_000,
-    // A loaded machine gets a second try.
-    retry: process.env['CI'] ? 1 : 0,
     // The first run of all installs the browsers.
     hookTimeout: 300_000,
   },

@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // A loaded machine gets a second try; what needed one is named and counted.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
