@@ -2,7 +2,7 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Every store of the app. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
-export type StoreName = 'repaymentInfo' | 'bankTipSeen' | 'complaintDraft';
+export type StoreName = 'repaymentInfo' | 'bankTipSeen' | 'complaintDraft' | `sent:${string}`;
 
 const VERSION = 1;
 

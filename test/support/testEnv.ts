@@ -6,6 +6,7 @@ import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
 import type { Places } from '../../shared/navigation/places.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
+import type { SentMarks } from '../../shared/stores/sentMarks.ts';
 import { sessionStore } from '../../shared/stores/sessionStore.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { type SentCall, serviceFetch } from './serviceFetch.ts';
@@ -26,6 +27,8 @@ export interface TestPhone {
   readonly nowMs?: number;
   /** What the tab's storage holds, by whole key; hand over the map of an earlier page to go on in the same tab. */
   readonly storage?: Map<string, string>;
+  /** What the phone itself keeps for all its tabs; hand over an earlier page's to go on with the same phone. */
+  readonly phoneStorage?: Map<string, string>;
   readonly canGoBack?: boolean;
   readonly canCopy?: boolean;
 }
@@ -42,6 +45,9 @@ export interface TestEnv {
   /** Every call that left, in order. */
   readonly calls: readonly SentCall[];
   readonly storage: Map<string, string>;
+  readonly phoneStorage: Map<string, string>;
+  /** The marks of what was sent, over `phoneStorage`. */
+  readonly marks: SentMarks;
   readonly clock: ManualClock;
   /** The borrower comes back to the page. */
   comeBack(how: Return): void;
@@ -75,6 +81,8 @@ const storageOf = (items: Map<string, string>) => ({
 /** Makes the platform of one page for a test: all is recorded, time stands still until the test moves it. */
 export const testEnv = (phone: TestPhone): TestEnv => {
   const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
+  const { phoneStorage = new Map<string, string>() } = phone;
+  const marks = sessionStore(id, () => storageOf(phoneStorage));
   const moves: string[] = [];
   const toasts: { text: string; durationMs: number | undefined }[] = [];
   const messages: BridgeMessage[] = [];
@@ -101,5 +109,5 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const comeBack = (how: Return): void => {
     for (const run of returns) run(how);
   };
-  return { env, moves, toasts, messages, copied, calls, storage, clock, comeBack };
+  return { env, moves, toasts, messages, copied, calls, storage, phoneStorage, marks, clock, comeBack };
 };
