@@ -52,10 +52,13 @@ const foundByPlugin = async (): Promise<string[]> => {
   return Object.keys(config.build.rollupOptions.input as Record<string, string>);
 };
 
-/** All pages. A folder that the plugin passed over would be missing without a word, so the two are compared. */
-export const findPages = async (): Promise<Page[]> => {
+/**
+ * All pages, or those of `only`. A folder that the plugin passed over would be missing without a word, so the two are
+ * compared.
+ */
+export const findPages = async (only: readonly string[] = []): Promise<Page[]> => {
   const found = (await foundByPlugin()).sort();
-  const folders = readdirSync(join(root, 'pages')).sort();
+  const folders = only.length ? [...only] : readdirSync(join(root, 'pages')).sort();
   const lost = folders.filter((folder) => !found.includes(folder) || !existsSync(join(pathOf(folder), 'page.ts')));
   if (lost.length) throw new BuildError(`pages/${lost.join(', pages/')} need an index.html, a main.tsx and a page.ts.`);
   return Promise.all(

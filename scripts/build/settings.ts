@@ -19,6 +19,8 @@ export interface BuildSettings {
   readonly engine: 'preact' | 'react';
   readonly apiBase: string;
   readonly outDir: string;
+  /** The folders in `pages/` that are built; all of them where none is named. */
+  readonly only: readonly string[];
 }
 
 /** A setting or a source that a build cannot go on with; the message is all that a person needs. */
@@ -55,4 +57,5 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
   engine: readEngine(env['ENGINE'] || 'preact'),
   apiBase: readApiBase(env['API_BASE'] || '/api'),
   outDir: join(root, env['OUT_DIR'] || 'dist'),
+  only: (env['PAGES'] ?? '').split(',').filter(Boolean),
 });
