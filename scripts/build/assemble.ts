@@ -3,7 +3,10 @@ export interface DocumentParts {
   readonly language: string;
   readonly title: string;
   readonly policy: string;
-  readonly isPublic: boolean;
+  /** What search engines and links elsewhere learn of the page. */
+  readonly meta: string;
+  /** The same for machines, as JSON-LD; empty where there is nothing to tell. */
+  readonly structured: string;
   readonly head: string;
   readonly css: string;
   readonly firstView: string;
@@ -17,11 +20,15 @@ export interface DocumentParts {
 export const inlineScript = (code: string): string =>
   code.replace(/<\/(script)/gi, '<\\/$1').replace(/<!--/g, '<\\!--');
 
-const escapeHtml = (text: string): string =>
+/** Text as it may stand in a document or in an attribute. */
+export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 // What shared/app/ScriptPlace.tsx leaves in a prerendered view.
 const SCRIPT_PLACE = /<template data-script(?:="[^"]*")?><\/template>/;
+
+/** The part of a first view that stands before the page's script. */
+export const beforeScriptPlace = (firstView: string): string => firstView.split(SCRIPT_PLACE)[0] ?? '';
 
 const element = (name: string, content: string): string => content && `<${name}>${content}</${name}>`;
 
@@ -36,8 +43,8 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta http-equiv="Content-Security-Policy" content="${parts.policy}">`,
     '<meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">',
-    parts.isPublic ? '' : '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(parts.title)}</title>`,
+    parts.meta,
     element('script', parts.head),
     // No picture to ask for: a borrower's prepaid data is not for an icon that a webview never shows.
     '<link rel="icon" href="data:,">',
@@ -48,5 +55,8 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
   const noScript = parts.noScript && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`);
   const script = element('script', parts.script);
   const rest = isSplit ? `${script}${after}</div>` : `</div>${noScript}${script}`;
-  return { beforeScript, document: `${beforeScript}${rest}${element('style', parts.lateCss)}</body></html>\n` };
+  const structured =
+    parts.structured && `<script type="application/ld+json">${inlineScript(parts.structured)}</script>`;
+  const end = `${element('style', parts.lateCss)}${structured}</body></html>\n`;
+  return { beforeScript, document: beforeScript + rest + end };
 };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { findPages } from './findPages.ts';
 import { hostFiles } from './hostFiles.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
+import { robots, siteMap } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
 import { printWeights, weigh } from './weigh.ts';
 
@@ -38,6 +39,8 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page);
   for (const { path, content } of hostFiles(built.flatMap(cleanAddressesOf))) write(settings, path, content);
+  write(settings, 'sitemap.xml', siteMap(settings.brand, pages));
+  write(settings, 'robots.txt', robots(settings.brand));
   const weights = built.map(weigh);
   write(settings, '_weights.json', `${JSON.stringify(weights, null, 2)}\n`);
   printWeights(weights);

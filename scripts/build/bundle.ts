@@ -115,16 +115,17 @@ const prerenderStart = join(root, 'shared/app/prerender.tsx');
 const screenOf = (page: Page): string => `
 import ${JSON.stringify(join(page.path, page.entry))};
 import { startedScreens } from ${JSON.stringify(prerenderStart)};
-const [{ title, view }] = startedScreens();`;
+const [{ title, view }] = startedScreens();
+const description = '';`;
 
 const stillViewOf = (page: Page): string => `
 import { still } from ${JSON.stringify(viewOf(page))};
-const { title, view } = still;`;
+const { title, view, description } = still;`;
 
 const prerenderEntry = (engine: BuildSettings['engine'], page: Page): string => `
 import { renderToString } from ${JSON.stringify(renderers[engine])};
 ${page.isStill ? stillViewOf(page) : screenOf(page)}
-export const firstView = { title, html: renderToString(view) };`;
+export const firstView = { title, description, html: renderToString(view) };`;
 
 const entryId = 'virtual:prerender';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageFacts } from '../../shared/app/page.ts';
 import type { BuildSettings } from './settings.ts';
 
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -7,9 +8,14 @@ const originOf = (base: string): string => (base.startsWith('/') ? '' : ` ${new 
 
 /**
  * A page's policy: the scripts and the styles that stand in it, by their hashes, and nothing else that runs. Pictures
- * may come from the brand's hosts, or from any https one where it names none.
+ * and framed documents may come from the brand's hosts, or from any https one where it names none.
  */
-export const policyOf = (settings: BuildSettings, scripts: readonly string[], styles: readonly string[]): string => {
+export const policyOf = (
+  settings: BuildSettings,
+  scripts: readonly string[],
+  styles: readonly string[],
+  frames?: PageFacts['frames'],
+): string => {
   const api = originOf(settings.apiBase);
   const hosts = settings.brand.hosts.map((host) => `https://${host}`).join(' ') || 'https:';
   return [
@@ -17,6 +23,7 @@ export const policyOf = (settings: BuildSettings, scripts: readonly string[], st
     scripts.length && `script-src ${scripts.map(hashOf).join(' ')}`,
     styles.length && `style-src ${styles.map(hashOf).join(' ')}`,
     `img-src 'self' data: ${hosts}`,
+    frames && `frame-src 'self'${frames === 'answers' ? ` ${hosts}` : ''}`,
     scripts.length && `connect-src 'self'${api}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemble, inlineScript } from './assemble.ts';
+import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
 import { type Bundle, bundleFirstView, bundleScript, bundleView } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
 import { headPlugin } from './headPlugin.ts';
 import type { MessageSet } from './messagesPlugin.ts';
+import { aboutPage, type Described } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';
 
@@ -17,6 +18,11 @@ export interface BuiltPage {
   readonly document: string;
   readonly beforeScript: string;
   readonly languageFiles: readonly { readonly path: string; readonly content: string }[];
+}
+
+/** What the build learns of a page by prerendering it. */
+interface FirstView extends Described {
+  readonly html: string;
 }
 
 const cache = join(root, 'node_modules/.cache/first-views');
@@ -59,11 +65,11 @@ const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> 
   return { script: main.script, css: main.css + css, sets };
 };
 
-const firstViewOf = async (settings: BuildSettings, page: Page): Promise<{ title: string; html: string }> => {
+const firstViewOf = async (settings: BuildSettings, page: Page): Promise<FirstView> => {
   const file = await bundleFirstView(settings, page, cache);
   // The query makes Node load the file anew when one process builds twice.
   const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
-    firstView: { title: string; html: string };
+    firstView: FirstView;
   };
   return module.firstView;
 };
@@ -78,7 +84,10 @@ export const buildPage = async (settings: BuildSettings, page: Page): Promise<Bu
   const bundle = await bundlePage(settings, page);
   const files = languageFilesOf(settings, page, bundle.sets);
   const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(settings, page)]);
-  const css = splitCss(withoutUnusedProperties(brandCss(settings.brand) + bundle.css), firstView.html);
+  const css = splitCss(
+    withoutUnusedProperties(brandCss(settings.brand) + bundle.css),
+    beforeScriptPlace(firstView.html),
+  );
   const parts = {
     head: inlineScript(head.script),
     script: inlineScript(bundle.script),
@@ -89,8 +98,13 @@ export const buildPage = async (settings: BuildSettings, page: Page): Promise<Bu
     ...parts,
     language: settings.brand.defaultLanguage,
     title: firstView.title,
-    policy: policyOf(settings, [parts.head, parts.script].filter(Boolean), [parts.css, parts.lateCss].filter(Boolean)),
-    isPublic: !!page.facts.isPublic,
+    policy: policyOf(
+      settings,
+      [parts.head, parts.script].filter(Boolean),
+      [parts.css, parts.lateCss].filter(Boolean),
+      page.facts.frames,
+    ),
+    ...aboutPage(settings.brand, page, firstView),
     firstView: firstView.html,
     // A still page says all that it has to say without a script.
     noScript: page.isStill ? '' : noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],

@@ -24,6 +24,16 @@ const allowed: { readonly [room: string]: readonly string[] } = {
     'shared/session',
     'shared/stores',
   ],
+  // The frame of the public site's pages.
+  'shared/site': [
+    'shared/lib',
+    'shared/app',
+    'shared/brand',
+    'shared/i18n',
+    'shared/navigation',
+    'shared/ui',
+    'styles',
+  ],
   'shared/app': [
     'shared/lib',
     'shared/api',

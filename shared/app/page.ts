@@ -24,6 +24,8 @@ export interface PageFacts {
   readonly alsoAt?: readonly string[];
   /** The file that the document is written to, where that is not the folder's name. */
   readonly file?: string;
+  /** What the page may show in a frame: a page of this site, or also a document that an answer names. */
+  readonly frames?: 'own' | 'answers';
   /** Public pages may be found by search engines; a borrower's pages may not. */
   readonly isPublic?: boolean;
 }

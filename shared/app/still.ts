@@ -19,6 +19,11 @@ const keepSession = (): void => {
   each<HTMLAnchorElement>('data-screen', (link, screen) => {
     link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang });
   });
+  // A page in a frame is for everybody to read: it gets the language, and nothing of the borrower.
+  if (page.lang)
+    each<HTMLIFrameElement>('data-frame', (frame, screen) => {
+      frame.src = addressOf({ session: {}, headers: {}, lang: page.lang }, screen as Screen);
+    });
 };
 
 const applyLanguage = (name: string, file: LanguageFile): void => {

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** A page without a framework, as its `document.tsx` exports it: the build turns it into HTML. */
 export interface StillPage {
   readonly title: string;
+  /** What a search engine shows below the title; for public pages. */
+  readonly description?: string;
   readonly view: ReactNode;
 }
 

@@ -78,7 +78,8 @@ describe('A page’s document', () => {
     language: 'en',
     title: 'A & B',
     policy: "default-src 'none'",
-    isPublic: false,
+    meta: '<meta name="robots" content="noindex">',
+    structured: '',
     head: 'HEAD',
     css: 'CSS',
     firstView: '<main></main>',
@@ -94,6 +95,13 @@ describe('A page’s document', () => {
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
+  });
+
+  it('tells machines what it is about at its end, as data that cannot end the element around it', () => {
+    const { document } = assemble({ ...parts, structured: '{"name":"</script>"}' });
+    expect(document).toMatch(
+      /<script type="application\/ld\+json">\{"name":"<\\\/script>"\}<\/script><\/body><\/html>\n$/,
+    );
   });
 
   it('escapes its title', () => {
@@ -129,6 +137,15 @@ describe('A page’s policy', () => {
   it('lets it call its own origin alone, and the service’s where that stands elsewhere', async () => {
     expect(await policy({})).toContain("connect-src 'self';");
     expect(await policy({ API_BASE: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example;");
+  });
+
+  it('lets it show no frame, pages of this site, or documents that an answer names: as the page says', async () => {
+    const settings = await readSettings({});
+    expect(policyOf(settings, [], [])).not.toContain('frame-src');
+    expect(policyOf(settings, [], [], 'own')).toContain("frame-src 'self';");
+    expect(policyOf(settings, [], [], 'answers')).toContain("frame-src 'self' https:;");
+    const choosy = { ...settings, brand: { ...settings.brand, hosts: ['docs.lender.example'] } };
+    expect(policyOf(choosy, [], [], 'answers')).toContain("frame-src 'self' https://docs.lender.example;");
   });
 });
 

@@ -32,6 +32,13 @@ describe('The build', () => {
     expect(existsSync(join(dist, 'index.html')) && existsSync(join(dist, '404.html'))).toBe(true);
   });
 
+  it('tells search engines of the public pages alone', () => {
+    const map = read('sitemap.xml');
+    const isNamed = ({ folder }: Page) => map.includes(`/${folder === 'home' ? '' : folder}</loc>`);
+    expect(pages.filter(isNamed)).toEqual(pages.filter(({ facts }) => facts.isPublic));
+    expect(read('robots.txt')).toContain('sitemap.xml');
+  });
+
   it('weighs every page, and each stays within its limit', () => {
     expect(weights.map(({ page }) => page)).toEqual(pages.map(({ folder }) => folder));
     expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
@@ -81,6 +88,7 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     expect(document).toContain('<meta name="referrer" content="no-referrer">');
     expect(document).toMatch(/<title>[^<]+<\/title>/);
     expect(document.includes('noindex')).toBe(!page.facts.isPublic);
+    expect(/<meta name="description" content="[^"]{20,200}">/.test(document)).toBe(!!page.facts.isPublic);
   });
 
   it('is valid HTML', async () => {

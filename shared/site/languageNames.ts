@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/brand/brand.ts';
+import type { Language } from '../brand/brand.ts';
 
 /** What each language calls itself. */
 export const languageNames: { readonly [language in Language]: string } = {

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { still } from './document.tsx';
+
+describe('the page about the lender', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('is headed by its title, and marked in the navigation', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(still.title);
+    const here = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(here).toEqual(['/About']);
+  });
+
+  it('says how the lender works', () => {
+    const words = document.querySelector('main')?.textContent ?? '';
+    for (const reason of ['Fast approval', 'Transparent fees', 'Flexible repayment', 'Security'])
+      expect(words).toContain(reason);
+  });
+
+  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
+    expect(missingTexts(await allTexts(language))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { StillPage } from '../../shared/app/stillPage.ts';
+import { toScreen } from '../../shared/app/toScreen.ts';
+import { Panel } from '../../shared/site/Panel.tsx';
+import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
+import { Tiles } from '../../shared/site/Tiles.tsx';
+import { saying } from '../../shared/ui/Said/said.ts';
+import { text } from './messages.ts';
+
+const { say, about } = saying('About', text);
+
+const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
+
+const first = (
+  <>
+    <h1 {...say('title')} />
+    <p {...say('lead')} />
+  </>
+);
+
+/** Who the lender is and how it works, for people who have not borrowed yet. */
+export const still: StillPage = {
+  title: text.title,
+  description: text.description,
+  view: (
+    <SiteFrame here="About" first={first}>
+      <h2 {...say('how')} />
+      <Tiles tiles={reasons.map((key) => ({ picture: `site-${key}`, title: say(key), more: say(`${key}More`) }))} />
+      <Panel picture="site-talk" width={480} height={300} about={about('picture')}>
+        <h2 {...say('people')} />
+        <p {...say('peopleMore')} />
+        <a className="button button--quiet" {...toScreen('Contact')} {...say('contact')} />
+      </Panel>
+    </SiteFrame>
+  ),
+};

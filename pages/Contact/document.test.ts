@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { email } from '../../shared/brand/current.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { still } from './document.tsx';
+
+describe('the contact page', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('is headed by its title, and marked in the navigation', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(still.title);
+    const here = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(here).toEqual(['/Contact']);
+  });
+
+  it('gives the ways to a person', () => {
+    const ways = [...document.querySelectorAll('main dl a')].map((way) => way.getAttribute('href'));
+    expect(ways).toEqual([
+      expect.stringMatching(/^tel:/),
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
+      `mailto:${email}`,
+    ]);
+  });
+
+  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
+    expect(missingTexts(await allTexts(language))).toEqual([]);
+  });
+});

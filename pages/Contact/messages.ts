@@ -1,0 +1,42 @@
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+export const text = defineMessages('Contact', {
+  en: {
+    title: 'Contact us',
+    description: 'Call us, write to us, or leave a message: how to reach a person who can help with a loan.',
+    lead: 'Call us, write to us, or prepare a message here. Never send us a password or a code from an SMS.',
+    phone: 'Phone',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+    form: 'Your message',
+    name: 'Name',
+    yourPhone: 'Phone',
+    message: 'Message',
+    send: 'Send',
+    incomplete: 'Please provide complete information!',
+    done: 'Successfully!',
+    ready: 'Your message is ready',
+    readyMore:
+      'This page sends nothing by itself. Send the message from your own e-mail, so that our answer finds you.',
+    mail: 'Send it by e-mail',
+  },
+  fil: {
+    title: 'Makipag-ugnayan',
+    description: 'Tawagan o sulatan kami, o mag-iwan ng mensahe: paano maabot ang taong makatutulong sa loan.',
+    lead: 'Tawagan o sulatan kami, o ihanda rito ang mensahe. Huwag kailanman magpadala ng password o code mula sa SMS.',
+    phone: 'Telepono',
+    email: 'E-mail',
+    whatsapp: 'WhatsApp',
+    form: 'Ang iyong mensahe',
+    name: 'Pangalan',
+    yourPhone: 'Telepono',
+    message: 'Mensahe',
+    send: 'Ipadala',
+    incomplete: 'Pakikumpleto ang impormasyon!',
+    done: 'Tagumpay!',
+    ready: 'Handa na ang iyong mensahe',
+    readyMore:
+      'Walang ipinapadala ang pahinang ito. Ipadala ang mensahe mula sa sarili mong e-mail, para makarating sa iyo ang sagot.',
+    mail: 'Ipadala sa e-mail',
+  },
+});

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"happyDOM":{"settings":{"disableIframePageLoading":true,"handleDisabledFileLoadingAsSuccess":true}}}
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { still } from './document.tsx';
+
+describe('the policy in a frame', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('is headed by its title, and marked in the navigation', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(still.title);
+    const here = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(here).toEqual(['/Policy']);
+  });
+
+  it('shows the policy in a frame that is named, and leads to the policy itself', () => {
+    const frame = document.querySelector('iframe');
+    expect([frame?.getAttribute('src'), frame?.title]).toEqual(['/privacyPolicy', 'Privacy policy']);
+    expect(document.querySelector('main a')?.getAttribute('href')).toBe('/privacyPolicy');
+  });
+
+  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
+    expect(missingTexts(await allTexts(language))).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { StillPage } from '../../shared/app/stillPage.ts';
+import { toScreen } from '../../shared/app/toScreen.ts';
+import { pathOf } from '../../shared/navigation/screens.ts';
+import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
+import { saying } from '../../shared/ui/Said/said.ts';
+import { text } from './messages.ts';
+import './page.scss';
+
+const { say } = saying('Policy', text);
+
+const first = (
+  <>
+    <h1 {...say('title')} />
+    <p {...say('lead')} />
+    <a className="button button--quiet" {...toScreen('privacyPolicy')} {...say('open')} />
+  </>
+);
+
+/** The privacy policy in a frame, as the borrowers' own page has it. */
+export const still: StillPage = {
+  title: text.title,
+  description: text.description,
+  view: (
+    <SiteFrame here="Policy" first={first}>
+      <iframe className="policy-frame" src={pathOf('privacyPolicy')} title={text.frame} data-frame="privacyPolicy" />
+    </SiteFrame>
+  ),
+};

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { still } from './document.tsx';
+
+describe('the user guide', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('is headed by its title, and marked in the navigation', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(still.title);
+    const here = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(here).toEqual([]);
+  });
+
+  it('says how to apply, repay and complain, each under its own heading that the top leads to', () => {
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['How to apply', 'How to repay', 'How to complain']);
+    for (const way of ways) {
+      const part = document.querySelector(way.getAttribute('href') ?? '');
+      expect(part?.querySelector('h2')?.textContent).toBe(way.textContent);
+      expect(part?.querySelectorAll('li').length).toBeGreaterThan(3);
+    }
+  });
+
+  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
+    expect(missingTexts(await allTexts(language))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { StillPage } from '../../shared/app/stillPage.ts';
+import { toScreen } from '../../shared/app/toScreen.ts';
+import { Panel } from '../../shared/site/Panel.tsx';
+import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
+import { saying } from '../../shared/ui/Said/said.ts';
+import { text } from './messages.ts';
+import './page.scss';
+
+const { say, about } = saying('User', text);
+
+const parts = ['apply', 'repay', 'complain'] as const;
+
+const steps = {
+  apply: ['apply1', 'apply2', 'apply3', 'apply4', 'apply5'],
+  repay: ['repay1', 'repay2', 'repay3', 'repay4', 'repay5'],
+  complain: ['complain1', 'complain2', 'complain3', 'complain4'],
+} as const;
+
+const ways = {
+  apply: undefined,
+  repay: <a className="button button--quiet" {...toScreen('carpmm')} {...say('instructions')} />,
+  complain: <a className="button button--quiet" {...toScreen('Contact')} {...say('contact')} />,
+};
+
+const first = (
+  <Panel picture="site-guide" width={480} height={300} about={about('picture')}>
+    <h1 {...say('title')} />
+    <p {...say('lead')} />
+    <nav>
+      <h2 className="offscreen" {...say('parts')} />
+      {parts.map((part) => (
+        <a key={part} className="guide__way" href={`#${part}`} {...say(part)} />
+      ))}
+    </nav>
+  </Panel>
+);
+
+/** How to apply, repay and complain. */
+export const still: StillPage = {
+  title: text.title,
+  description: text.description,
+  view: (
+    <SiteFrame here="User" first={first}>
+      {parts.map((part) => (
+        <section key={part} id={part} className="card stack">
+          <h2 {...say(part)} />
+          <ol className="guide stack">
+            {steps[part].map((step) => (
+              <li key={step} {...say(step)} />
+            ))}
+          </ol>
+          {ways[part]}
+        </section>
+      ))}
+    </SiteFrame>
+  ),
+};

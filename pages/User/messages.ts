@@ -1,0 +1,61 @@
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+export const text = defineMessages('User', {
+  en: {
+    title: 'User guide',
+    description: 'How to apply for a loan, repay it, and complain when something went wrong, step by step.',
+    lead: 'How to apply, repay and complain, step by step.',
+    picture: 'Three steps from an application to a repaid loan',
+    parts: 'On this page',
+    apply: 'How to apply',
+    apply1: 'Get the app and register with your phone number. You have to be over 18.',
+    apply2: 'Choose a loan and fill in your details.',
+    apply3: 'Bind the bank account or wallet that the money goes to. Check the number: the money goes just there.',
+    apply4: 'Read what you receive, what you pay back and when, and the agreements. Confirm only if that suits you.',
+    apply5: 'We decide within 1 day. The money is credited within 1 to 3 calendar days.',
+    repay: 'How to repay',
+    repay1: 'Open your order from the app, or from the link in our message. It shows what is due and by when.',
+    repay2: 'Choose how to pay: a pay code at a store or wallet, a bank card, or a payment channel.',
+    repay3: 'Pay the exact amount that your order shows. A code of an earlier order or amount is not yours any more.',
+    repay4: 'Keep the deposit slip or the receipt until your order says that it is settled.',
+    repay5:
+      'Short of money? Where your order offers it, roll over: you pay for a later date, and see first what it costs.',
+    instructions: 'Repayment instructions',
+    complain: 'How to complain',
+    complain1: 'Open your order in the app, choose the complaint, and say what it is about.',
+    complain2: 'Describe what happened in up to 200 characters, and add up to 9 pictures as evidence.',
+    complain3: 'You get an answer within 3 weekdays. You find it under My complaints.',
+    complain4: 'You can always talk to a person too.',
+    contact: 'Contact us',
+  },
+  fil: {
+    title: 'Gabay sa paggamit',
+    description: 'Paano mag-apply ng loan, magbayad, at magreklamo kapag may problema, hakbang-hakbang.',
+    lead: 'Paano mag-apply, magbayad at magreklamo, hakbang-hakbang.',
+    picture: 'Tatlong hakbang mula aplikasyon hanggang nabayarang loan',
+    parts: 'Sa pahinang ito',
+    apply: 'Paano mag-apply',
+    apply1: 'Kunin ang app at magrehistro gamit ang numero ng telepono. Dapat lampas 18 taong gulang ka.',
+    apply2: 'Pumili ng loan at punan ang iyong detalye.',
+    apply3:
+      'Ilagay ang bank account o wallet na papasukan ng pera. Tingnang mabuti ang numero: doon mismo papasok ang pera.',
+    apply4:
+      'Basahin ang matatanggap, ang babayaran at kung kailan, at ang mga kasunduan. Kumpirmahin lang kung angkop sa iyo.',
+    apply5: 'Nagpapasya kami sa loob ng 1 araw. Papasok ang pera sa loob ng 1 hanggang 3 araw sa kalendaryo.',
+    repay: 'Paano magbayad',
+    repay1: 'Buksan ang order mula sa app, o sa link sa aming mensahe. Naroon ang dapat bayaran at kung kailan.',
+    repay2: 'Pumili ng paraan: pay code sa tindahan o wallet, bank card, o payment channel.',
+    repay3: 'Bayaran ang eksaktong halaga na nasa order. Ang code ng naunang order o halaga ay hindi na sa iyo.',
+    repay4: 'Itago ang deposit slip o resibo hanggang sabihin ng order na bayad na ito.',
+    repay5:
+      'Kapos sa pera? Kung iniaalok ng order, mag-rollover: magbabayad ka para sa mas huling petsa, at makikita mo muna kung magkano.',
+    instructions: 'Mga tagubilin sa pagbabayad',
+    complain: 'Paano magreklamo',
+    complain1: 'Buksan ang order sa app, piliin ang reklamo, at sabihin kung tungkol saan ito.',
+    complain2:
+      'Ilarawan ang nangyari sa hanggang 200 karakter, at magdagdag ng hanggang 9 na larawan bilang katibayan.',
+    complain3: 'May sagot ka sa loob ng 3 araw ng trabaho. Makikita ito sa Mga reklamo ko.',
+    complain4: 'Puwede ka ring laging makipag-usap sa tao.',
+    contact: 'Makipag-ugnayan',
+  },
+});

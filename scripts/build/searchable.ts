@@ -1,0 +1,84 @@
+import type { Brand } from '../../shared/brand/brand.ts';
+import { escapeHtml } from './assemble.ts';
+import type { Page } from './findPages.ts';
+
+/** How a page names itself; only pages for the public have a description. */
+export interface Described {
+  readonly title: string;
+  readonly description?: string | undefined;
+}
+
+/** What search engines and links elsewhere learn of a page: meta elements, and JSON-LD. */
+export interface AboutPage {
+  readonly meta: string;
+  readonly structured: string;
+}
+
+const pathOf = ({ folder }: Page): string => (folder === 'home' ? '/' : `/${folder}`);
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const alternates = ({ languages, siteUrl }: Brand, path: string): string =>
+  languages
+    .map(
+      (language) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + path)}?lang=${language}">`,
+    )
+    .join('');
+
+const company = ({ name, company: { legalName, address }, siteUrl, servicePhone, email }: Brand) => ({
+  '@type': 'FinancialService',
+  name,
+  legalName,
+  url: siteUrl,
+  telephone: servicePhone,
+  email,
+  address,
+});
+
+const structured = (brand: Brand, page: Page, { title, description }: Described): string =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    ...(page.folder === 'home'
+      ? { ...company(brand), description }
+      : { '@type': 'WebPage', name: title, description, url: brand.siteUrl + pathOf(page), provider: company(brand) }),
+  });
+
+/** A borrower's page is not to be found by anybody; a public one says what it is about. */
+export const aboutPage = (brand: Brand, page: Page, described: Described): AboutPage => {
+  const { title, description = '' } = described;
+  if (!page.facts.isPublic) return { meta: meta('name', 'robots', 'noindex'), structured: '' };
+  const url = brand.siteUrl + pathOf(page);
+  return {
+    meta: [
+      meta('name', 'description', description),
+      `<link rel="canonical" href="${escapeHtml(url)}">`,
+      alternates(brand, pathOf(page)),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:url', url),
+      meta('property', 'og:site_name', brand.name),
+    ].join(''),
+    structured: structured(brand, page, described),
+  };
+};
+
+/** The public pages as a map for search engines. */
+export const siteMap = ({ siteUrl }: Brand, pages: readonly Page[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages
+  .filter(({ facts }) => facts.isPublic)
+  .map((page) => `  <url><loc>${escapeHtml(siteUrl + pathOf(page))}</loc></url>`)
+  .join('\n')}
+</urlset>
+`;
+
+/** What search engines may look at: all, for the borrowers' pages say themselves that they are not to be found. */
+export const robots = ({ siteUrl }: Brand): string => `User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;

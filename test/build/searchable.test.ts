@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../../scripts/build/findPages.ts';
+import { aboutPage, robots, siteMap } from '../../scripts/build/searchable.ts';
+import { brand } from '../../shared/brand/brands/default.ts';
+
+const page = (folder: string, isPublic: boolean): Page => ({
+  folder,
+  path: '',
+  entry: 'main.ts',
+  isStill: true,
+  facts: { weight: { kind: 'still' }, isPublic },
+});
+
+const site = { ...brand, siteUrl: 'https://lender.example' };
+const described = { title: 'Loans "now"', description: 'Small & quick' };
+
+describe('A page of a borrower', () => {
+  it('asks not to be found, and says no more', () => {
+    expect(aboutPage(site, page('repay', false), { title: 'Repay' })).toEqual({
+      meta: '<meta name="robots" content="noindex">',
+      structured: '',
+    });
+  });
+});
+
+describe('A public page', () => {
+  const { meta, structured } = aboutPage(site, page('Loan', true), described);
+
+  it('describes itself for search engines and for links elsewhere', () => {
+    expect(meta).toContain('<meta name="description" content="Small &amp; quick">');
+    expect(meta).toContain('<link rel="canonical" href="https://lender.example/Loan">');
+    expect(meta).toContain('<link rel="alternate" hreflang="fil" href="https://lender.example/Loan?lang=fil">');
+    expect(meta).toContain('<meta property="og:title" content="Loans &quot;now&quot;">');
+    expect(meta).toContain('<meta property="og:url" content="https://lender.example/Loan">');
+    expect(meta).not.toContain('noindex');
+  });
+
+  it('names the company behind it as data', () => {
+    expect(JSON.parse(structured)).toMatchObject({
+      '@type': 'WebPage',
+      url: 'https://lender.example/Loan',
+      provider: { '@type': 'FinancialService', name: site.name, telephone: site.servicePhone },
+    });
+    expect(JSON.parse(aboutPage(site, page('home', true), described).structured)['@type']).toBe('FinancialService');
+  });
+});
+
+describe('The map of the site', () => {
+  it('has the public pages and no other', () => {
+    const map = siteMap(site, [page('home', true), page('Loan', true), page('repay', false)]);
+    expect(map.match(/<loc>[^<]*/g)).toEqual(['<loc>https://lender.example/', '<loc>https://lender.example/Loan']);
+    expect(robots(site)).toContain('Sitemap: https://lender.example/sitemap.xml');
+  });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from './fixture.ts';
+import { cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+
+const pages = ['', 'About', 'User', 'Policy', 'Loan', 'Contact'];
+
+test.describe('The public site', () => {
+  test('leads from every page to every other by its navigation', async ({ page }) => {
+    const ways = [
+      ['About Us', '/About', 'About Us'],
+      ['Policy', '/Policy', 'Policy'],
+      ['Loan services', '/Loan', 'Loan services'],
+      ['Contact us', '/Contact', 'Contact us'],
+      ['Home', '/', 'Sample Loan'],
+    ] as const;
+    await page.goto('/');
+    for (const [label, path, heading] of ways) {
+      await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+  });
+
+  test('keeps a visitor’s language from page to page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Filipino' }).click();
+    await expect(page.getByRole('heading', { name: 'Bakit kami' })).toBeVisible();
+    await page.getByRole('link', { name: 'Tungkol sa amin' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tungkol sa amin' })).toBeVisible();
+    await expect(page).toHaveURL('/About?lang=fil');
+  });
+
+  for (const path of pages) {
+    test.describe(`/${path}`, () => {
+      test('says who lends, and shows its pictures', async ({ page }) => {
+        await page.goto(`/${path}`);
+        const foot = page.getByRole('contentinfo');
+        await expect(foot).toContainText('Sample Lending Company, Inc.');
+        await expect(foot).toContainText('SEC registration');
+        await expect(foot).toContainText('©');
+        for (const picture of await page.locator('img').all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect
+            .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+            .toBe(true);
+        }
+      });
+
+      test('makes no call', async ({ page, journal }) => {
+        await page.goto(`/${path}`);
+        await page.waitForLoadState('networkidle');
+        expect(journal.calls).toEqual([]);
+      });
+
+      for (const width of [320, 360, 1200]) {
+        test(`fits ${width} px, with large text too`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 640 });
+          await page.goto(`/${path}`);
+          expect(await sidewaysPixels(page)).toBe(0);
+          await doubleText(page);
+          expect([await sidewaysPixels(page), await cutOffTexts(page)]).toEqual([0, []]);
+        });
+      }
+    });
+  }
+});
+
+test.describe('The policy', () => {
+  test('can be read in its frame, in the visitor’s language', async ({ page }) => {
+    await page.goto('/Policy?lang=fil&userId=50011&sessionId=s');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'fil');
+    const address = await page.locator('iframe').getAttribute('src');
+    expect(address).toBe('/privacyPolicy?lang=fil');
+  });
+});
+
+test.describe('The contact form', () => {
+  const filled = { Name: 'Ana', Phone: '0917', Message: 'Where is my money?' } as const;
+
+  for (const missing of Object.keys(filled)) {
+    test(`asks for the ${missing.toLowerCase()} when it is empty, and keeps what was typed`, async ({
+      page,
+      journal,
+    }) => {
+      await page.goto('/Contact');
+      for (const [label, value] of Object.entries(filled))
+        await page.getByLabel(label, { exact: true }).fill(label === missing ? '   ' : value);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Please provide complete information!').first()).toBeVisible();
+      await expect(page.getByLabel(missing, { exact: true })).toBeFocused();
+      await expect(page.getByText('Successfully!').first()).toBeHidden();
+      for (const [label, value] of Object.entries(filled).filter(([label]) => label !== missing))
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+      expect(journal.calls).toEqual([]);
+    });
+  }
+
+  test('hands a complete message to the visitor’s own e-mail, and makes no call', async ({ page, journal }) => {
+    await page.goto('/Contact');
+    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status').getByText('Successfully!')).toBeVisible();
+    const mail = page.getByRole('link', { name: 'Send it by e-mail' });
+    await expect(mail).toHaveAttribute(
+      'href',
+      'mailto:service@sample-loan.example?subject=Ana&body=Where%20is%20my%20money%3F%0A%0AAna%0A0917',
+    );
+    expect(journal.calls).toEqual([]);
+  });
+});
