@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as catalogue from '../../shared/api/catalogue.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
 
 /** The origin that the tests' requests go to. */
@@ -53,9 +54,9 @@ export interface Envelope {
 type CallName = keyof typeof catalogue;
 type Values = Readonly<Record<string, string | number>>;
 
-/** Session parameters of a seeded order's borrower. */
+/** Session parameters of a seeded order's borrower, or of one for whom a loan waits. */
 export function sessionOf(orderId: string): Record<string, string> {
-  const seed = borrowers.find((borrower) => borrower.orderId === orderId);
+  const seed = [...borrowers, ...allOffers].find((borrower) => borrower.orderId === orderId);
   return { userId: seed?.userId ?? '', orderId, productId: seed?.productId ?? '' };
 }
 
@@ -113,4 +114,10 @@ export async function paymentsOf(sandbox: Sandbox, orderId: string): Promise<rea
   const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
   const rows = JSON.parse(text) as readonly { kind: string; amount: string }[];
   return rows.filter((row) => row.kind === 'payment');
+}
+
+/** The newest code on a borrower's phone, as the borrower reads it; empty where none has come. */
+export async function smsCode(sandbox: Pick<Sandbox, 'fetch'>, userId: string): Promise<string> {
+  const response = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/phone/${userId}`));
+  return /<p class="amount">(\d{6})<\/p>/.exec(await response.text())?.[1] ?? '';
 }

@@ -1,3 +1,5 @@
+import { borrowers as seeds } from '../../scripts/sandbox/seed/borrowers.ts';
+
 /** The session of one of the sandbox's borrowers: what the native app puts on the address. */
 export interface BorrowerOf extends Record<string, string> {
   readonly userId: string;
@@ -16,6 +18,20 @@ const borrower = (userId: string, orderId: string, productId = '2001'): Borrower
   mobilePhone: '09170000000',
   orderId,
   productId,
+});
+
+/** What is due on a seeded order, in cents. */
+const dueCents = (orderId: string): number => {
+  const seed = seeds.find((each) => each.orderId === orderId);
+  const next = seed?.instalments.find(({ isPaid }) => !isPaid);
+  if (!next) throw new Error(`Nothing is due on ${orderId}`);
+  return next.amountCents + (seed?.lateFeeCents ?? 0);
+};
+
+/** A borrower on the way to pay by card: the app puts on the address what is due. */
+const payer = (userId: string, orderId: string, productId?: string) => ({
+  ...borrower(userId, orderId, productId),
+  withholdingAmount: String(dueCents(orderId)),
 });
 
 /** Borrowers of the sandbox, by what their orders show; see scripts/sandbox/seed/. */
@@ -44,4 +60,41 @@ export const borrowers = {
   allPopups: borrower('50115', '170115'),
   withdrawWithoutLink: borrower('50116', '170116'),
   longTexts: borrower('50999', '170999', '2999'),
+  // Who pays by card: which cards and which wallet stand in scripts/sandbox/seed/accountSeeds.ts.
+  cards: payer('50011', '170001', '2002'),
+  noWays: payer('50012', '170002'),
+  cardWithoutCode: payer('50013', '170003'),
+  cardInText: payer('50014', '174001'),
+  cardAndWallet: payer('50015', '174002'),
+  overdueCards: payer('50016', '180001'),
+  walletAlone: payer('50017', '180002', '2002'),
+  cardAlone: payer('50018', '180003'),
+  manyCards: payer('50999', '170999', '2999'),
+  cardOfSettled: { ...borrower('50019', '200001'), withholdingAmount: '300000' },
+  // Forms to bind an account with; any other borrower has the usual form.
+  bankPreset: borrower('50113', '170113'),
+  bankPresetUnknown: borrower('50114', '170114'),
+  bankInText: borrower('50116', '170116'),
+  bankLong: borrower('50999', '170999', '2999'),
+  // Loans that wait for the borrower's word; the order number is nobody's until then.
+  newBorrower: borrower('50300', '170300'),
+  offer: borrower('50301', '170301'),
+  offerOfThree: borrower('50302', '170302', '2002'),
+  offerLarge: borrower('50303', '170303'),
+  offerThatDiffers: borrower('50304', '170304'),
+  offerWithoutPlan: borrower('50305', '170305'),
+  offerWithAgreement: borrower('50306', '170306'),
+  offerAsksOnBack: borrower('50307', '170307'),
+  offerInText: borrower('50308', '170308'),
+  offerLong: borrower('50309', '170309', '2999'),
+  offerWithDeadAgreement: borrower('50310', '170310'),
+  offerOfPeriods: borrower('50311', '170311', '2002'),
+  olderOffer: borrower('50312', '170312', '2003'),
+  olderPromotion: borrower('50313', '170313', '2003'),
+  olderInApp: borrower('50314', '170314', '2003'),
+  olderDangerous: borrower('50315', '170315', '2003'),
+  olderInText: borrower('50316', '170316', '2003'),
+  // Whom a partner's login failed for.
+  failedLogin: borrower('50002', '110001'),
+  failedLoginSilent: borrower('50003', '110002'),
 } as const;

@@ -5,6 +5,9 @@ import { call, callFor, ORIGIN, openTestSandbox, send, sessionOf } from '../test
 
 const amountForms = { number: expect.any(Number), text: expect.stringMatching(/^\d+$/) };
 
+// The captcha's image is the one answer without an envelope; see promotion.test.ts.
+const calls = Object.values(catalogue).flatMap(({ name }) => (name === 'readCaptcha' ? [] : [name]));
+
 describe('the calls', () => {
   let sandbox: Sandbox;
   let remove: () => Promise<void>;
@@ -13,7 +16,7 @@ describe('the calls', () => {
   });
   afterAll(() => remove());
 
-  it.each(Object.values(catalogue).map((entry) => entry.name))('answers %s with an envelope', async (name) => {
+  it.each(calls)('answers %s with an envelope', async (name) => {
     const response = await send(sandbox, name, sessionOf('170001'));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as catalogue from '../../../shared/api/catalogue.ts';
+import { allowCrossOrigin, preflight } from '../http/cors.ts';
 import { refusalResponse } from '../http/envelope.ts';
 import { refusalCodes } from '../http/refusal.ts';
 import { handlerOf } from './handlers.ts';
@@ -16,7 +17,10 @@ export function callRoutes(service: Service): Hono {
   for (const entry of Object.values(catalogue)) {
     const path = `/api${entry.path.replace('{svc}', SERVICE_NAME)}`;
     const handler = handlerOf(entry.name);
-    routes.on(entry.method, path, (c) => serveCall(entry.name, handler, c.req.raw, service));
+    routes.on(entry.method, path, async (c) =>
+      allowCrossOrigin(await serveCall(entry.name, handler, c.req.raw, service)),
+    );
+    routes.options(path, preflight);
   }
   routes.all('/api/*', noSuchCall);
   routes.all('/api', noSuchCall);

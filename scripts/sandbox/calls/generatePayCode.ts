@@ -1,16 +1,11 @@
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
-import { type Due, requireDue } from '../loan/dueNow.ts';
+import { requireDue } from '../loan/dueNow.ts';
 import { findLoan, type Loan } from '../loan/findLoan.ts';
 import { ensurePayCode } from '../loan/payCodes.ts';
+import { requireAmount } from '../loan/requireAmount.ts';
 import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
-
-function refuseOtherAmount(due: Due, amountCents: number): void {
-  if (due.amountCents === amountCents) return;
-  const message = 'The amount of this order has changed. Please look at it again.';
-  throw new Refusal(refusalCodes.amountChanged, message);
-}
 
 function refuseOtherChannel(loan: Loan, channelNumber: string): void {
   if (loan.order.traits.channels.includes(channelNumber)) return;
@@ -22,7 +17,7 @@ async function issue(call: Call, tx: Queries): Promise<string> {
   const channelNumber = requiredText(call, 'channelNumber');
   const loan = await findLoan(call, tx);
   const due = requireDue(loan, textOf(call, 'isDelay') === '1');
-  refuseOtherAmount(due, amountCents);
+  requireAmount(due, amountCents);
   refuseOtherChannel(loan, channelNumber);
   return ensurePayCode(tx, loan.order, channelNumber, due);
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isBoundForLoan } from '../bank/accounts.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Order, storeRatings } from '../database/schema.ts';
 import { dayIso } from '../loan/dates.ts';
@@ -20,8 +21,8 @@ async function isRated(db: Queries, order: Order): Promise<boolean> {
   return rows.length > 0;
 }
 
-function cardPopup(traits: OrderTraits) {
-  const isAsked = traits.asksForCard === true;
+function cardPopup(traits: OrderTraits, isBound: boolean) {
+  const isAsked = traits.asksForCard === true && !isBound;
   return {
     cardNeedPop: wireFlag(isAsked, traits),
     cardPopTitle: isAsked ? CARD_TITLE : '',
@@ -36,7 +37,7 @@ async function popups(db: Queries, order: Order) {
     isScore: asksForScore ? '1' : '0',
     reyMsg: traits.withdrawMessage ?? '',
     KindTipsMsg: traits.kindTips ?? '',
-    ...cardPopup(traits),
+    ...cardPopup(traits, await isBoundForLoan(db, order.id)),
   };
 }
 

@@ -8,7 +8,7 @@ import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 
 function refused(error: unknown): Response {
-  if (error instanceof Refusal) return refusalResponse(error.code, error.message);
+  if (error instanceof Refusal) return refusalResponse(error.code, error.message, error.status);
   console.error(error);
   return refusalResponse(refusalCodes.broken, 'The sandbox could not answer this call.');
 }

@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { FaultSpec } from '../faults/faultSpec.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import { complaintTables } from './complaintTables.ts';
+import { loanTables, loanTablesOfOrder } from './loanTables.ts';
+import { promotionTables } from './promotionTables.ts';
 
 // Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and remake only what is its own.
 
@@ -107,7 +110,27 @@ export type PayCode = typeof payCodes.$inferSelect;
 export type LedgerRow = typeof ledger.$inferSelect;
 
 /** Every table, for making, dropping and emptying them all; a new table joins this list. */
-export const tables = [orders, instalments, payCodes, ledger, faults, events, storeRatings] as const;
+export const tables = [
+  orders,
+  instalments,
+  payCodes,
+  ledger,
+  faults,
+  events,
+  storeRatings,
+  ...loanTables,
+  ...promotionTables,
+  ...complaintTables,
+] as const;
 
 /** Tables that hold rows of one order under `order_id`, for resetting one borrower. */
-export const tablesOfOrder = [instalments, payCodes, ledger, faults, events, storeRatings] as const;
+export const tablesOfOrder = [
+  instalments,
+  payCodes,
+  ledger,
+  faults,
+  events,
+  storeRatings,
+  ...loanTablesOfOrder,
+  ...complaintTables,
+] as const;

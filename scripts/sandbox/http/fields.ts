@@ -1,3 +1,4 @@
+import { readBytes } from './readBytes.ts';
 import { badRequest } from './refusal.ts';
 
 /** Named values as they came over the wire: text, numbers, files, or anything else that JSON can hold. */
@@ -16,20 +17,28 @@ function parseJson(text: string): Fields {
   throw badRequest('The request could not be read.');
 }
 
-async function parseForm(request: Request): Promise<Fields> {
+/** The fields and files of a form, form-encoded or multipart; refuses one that is too large. */
+export async function readForm(request: Request): Promise<FormData> {
+  const bytes = await readBytes(request);
   try {
-    return Object.fromEntries(await request.formData());
+    return await new Response(bytes, { headers: request.headers }).formData();
   } catch {
     throw badRequest('The form could not be read.');
   }
+}
+
+/** A name that comes several times has all its values as a list, so that no file is lost unnoticed. */
+function fieldsOf(form: FormData): Fields {
+  const entries = [...form.keys()].map((name) => [name, form.getAll(name)] as const);
+  return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
 /** The body of a call: form-encoded or multipart where it says so, JSON otherwise; no body is no fields. */
 export async function readBody(request: Request): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (request.method === 'GET') return {};
-  if (type.includes('form')) return parseForm(request);
-  const text = await request.text();
+  if (type.includes('form')) return fieldsOf(await readForm(request));
+  const text = new TextDecoder().decode(await readBytes(request));
   return text === '' ? {} : parseJson(text);
 }
 

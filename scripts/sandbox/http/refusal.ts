@@ -9,6 +9,30 @@ export const refusalCodes = {
   anotherAccount: '4030',
   anotherProduct: '4031',
   orderUnknown: '4040',
+  complaintUnknown: '4041',
+  tooLarge: '4130',
+  imageRefused: '4150',
+  notInCollection: '4220',
+  notToRate: '4221',
+  offerUnknown: '4050',
+  offerTaken: '4051',
+  termsChanged: '4052',
+  accountMissing: '4053',
+  formIncomplete: '4054',
+  agreementUnknown: '4055',
+  productClosed: '4056',
+  walletUnknown: '4060',
+  cardUnknown: '4061',
+  tokenUnknown: '4062',
+  codeOutdated: '4063',
+  alreadySubmitted: '800005',
+  codeWrong: '800006',
+  registered: '11',
+  captchaWrongForSms: '101',
+  captchaWrong: '-1',
+  smsWrong: '4070',
+  tooSoon: '4071',
+  landingUnknown: '4072',
   notYet: '9001',
   broken: '9999',
 } as const;
@@ -16,11 +40,14 @@ export const refusalCodes = {
 /** Thrown where a call is refused: becomes the envelope with this code and message, and undoes an open transaction. */
 export class Refusal extends Error {
   readonly code: string;
+  /** Of the answer over HTTP. */
+  readonly status: number;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, status = 200) {
     super(message);
     this.name = 'Refusal';
     this.code = code;
+    this.status = status;
   }
 }
 

@@ -6,7 +6,12 @@ export interface Channel {
   readonly name: string;
 }
 
+/** The way of a payment by the borrower's own e-wallet, and that of one by card: no order offers them as a channel. */
+export const WALLET = 'wallet';
+export const CARD = 'card';
+
 export const channels: readonly Channel[] = [
+  { number: WALLET, name: 'Your e-wallet' },
   { number: '90006', name: 'Sample Wallet' },
   { number: '90007', name: 'Sample Counter' },
   { number: '90008', name: 'Sample Bank' },

@@ -12,11 +12,11 @@ export function plainPesoText(cents: number): string {
 }
 
 /** Cents as they go over the wire: a number, or a string of digits for the borrowers that show that form. */
-export function wireCents(cents: number, traits: OrderTraits): number | string {
+export function wireCents(cents: number, traits: Pick<OrderTraits, 'sendsText'>): number | string {
   return traits.sendsText === true ? String(cents) : cents;
 }
 
 /** A flag as it goes over the wire, in the same two forms. */
-export function wireFlag(isSet: boolean, traits: OrderTraits): number | string {
+export function wireFlag(isSet: boolean, traits: Pick<OrderTraits, 'sendsText'>): number | string {
   return wireCents(isSet ? 1 : 0, traits);
 }

@@ -29,6 +29,8 @@ export interface OrderTraits {
   readonly statusText?: string;
   readonly statusDescription?: string;
   readonly extraRows?: readonly DetailRow[];
+  /** A complaint starts from this order without its rows. */
+  readonly hasNoComplaintRows?: boolean;
 }
 
 /** One part of the loan; `dueInDays` counts from the day of seeding, below zero is overdue. */

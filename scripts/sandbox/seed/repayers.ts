@@ -1,6 +1,18 @@
+import { lateCharges } from '../../../shared/lib/lateCharges.ts';
+import type { Client } from '../../../shared/lib/terms.ts';
 import type { BorrowerSeed } from './borrowerSeed.ts';
 
 const everyday = ['90006', '90007', '90008', '90009'] as const;
+
+/** A part that was due so many days ago and is not paid, with what the loan's terms charge for that. */
+function overdue(amountCents: number, days: number, client: Client) {
+  const { totalCents: lateFeeCents } = lateCharges(amountCents, days, client);
+  return { part: { amountCents, dueInDays: -days }, lateFeeCents };
+}
+
+const fiveDaysLate = overdue(500_000, 5, 'new');
+const twoDaysLate = overdue(200_000, 2, 'repeat');
+const oneDayLate = overdue(100_000, 1, 'new');
 
 /** Borrowers who repay, or have repaid. */
 export const repayers: readonly BorrowerSeed[] = [
@@ -79,10 +91,10 @@ export const repayers: readonly BorrowerSeed[] = [
     productName: 'Sample Peso Loan',
     status: 180,
     story: 'Five days overdue with late charges; the date can be moved.',
-    // A late penalty of 1,000 pesos and 5% of 5,000 pesos for each of five days; the rollover pays them with its fee.
-    instalments: [{ amountCents: 500_000, dueInDays: -5 }],
-    lateFeeCents: 225_000,
-    rolloverCents: 300_000,
+    instalments: [fiveDaysLate.part],
+    lateFeeCents: fiveDaysLate.lateFeeCents,
+    // The rollover pays the late charges with its fee.
+    rolloverCents: fiveDaysLate.lateFeeCents + 75_000,
     traits: { channels: everyday, defaultChannel: '90006', showsTip: true, telephone: '+63 900 000 0001' },
   },
   {
@@ -94,12 +106,8 @@ export const repayers: readonly BorrowerSeed[] = [
     productName: 'Sample Instalment Loan',
     status: 180,
     story: 'Two days overdue on the first of two instalments; the date cannot be moved. Amounts and flags go as text.',
-    // A returning client's penalty of 800 pesos and 5% of 2,000 pesos for each of two days.
-    instalments: [
-      { amountCents: 200_000, dueInDays: -2 },
-      { amountCents: 200_000, dueInDays: 28 },
-    ],
-    lateFeeCents: 100_000,
+    instalments: [twoDaysLate.part, { amountCents: 200_000, dueInDays: 28 }],
+    lateFeeCents: twoDaysLate.lateFeeCents,
     traits: { channels: everyday, sendsText: true, telephone: '+63 900 000 0001' },
   },
   {
@@ -111,8 +119,8 @@ export const repayers: readonly BorrowerSeed[] = [
     productName: 'Sample Peso Loan',
     status: 180,
     story: 'One day overdue; the date can be moved. Amounts and flags go as text, without a default pay code.',
-    instalments: [{ amountCents: 100_000, dueInDays: -1 }],
-    lateFeeCents: 105_000,
+    instalments: [oneDayLate.part],
+    lateFeeCents: oneDayLate.lateFeeCents,
     rolloverCents: 120_000,
     traits: { channels: everyday, sendsText: true },
   },

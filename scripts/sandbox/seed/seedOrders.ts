@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { insertComplaints } from '../complaints/insertComplaints.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database, Queries } from '../database/openDatabase.ts';
 import { instalments, orders, tables, tablesOfOrder } from '../database/schema.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
 import type { BorrowerSeed, InstalmentSeed } from './borrowerSeed.ts';
 import { borrowers } from './borrowers.ts';
+import { insertLoans, offerSeedOf, resetLoans } from './seedLoans.ts';
 
 function orderRow(seed: BorrowerSeed) {
   const { instalments: _, orderId, lateFeeCents = 0, rolloverCents = 0, ...rest } = seed;
@@ -23,6 +25,7 @@ async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string)
   await tx
     .insert(instalments)
     .values(seed.instalments.map((part, index) => partRow(seed.orderId, part, index, todayIso)));
+  await insertComplaints(tx, seed, todayIso);
 }
 
 async function insertBorrowers(tx: Queries, seeds: readonly BorrowerSeed[], nowMs: number): Promise<void> {
@@ -31,7 +34,10 @@ async function insertBorrowers(tx: Queries, seeds: readonly BorrowerSeed[], nowM
 
 /** Adds the borrowers that are not there. What exists stays as it is. */
 export function seedMissing(database: Database, nowMs: number): Promise<void> {
-  return inTransaction(database, (tx) => insertBorrowers(tx, borrowers, nowMs));
+  return inTransaction(database, async (tx) => {
+    await insertBorrowers(tx, borrowers, nowMs);
+    await insertLoans(tx, nowMs);
+  });
 }
 
 /** Empties everything and begins anew, as of today. */
@@ -39,17 +45,23 @@ export function resetAll(database: Database, nowMs: number): Promise<void> {
   return inTransaction(database, async (tx) => {
     for (const table of tables) await tx.delete(table);
     await insertBorrowers(tx, borrowers, nowMs);
+    await insertLoans(tx, nowMs);
   });
 }
 
-/** Begins one order anew, as of today. Answers false where no borrower of the sandbox has it. */
+/**
+ * Begins one order anew, as of today, with what its borrower was offered and has bound. Answers false where no borrower of
+ * the sandbox has it.
+ */
 export async function resetOrder(database: Database, orderId: string, nowMs: number): Promise<boolean> {
   const seeds = borrowers.filter((seed) => seed.orderId === orderId);
+  const userId = (seeds[0] ?? offerSeedOf(orderId))?.userId;
   await inTransaction(database, async (tx) => {
-    if (seeds.length === 0) return;
+    if (userId === undefined) return;
     for (const table of tablesOfOrder) await tx.delete(table).where(eq(table.orderId, orderId));
     await tx.delete(orders).where(eq(orders.id, orderId));
     await insertBorrowers(tx, seeds, nowMs);
+    await resetLoans(tx, orderId, userId, nowMs);
   });
-  return seeds.length > 0;
+  return userId !== undefined;
 }

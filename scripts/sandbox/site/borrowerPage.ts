@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import type { Database } from '../database/openDatabase.ts';
-import type { Order } from '../database/schema.ts';
 import { malformedForms } from '../faults/faultSpec.ts';
-import { readLoan } from '../loan/findLoan.ts';
-import { screenUrl } from './links.ts';
+import { findBorrower } from './findBorrower.ts';
+import { type Screen, screenUrl, type Visitor } from './links.ts';
 import { type Html, page, problemPage } from './page.ts';
 
 /** The calls that faults are offered for, and the screen that makes each. */
@@ -12,6 +11,13 @@ const mainCalls = [
   { call: 'readPeriodPlan', path: '/repay' },
   { call: 'readDelayPlan', path: '/repayDelay' },
   { call: 'generatePayCode', path: '/repay' },
+  { call: 'readComplaintStart', path: '/complaint' },
+  { call: 'uploadEvidence', path: '/complaint' },
+  { call: 'saveComplaint', path: '/complaint' },
+  { call: 'listComplaints', path: '/complaintList' },
+  { call: 'readComplaint', path: '/complaintList' },
+  { call: 'rateService', path: '/complaintList' },
+  { call: 'readContactInfo', path: '/customerService' },
 ] as const;
 
 const offers: readonly { readonly words: string; readonly query: string }[] = [
@@ -25,25 +31,25 @@ const offers: readonly { readonly words: string; readonly query: string }[] = [
   ...malformedForms.map((form) => ({ words: `Not an envelope: ${form}`, query: `fault=malformed&form=${form}` })),
 ];
 
-function faultLinks(order: Order, call: string, path: string): Html {
-  const next = encodeURIComponent(screenUrl(order, { path }));
+function faultLinks(order: Visitor, call: string, screen: Screen): Html {
+  const next = encodeURIComponent(screenUrl(order, screen));
   const items = offers.map(({ words, query }) => {
     return html`<li><a href="/sandbox/arm?call=${call}&orderId=${order.id}&${query}&next=${next}">${words}</a></li>`;
   });
-  return html`<section class="card"><h2>${call}, at ${path}</h2><ul class="links">${items}</ul></section>`;
+  return html`<section class="card"><h2>${call}, at ${screen.path}</h2><ul class="links">${items}</ul></section>`;
 }
 
 /** One borrower: the faults of the main calls, each a link that arms it once and opens the screen. */
 export async function borrowerPage(database: Database, orderId: string): Promise<Response> {
-  const loan = await readLoan(database.reader, orderId);
-  if (loan === null) return problemPage('No such borrower', 'The sandbox has no order of this number.', 404);
-  const { order } = loan;
+  const order = await findBorrower(database.reader, orderId);
+  if (order === null) return problemPage('No such borrower', 'The sandbox has no order of this number.', 404);
   return page(
     `${order.id} · ${order.borrowerName}`,
     html`<p>${order.story}</p>
 <p><a href="/sandbox/">All borrowers</a></p>
+<p><a href="/sandbox/phone/${order.userId}">Messages on the phone</a></p>
 <form method="post" action="/sandbox/reset?orderId=${order.id}">
 <button class="button plain">Begin this borrower anew</button></form>
-${mainCalls.map(({ call, path }) => faultLinks(order, call, path))}`,
+${[...order.loanCalls, ...(order.hasOrder ? mainCalls : [])].map((each) => faultLinks(order, each.call, each))}`,
   );
 }

@@ -1,7 +1,10 @@
 import type { Order } from '../database/schema.ts';
 
+/** Whose session it is, and on which order. */
+export type Visitor = Pick<Order, 'id' | 'userId' | 'mobilePhone' | 'productId'>;
+
 /** The session of an order's borrower as the app puts it into an address. */
-export function sessionQuery(order: Order): string {
+export function sessionQuery(order: Visitor): string {
   return new URLSearchParams({
     deviceId: `device-${order.userId}`,
     appVersion: '1.0.0',
@@ -33,13 +36,16 @@ export const screens: readonly Screen[] = [
   { path: '/repaymentOfCode', extra: 'type=2' },
   { path: '/carpmm' },
   { path: '/paymentInstructions' },
+  { path: '/complaint' },
+  { path: '/complaintList' },
+  { path: '/customerService' },
 ];
 
 /** Languages that the start page links to. */
 export const languages = ['en', 'fil'] as const;
 
 /** The address of a borrower's screen; without a language the brand's default shows. */
-export function screenUrl(order: Order, screen: Screen, language?: string): string {
+export function screenUrl(order: Visitor, screen: Screen, language?: string): string {
   const extra = screen.extra === undefined ? '' : `&${screen.extra}`;
   return `${screen.path}?${sessionQuery(order)}${extra}${language === undefined ? '' : `&lang=${language}`}`;
 }

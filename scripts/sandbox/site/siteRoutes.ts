@@ -3,10 +3,13 @@ import type { Service } from '../calls/serveCall.ts';
 import { payWithCode, readPayCode } from '../loan/payWithCode.ts';
 import { awayPage } from './awayPage.ts';
 import { borrowerPage } from './borrowerPage.ts';
+import { complaintRoutes } from './complaintRoutes.ts';
 import { counterPage } from './counterPage.ts';
 import { image } from './images.ts';
+import { loanRoutes } from './loanRoutes.ts';
 import { problemPage } from './page.ts';
 import { paidPage, payPage, unknownCodePage } from './payPage.ts';
+import { promotionRoutes } from './promotionRoutes.ts';
 import { startPage } from './startPage.ts';
 
 /** What a person sees of the sandbox: its start page, and what stands in for channels and other sites. */
@@ -26,6 +29,9 @@ export function siteRoutes({ database, now }: Service): Hono {
     const view = await payWithCode(database, c.req.param('code'), now());
     return view === null ? unknownCodePage() : paidPage(view);
   });
+  routes.route('/', promotionRoutes({ database, now }));
+  routes.route('/', complaintRoutes({ database, now }));
+  routes.route('/', loanRoutes({ database, now }));
   return routes;
 }
 

@@ -2,38 +2,49 @@ import { asc } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../database/openDatabase.ts';
 import { type Order, orders } from '../database/schema.ts';
+import { complaintScreens } from './complaintScreens.ts';
 import { languages, screens, screenUrl } from './links.ts';
+import { dueAmounts, loanScreens } from './loanScreens.ts';
+import { newcomerCards, offerCards } from './offerCards.ts';
 import { type Html, page } from './page.ts';
 
 const languageNames: Readonly<Record<(typeof languages)[number], string>> = { en: 'English', fil: 'Filipino' };
 
-function screenLinks(order: Order, language: (typeof languages)[number]): Html {
-  const items = screens.map((screen) => {
+function screenLinks(order: Order, language: (typeof languages)[number], dueCents: number | undefined): Html {
+  const items = [...screens, ...loanScreens(order, dueCents), ...complaintScreens(order)].map((screen) => {
     const name = `${screen.path}${screen.extra === undefined ? '' : `?${screen.extra}`}`;
     return html`<li><a href="${screenUrl(order, screen, language)}">${name}</a></li>`;
   });
   return html`<h3>${languageNames[language]}</h3><ul class="links">${items}</ul>`;
 }
 
-function borrowerCard(order: Order): Html {
+function borrowerCard(order: Order, dueCents: number | undefined): Html {
   return html`<section class="card" id="order-${order.id}" aria-labelledby="name-${order.id}">
 <h2 id="name-${order.id}">${order.id} · ${order.borrowerName}</h2>
 <p>${order.story}</p>
 <p class="soft">Status ${order.status}, ${order.productName}, product ${order.productId}, user ${order.userId}</p>
-${languages.map((language) => screenLinks(order, language))}
+${languages.map((language) => screenLinks(order, language, dueCents))}
 <h3>When things go wrong</h3>
-<ul class="links"><li><a href="/sandbox/borrowers/${order.id}">Faults and a new beginning for this borrower</a></li></ul>
+<ul class="links"><li><a href="/sandbox/phone/${order.userId}">Messages on the phone</a></li>
+<li><a href="/sandbox/borrowers/${order.id}">Faults and a new beginning for this borrower</a></li></ul>
 </section>`;
 }
 
 /** Lists the borrowers, what each shows, and every screen of theirs. */
 export async function startPage(database: Database): Promise<Response> {
   const rows = await database.reader.select().from(orders).orderBy(asc(orders.id));
+  const dues = await dueAmounts(database.reader);
   return page(
     'Sandbox',
     html`<p>A lender’s service in small, with borrowers made up for it. No real money moves here.</p>
-<ul class="links"><li><a href="/sandbox/counter">Pay with a code at the shop counter</a></li></ul>
+<ul class="links"><li><a href="/sandbox/counter">Pay with a code at the shop counter</a></li>
+<li><a href="#offers">Loans that wait for the borrower’s word</a></li>
+<li><a href="/sandbox/landing">Register on a landing page</a></li>
+<li><a href="/sandbox/staff">Answer complaints as the service staff</a></li></ul>
 <form method="post" action="/sandbox/reset"><button class="button plain">Begin all borrowers anew</button></form>
-${rows.map(borrowerCard)}`,
+${await newcomerCards(database.reader, dues)}
+${rows.map((order) => borrowerCard(order, dues.get(order.id)))}
+<p id="offers">Loans that wait for the borrower’s word. Once taken, they stand with the orders above.</p>
+${await offerCards(database.reader)}`,
   );
 }

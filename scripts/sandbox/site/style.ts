@@ -33,6 +33,27 @@ border-color:transparent;font-weight:600;text-decoration:none;cursor:pointer}
 .button.plain{background:transparent;color:var(--accent);border-color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 img{vertical-align:middle;border-radius:.5rem}
+textarea{display:block;width:100%;min-height:9rem;padding:.5rem .75rem;margin:.25rem 0 1rem;background:var(--card);color:inherit;
+font:inherit;border:1px solid var(--soft);border-radius:.5rem;resize:vertical}
+input[type=file]{padding:.5rem .75rem}
+.check{display:flex;align-items:center;min-height:2.75rem;margin-bottom:1rem}
+.check input{width:1.5rem;min-width:1.5rem;min-height:1.5rem;margin:0 .75rem 0 0;accent-color:var(--accent)}
+.typed{white-space:pre-wrap}
+.excerpt{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+dl.facts{display:block}
+dl.facts div{display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1rem;margin-top:.25rem}
+dl.facts dd{text-align:left}
+ul.rows,ul.pictures{list-style:none;margin:0;padding:0}
+ul.pictures{display:flex;flex-wrap:wrap;gap:.5rem;margin:.5rem 0}
+ul.pictures img{object-fit:cover;border:1px solid var(--line);display:block}
+nav{margin-top:1rem}
+ul.rows h2{margin:-.5rem 0}
+ul.rows h2 a{display:inline-flex;align-items:center;min-height:2.75rem}
+.card>:last-child{margin-bottom:0}
+ul.links ol.path{margin:.5rem 0;padding-left:1.5rem}
+ol.path li,ol.path a{padding:.625rem 0}
+ol.path li{min-height:2.75rem}
+a[aria-current]{border-color:var(--accent);font-weight:600}
 `;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');

@@ -1,0 +1,54 @@
+import { asText, type Fields } from '../http/fields.ts';
+import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { CARD_TYPE, CHANNEL, type FormItem } from './formItem.ts';
+
+/** What the account is made from, out of a form that was filled in right. */
+export interface CheckedForm {
+  readonly cardType: string;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly accountNumber: string;
+}
+
+const incomplete = (message: string): Refusal => new Refusal(refusalCodes.formIncomplete, message);
+
+function isChoice({ options = [], kind }: FormItem, value: string): boolean {
+  return (kind !== 'enum' && kind !== 'city-select') || options.some(({ type }) => type === value);
+}
+
+function refuseForm({ title, kind, digits = [1, 40] }: FormItem, value: string, todayIso: string): void {
+  if (kind === 'text' && !/^\d+$/.test(value)) throw incomplete(`${title}: please enter digits only.`);
+  const [low, high] = digits;
+  if (kind === 'text' && (value.length < low || value.length > high)) {
+    const range = low === high ? String(low) : `${low} to ${high}`;
+    throw incomplete(`${title}: please enter ${range} digits.`);
+  }
+  const isPastDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && value <= todayIso;
+  if (kind === 'day' && !isPastDay) throw incomplete(`${title}: please choose a day that has been.`);
+}
+
+function checkItem(item: FormItem, value: string, todayIso: string): void {
+  if (value === '' && item.missing === undefined) return;
+  if (value === '' || !isChoice(item, value)) throw incomplete(item.missing ?? `${item.title}: please choose again.`);
+  refuseForm(item, value, todayIso);
+}
+
+/** The items that a borrower sees: those of the card type, and with a card those of its channel. */
+function visibleItems(items: readonly FormItem[], cardType: string, channel: string): FormItem[] {
+  return items.filter((item) => {
+    if (item.cardType !== '0' && item.cardType !== cardType) return false;
+    return cardType !== '1' || item.channel === undefined || item.channel === channel;
+  });
+}
+
+/** Checks what was filled in, item by item as the form has them; refuses with what to do about the first wrong one. */
+export function checkForm(items: readonly FormItem[], body: Fields, todayIso: string): CheckedForm {
+  const answerTo = (code: string | undefined): string => asText(body[code ?? '']);
+  const visible = visibleItems(items, answerTo(CARD_TYPE), answerTo(CHANNEL));
+  for (const item of visible) checkItem(item, answerTo(item.code), todayIso);
+  const bank = visible.find(({ role }) => role === 'bank');
+  const number = visible.find(({ role }) => role === 'number');
+  const bankCode = answerTo(bank?.code);
+  const bankName = bank?.options?.find(({ type }) => type === bankCode)?.name ?? bankCode;
+  return { cardType: answerTo(CARD_TYPE), bankCode, bankName, accountNumber: answerTo(number?.code) };
+}

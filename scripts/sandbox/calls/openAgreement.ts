@@ -1,0 +1,13 @@
+import { agreementUrl, requireAgreement } from '../offer/agreements.ts';
+import { findOffer } from '../offer/findOffer.ts';
+import { requireScene } from '../offer/requireScene.ts';
+import { type Call, requiredText } from './call.ts';
+
+/** Where a contract can be read. */
+export async function openAgreement(call: Call) {
+  requireScene(call);
+  const position = requiredText(call, 'position');
+  const offer = await findOffer(call, call.database.reader);
+  requireAgreement(offer, position);
+  return { contract_url: agreementUrl(call.origin, offer, position) };
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaintSeeds } from '../complaints/complaintSeeds.ts';
+import { listOf, read, tabsOf } from '../complaints/testComplaints.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { call, callFor, openTestSandbox, sessionOf } from '../testBorrower.ts';
+
+describe('following complaints', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  it('lists the borrower’s own in two tabs, newest first', async () => {
+    const tabs = await tabsOf(sandbox, '200001');
+    expect(tabs.map(({ title, list }) => [title, list.length])).toEqual([
+      ['Processing', 15],
+      ['Processed', 45],
+    ]);
+    for (const { list } of tabs) {
+      const times = list.map(({ time }) => time);
+      expect(times).toEqual([...times].sort().reverse());
+      expect(times[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    }
+  });
+
+  it('lists nothing for a borrower who never complained', async () => {
+    expect(await tabsOf(sandbox, '170002')).toEqual([
+      { title: 'Processing', list: [] },
+      { title: 'Processed', list: [] },
+    ]);
+  });
+
+  it('reads a complaint with the answer, its images in order', async () => {
+    const { data } = await read(sandbox, '170001', 1002);
+    expect(Object.keys(data)).toEqual([
+      ...['type', 'sonType', 'problemId', 'content', 'images'],
+      ...['disposeDetail', 'disposeImages', 'isNeedScore'],
+    ]);
+    expect(data).toMatchObject({ type: 'Fees and charges', problemId: 1002, isNeedScore: 0 });
+    expect(data.images).toEqual(
+      [1, 2].map((number) => `http://sandbox.test/sandbox/evidence/sample-1002-asked-${number}`),
+    );
+    expect(data.disposeImages).toHaveLength(2);
+    for (const url of [...data.images, ...data.disposeImages]) {
+      expect((await sandbox.fetch(new Request(url))).headers.get('content-type')).toBe('image/png');
+    }
+  });
+
+  it('has an answer of images only, and texts and images as long as they come', async () => {
+    const wordless = (await read(sandbox, '180001', 1012)).data;
+    expect([wordless.disposeDetail, wordless.disposeImages.length]).toEqual(['', 3]);
+    const long = (await read(sandbox, '170999', 1031)).data;
+    expect([long.content.length, long.images.length, long.disposeImages.length]).toEqual([200, 9, 9]);
+  });
+
+  it('sends numbers as text to a borrower who shows that form', async () => {
+    expect((await read(sandbox, '180002', 1021)).data).toMatchObject({ problemId: '1021', isNeedScore: '1' });
+    expect((await listOf(sandbox, '180002'))[0]?.id).toBe('1022');
+  });
+
+  it.each([
+    ['another borrower’s complaint', '1011'],
+    ['one that there is not', '999999'],
+    ['one that is no number', 'x'],
+  ])('refuses %s in the same words', async (_, problemId) => {
+    expect(await read(sandbox, '170001', problemId)).toEqual({
+      code: '4041',
+      message: 'We cannot find this complaint.',
+      data: null,
+    });
+  });
+
+  it('refuses a call without a number, and a session without a borrower', async () => {
+    expect((await callFor(sandbox, '170001', 'readComplaint')).code).toBe('4000');
+    expect((await call(sandbox, 'readComplaint', {}, { problemId: 1001 })).code).toBe('4030');
+    expect((await call(sandbox, 'listComplaints', {})).code).toBe('4030');
+  });
+
+  it('knows every seeded complaint', async () => {
+    for (const [orderId, seeds = []] of Object.entries(complaintSeeds)) {
+      const ids = (await listOf(sandbox, orderId)).map(({ id }) => Number(id));
+      expect(ids.sort()).toEqual(seeds.map(({ id }) => id).sort());
+      expect(sessionOf(orderId)['userId']).not.toBe('');
+    }
+  });
+});
+
+describe('rating the service', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  const rate = async (orderId: string, problemId: number, score: number | string) =>
+    (await callFor(sandbox, orderId, 'rateService', { problemId, score })).code;
+
+  it.each([0, 6, '4.5', '', 'five'])('refuses the score "%s"', async (score) => {
+    expect(await rate('170001', 1003, score)).toBe('4000');
+    expect((await read(sandbox, '170001', 1003)).data.isNeedScore).toBe(1);
+  });
+
+  it('takes one rating, and asks no more', async () => {
+    expect(await rate('170001', 1003, 5)).toBe('00');
+    expect((await read(sandbox, '170001', 1003)).data.isNeedScore).toBe(0);
+    expect(await rate('170001', 1003, 1)).toBe('4221');
+  });
+
+  it('refuses where no rating is asked for, and for another borrower’s complaint', async () => {
+    expect(await rate('170001', 1001, 5)).toBe('4221');
+    expect(await rate('170001', 1004, 5)).toBe('4221');
+    expect(await rate('170001', 1021, 5)).toBe('4041');
+    expect((await read(sandbox, '180002', 1021)).data.isNeedScore).toBe('1');
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { borrowers } from '../seed/borrowers.ts';
+import { call, callFor, openTestSandbox, sessionOf } from '../testBorrower.ts';
+
+interface WireOrder {
+  readonly orderNo: string;
+  readonly isShow: number | string;
+  readonly list: readonly { readonly title: string; readonly value: string }[];
+}
+
+interface Start {
+  readonly problemType: readonly { readonly value: number | string; readonly title: string }[];
+  readonly problemSonType: readonly { readonly value: number | string; readonly title: string }[];
+  readonly orderDetail: WireOrder | null;
+  readonly orderList: readonly WireOrder[];
+}
+
+describe('what a complaint starts from', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  const start = async (orderId: string): Promise<Start> => {
+    const { data } = await callFor(sandbox, orderId, 'readComplaintStart', { orderId });
+    return data as unknown as Start;
+  };
+
+  it('has types and sub-types, the first type being collection', async () => {
+    const { problemType, problemSonType } = await start('170001');
+    expect(problemType[0]).toEqual({ value: 1, title: 'Collection' });
+    expect(problemType.length).toBeGreaterThan(3);
+    expect(problemSonType.length).toBeGreaterThan(3);
+  });
+
+  it('has the order that is asked for, with titled rows', async () => {
+    const { orderDetail } = await start('170001');
+    expect(orderDetail).toMatchObject({
+      orderNo: '170001',
+      productLogo: 'http://sandbox.test/sandbox/images/sample-instalment-loan.svg',
+      productName: 'Sample Instalment Loan',
+      status: 'Repayment due',
+      isShow: 0,
+    });
+    expect(orderDetail?.list).toContainEqual({ title: 'Due date', value: '2026-12-06' });
+  });
+
+  it('takes complaints about collection for orders that are in collection only', async () => {
+    for (const { orderId, status } of borrowers) {
+      const { orderDetail } = await start(orderId);
+      expect([orderId, Number(orderDetail?.isShow)]).toEqual([orderId, status === 174 || status === 180 ? 1 : 0]);
+    }
+  });
+
+  it('sends values and flags as text to a borrower who shows that form', async () => {
+    const { problemType, problemSonType, orderDetail } = await start('180002');
+    expect(problemType[0]?.value).toBe('1');
+    expect(problemSonType[0]?.value).toBe('11');
+    expect(orderDetail?.isShow).toBe('1');
+  });
+
+  it('lists all orders of the borrower and nobody else’s', async () => {
+    const { orderList } = await start('180201');
+    expect(orderList.map(({ orderNo }) => orderNo)).toEqual(['110201', '170201', '174201', '180201', '200201']);
+    expect((await start('170001')).orderList).toHaveLength(1);
+  });
+
+  it('has one order without rows', async () => {
+    expect((await start('170202')).orderDetail?.list).toEqual([]);
+  });
+
+  it.each(['', '999999', '170002'])(
+    'has no order for the number "%s", but the borrower’s own list',
+    async (orderId) => {
+      const query = { ...sessionOf('170001'), orderId };
+      const { data } = await call(sandbox, 'readComplaintStart', query, { orderId });
+      const { orderDetail, orderList } = data as unknown as Start;
+      expect([orderDetail, orderList.map(({ orderNo }) => orderNo)]).toEqual([null, ['170001']]);
+    },
+  );
+
+  it('knows the borrower by the order where the session names no user, and nobody without both', async () => {
+    const { data } = await call(sandbox, 'readComplaintStart', { orderId: '170001' });
+    expect((data as unknown as Start).orderDetail?.orderNo).toBe('170001');
+    const nobody = (await call(sandbox, 'readComplaintStart', {})).data as unknown as Start;
+    expect([nobody.orderDetail, nobody.orderList]).toEqual([null, []]);
+    expect(nobody.problemType.length).toBeGreaterThan(3);
+  });
+});

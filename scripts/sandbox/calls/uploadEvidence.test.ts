@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_BYTES } from '../complaints/evidence.ts';
+import { samplePng } from '../complaints/samplePng.ts';
+import { formWith, sendUpload, upload } from '../complaints/testComplaints.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { call, ORIGIN, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
+
+const ORDER = '170001';
+
+/** Bytes that begin as told and go on with noise up to `length`. */
+function bytesThatBegin(latin1: string, length = 64): Uint8Array<ArrayBuffer> {
+  const bytes = Uint8Array.from({ length }, (_, index) => (index * 31) % 256);
+  bytes.set(Buffer.from(latin1, 'latin1'));
+  return bytes;
+}
+
+const JPEG = '\xff\xd8\xff\xe0';
+
+describe('uploading an image', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  it.each([
+    ['image/jpeg', bytesThatBegin(JPEG)],
+    ['image/png', new Uint8Array(samplePng(3))],
+    ['image/gif', bytesThatBegin('GIF89a')],
+    ['image/webp', bytesThatBegin('RIFF\x40\x00\x00\x00WEBP')],
+  ])('gives back %s byte for byte, and lets nothing in it run', async (mediaType, bytes) => {
+    const { code, data } = await upload(sandbox, ORDER, bytes, 'any name at all.html');
+    expect(code).toBe('00');
+    expect(data.url).toMatch(/^http:\/\/sandbox\.test\/sandbox\/evidence\/[0-9a-f]{32}$/);
+    const response = await sandbox.fetch(new Request(data.url));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': mediaType,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': 'sandbox',
+    });
+  });
+
+  it('gives every upload an address of its own', async () => {
+    const urls = await Promise.all([1, 2, 3].map(() => upload(sandbox, ORDER, new Uint8Array(samplePng(1)))));
+    expect(new Set(urls.map(({ data }) => data.url)).size).toBe(3);
+  });
+
+  it.each([
+    ['an empty file', new Uint8Array(), 'empty'],
+    ['a page of HTML named .jpg', '<!doctype html><script>alert(1)</script>', 'not an image'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'not an image'],
+    ['a RIFF file that is sound', bytesThatBegin('RIFF\x40\x00\x00\x00WAVE'), 'not an image'],
+    ['an image above the limit', bytesThatBegin(JPEG, MOST_BYTES + 1), 'larger than 5 MB'],
+  ])('refuses %s and says why', async (_, content, words) => {
+    const { code, message, data } = await upload(sandbox, ORDER, content);
+    expect([code, data]).toEqual(['4150', null]);
+    expect(message).toContain(words);
+  });
+
+  it('takes an image of just the limit', async () => {
+    expect((await upload(sandbox, ORDER, bytesThatBegin(JPEG, MOST_BYTES))).code).toBe('00');
+  });
+
+  it('answers 413 with an envelope to a body that is larger than any image', async () => {
+    const file = new File([bytesThatBegin(JPEG, 9 * 1024 * 1024)], 'photo.jpg');
+    const response = await sendUpload(sandbox, ORDER, formWith(file));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: '4130', data: null });
+  });
+
+  it.each([
+    ['no form', '{}'],
+    ['text in place of a file', (() => new URLSearchParams({ problemImage: 'photo' }).toString())()],
+    ['an empty form', formWith()],
+    ['two files at once', formWith(new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg'))],
+  ])('refuses %s', async (_, body) => {
+    expect(await (await sendUpload(sandbox, ORDER, body)).json()).toMatchObject({ code: '4000', data: null });
+  });
+
+  it('refuses a form that was cut off on the way', async () => {
+    const url = `${ORIGIN}/api/user-problem/upload-problem-img?${new URLSearchParams(sessionOf(ORDER))}`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = '--x\r\nContent-Disposition: form-data; name="problemImage"; filename="a.jpg"\r\n\r\nhal';
+    const response = await sandbox.fetch(new Request(url, { method: 'POST', body, headers }));
+    expect(await response.json()).toMatchObject({ code: '4000', message: 'The form could not be read.' });
+  });
+
+  it('refuses a session that names no borrower', async () => {
+    expect((await call(sandbox, 'uploadEvidence', {})).code).toBe('4030');
+  });
+
+  it('goes wrong as a fault tells it, and only then', async () => {
+    const arm = (fault: string) =>
+      sandbox.fetch(
+        new Request(`${ORIGIN}/sandbox/faults`, {
+          method: 'POST',
+          body: JSON.stringify({ call: 'uploadEvidence', fault, orderId: ORDER }),
+        }),
+      );
+    for (const fault of ['lose', 'drop', 'malformed', 'status']) {
+      await arm(fault);
+      const response = await sendUpload(sandbox, ORDER, formWith(new File([bytesThatBegin(JPEG)], 'a.jpg')));
+      const isDropped = response.headers.has('x-sandbox-drop');
+      expect([fault, isDropped]).toEqual([fault, fault === 'lose' || fault === 'drop']);
+      if (fault === 'malformed') expect(await response.text()).toContain('<!doctype html>');
+      if (fault === 'status') expect(response.status).toBe(502);
+    }
+    expect((await upload(sandbox, ORDER, bytesThatBegin(JPEG))).code).toBe('00');
+  });
+
+  it('has a page for an image that there is not', async () => {
+    const response = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/evidence/none`));
+    expect(response.status).toBe(404);
+    expect((await send(sandbox, 'uploadEvidence', sessionOf(ORDER))).status).toBe(200);
+  });
+});

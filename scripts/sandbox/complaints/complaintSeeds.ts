@@ -1,0 +1,123 @@
+import { longReply, longText } from './longTexts.ts';
+
+/** What the staff answered, in the seeds. */
+export interface AnswerSeed {
+  readonly reply: string;
+  readonly imageCount?: number;
+  /** The borrower is asked for a rating; a number is the one that they gave. */
+  readonly rating?: 'asked' | number;
+}
+
+/** A complaint that a borrower of the sandbox has filed before. */
+export interface ComplaintSeed {
+  readonly id: number;
+  /** From one on, so that a new complaint is the newest at any time of the day. */
+  readonly daysAgo: number;
+  readonly type: number;
+  readonly subtype?: number;
+  readonly content: string;
+  readonly imageCount?: number;
+  readonly answer?: AnswerSeed;
+}
+
+const ana: readonly ComplaintSeed[] = [
+  {
+    id: 1001,
+    daysAgo: 1,
+    type: 2,
+    content: 'I paid at the counter yesterday and the order still shows the payment as due.',
+    imageCount: 1,
+  },
+  {
+    id: 1002,
+    daysAgo: 9,
+    type: 3,
+    content: 'What is the processing fee for?\nIt was not in the summary that I saw.',
+    imageCount: 2,
+    answer: {
+      reply:
+        'The processing fee is part of the disclosure statement, section 3.\n\nWe have marked it in the two pictures.',
+      imageCount: 2,
+    },
+  },
+  {
+    id: 1003,
+    daysAgo: 4,
+    type: 5,
+    content: 'I cannot change my telephone number in the app.',
+    answer: { reply: 'We have changed it for you. Please sign in again.', rating: 'asked' },
+  },
+  {
+    id: 1004,
+    daysAgo: 30,
+    type: 6,
+    content: 'Where is your nearest office?',
+    answer: { reply: 'We serve you online only. Please write to us here.', rating: 4 },
+  },
+];
+
+const mark: readonly ComplaintSeed[] = [
+  {
+    id: 1011,
+    daysAgo: 1,
+    type: 1,
+    subtype: 12,
+    content: 'I was called eleven times on Sunday, the last time at 10:40 in the evening.',
+    imageCount: 2,
+  },
+  {
+    id: 1012,
+    daysAgo: 6,
+    type: 2,
+    content: 'Please send me proof of my payment.',
+    answer: { reply: '', imageCount: 3 },
+  },
+];
+
+const rosa: readonly ComplaintSeed[] = [
+  {
+    id: 1021,
+    daysAgo: 3,
+    type: 1,
+    subtype: 13,
+    content: 'Your collector wrote to my employer.',
+    answer: { reply: 'We are sorry. The agent has been told to write to you alone.', rating: 'asked' },
+  },
+  {
+    id: 1022,
+    daysAgo: 1,
+    type: 6,
+    content: 'Is <b>this</b> & "that" shown as I wrote it? 👍🏽\n\n  Two lines further down, and two blanks in.',
+  },
+];
+
+const long: readonly ComplaintSeed[] = [
+  {
+    id: 1031,
+    daysAgo: 2,
+    type: 4,
+    content: longText,
+    imageCount: 9,
+    answer: { reply: longReply, imageCount: 9 },
+  },
+];
+
+const elenaAnswer = { reply: 'Thank you for telling us. This is settled.' };
+
+/** Newest first: the first fifteen wait, the rest are answered. */
+const elena: readonly ComplaintSeed[] = Array.from({ length: 60 }, (_, index) => ({
+  id: 2060 - index,
+  daysAgo: index + 1,
+  type: 2 + (index % 5),
+  content: `Complaint ${60 - index} of 60 about my repayment.`,
+  ...(index >= 15 && { answer: elenaAnswer }),
+}));
+
+/** The complaints that come with an order, by its number. */
+export const complaintSeeds: Readonly<Partial<Record<string, readonly ComplaintSeed[]>>> = {
+  '170001': ana,
+  '180001': mark,
+  '180002': rosa,
+  '170999': long,
+  '200001': elena,
+};

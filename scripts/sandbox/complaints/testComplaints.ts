@@ -1,0 +1,100 @@
+import * as catalogue from '../../../shared/api/catalogue.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { call, callFor, ORIGIN, open, sessionOf } from '../testBorrower.ts';
+import { samplePng } from './samplePng.ts';
+
+/** A complaint as its detail call answers it. */
+export interface WireComplaint {
+  readonly type: string;
+  readonly sonType: string;
+  readonly problemId: number | string;
+  readonly content: string;
+  readonly images: readonly string[];
+  readonly disposeDetail: string;
+  readonly disposeImages: readonly string[];
+  readonly isNeedScore: number | string;
+}
+
+interface Listed {
+  readonly id: number | string;
+  readonly time: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+interface Answer<Data> {
+  readonly code: string;
+  readonly message: string;
+  readonly data: Data;
+}
+
+const asAnswer = <Data>(envelope: unknown): Answer<Data> => envelope as Answer<Data>;
+
+const sendTo = (sandbox: Sandbox, path: string, init: RequestInit): Promise<Response> =>
+  sandbox.fetch(new Request(new URL(path, ORIGIN), init));
+
+/** Sends a body to the upload call with the session of an order's borrower. */
+export function sendUpload(sandbox: Sandbox, orderId: string, body: FormData | string): Promise<Response> {
+  const path = `/api${catalogue.uploadEvidence.path}?${new URLSearchParams(sessionOf(orderId))}`;
+  return sendTo(sandbox, path, { method: 'POST', body });
+}
+
+/** A form with these files in `problemImage`. */
+export function formWith(...files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of files) form.append('problemImage', file);
+  return form;
+}
+
+/** Uploads one file as the page does, and reads the envelope. */
+export async function upload(sandbox: Sandbox, orderId: string, content: BlobPart, name = 'photo.jpg') {
+  const response = await sendUpload(sandbox, orderId, formWith(new File([content], name, { type: 'image/jpeg' })));
+  return asAnswer<{ readonly url: string }>(await response.json());
+}
+
+/** Uploads a small picture and answers its address. */
+export async function uploadedUrl(sandbox: Sandbox, orderId: string): Promise<string> {
+  return (await upload(sandbox, orderId, new Uint8Array(samplePng(1)))).data.url;
+}
+
+/** A complaint that breaks no rule, about an order that need not be in collection. */
+export const soundComplaint = (orderId: string) => ({
+  problemType: '2',
+  problemSonType: '',
+  problemDetail: 'I paid twice.',
+  problemImage: '',
+  orderNo: orderId,
+});
+
+/** Files a complaint with the session of an order's borrower; `changes` differ from the sound one. */
+export function save(sandbox: Sandbox, orderId: string, changes: Readonly<Record<string, string | number>> = {}) {
+  return callFor(sandbox, orderId, 'saveComplaint', { ...soundComplaint(orderId), ...changes });
+}
+
+/** The two tabs of a borrower's list. */
+export async function tabsOf(sandbox: Sandbox, orderId: string) {
+  const envelope = await call(sandbox, 'listComplaints', sessionOf(orderId));
+  return asAnswer<{ readonly tabs: readonly { title: string; list: readonly Listed[] }[] }>(envelope).data.tabs;
+}
+
+/** All complaints of a borrower, those that wait first. */
+export async function listOf(sandbox: Sandbox, orderId: string): Promise<readonly Listed[]> {
+  return (await tabsOf(sandbox, orderId)).flatMap(({ list }) => list);
+}
+
+/** Reads one complaint with the session of an order's borrower. */
+export async function read(sandbox: Sandbox, orderId: string, problemId: number | string) {
+  return asAnswer<WireComplaint>(await callFor(sandbox, orderId, 'readComplaint', { problemId }));
+}
+
+/** Sends the staff's form, as a browser does. */
+export function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {
+  return sendTo(sandbox, `/sandbox/staff/${id}`, { method: 'POST', body: form });
+}
+
+/** How often, and with what outcome, complaints of an order's session were filed. */
+export async function filedOutcomes(sandbox: Sandbox, orderId: string): Promise<readonly string[]> {
+  const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
+  const rows = JSON.parse(text) as readonly { kind: string; outcome: string }[];
+  return rows.filter(({ kind }) => kind === 'saveComplaint').map(({ outcome }) => outcome);
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database/openDatabase.ts';
+import { instalments, orders } from '../database/schema.ts';
+import { timeText } from './dates.ts';
+import { nextPart, ROLLOVER_DAYS } from './dueNow.ts';
+import type { Loan } from './findLoan.ts';
+import { recordInLedger } from './recordInLedger.ts';
+
+/** Money that has come in: under which code or number, by which way, and whether it moves the date or repays. */
+export interface Payment {
+  readonly payCode: string;
+  readonly channelNumber: string;
+  readonly amountCents: number;
+  readonly isDelay: boolean;
+}
+
+async function moveDates(tx: Queries, orderId: string): Promise<void> {
+  const unpaid = and(eq(instalments.orderId, orderId), eq(instalments.paidAt, ''));
+  const later = sql`date(${instalments.dueDateIso}, ${`+${ROLLOVER_DAYS} days`})`;
+  await tx.update(instalments).set({ dueDateIso: later }).where(unpaid);
+}
+
+/** Marks the next part paid and tells whether it was the last. */
+async function payNextPart(tx: Queries, loan: Loan, at: string): Promise<boolean> {
+  const part = nextPart(loan);
+  if (part === null) throw new Error('A payment without a part to pay.');
+  const ofPart = and(eq(instalments.orderId, part.orderId), eq(instalments.number, part.number));
+  await tx.update(instalments).set({ paidAt: at }).where(ofPart);
+  return part.number === loan.parts.length;
+}
+
+async function changeOrder(tx: Queries, loan: Loan, status: number): Promise<void> {
+  const { id, revision } = loan.order;
+  const change = { status, isDelay: false, lateFeeCents: 0, revision: revision + 1 };
+  const changed = await tx
+    .update(orders)
+    .set(change)
+    .where(and(eq(orders.id, id), eq(orders.revision, revision)));
+  if (changed.rowsAffected !== 1) throw new Error('The order changed under its own lock.');
+}
+
+/**
+ * Takes a payment of what is due on a loan. Run it inside the transaction that read the loan and found the payment open:
+ * the order's revision grows, so that nothing else made for this revision is good for a payment any more.
+ */
+export async function takePayment(tx: Queries, loan: Loan, payment: Payment, nowMs: number): Promise<void> {
+  const { amountCents, isDelay, ...way } = payment;
+  const orderId = loan.order.id;
+  if (isDelay) await moveDates(tx, orderId);
+  const isLast = !isDelay && (await payNextPart(tx, loan, timeText(nowMs)));
+  await changeOrder(tx, loan, isLast ? 200 : 170);
+  const entry = { ...way, kind: 'payment', orderId, amount: String(amountCents), isDelay, outcome: '00' };
+  await recordInLedger(tx, entry, nowMs);
+}

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TERM_DAYS } from '../../../shared/lib/terms.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { allOffers } from '../seed/allOffers.ts';
+import { call, callFor, codeFor, NOW_MS, ORIGIN, open, openTestSandbox, pay, sessionOf } from '../testBorrower.ts';
+
+interface WireOffer {
+  readonly amount: number | string;
+  readonly periods: number | string;
+  readonly termUnit: number | string;
+  readonly details: readonly { readonly text: string; readonly value: string }[];
+  readonly repay_plans: readonly { readonly amount: number | string; readonly pay_time: string }[];
+}
+
+const accepted = { amount: 450_000, periods: 91, termUnit: 'day' };
+
+describe('taking a loan', () => {
+  let sandbox: Sandbox;
+  let databaseUrl: string;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    ({ sandbox, databaseUrl, remove } = await openTestSandbox());
+  });
+  afterEach(() => remove());
+
+  const offerOf = async (orderId: string, name: 'readLoanOffer' | 'readOlderLoanOffer' = 'readLoanOffer') =>
+    (await callFor(sandbox, orderId, name)).data as unknown as WireOffer;
+  const push = (orderId: string, body: Readonly<Record<string, string | number>> = accepted, by = sandbox) =>
+    callFor(by, orderId, 'pushLoan', body);
+  const ledgerOf = async (orderId: string) => {
+    const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
+    return (JSON.parse(text) as readonly { kind: string; outcome: string }[]).map(({ kind, outcome }) => [
+      kind,
+      outcome,
+    ]);
+  };
+
+  it('has every field of both confirmations', async () => {
+    const common = ['amount', 'details', 'repay_plans', 'isPopType', 'popTitle', 'popContent'];
+    const v3 = ['periods', 'termUnit', 'firstPayTime', 'firstPeriodDay', 'pRateDsc', 'sendSms', 'popAgreementUrl'];
+    const product = ['comProductLogo', 'comProductName'];
+    expect(Object.keys(await offerOf('170301')).sort()).toEqual([...common, ...v3, ...product].sort());
+    const older = ['productLogo', 'productName', 'repayDate', 'buttonText', 'showRupee', 'popMsg'];
+    expect(Object.keys(await offerOf('170312', 'readOlderLoanOffer')).sort()).toEqual([...common, ...older].sort());
+  });
+
+  it.each([
+    ['170301', 450_000, [['2027-03-02', 590_000]]],
+    [
+      '170302',
+      500_000,
+      [
+        ['2026-12-31', 195_000],
+        ['2027-01-30', 195_000],
+        ['2027-03-01', 195_000],
+      ],
+    ],
+    ['170303', 1_000_000, [['2027-03-02', 1_200_000]]],
+    ['170305', 450_000, []],
+    ['170308', '450000', [['2027-03-02 23:59:59', '590000']]],
+  ])('offers %s its amount and its plan', async (orderId, amount, plan) => {
+    const offer = await offerOf(orderId);
+    expect(offer.amount).toBe(amount);
+    expect(offer.repay_plans.map((part) => [part.pay_time, part.amount])).toEqual(plan);
+  });
+
+  it('offers what adds up, to everyone but the one whose plan must not', async () => {
+    for (const { orderId, terms } of allOffers) {
+      const total = terms.details.find(({ text }) => text === 'Total repayment')?.value.replaceAll(/[₱,.]/g, '');
+      const received = terms.details.find(({ text }) => text === 'You receive')?.value.replaceAll(/[₱,.]/g, '');
+      const planned = terms.parts.reduce((sum, part) => sum + part.amountCents, 0);
+      expect([orderId, Number(total) === planned]).toEqual([orderId, orderId !== '170304']);
+      expect([orderId, Number(received)]).toEqual([orderId, terms.amountCents]);
+      expect(terms.termDays).toBeGreaterThanOrEqual(TERM_DAYS.least);
+      expect(terms.termDays).toBeLessThanOrEqual(TERM_DAYS.most);
+    }
+  });
+
+  it('sends numbers, flags and a term as text to one borrower', async () => {
+    expect(await offerOf('170308')).toMatchObject({ periods: '91', termUnit: '1', isPopType: '1', sendSms: '0' });
+  });
+
+  it('names the first payment of a loan of several periods', async () => {
+    expect(await offerOf('170311')).toMatchObject({ periods: 122, firstPayTime: '2027-01-01', firstPeriodDay: 31 });
+    expect((await offerOf('170311')).repay_plans).toHaveLength(4);
+  });
+
+  it('asks on the way back, shows a contract first, and promises, where the borrower has that', async () => {
+    expect(await offerOf('170301')).toMatchObject({ isPopType: 0, popTitle: '', popAgreementUrl: '' });
+    expect(await offerOf('170307')).toMatchObject({ isPopType: 1, popTitle: 'Your loan is ready' });
+    expect(await offerOf('170306')).toMatchObject({ popAgreementUrl: `${ORIGIN}/sandbox/agreements/170306/1` });
+    expect(await offerOf('170312', 'readOlderLoanOffer')).toMatchObject({ showRupee: 1, popMsg: '' });
+    const promising = await offerOf('170313', 'readOlderLoanOffer');
+    expect(promising).toMatchObject({ showRupee: 0, popMsg: expect.stringContaining('Only today'), isPopType: 1 });
+  });
+
+  it('makes the order, with its parts and their days, in the moment of the push', async () => {
+    expect((await callFor(sandbox, '170302', 'readOrder')).code).toBe('4040');
+    const answer = await push('170302', { amount: 500_000, periods: 91, termUnit: 1 });
+    expect(answer).toMatchObject({
+      code: '00',
+      data: { lendDetailsUrl: `${ORIGIN}/loanDetail?orderId=170302&productId=2002` },
+    });
+    const { data } = await callFor(sandbox, '170302', 'readOrder');
+    expect(data.orderStatus).toBe(170);
+    expect(data.userOrderDetail.detail).toEqual([
+      { text: 'Total repayment', value: '₱5,850.00' },
+      { text: 'Instalment', value: '1 of 3' },
+      { text: 'Amount of this instalment', value: '₱1,950.00' },
+      { text: 'Due date', value: '2026-12-31' },
+      { text: 'Order number', value: '170302' },
+      { text: 'You received', value: '₱5,000.00' },
+    ]);
+  });
+
+  it('makes an order that is repaid like any other, part by part', async () => {
+    await push('170302', { amount: 500_000, periods: 91, termUnit: 1 });
+    for (const dueIso of ['2026-12-31', '2027-01-30', '2027-03-01']) {
+      expect((await callFor(sandbox, '170302', 'readPeriodPlan')).data).toMatchObject({ repayDate: dueIso });
+      expect((await pay(sandbox, await codeFor(sandbox, '170302', 195_000))).status).toBe(200);
+    }
+    expect((await callFor(sandbox, '170302', 'readOrder')).data.orderStatus).toBe(200);
+  });
+
+  it('keeps the plan of the order where the offer showed none', async () => {
+    expect((await push('170305')).code).toBe('00');
+    const plan = (await callFor(sandbox, '170305', 'readPeriodPlan')).data;
+    expect(plan).toMatchObject({ repayAmount: 590_000, repayDate: '2027-03-02' });
+  });
+
+  it('takes the very values that it was given, as numbers or as text', async () => {
+    const { amount, periods, termUnit } = await offerOf('170308');
+    expect((await push('170308', { amount, periods, termUnit })).code).toBe('00');
+    expect((await push('170301', { amount: '450000', periods: '91', termUnit: 'day' })).code).toBe('00');
+  });
+
+  it.each([
+    ['another amount', { ...accepted, amount: 450_001 }],
+    ['another term', { ...accepted, periods: 92 }],
+    ['another unit', { ...accepted, termUnit: 'month' }],
+    ['no unit', { amount: 450_000, periods: 91 }],
+    ['an amount in other words', { ...accepted, amount: '4500.00' }],
+  ])('refuses %s, and makes no order', async (_, body) => {
+    expect(await push('170301', body)).toEqual({
+      code: '4052',
+      message: 'The terms of this loan have changed. Please look at them again.',
+      data: null,
+    });
+    expect((await callFor(sandbox, '170301', 'readOrder')).code).toBe('4040');
+    expect(await ledgerOf('170301')).toEqual([['pushLoan', '4052']]);
+  });
+
+  it('takes the loan once: then there is no offer, and another push is refused', async () => {
+    expect((await push('170301')).code).toBe('00');
+    expect(await push('170301')).toEqual({
+      code: '4051',
+      message: 'This loan has been confirmed already.',
+      data: null,
+    });
+    for (const name of ['readLoanOffer', 'readOlderLoanOffer'] as const) {
+      expect(await callFor(sandbox, '170301', name)).toEqual({
+        code: '4050',
+        message: 'There is no open offer for this product.',
+        data: null,
+      });
+    }
+  });
+
+  it('makes one order of pushes that come at one time through two sandboxes', async () => {
+    const other = await createSandbox({ databaseUrl, now: () => NOW_MS });
+    const pushes = [sandbox, other, sandbox, other, sandbox, other].map((by) => push('170301', accepted, by));
+    const codes = (await Promise.all(pushes)).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['00', '4051', '4051', '4051', '4051', '4051']);
+    const plan = (await callFor(other, '170301', 'readPeriodPlan')).data;
+    expect(plan.detail).toContainEqual({ text: 'Instalment', value: '1 of 1' });
+    expect(await ledgerOf('170301')).toHaveLength(6);
+    await other.close();
+  });
+
+  it('takes a loan that is pushed by both calls at one time once', async () => {
+    const pushes = [push('170301'), callFor(sandbox, '170301', 'pushOlderLoan', { amount: 450_000 })];
+    expect((await Promise.all(pushes)).map(({ code }) => code).sort()).toEqual(['00', '4051']);
+  });
+
+  it('sends a new borrower to bind an account first, and takes the loan then', async () => {
+    expect(await push('170300')).toEqual({ code: '4053', message: 'Please bind a bank account first.', data: null });
+    expect((await callFor(sandbox, '170300', 'readOrder')).code).toBe('4040');
+    const card = { cardType: '1', payChannel: '90006', bankCode: 'SMB', bankCard: '4572000000000300' };
+    await callFor(sandbox, '170300', 'bindCard', { ...card, product_id: '2001', birthDay: '2000-01-31' });
+    expect((await push('170300')).code).toBe('00');
+    expect((await callFor(sandbox, '170300', 'readOrder')).data.orderStatus).toBe(170);
+  });
+
+  it.each([
+    ['170312', `${ORIGIN}/loanDetail?orderId=170312&productId=2003`],
+    ['170314', 'sampleloan://order/170314'],
+    ['170315', 'javascript:alert(1)'],
+  ])('leads %s on after an older push', async (orderId, url) => {
+    expect(await callFor(sandbox, orderId, 'pushOlderLoan', { amount: '450000' })).toMatchObject({
+      code: '00',
+      data: { url },
+    });
+    expect((await callFor(sandbox, orderId, 'readOrder')).data.orderStatus).toBe(170);
+    expect((await callFor(sandbox, orderId, 'pushOlderLoan', { amount: '450000' })).code).toBe('4051');
+    expect(await ledgerOf(orderId)).toEqual([
+      ['pushOlderLoan', '00'],
+      ['pushOlderLoan', '4051'],
+    ]);
+  });
+
+  it('refuses an older push of another amount', async () => {
+    expect((await callFor(sandbox, '170312', 'pushOlderLoan', { amount: 450_001 })).code).toBe('4052');
+  });
+
+  it('offers nothing to others, nor another product', async () => {
+    const { orderId, productId } = sessionOf('170301');
+    const stranger = { orderId: orderId ?? '', productId: productId ?? '', userId: '50011' };
+    expect((await call(sandbox, 'readLoanOffer', stranger)).code).toBe('4050');
+    expect((await call(sandbox, 'pushLoan', stranger, accepted)).code).toBe('4050');
+    expect((await callFor(sandbox, '170301', 'readLoanOffer', { productId: '2002' })).code).toBe('4050');
+    expect((await call(sandbox, 'readLoanOffer', { productId: '2001' })).code).toBe('4000');
+  });
+
+  describe('its contracts', () => {
+    const scene = 3;
+    const listed = async (orderId: string, name: 'listAgreements' | 'listOlderAgreements') =>
+      (await call(sandbox, name, { ...sessionOf(orderId), scene }, { scene })).data;
+
+    it('are listed by both calls, each with a position, or the last one with an id', async () => {
+      expect(await listed('170301', 'listAgreements')).toEqual([
+        { title: 'Loan agreement', position: 1 },
+        { title: 'Disclosure statement', position: 2 },
+        { title: 'Consent to the processing of personal data', position: 3 },
+      ]);
+      expect(await listed('170316', 'listOlderAgreements')).toContainEqual({
+        title: 'Consent to the processing of personal data',
+        id: 3,
+      });
+    });
+
+    it('open at their pages, before the loan is taken and after', async () => {
+      const contractUrl = `${ORIGIN}/sandbox/agreements/170301/2`;
+      const opened = () => call(sandbox, 'openAgreement', { ...sessionOf('170301'), scene, position: 2 });
+      expect((await opened()).data).toEqual({ contract_url: contractUrl });
+      await push('170301');
+      expect((await opened()).data).toEqual({ contract_url: contractUrl });
+      const older = await callFor(sandbox, '170312', 'openOlderAgreement', { scene, position: 1 });
+      expect(older.data).toEqual({ contract_url: `${ORIGIN}/sandbox/agreements/170312/1` });
+    });
+
+    it('are refused for another scene, a position that is not there, and where there is no offer', async () => {
+      const ask = (query: Readonly<Record<string, string | number>>, orderId = '170301') =>
+        call(sandbox, 'openAgreement', { ...sessionOf(orderId), ...query });
+      expect((await ask({ scene: 2, position: 1 })).code).toBe('4000');
+      expect((await ask({ scene, position: 9 })).code).toBe('4055');
+      expect((await ask({ scene })).code).toBe('4000');
+      expect((await ask({ scene, position: 1 }, '170001')).code).toBe('4050');
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { type Offer, offers } from '../database/loanTables.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { instalments, orders } from '../database/schema.ts';
+import { timeText } from '../loan/dates.ts';
+import { pesoText } from '../loan/money.ts';
+import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import { payDateIso } from './describeOffer.ts';
+
+function traitsOf({ terms }: Offer): OrderTraits {
+  return {
+    channels: ['90006', '90007', '90008', '90009'],
+    defaultChannel: '90006',
+    telephone: '+63 900 000 0001',
+    extraRows: [{ text: 'You received', value: pesoText(terms.amountCents) }],
+    ...(terms.sendsText === true && { sendsText: true }),
+  };
+}
+
+function orderRow(offer: Offer) {
+  const { orderId, userId, borrowerName, mobilePhone, productId, productName, story } = offer;
+  const borrower = { userId, borrowerName, mobilePhone, productId, productName, story };
+  const begun = { status: 170, isDelay: false, lateFeeCents: 0, rolloverCents: 0, revision: 1 };
+  return { ...borrower, ...begun, id: orderId, traits: traitsOf(offer) };
+}
+
+const partRows = (offer: Offer) =>
+  offer.terms.parts.map(({ amountCents, dueInDays }, index) => ({
+    orderId: offer.orderId,
+    number: index + 1,
+    amountCents,
+    dueDateIso: payDateIso(offer, dueInDays),
+    paidAt: '',
+  }));
+
+/** Makes the order that was offered. Run it inside the transaction that found the offer open. */
+export async function takeOffer(tx: Queries, offer: Offer, nowMs: number): Promise<void> {
+  const stillOpen = and(eq(offers.orderId, offer.orderId), eq(offers.pushedAt, ''));
+  const taken = await tx
+    .update(offers)
+    .set({ pushedAt: timeText(nowMs) })
+    .where(stillOpen);
+  if (taken.rowsAffected !== 1) throw new Error('The offer was taken under its own lock.');
+  await tx.insert(orders).values(orderRow(offer));
+  await tx.insert(instalments).values(partRows(offer));
+}

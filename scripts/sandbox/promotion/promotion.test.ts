@@ -1,0 +1,130 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { call, NOW_MS, open, openTestSandbox, send } from '../testBorrower.ts';
+
+let nowMs = NOW_MS;
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox({ now: () => nowMs }));
+});
+afterAll(() => remove());
+
+/** A visitor who has seen a captcha: its session, and the letters that it shows. */
+const lookAtCaptcha = async () => {
+  const { sid } = (await call(sandbox, 'readCaptchaSession', {})).data as unknown as { sid: string };
+  const image = await send(sandbox, 'readCaptcha', { sid });
+  const bytes = Buffer.from(await image.arrayBuffer());
+  const { code } = JSON.parse((await open(sandbox, `/sandbox/captcha?sid=${sid}`)).text) as { code: string };
+  return { sid, code, image, bytes };
+};
+
+const codeOnPhone = async (phone: string): Promise<string> =>
+  /\b\d{6}\b/.exec((await open(sandbox, `/sandbox/phone?mobilePhone=${phone}`)).text)?.[0] ?? '';
+
+const register = async (phone: string) => {
+  const { sid, code } = await lookAtCaptcha();
+  await call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: code });
+  const smsCode = await codeOnPhone(phone);
+  return call(sandbox, 'register', {}, { phone, sid, capcode: code, smsCode, id: '7001', utm_tag: 'summer' });
+};
+
+describe('a captcha', () => {
+  it('is a picture whose bytes do not hold its letters', async () => {
+    const { image, bytes, code } = await lookAtCaptcha();
+    expect(image.headers.get('content-type')).toBe('image/png');
+    expect(code).toMatch(/^[A-Z3-9]{4}$/);
+    const pixels = inflateSync(bytes.subarray(bytes.indexOf('IDAT') + 4)).toString('latin1');
+    expect(bytes.toString('latin1') + pixels).not.toContain(code);
+    expect([...image.headers.values()].join(' ')).not.toContain(code);
+  });
+
+  it('shows ink and paper, and is another one each time', async () => {
+    const [one, other] = [await lookAtCaptcha(), await lookAtCaptcha()];
+    const pixels = inflateSync(one.bytes.subarray(one.bytes.indexOf('IDAT') + 4));
+    const share = pixels.filter((pixel) => pixel === 1).length / pixels.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.6);
+    expect(one.bytes.equals(other.bytes)).toBe(false);
+  });
+
+  it('of no session is no picture', async () => {
+    expect((await send(sandbox, 'readCaptcha', { sid: 'nobody' })).status).toBe(404);
+  });
+});
+
+describe('a code for registering', () => {
+  it('comes for the right letters, small ones too, and once a minute', async () => {
+    const phone = '13900000001';
+    const { sid, code } = await lookAtCaptcha();
+    const ask = () => call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: code.toLowerCase() });
+    expect((await ask()).code).toBe('00');
+    expect(await codeOnPhone(phone)).toMatch(/^\d{6}$/);
+    expect((await ask()).code).toBe('4071');
+    nowMs += 60_000;
+    expect((await ask()).code).toBe('00');
+  });
+
+  it('does not come for wrong letters', async () => {
+    const { sid } = await lookAtCaptcha();
+    const { code, message } = await call(sandbox, 'sendSmsCode', {}, { phone: '13900000002', sid, capcode: 'ZZZZ' });
+    expect([code, message]).toEqual(['101', 'The letters are not those of the picture.']);
+    expect(await codeOnPhone('13900000002')).toBe('');
+  });
+});
+
+describe('a registration', () => {
+  it('makes a borrower for whom a first loan waits', async () => {
+    expect(await register('13900000003')).toMatchObject({ code: 0, message: 'registered' });
+    const borrower = { userId: '613900000003', productId: '2001', orderId: '17613900000003' };
+    const offer = await call(sandbox, 'readLoanOffer', borrower, { productId: '2001' });
+    expect(offer).toMatchObject({ code: '00', data: { amount: 450_000 } });
+  });
+
+  it('is made once', async () => {
+    await register('13900000004');
+    expect((await register('13900000004')).code).toBe('11');
+    const { sid, code } = await lookAtCaptcha();
+    expect((await call(sandbox, 'sendSmsCode', {}, { phone: '13900000004', sid, capcode: code })).code).toBe('11');
+  });
+
+  it('needs the letters and the code of the SMS', async () => {
+    const { sid, code } = await lookAtCaptcha();
+    const phone = '13900000005';
+    await call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: code });
+    const ask = (fields: Record<string, string>) =>
+      call(sandbox, 'register', {}, { phone, sid, capcode: code, smsCode: '', ...fields });
+    expect((await ask({ capcode: 'ZZZZ' })).code).toBe('-1');
+    expect((await ask({ smsCode: 'none' })).code).toBe('4070');
+  });
+});
+
+describe('a landing page', () => {
+  it('has its words and addresses by its id, and has ended without one that is known', async () => {
+    const { data } = await call(sandbox, 'readLandingTemplate', { templateId: '7001' });
+    expect(data).toMatchObject({
+      id: '7001',
+      template: { buttonText: 'Apply now', banner: 'http://sandbox.test/sandbox/banners/payday.svg' },
+    });
+    expect((await call(sandbox, 'readLandingTemplate', { templateId: '1' })).message).toBe('This offer has ended.');
+    expect((await open(sandbox, '/sandbox/banners/payday.svg')).response.status).toBe(200);
+    expect((await open(sandbox, '/sandbox/agreements/registration')).response.status).toBe(200);
+  });
+
+  it('may count visits and presses', async () => {
+    expect((await call(sandbox, 'trackVisit', { page_type: '1', page_id: '7001' })).code).toBe('00');
+    expect((await call(sandbox, 'trackClick', { page_type: '1', phone: '1' })).code).toBe('00');
+  });
+});
+
+describe('a page of another origin', () => {
+  it('may call, with the headers of both clients', async () => {
+    const asked = await sandbox.fetch(new Request('http://sandbox.test/api/growing/plan', { method: 'OPTIONS' }));
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-headers')).toContain('building, gather, swift, eyes');
+    const answer = await send(sandbox, 'readCaptchaSession', {});
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { pesoText } from '../loan/money.ts';
+import type { DetailRow } from './borrowerSeed.ts';
+import type { OfferTerms } from './offerSeed.ts';
+
+interface Cost {
+  readonly interestCents: number;
+  readonly feeCents: number;
+}
+
+/** The rows that say what a loan of this amount costs. */
+export function costRows(amountCents: number, { interestCents, feeCents }: Cost): DetailRow[] {
+  return [
+    { text: 'You receive', value: pesoText(amountCents) },
+    { text: 'Interest', value: pesoText(interestCents) },
+    { text: 'Service fee', value: pesoText(feeCents) },
+    { text: 'Total repayment', value: pesoText(amountCents + interestCents + feeCents) },
+  ];
+}
+
+/** Receives 4,500.00 and pays 5,900.00 once, on day 91. */
+export const onePart: OfferTerms = {
+  amountCents: 450_000,
+  termDays: 91,
+  termUnit: 'day',
+  rateText: '0.22% a day',
+  details: costRows(450_000, { interestCents: 90_000, feeCents: 50_000 }),
+  parts: [{ amountCents: 590_000, dueInDays: 91 }],
+};
+
+/** Receives 5,000.00 and pays 1,950.00 three times, on days 30, 60 and 90. */
+export const threeParts: OfferTerms = {
+  amountCents: 500_000,
+  termDays: 91,
+  termUnit: 1,
+  rateText: '0.12% a day',
+  details: costRows(500_000, { interestCents: 55_000, feeCents: 30_000 }),
+  parts: [30, 60, 90].map((dueInDays) => ({ amountCents: 195_000, dueInDays })),
+};
+
+/** Receives 10,000.00 and pays 12,000.00 once, on day 91. */
+export const largeLoan: OfferTerms = {
+  amountCents: 1_000_000,
+  termDays: 91,
+  termUnit: 'day',
+  rateText: '0.16% a day',
+  details: costRows(1_000_000, { interestCents: 150_000, feeCents: 50_000 }),
+  parts: [{ amountCents: 1_200_000, dueInDays: 91 }],
+};
+
+/** Receives 8,000.00 and pays four times over 122 days, the last time a little less. */
+export const fourParts: OfferTerms = {
+  amountCents: 800_000,
+  termDays: 122,
+  termUnit: 'day',
+  rateText: '0.12% a day',
+  details: costRows(800_000, { interestCents: 120_000, feeCents: 39_999 }),
+  parts: [31, 62, 92, 122].map((dueInDays, index) => ({ amountCents: index < 3 ? 240_000 : 239_999, dueInDays })),
+};

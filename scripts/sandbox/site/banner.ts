@@ -1,0 +1,25 @@
+import { html } from 'hono/html';
+
+const HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+/** A banner of a landing page, 720 by 360. Null where there is none of this name. */
+export function banner(file: string): Response | null {
+  if (file !== 'payday.svg') return null;
+  const svg = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" width="720" height="360">
+<rect width="720" height="360" fill="#0b3d6b"/>
+<circle cx="600" cy="70" r="160" fill="#0f5594"/><circle cx="80" cy="330" r="140" fill="#0f5594"/>
+<g transform="translate(470 60) rotate(8)"><rect width="150" height="250" rx="22" fill="#eef4fb"/>
+<rect x="16" y="30" width="118" height="190" rx="8" fill="#fff"/><circle cx="75" cy="86" r="28" fill="#12804c"/>
+<path d="m62 86 9 10 18-20" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>
+<rect x="34" y="132" width="82" height="12" rx="6" fill="#5b6c7e"/><rect x="34" y="156" width="60" height="10" rx="5" fill="#c5d0dc"/>
+<rect x="34" y="184" width="82" height="24" rx="12" fill="#f0a63a"/></g>
+<text x="56" y="150" fill="#fff" font-family="sans-serif" font-size="46" font-weight="700">Until payday</text>
+<text x="56" y="206" fill="#cfe2f6" font-family="sans-serif" font-size="28">You see what it costs first</text>
+</svg>`;
+  return new Response(svg.toString(), { headers: HEADERS });
+}

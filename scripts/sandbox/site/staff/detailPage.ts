@@ -1,0 +1,107 @@
+import { html } from 'hono/html';
+import { LONGEST_REPLY } from '../../complaints/answerComplaint.ts';
+import { collectionSubtypes, complaintTypes, titleIn } from '../../complaints/complaintTypes.ts';
+import { evidenceUrl, MOST_IMAGES } from '../../complaints/evidence.ts';
+import type { StaffView } from '../../complaints/staffStore.ts';
+import type { Complaint } from '../../database/complaintTables.ts';
+import { screenUrl } from '../links.ts';
+import { type Html, page } from '../page.ts';
+
+/** What came of the staff's last step, shown above the form. */
+export interface Notice {
+  readonly kind: 'sent' | 'refused';
+  readonly message: string;
+}
+
+function pictures(names: readonly string[], of: string): Html {
+  const items = names.map((name, index) => {
+    const url = evidenceUrl('', name);
+    const words = `${of}, image ${index + 1} of ${names.length}`;
+    return html`<li><a href="${url}"><img src="${url}" alt="${words}" width="90" height="120" loading="lazy"></a></li>`;
+  });
+  return html`<ul class="pictures">${items}</ul>`;
+}
+
+function facts({ complaint, order }: StaffView): Html {
+  const subtype = titleIn(collectionSubtypes, complaint.subtype);
+  const fact = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+  return html`<dl class="facts">${fact('Borrower', order?.borrowerName ?? `user ${complaint.userId}`)}
+${fact('Order', complaint.orderId || 'none')}
+${fact('Type', titleIn(complaintTypes, complaint.type))}
+${subtype === '' ? '' : fact('Sub-type', subtype)}
+${fact('Received', complaint.at.slice(0, -3))}</dl>`;
+}
+
+function asked(view: StaffView): Html {
+  const { content, images } = view.complaint;
+  return html`<section class="card"><h2>What the borrower wrote</h2>
+<p class="typed">${content}</p>
+${images.length === 0 ? '' : pictures(images, 'From the borrower')}
+${facts(view)}</section>`;
+}
+
+function ratingText({ asksForRating, score }: Complaint): string {
+  if (score > 0) return `The borrower rated this with ${score} of 5.`;
+  return asksForRating ? 'The borrower is asked to rate this.' : 'No rating is asked for.';
+}
+
+function answered(complaint: Complaint): Html {
+  const { answeredAt, reply, replyImages } = complaint;
+  return html`<section class="card"><h2>The answer</h2>
+${reply === '' ? '' : html`<p class="typed">${reply}</p>`}
+${replyImages.length === 0 ? '' : pictures(replyImages, 'From the staff')}
+<p class="soft">Sent ${answeredAt.slice(0, -3)}. ${ratingText(complaint)}</p></section>`;
+}
+
+function ratingBox({ asksForRating, score }: Complaint): Html {
+  // A rating that was given is not asked for again, but what asked for it stays.
+  if (score > 0) return html`<input type="hidden" name="asksForRating" value="1">`;
+  return html`<label class="check"><input type="checkbox" name="asksForRating" value="1"${asksForRating ? html` checked` : ''}>
+Ask the borrower to rate the service</label>`;
+}
+
+function answerForm(complaint: Complaint, typed: string): Html {
+  const isAgain = complaint.answeredAt !== '';
+  const warning = isAgain ? html`<p class="soft">A new answer takes the place of this one and of its images.</p>` : '';
+  // A line's end directly after the tag is not part of the text.
+  return html`<form class="card" method="post" enctype="multipart/form-data" action="/sandbox/staff/${complaint.id}">
+<h2>${isAgain ? 'Answer again' : 'Answer'}</h2>${warning}
+<p><label for="reply">Answer to the borrower</label>
+<textarea id="reply" name="reply" maxlength="${LONGEST_REPLY}">
+${typed}</textarea></p>
+<label for="images">Images, at most ${MOST_IMAGES}, 5 MB each and 8 MB together</label>
+<input id="images" name="images" type="file" multiple accept="image/jpeg,image/png,image/webp,image/gif">
+${ratingBox(complaint)}
+<button class="button">Send the answer</button></form>`;
+}
+
+function noticeOf(notice: Notice | null): Html | '' {
+  if (notice === null) return '';
+  const { kind, message } = notice;
+  return kind === 'sent'
+    ? html`<p class="good" role="status">${message}</p>`
+    : html`<p class="bad" role="alert">${message}</p>`;
+}
+
+function links({ complaint, order }: StaffView): Html {
+  const screen = { path: '/complainDetails', extra: `problemId=${complaint.id}` };
+  const own = order === null ? '' : html`<li><a href="${screenUrl(order, screen)}">As the borrower sees it</a></li>`;
+  return html`<ul class="links"><li><a href="/sandbox/staff">All complaints</a></li>
+<li><a href="/sandbox/staff?userId=${complaint.userId}">Of this borrower</a></li>${own}</ul>`;
+}
+
+/** One complaint, and the form that answers it. `typed` is what stands in the form. */
+export function staffDetailPage(
+  view: StaffView,
+  notice: Notice | null,
+  typed: string,
+  status = 200,
+): Promise<Response> {
+  const { complaint } = view;
+  return page(
+    `Complaint ${complaint.id}`,
+    html`${links(view)}${noticeOf(notice)}${asked(view)}
+${complaint.answeredAt === '' ? '' : answered(complaint)}${answerForm(complaint, typed)}`,
+    status,
+  );
+}

@@ -1,0 +1,30 @@
+import { html } from 'hono/html';
+import { channelName, WALLET } from '../loan/channels.ts';
+import { plainPesoText } from '../loan/money.ts';
+import type { PayCodeView } from '../loan/payWithCode.ts';
+import { screenUrl } from './links.ts';
+import { page } from './page.ts';
+import { paidPage, payPage, unknownCodePage } from './payPage.ts';
+
+const isOfWallet = (view: PayCodeView | null): view is PayCodeView => view?.payCode.channelNumber === WALLET;
+
+/** What the borrower's wallet asks, with the button that pays it while it is open. */
+export async function walletPage(view: PayCodeView | null): Promise<Response> {
+  if (!isOfWallet(view)) return unknownCodePage();
+  if (view.state !== 'open') return payPage(view);
+  const { payCode, loan } = view;
+  return page(
+    channelName(WALLET),
+    html`<div class="card"><p>Sample Lending asks for</p>
+<p class="amount">${plainPesoText(payCode.amountCents)}</p>
+<dl><dt>For</dt><dd>${loan.order.productName}</dd><dt>Order</dt><dd>${loan.order.id}</dd></dl>
+<form method="post" action="/sandbox/wallet/${payCode.code}"><button class="button">Pay now</button></form></div>
+<p><a class="button plain" href="${screenUrl(loan.order, { path: '/loanDetail' })}">Back to the order</a></p>
+<p class="soft">This page stands in for an e-wallet. No real money moves.</p>`,
+  );
+}
+
+/** What came of a payment by wallet; `view` is how it stood before. */
+export function walletPaidPage(view: PayCodeView | null): Promise<Response> {
+  return isOfWallet(view) ? paidPage(view) : unknownCodePage();
+}
