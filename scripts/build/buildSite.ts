@@ -31,7 +31,7 @@ const writePage = (settings: BuildSettings, built: BuiltPage): void => {
 
 /** Builds every page into the output folder, with the headers for the host, and prints what each weighs. */
 export const buildSite = async (settings: BuildSettings): Promise<readonly BuiltPage[]> => {
-  const pages = await findPages(settings.only);
+  const pages = await findPages(settings);
   // One after the other: the bundler uses all cores itself, and a failure then names its page alone.
   const built: BuiltPage[] = [];
   for (const page of pages) built.push(await buildPage(settings, page));

@@ -22,7 +22,7 @@ export const policyOf = (
     "default-src 'none'",
     scripts.length && `script-src ${scripts.map(hashOf).join(' ')}`,
     styles.length && `style-src ${styles.map(hashOf).join(' ')}`,
-    `img-src 'self' data: ${hosts}`,
+    `img-src 'self' data: ${hosts}${api}`,
     frames && `frame-src 'self'${frames === 'answers' ? ` ${hosts}` : ''}`,
     scripts.length && `connect-src 'self'${api}`,
     "base-uri 'none'",

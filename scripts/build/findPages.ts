@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import mpaPlugin from 'vite-plugin-mpa';
 import type { PageFacts } from '../../shared/app/page.ts';
-import { BuildError, root } from './settings.ts';
+import { BuildError, type BuildSettings, root } from './settings.ts';
 
 /** A page as the build sees it. `folder` is its name and address. */
 export interface Page {
@@ -53,15 +53,15 @@ const foundByPlugin = async (): Promise<string[]> => {
 };
 
 /**
- * All pages, or those of `only`. A folder that the plugin passed over would be missing without a word, so the two are
- * compared.
+ * The pages of a build: those of `only`, or all; without the ones that only developers use, unless it asks for them.
+ * A folder that the plugin passed over would be missing without a word, so the two are compared.
  */
-export const findPages = async (only: readonly string[] = []): Promise<Page[]> => {
+export const findPages = async ({ only, hasPreview }: Pick<BuildSettings, 'only' | 'hasPreview'>): Promise<Page[]> => {
   const found = (await foundByPlugin()).sort();
   const folders = only.length ? [...only] : readdirSync(join(root, 'pages')).sort();
   const lost = folders.filter((folder) => !found.includes(folder) || !existsSync(join(pathOf(folder), 'page.ts')));
   if (lost.length) throw new BuildError(`pages/${lost.join(', pages/')} need an index.html, a main.tsx and a page.ts.`);
-  return Promise.all(
+  const pages = await Promise.all(
     folders.map(async (folder) => {
       const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageFacts };
       const entry = existsSync(join(pathOf(folder), 'main.tsx')) ? 'main.tsx' : 'main.ts';
@@ -69,4 +69,5 @@ export const findPages = async (only: readonly string[] = []): Promise<Page[]> =
       return { folder, path: pathOf(folder), entry, isStill, facts: page };
     }),
   );
+  return pages.filter(({ facts }) => hasPreview || !facts.isPreview);
 };

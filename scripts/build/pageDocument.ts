@@ -42,14 +42,15 @@ const languageFilesOf = ({ brand }: BuildSettings, page: Page, sets: readonly Me
 
 const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
   if (!facts.early) return 'null';
-  const { entry } = facts.early;
+  const { entry, fields } = facts.early;
   const path = (brand.paths[entry.name] ?? entry.path).replace('{svc}', brand.service);
-  return JSON.stringify({ ...facts.early, entry: { ...entry, path } });
+  return JSON.stringify({ fields, entry: { ...entry, path } });
 };
 
 const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
   bundleScript(settings, join(root, 'shared/app/head.ts'), {
     __EARLY__: earlyPlan(settings, page),
+    __EARLY_OTHERS__: JSON.stringify(page.facts.early?.others ?? null),
     __IS_STILL__: String(page.isStill),
     __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
     __LANGUAGE_FILES__: files.length

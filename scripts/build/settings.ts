@@ -21,6 +21,8 @@ export interface BuildSettings {
   readonly outDir: string;
   /** The folders in `pages/` that are built; all of them where none is named. */
   readonly only: readonly string[];
+  /** Whether the pages that only developers use are built too. */
+  readonly hasPreview: boolean;
 }
 
 /** A setting or a source that a build cannot go on with; the message is all that a person needs. */
@@ -51,6 +53,11 @@ const readApiBase = (base: string): string => {
   throw new BuildError(`API_BASE is "${base}"; it has to be a path like /api or an address like https://host/api.`);
 };
 
+const readPreview = (value: string): boolean => {
+  if (value === '1' || !value) return !!value;
+  throw new BuildError(`PREVIEW is "${value}"; it has to be 1, or not to be there.`);
+};
+
 /** Reads the settings of a build, and stops it with the reason where one of them is of no use. */
 export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promise<BuildSettings> => ({
   ...(await readBrand(env['BRAND'] || 'default')),
@@ -58,4 +65,5 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
   apiBase: readApiBase(env['API_BASE'] || '/api'),
   outDir: join(root, env['OUT_DIR'] || 'dist'),
   only: (env['PAGES'] ?? '').split(',').filter(Boolean),
+  hasPreview: readPreview(env['PREVIEW'] ?? ''),
 });

@@ -8,20 +8,44 @@ export interface SplitCss {
 
 const classesOf = (selector: string): string[] => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
 
-const isLate = (rule: Rule, html: string): boolean =>
-  rule.selectors.every((selector) => classesOf(selector).some((name) => !new RegExp(`[" ]${name}[" ]`).test(html)));
+const elementsOf = (selector: string): string[] =>
+  [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? '');
 
-const keepOnly = (root: Root, keeps: (rule: Rule) => boolean): string => {
+// These stand around the first view.
+const frame = ['html', 'body'];
+
+const lacks = (selector: string, html: string): boolean =>
+  classesOf(selector).some((name) => !new RegExp(`[" ]${name}[" ]`).test(html)) ||
+  elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
+
+const isLate = (rule: Rule, html: string): boolean => rule.selectors.every((selector) => lacks(selector, html));
+
+const isRead = (css: string, property: string): boolean => css.includes(`var(${property})`);
+
+const keepOnly = (root: Root, keeps: (rule: Rule) => boolean): Root => {
   const copy = root.clone();
   copy.walkRules((rule) => {
     const isFrame = rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as { name?: string }).name ?? '');
     if (!isFrame && !keeps(rule)) rule.remove();
   });
-  copy.walkAtRules((rule) => {
+  return copy;
+};
+
+const print = (root: Root): string => {
+  root.walkRules((rule) => {
+    if (!rule.nodes.length) rule.remove();
+  });
+  root.walkAtRules((rule) => {
     if (rule.nodes && !rule.nodes.length) rule.remove();
   });
-  return copy.nodes.map((node: ChildNode) => node.toString()).join('');
+  return root.nodes.map((node: ChildNode) => node.toString()).join('');
 };
+
+/** Leaves those custom properties in the root's rules for which `keeps` says so. */
+const keepProperties = (root: Root, keeps: (property: string) => boolean): void =>
+  root.walkDecls(/^--/, (declaration) => {
+    if (!keeps(declaration.prop)) declaration.remove();
+  });
 
 const animationsOf = (css: string): string[] =>
   [...css.matchAll(/animation:([^;}]*)/g)].map(([, names]) => names ?? '');
@@ -40,15 +64,18 @@ const withoutUnusedFrames = (css: string): string => {
 };
 
 /**
- * Splits a page's styles by the classes of its first view. Rules keep their order within each part, and a component's
- * variants stand after it in either, so that what wins stays the same.
+ * Splits a page's styles by the classes and elements of its first view. Rules keep their order within each part, and a
+ * component's variants stand after it in either, so that what wins stays the same. A colour that only late rules show
+ * comes with them.
  */
 export const splitCss = (css: string, html: string): SplitCss => {
   const root = postcss.parse(css);
-  return {
-    first: withoutUnusedFrames(keepOnly(root, (rule) => !isLate(rule, html))),
-    late: withoutUnusedFrames(keepOnly(root, (rule) => isLate(rule, html))),
-  };
+  const first = keepOnly(root, (rule) => !isLate(rule, html));
+  const firstCss = first.toString();
+  const late = keepOnly(root, (rule) => rule.selector === ':root' || isLate(rule, html));
+  keepProperties(first, (property) => isRead(firstCss, property));
+  keepProperties(late, (property) => !isRead(firstCss, property));
+  return { first: withoutUnusedFrames(print(first)), late: withoutUnusedFrames(print(late)) };
 };
 
 /** Puts the rules of the document's root together: the brand's colours and the app's are one list. */

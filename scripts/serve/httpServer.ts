@@ -31,6 +31,9 @@ export interface Running {
 export const serveHttp = (handle: Handler, port = 0, host = '127.0.0.1'): Promise<Running> =>
   new Promise((resolve, reject) => {
     const server = createServer(listenerOf(handle));
+    // On a connection that it has used before, a browser sends a request again by itself when no answer comes. A call
+    // whose answer is lost has to stay lost here.
+    server.maxRequestsPerSocket = 1;
     server.once('error', reject);
     server.listen(port, host, () => {
       const address = server.address();

@@ -6,7 +6,7 @@
  */
 import { type EarlyWindow, send } from '../api/early.ts';
 import { requestOf } from '../api/request.ts';
-import { type PageParameters, readParameters, type SessionName, toQuery } from '../session/parameters.ts';
+import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
 import { sessionStore } from '../stores/sessionStore.ts';
 import { storedOrder } from '../stores/storedOrder.ts';
 import type { EarlyCallPlan } from './page.ts';
@@ -14,11 +14,13 @@ import type { EarlyCallPlan } from './page.ts';
 declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
 declare const __BRAND_ID__: string;
-/** The files of the page's other languages, by language. */
+/** Parameters of the address beside the session's that the first call carries, by the call's names for them. */
+declare const __EARLY_OTHERS__: { readonly [field: string]: string } | null;
 /** Whether the page needs no call where the store holds its order. */
 declare const __UNLESS_STORED__: boolean;
 /** Whether the page goes without a framework, and so without stores. */
 declare const __IS_STILL__: boolean;
+/** The files of the page's other languages, by language. */
 declare const __LANGUAGE_FILES__: { readonly [language: string]: string } | null;
 
 interface HeadWindow extends EarlyWindow {
@@ -45,8 +47,13 @@ const isStored = (page: PageParameters): boolean => {
 };
 
 const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
-  const fields: { [name in SessionName]?: string | undefined } = {};
+  const fields: { [name: string]: string | undefined } = {};
   for (const name of plan.fields) fields[name] = page.session[name];
+  if (__EARLY_OTHERS__) {
+    const search = new URLSearchParams(location.search);
+    for (const name of Object.keys(__EARLY_OTHERS__))
+      fields[name] = search.get(__EARLY_OTHERS__[name] as string) || undefined;
+  }
   const request = requestOf(plan.entry, fields, page, { base: __API_BASE__, service: '', paths: {} });
   const answer = send(fetch, request);
   // The script reads the failure later; until then it is nobody's unhandled rejection.

@@ -8,10 +8,12 @@ import type { StoreName } from '../stores/sessionStore.ts';
  */
 export type Weight = { readonly kind: 'still' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
 
-/** The call that the head of the document sends before any script has arrived: a call of the session's values alone. */
+/** The call that the head of the document sends before any script has arrived: one of what the address says alone. */
 export interface EarlyCallPlan {
   readonly entry: CatalogueEntry;
   readonly fields: readonly SessionName[];
+  /** Other parameters of the address that go out, by the names that the call has for them. */
+  readonly others?: { readonly [field: string]: string };
   /** Where this store holds the order that the address names, the page needs no call. */
   readonly unlessStored?: StoreName;
 }
@@ -28,4 +30,6 @@ export interface PageFacts {
   readonly frames?: 'own' | 'answers';
   /** Public pages may be found by search engines; a borrower's pages may not. */
   readonly isPublic?: boolean;
+  /** A tool of development, which a build holds only where it is asked for. */
+  readonly isPreview?: boolean;
 }

@@ -25,6 +25,16 @@ describe('The settings of a build', () => {
   });
 });
 
+describe('The developer preview', () => {
+  it('is built only where it is asked for, by 1 and nothing else', async () => {
+    expect((await readSettings({})).hasPreview).toBe(false);
+    expect((await readSettings({ PREVIEW: '' })).hasPreview).toBe(false);
+    expect((await readSettings({ PREVIEW: '1' })).hasPreview).toBe(true);
+    for (const PREVIEW of ['0', 'true', 'yes'])
+      await expect(readSettings({ PREVIEW })).rejects.toThrow(`PREVIEW is "${PREVIEW}"; it has to be 1, or not`);
+  });
+});
+
 describe('A text', () => {
   const file = (fil: string) =>
     `import { defineMessages } from '../../shared/i18n/messages.ts';
@@ -115,9 +125,18 @@ describe('A page’s document', () => {
 
 describe('The styles of a page', () => {
   it('that the first view does not use come after the script', () => {
-    const { first, late } = splitCss('a{x:y}.card{x:y}.toast{x:y}.card .toast{x:y}', '<p class="card big">');
-    expect(first).toBe('a{x:y}.card{x:y}');
-    expect(late).toBe('.toast{x:y}.card .toast{x:y}');
+    const { first, late } = splitCss(
+      'a{x:y}p,a{x:y}body{x:y}*{x:y}.card{x:y}.toast{x:y}.card .toast{x:y}.card p{x:y}',
+      '<p class="card big">',
+    );
+    expect(first).toBe('p,a{x:y}body{x:y}*{x:y}.card{x:y}.card p{x:y}');
+    expect(late).toBe('a{x:y}.toast{x:y}.card .toast{x:y}');
+  });
+
+  it('bring a colour along that only late rules show', () => {
+    const { first, late } = splitCss(':root{--a:1;--b:2}.on{c:var(--a)}.off{c:var(--b)}', '<p class="on">');
+    expect(first).toBe(':root{--a:1}.on{c:var(--a)}');
+    expect(late).toBe(':root{--b:2}.off{c:var(--b)}');
   });
 
   it('take an animation’s frames along with the rule that runs them', () => {
@@ -167,9 +186,20 @@ describe('The headers for a host', () => {
 });
 
 describe('The pages', () => {
+  const foldersOf = async (wanted: Parameters<typeof findPages>[0]): Promise<string[]> =>
+    (await findPages(wanted)).map(({ folder }) => folder);
+
   it('that are found are the folders that there are', async () => {
-    const folders = (await findPages()).map(({ folder }) => folder);
-    expect(folders).toEqual(readdirSync(join(root, 'pages')).sort());
-    expect(folders.length).toBeGreaterThan(0);
+    const found = await foldersOf({ only: [], hasPreview: true });
+    expect(found).toEqual(readdirSync(join(root, 'pages')).sort());
+    expect(found.length).toBeGreaterThan(0);
+  });
+
+  it('of developers are left out, even by name, unless the build asks for them', async () => {
+    const all = await foldersOf({ only: [], hasPreview: true });
+    expect(await foldersOf({ only: [], hasPreview: false })).toEqual(all.filter((name) => name !== 'testPreview'));
+    const only = ['home', 'testPreview'];
+    expect(await foldersOf({ only, hasPreview: false })).toEqual(['home']);
+    expect(await foldersOf({ only, hasPreview: true })).toEqual(only);
   });
 });

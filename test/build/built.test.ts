@@ -3,18 +3,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allTexts } from '../../scripts/build/allTexts.ts';
 import { findPages, type Page } from '../../scripts/build/findPages.ts';
-import { root } from '../../scripts/build/settings.ts';
+import { readSettings, root } from '../../scripts/build/settings.ts';
 import { BEFORE_SCRIPT_LIMIT, printWeights, type Weighed } from '../../scripts/build/weigh.ts';
 
 const dist = join(root, process.env['OUT_DIR'] || 'dist');
 const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
 const pathOf = ({ folder, facts }: Page): string => facts.file ?? `${folder}/index.html`;
 
-const pages = await findPages();
+const settings = await readSettings();
+const pages = await findPages(settings);
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const contentsOf = (document: string, element: string): string[] =>
   [...document.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, content]) => content ?? '');
+
+const filesWithin = (): string[] => readdirSync(dist, { recursive: true, encoding: 'utf8' });
+const textFiles = (): string[] =>
+  filesWithin().filter((file) => /\.(html|json|svg|conf|xml|txt)$/.test(file) || file === '_headers');
+
+const SHORT = 12;
+
+/** What the preview says and no other page: short words could stand anywhere. */
+const previewWords = async (): Promise<string[]> => {
+  const languages = await Promise.all(['en', 'fil'].map(allTexts));
+  return languages.flatMap(({ testPreview = {}, ...others }) => {
+    const elsewhere = JSON.stringify(others);
+    return Object.values(testPreview).filter((words) => words.length >= SHORT && !elsewhere.includes(words));
+  });
+};
 
 describe('The build', () => {
   let weights: Weighed[] = [];
@@ -53,10 +70,15 @@ describe('The build', () => {
   });
 
   it('holds no path of the machine that made it', () => {
-    const guilty = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(html|json|svg|conf)$/.test(file) || file === '_headers')
-      .filter((file) => read(file).includes(root));
-    expect(guilty).toEqual([]);
+    expect(textFiles().filter((file) => read(file).includes(root))).toEqual([]);
+  });
+
+  // Where the build was asked for the preview, the pages are all there is to say of it; see above.
+  it.runIf(!settings.hasPreview)('holds no trace of the developer preview', async () => {
+    const traces = [...(await previewWords()), 'testPreview'];
+    expect(traces.length).toBeGreaterThan(10);
+    expect(filesWithin().filter((file) => /testPreview/i.test(file))).toEqual([]);
+    expect(textFiles().filter((file) => traces.some((words) => read(file).includes(words)))).toEqual([]);
   });
 });
 

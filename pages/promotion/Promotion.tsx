@@ -1,0 +1,108 @@
+import { fill } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
+import { text } from './messages.ts';
+import type { PromotionModel } from './model.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import './page.scss';
+
+interface PartProps {
+  readonly model: PromotionModel;
+}
+
+function Banner({ model }: PartProps) {
+  const banner = model.offer.template()?.banner;
+  // The place is there before the picture is, so that nothing below it moves.
+  return (
+    <div className="banner">
+      {banner && <img className="picture banner__picture" src={banner} width="720" height="360" alt="" />}
+    </div>
+  );
+}
+
+function Title({ model, title }: PartProps & { readonly title: string }) {
+  return <RouteTitle key={title} title={title} takesFocus={model.hasMoved()} />;
+}
+
+function FormPlace({ model }: PartProps) {
+  const offer = model.offer.$view.get();
+  if (offer.kind === 'refused')
+    return (
+      <section className="card stack">
+        <Title model={model} title={text.over} />
+        <p role="alert" className="said">
+          {offer.message}
+        </p>
+        <Button onPress={model.goHome}>{text.home}</Button>
+      </section>
+    );
+  return (
+    <>
+      <Banner model={model} />
+      <Title model={model} title={model.offer.template()?.title || text.title} />
+      {offer.kind === 'unknown' && (
+        <div className="card stack">
+          <p role="status">{text.noTemplate}</p>
+          <Button onPress={() => void model.offer.read()} kind="quiet">
+            {text.retry}
+          </Button>
+        </div>
+      )}
+      <RegisterForm model={model} />
+    </>
+  );
+}
+
+function DownloadPlace({ model }: PartProps) {
+  const app = model.offer.template()?.appName;
+  return (
+    <section className="card stack">
+      <span className="accent">
+        <Icon path={doneIcon} isLarge />
+      </span>
+      <Title model={model} title={text.download} />
+      <p>{text.next}</p>
+      <a className="button" href={model.downloadAddress()}>
+        {app ? fill(text.downloadApp, { app }) : text.download}
+      </a>
+    </section>
+  );
+}
+
+function AgreementPlace({ model }: PartProps) {
+  const address = model.agreementAddress();
+  return (
+    <>
+      <Title model={model} title={model.offer.template()?.agreementTitle || text.agreement} />
+      {address ? (
+        <>
+          <iframe className="document" src={address} sandbox="" referrerPolicy="no-referrer" title={text.agreement} />
+          <a className="button button--quiet" href={address}>
+            {text.open}
+          </a>
+        </>
+      ) : (
+        <p className="card" role="status">
+          {model.offer.$view.get().kind !== 'loading' && text.noDocument}
+        </p>
+      )}
+      <a className="button" href="#/">
+        {text.back}
+      </a>
+    </>
+  );
+}
+
+/** The landing page: the form, the way to the app, or the offer's document. */
+export function Promotion({ model }: PartProps) {
+  switch (model.$place.get()) {
+    case 'form':
+      return <FormPlace model={model} />;
+    case 'downloadTemplate':
+      return <DownloadPlace model={model} />;
+    case 'agreementTemplate':
+      return <AgreementPlace model={model} />;
+  }
+}

@@ -1,0 +1,66 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { phone as phoneRule } from '../../shared/brand/current.ts';
+import { fill } from '../../shared/i18n/messages.ts';
+import { text } from './messages.ts';
+
+const CAPTCHA_LETTERS = 4;
+const SMS_DIGITS = 6;
+
+/** What the visitor has typed. */
+export interface Typed {
+  readonly phone: string;
+  readonly captcha: string;
+  readonly sms: string;
+}
+
+export type Field = keyof Typed;
+
+/** The form: what is typed, what is wrong with a field, and which call is under way. */
+export interface Form extends Typed {
+  readonly problem: { readonly field: Field; readonly message: string } | undefined;
+  readonly busy: 'sending' | 'registering' | undefined;
+}
+
+/** A form and its rules. */
+export interface FormRules {
+  readonly $form: ReadableAtom<Form>;
+  change(changes: Partial<Form>): void;
+  /** Takes what was typed into a field, as far as the field can hold it. */
+  type(field: Field, value: string): void;
+  /** Says what is wrong with the first of the fields that is not right; true where all are. */
+  areRight(fields: readonly Field[]): boolean;
+}
+
+const digits = (value: string, most: number): string => value.replace(/\D/g, '').slice(0, most);
+
+const clean: { readonly [field in Field]: (value: string) => string } = {
+  phone: (value) => digits(value, phoneRule.maxDigits),
+  captcha: (value) => value.replace(/\s/g, '').slice(0, CAPTCHA_LETTERS),
+  sms: (value) => digits(value, SMS_DIGITS),
+};
+
+const problemOf: { readonly [field in Field]: (value: string) => string | false } = {
+  phone: (value) => !new RegExp(phoneRule.pattern).test(value) && fill(text.enterPhone, { example: phoneRule.example }),
+  captcha: (value) => !value && text.enterCaptcha,
+  sms: (value) => !value && text.enterSms,
+};
+
+/** The form of the landing page, empty. */
+export const makeForm = (): FormRules => {
+  const $form = atom<Form>({ phone: '', captcha: '', sms: '', problem: undefined, busy: undefined });
+  const change = (changes: Partial<Form>): void => $form.set({ ...$form.get(), ...changes });
+  return {
+    $form,
+    change,
+    type: (field, value) => change({ [field]: clean[field](value), problem: undefined }),
+    areRight: (fields) => {
+      for (const field of fields) {
+        const message = problemOf[field]($form.get()[field]);
+        if (!message) continue;
+        change({ problem: { field, message } });
+        return false;
+      }
+      return true;
+    },
+  };
+};

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { storeUrl } from '../../shared/brand/current.ts';
+import { type InPageRoutes, readRoute } from '../../shared/navigation/inPageRoute.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { createPromotion, type PromotionModel } from './model.ts';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+const SEARCH = '?id=7001&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend&deviceId=d1&appName=App';
+
+interface Opened extends TestEnv {
+  readonly model: PromotionModel;
+  readonly hash: () => string;
+}
+
+const routesAt = (hash: string) => {
+  let now = hash;
+  let changed = () => {};
+  const routes: InPageRoutes = {
+    current: () => readRoute(now),
+    go: (name) => {
+      now = `#/${name}`;
+      changed();
+    },
+    replace: (name) => routes.go(name),
+    onChange: (run) => {
+      changed = run;
+    },
+  };
+  return { routes, hash: () => now };
+};
+
+const open = (phone: Partial<TestPhone> = {}, at = ''): Opened => {
+  const test = testEnv({ search: SEARCH, sandbox, ...phone });
+  const { routes, hash } = routesAt(at);
+  const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
+  const model = createPromotion({ ...test.env, routes, marks: test.marks, picture });
+  model.open();
+  return { ...test, model, hash };
+};
+
+const template = (words: object = {}) => success({ id: 't9', template: { title: 'Hello', ...words } });
+const captcha = () => success({ sid: 's1' });
+
+/** A page whose offer and captcha are there, filled in; later calls are answered by `answers`, one each. */
+const filled = async (...answers: Response[]): Promise<Opened> => {
+  // The captcha is asked for first, then the offer, then the visit is counted.
+  const opened = open({ fetch: answering(captcha(), template(), success(null), ...answers) });
+  await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
+  opened.model.form.type('phone', '13912345678');
+  opened.model.form.type('captcha', 'ABCD');
+  opened.model.form.type('sms', '123456');
+  return opened;
+};
+
+const form = ({ model }: Opened) => model.form.$form.get();
+const pathsOf = ({ calls }: Opened): string[] => calls.map(({ path }) => path.split('/').at(-1) ?? '');
+
+describe('the landing page on opening', () => {
+  it('reads its offer, begins a captcha, and counts the visit by the offer’s own id', async () => {
+    const opened = open();
+    await vi.waitFor(() => expect(pathsOf(opened)).toHaveLength(3));
+    expect(pathsOf(opened).sort()).toEqual(['channel-template', 'get-sid', 'track-visit']);
+    const visit = opened.calls.find(({ path }) => path.endsWith('track-visit'));
+    expect(Object.fromEntries(visit?.query ?? [])).toMatchObject({
+      page_id: '7001',
+      user_from: 'u1',
+      client_type: 'h5',
+      page_type: '1',
+      utm_tag: 'summer',
+      app_from: 'ads',
+    });
+    expect(opened.model.offer.template()?.buttonText).toBe('Apply now');
+    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown' });
+  });
+
+  it('says that an offer is over in the service’s words, and offers no form for it', async () => {
+    const opened = open({ search: '?id=1' });
+    await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('refused'));
+    expect(opened.toasts).toContainEqual({ text: 'This offer has ended.', durationMs: 2000 });
+  });
+
+  it('goes on without its offer where that is not known, and counts the visit by the address', async () => {
+    const opened = open({ fetch: answering(captcha(), new Response('<html>'), success(null)) });
+    await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
+    expect(opened.model.offer.$view.get()).toEqual({ kind: 'unknown' });
+    expect(Object.fromEntries(opened.calls[2]?.query ?? [])['page_id']).toBe('7001');
+    expect(opened.model.downloadAddress()).toBe(storeUrl);
+  });
+
+  it('says why there is no captcha, and tries again when asked', async () => {
+    const opened = open({ fetch: answering(refusal('Too many visitors.'), template(), captcha(), success(null)) });
+    await vi.waitFor(() => expect(opened.model.captcha.$view.get()).toEqual({ kind: 'missing' }));
+    expect(opened.toasts).toContainEqual({ text: 'Too many visitors.', durationMs: 2000 });
+    opened.model.registration.renewCaptcha();
+    await vi.waitFor(() => expect(opened.model.captcha.$view.get().kind).not.toBe('missing'));
+  });
+});
+
+describe('a field', () => {
+  it('takes digits as far as it holds them, and letters of the captcha without blanks', () => {
+    const { model } = open();
+    model.form.type('phone', '+1 (391) 234-567890');
+    model.form.type('captcha', ' a B c d e');
+    model.form.type('sms', '12 34-56789');
+    expect(model.form.$form.get()).toMatchObject({ phone: '13912345678', captcha: 'aBcd', sms: '123456' });
+  });
+
+  it.each([
+    ['1391234567', 'ten digits'],
+    ['23912345678', 'a first digit other than 1'],
+    ['12912345678', 'a second digit below 3'],
+    ['', 'nothing'],
+  ])('that holds the phone %s (%s) is refused, and nothing is sent', async (phone) => {
+    const opened = await filled();
+    opened.model.form.type('phone', phone);
+    await opened.model.registration.sendCode();
+    await opened.model.registration.register();
+    expect(form(opened).problem).toMatchObject({ field: 'phone', message: expect.stringContaining('13912345678') });
+    expect(opened.calls).toHaveLength(3);
+  });
+
+  it('that is empty and needed is named, and nothing is sent', async () => {
+    const opened = await filled();
+    opened.model.form.type('captcha', '');
+    await opened.model.registration.sendCode();
+    expect(form(opened).problem?.field).toBe('captcha');
+    opened.model.form.type('captcha', 'ABCD');
+    expect(form(opened).problem).toBeUndefined();
+    opened.model.form.type('sms', '');
+    await opened.model.registration.register();
+    expect([form(opened).problem?.field, opened.calls.length]).toEqual(['sms', 3]);
+  });
+});
+
+describe('the SMS code', () => {
+  it('is asked for with what the visitor typed, and then not for a minute', async () => {
+    const opened = await filled(success(null), success(null));
+    await opened.model.registration.sendCode();
+    expect(opened.calls[3]?.body).toEqual({
+      phone: '13912345678',
+      capcode: 'ABCD',
+      sid: 's1',
+      deviceId: 'd1',
+      appName: 'App',
+      app_from: 'ads',
+      user_from: 'u1',
+      utm_tag: 'summer',
+    });
+    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(60);
+    await opened.model.registration.sendCode();
+    opened.clock.advance(59_000);
+    await opened.model.registration.sendCode();
+    expect(opened.calls).toHaveLength(4);
+    opened.clock.advance(1000);
+    await opened.model.registration.sendCode();
+    expect(opened.calls).toHaveLength(5);
+  });
+
+  it('is asked for once by two taps at a time', async () => {
+    const opened = await filled(success(null), success(null));
+    await Promise.all([opened.model.registration.sendCode(), opened.model.registration.sendCode()]);
+    expect(opened.calls).toHaveLength(4);
+  });
+
+  it('keeps its wait over a reload, and in another tab that is open already', async () => {
+    const first = await filled(success(null));
+    const { phoneStorage, clock } = first;
+    const second = open({ phoneStorage, clock, fetch: answering(captcha(), template(), success(null)) });
+    await first.model.registration.sendCode();
+    clock.advance(20_000);
+    const third = open({ phoneStorage, clock });
+    expect(third.model.registration.countdown.$restSeconds.get()).toBe(40);
+    second.comeBack('visible');
+    expect(second.model.registration.countdown.$restSeconds.get()).toBe(40);
+  });
+
+  it('for a wrong captcha shows another picture of the same session, and says why', async () => {
+    const opened = await filled(refusal('Wrong letters.', '101'));
+    const before = opened.model.captcha.$view.get();
+    await opened.model.registration.sendCode();
+    expect(opened.toasts).toEqual([{ text: 'Wrong letters.', durationMs: 2000 }]);
+    expect(form(opened).captcha).toBe('');
+    expect([before, opened.model.captcha.$view.get()]).toEqual([
+      { kind: 'shown', sid: 's1', url: '/captcha/s1/0' },
+      { kind: 'shown', sid: 's1', url: '/captcha/s1/1' },
+    ]);
+    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
+  });
+
+  it('for a phone that is registered leads to the app', async () => {
+    const opened = await filled(refusal('known', '11'));
+    await opened.model.registration.sendCode();
+    expect(opened.toasts[0]?.text).toBe('This phone is registered already: please download the app and log in');
+    expect(opened.hash()).toBe('#/downloadTemplate');
+    expect(opened.model.$place.get()).toBe('downloadTemplate');
+  });
+
+  it('that is refused for another reason says so, and can be asked for again', async () => {
+    const opened = await filled(refusal('Not today.', '500'), success(null));
+    await opened.model.registration.sendCode();
+    expect([opened.toasts[0]?.text, form(opened).captcha, form(opened).busy]).toEqual([
+      'Not today.',
+      'ABCD',
+      undefined,
+    ]);
+  });
+
+  it('whose answer is lost is not claimed to be sent, nor not to be', async () => {
+    const opened = await filled();
+    await opened.model.registration.sendCode();
+    expect(opened.toasts[0]?.text).toContain('not known');
+    expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', busy: undefined });
+  });
+});
+
+describe('applying', () => {
+  it('counts the press and registers, with the phone as the name', async () => {
+    const opened = await filled(success(null), Response.json({ code: 0, message: 'ok', data: null }));
+    opened.model.apply();
+    await vi.waitFor(() => expect(opened.hash()).toBe('#/downloadTemplate'));
+    expect(pathsOf(opened).slice(3)).toEqual(['track-click', 'register']);
+    expect(Object.fromEntries(opened.calls[3]?.query ?? [])).toMatchObject({ page_id: 't9', phone: '13912345678' });
+    expect(opened.calls[4]?.body).toEqual({
+      phone: '13912345678',
+      capcode: 'ABCD',
+      sid: 's1',
+      deviceId: 'd1',
+      appName: 'App',
+      userName: '13912345678',
+      smsCode: '123456',
+      invite_code: 'friend',
+      user_from: 'u1',
+      id: '7001',
+      app_from: 'ads',
+      utm_tag: 'summer',
+    });
+    expect(opened.toasts[0]?.text).toBe('You are registered.');
+  });
+
+  it('is not held up by a count that nobody answers', async () => {
+    const service = heldService();
+    const opened = open({ fetch: service.fetch });
+    for (const [field, value] of [
+      ['phone', '13912345678'],
+      ['captcha', 'ABCD'],
+      ['sms', '123456'],
+    ] as const)
+      opened.model.form.type(field, value);
+    opened.model.apply();
+    // Captcha, offer and count are still open; the registration has gone out all the same.
+    await vi.waitFor(() => expect(pathsOf(opened)).toContain('register'));
+    service.answer(3, success(null));
+    await vi.waitFor(() => expect(opened.hash()).toBe('#/downloadTemplate'));
+  });
+
+  it('is sent once by ten taps', async () => {
+    const service = heldService();
+    const opened = open({ fetch: service.fetch });
+    for (const [field, value] of [
+      ['phone', '13912345678'],
+      ['captcha', 'ABCD'],
+      ['sms', '123456'],
+    ] as const)
+      opened.model.form.type(field, value);
+    for (let tap = 0; tap < 10; tap += 1) opened.model.apply();
+    await vi.waitFor(() => expect(pathsOf(opened)).toContain('register'));
+    expect(pathsOf(opened).filter((path) => path === 'register')).toHaveLength(1);
+  });
+
+  it.each([
+    ['11', 'known', 'please download the app and log in', '#/downloadTemplate', 'ABCD'],
+    ['-1', 'Wrong letters.', 'Wrong letters.', '', ''],
+    ['7', 'The code is wrong.', 'The code is wrong.', '', 'ABCD'],
+    ['7', '', 'refused', '', 'ABCD'],
+  ])('that is refused with %s (%s) says "%s"', async (code, message, words, hash, letters) => {
+    const opened = await filled(success(null), refusal(message, code));
+    opened.model.apply();
+    await vi.waitFor(() => expect(opened.toasts).toHaveLength(1));
+    expect(opened.toasts[0]?.text).toContain(words);
+    expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual([hash, letters, '13912345678']);
+  });
+
+  it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {
+    const opened = await filled(success(null));
+    opened.model.apply();
+    await vi.waitFor(() => expect(opened.toasts).toHaveLength(1));
+    expect(opened.toasts[0]?.text).toContain('not known');
+    expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', sms: '123456', busy: undefined });
+  });
+});
+
+describe('a place behind the page', () => {
+  it('can be opened straight', async () => {
+    const opened = open({}, '#/downloadTemplate');
+    expect(opened.model.$place.get()).toBe('downloadTemplate');
+    await vi.waitFor(() => expect(opened.model.downloadAddress()).toBe('http://sandbox.test/sandbox/away/download'));
+    expect(open({}, '#/nowhere').model.$place.get()).toBe('form');
+  });
+
+  it('names no address that is not safe', async () => {
+    const bad = 'javascript:alert(1)';
+    const opened = open({ fetch: answering(captcha(), template({ downloadUrl: bad, agreementUrl: bad })) });
+    await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('ready'));
+    expect([opened.model.downloadAddress(), opened.model.agreementAddress()]).toEqual([storeUrl, undefined]);
+  });
+});

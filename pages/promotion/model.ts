@@ -1,0 +1,112 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { trackClick } from '../../shared/api/endpoints/trackClick.ts';
+import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
+import type { CaptchaPicture } from '../../shared/app/captchaPicture.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { hosts, scheme, storeUrl } from '../../shared/brand/current.ts';
+import { goHome } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
+import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
+import { safeUrl } from '../../shared/navigation/safeUrl.ts';
+import type { SentMarks } from '../../shared/stores/sentMarks.ts';
+import { readLanding } from './campaign.ts';
+import { type Captcha, captchaOf } from './captcha.ts';
+import { type FormRules, makeForm } from './form.ts';
+import { type Offer, offerOf } from './offer.ts';
+import { type Registration, registration } from './registration.ts';
+
+export type Place = 'form' | 'downloadTemplate' | 'agreementTemplate';
+
+/** The landing page of a campaign. */
+export interface PromotionModel extends ScreenModel {
+  readonly offer: Offer;
+  readonly form: FormRules;
+  readonly captcha: Captcha;
+  readonly registration: Registration;
+  readonly $place: ReadableAtom<Place>;
+  apply(): void;
+  /** Where the app is downloaded; the store, where the offer names no address that may be opened. */
+  downloadAddress(): string;
+  /** The offer's document, where it names one that may be opened. */
+  agreementAddress(): string | undefined;
+  goHome(): void;
+  /** Whether the visitor came to what is shown within the page. */
+  hasMoved(): boolean;
+}
+
+/** What the landing page needs beside the platform of every page. */
+export interface PromotionEnv extends Env {
+  readonly routes: InPageRoutes;
+  readonly marks: SentMarks;
+  readonly picture: CaptchaPicture;
+}
+
+const places: readonly Place[] = ['downloadTemplate', 'agreementTemplate'];
+
+/** The model of `/promotion`. */
+export const createPromotion = (env: PromotionEnv): PromotionModel => {
+  const landing = readLanding(env.places);
+  const offer = offerOf(env, landing.landingId);
+  const form = makeForm();
+  const captcha = captchaOf(env, env.picture);
+  const $place = atom<Place>('form');
+  let hasMoved = false;
+
+  const onRegistered = (message: string): void => {
+    env.toast(message);
+    env.routes.replace('downloadTemplate');
+  };
+  const registering = registration({ env, landing, form, captcha, onRegistered });
+
+  const visit = () => ({
+    ...landing,
+    pageId: offer.template()?.id || landing.landingId,
+    clientType: env.page.session.clientType || 'h5',
+  });
+
+  const showPlace = (): void => {
+    const { name } = env.routes.current();
+    $place.set(places.find((place) => place === name) ?? 'form');
+  };
+
+  const webAddress = (raw: string | undefined): string | undefined => {
+    const link = safeUrl(raw, env.places.origin, { hosts, scheme });
+    return link?.kind === 'web' ? link.url : undefined;
+  };
+
+  // Nobody waits for what is only counted.
+  const countVisit = () => void env.call(trackVisit, visit());
+  const countClick = () =>
+    void env.call(trackClick, { ...visit(), phone: form.$form.get().phone }, { outlivesPage: true });
+
+  env.onReturn(registering.resumeWaiting);
+
+  return {
+    offer,
+    form,
+    captcha,
+    registration: registering,
+    $place,
+    stores: [offer.$view, form.$form, captcha.$view, registering.countdown.$restSeconds, $place],
+    open: () => {
+      showPlace();
+      env.routes.onChange(() => {
+        hasMoved = true;
+        showPlace();
+      });
+      registering.resumeWaiting();
+      captcha.renew();
+      offer.read().then(countVisit);
+    },
+    apply: () => {
+      if (form.$form.get().busy) return;
+      countClick();
+      void registering.register();
+    },
+    downloadAddress: () => webAddress(offer.template()?.downloadUrl) ?? storeUrl,
+    agreementAddress: () => webAddress(offer.template()?.agreementUrl),
+    goHome: () => sendToApp(env, goHome()),
+    hasMoved: () => hasMoved,
+  };
+};

@@ -1,0 +1,42 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type LandingTemplate, readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
+import type { Env } from '../../shared/app/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+
+/** The offer that the page is for. Without one the form still works, unless the service says that it is over. */
+export type OfferView =
+  | { readonly kind: 'loading' | 'unknown' }
+  | { readonly kind: 'ready'; readonly template: LandingTemplate }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The offer of a landing page. */
+export interface Offer {
+  readonly $view: ReadableAtom<OfferView>;
+  template(): LandingTemplate | undefined;
+  read(): Promise<void>;
+}
+
+/** Reads the offer of the landing page that the address names. */
+export const offerOf = (env: Env, templateId: string | undefined): Offer => {
+  const $view = atom<OfferView>({ kind: 'loading' });
+  let isAsking = false;
+  return {
+    $view,
+    template: () => {
+      const view = $view.get();
+      return view.kind === 'ready' ? view.template : undefined;
+    },
+    read: async () => {
+      if (isAsking) return;
+      isAsking = true;
+      const outcome = await env.call(readLandingTemplate, { templateId });
+      isAsking = false;
+      if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
+      else if (outcome.kind === 'unknown') $view.set({ kind: 'unknown' });
+      else {
+        env.toast(outcome.message, SHORT_TOAST_MS);
+        $view.set(outcome);
+      }
+    },
+  };
+};

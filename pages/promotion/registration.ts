@@ -1,0 +1,100 @@
+import { register } from '../../shared/api/endpoints/register.ts';
+import { sendSmsCode } from '../../shared/api/endpoints/sendSmsCode.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
+import { record } from '../../shared/api/parse.ts';
+import type { Env } from '../../shared/app/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { type SmsCountdown, smsCountdown } from '../../shared/models/smsCountdown.ts';
+import type { SentMarks } from '../../shared/stores/sentMarks.ts';
+import type { Landing } from './campaign.ts';
+import type { Captcha } from './captcha.ts';
+import type { FormRules } from './form.ts';
+import { text } from './messages.ts';
+
+/** What a registration is made of. */
+export interface RegistrationParts {
+  readonly env: Env & { readonly marks: SentMarks };
+  readonly landing: Landing;
+  readonly form: FormRules;
+  readonly captcha: Captcha;
+  /** The phone is registered, now or before: its owner is told so, and led to the app. */
+  readonly onRegistered: (message: string) => void;
+}
+
+/** Getting a code and registering with it. */
+export interface Registration {
+  readonly countdown: SmsCountdown;
+  /** Takes up a wait that an earlier page or another tab has begun. */
+  resumeWaiting(): void;
+  sendCode(): Promise<void>;
+  register(): Promise<void>;
+  renewCaptcha(): void;
+}
+
+// The moment of this phone's last SMS: a reload or a second tab must not ask for another one too early.
+const CODE_MARK = 'sent:registrationCode';
+
+// What the service says of a phone that is registered already, and of a wrong captcha in either call.
+const KNOWN = '11';
+const WRONG_FOR_SMS = '101';
+const WRONG_FOR_REGISTRATION = '-1';
+
+/** Makes the registration of a landing page. */
+export const registration = ({ env, landing, form, captcha, onRegistered }: RegistrationParts): Registration => {
+  const { $form, change } = form;
+  const { deviceId, appName, merchantNumber } = env.page.session;
+  const countdown = smsCountdown(env.clock);
+
+  const registrant = () => {
+    const { phone, captcha: letters } = $form.get();
+    return { ...landing, phone, captcha: letters, sid: captcha.sid(), deviceId, appName };
+  };
+
+  const renewCaptcha = (): void => {
+    change({ captcha: '' });
+    captcha.renew();
+  };
+
+  const resumeWaiting = (): void => {
+    const { atMs } = record(env.marks.read(CODE_MARK));
+    if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
+  };
+
+  /** Makes a call with what was typed, one at a time; answers its outcome where that is a yes or not known. */
+  const ask = async (busy: 'sending' | 'registering', wrongCaptcha: string, call: () => Promise<Outcome<true>>) => {
+    change({ busy, problem: undefined });
+    const outcome = await call();
+    change({ busy: undefined });
+    if (outcome.kind !== 'refused') return outcome.kind;
+    if (outcome.code === KNOWN) onRegistered(text.known);
+    else {
+      if (outcome.code === wrongCaptcha) renewCaptcha();
+      env.toast(outcome.message || text.refused, SHORT_TOAST_MS);
+    }
+    return outcome.kind;
+  };
+
+  return {
+    countdown,
+    resumeWaiting,
+    renewCaptcha,
+    sendCode: async () => {
+      resumeWaiting();
+      if ($form.get().busy || countdown.$restSeconds.get() || !form.areRight(['phone', 'captcha'])) return;
+      const answer = await ask('sending', WRONG_FOR_SMS, () => env.call(sendSmsCode, registrant()));
+      if (answer === 'unknown') env.toast(text.notSent);
+      if (answer !== 'ok') return;
+      const atMs = env.clock.now();
+      env.marks.write(CODE_MARK, { atMs });
+      countdown.start(atMs);
+      env.toast(text.sent, SHORT_TOAST_MS);
+    },
+    register: async () => {
+      if ($form.get().busy || !form.areRight(['phone', 'captcha', 'sms'])) return;
+      const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
+      const answer = await ask('registering', WRONG_FOR_REGISTRATION, () => env.call(register, given));
+      if (answer === 'ok') onRegistered(text.registered);
+      if (answer === 'unknown') env.toast(text.notKnown);
+    },
+  };
+};

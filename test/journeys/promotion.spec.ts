@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { expect, test } from './fixture.ts';
+import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+
+const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;
+
+// A number of its own for each test, so that none meets the registration of another.
+let numbers = 0;
+const newPhone = (): string => {
+  numbers += 1;
+  return `139${String(process.pid).padStart(5, '0').slice(-5)}${String(numbers).padStart(3, '0')}`;
+};
+
+const readSandbox = async (sandbox: Sandbox, path: string): Promise<string> =>
+  (await sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();
+
+/** Reads the captcha as a person does: with a back door of the sandbox in the place of eyes. */
+const lettersOf = async (page: Page, sandbox: Sandbox): Promise<string> => {
+  const picture = page.getByAltText(/Letters to type/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(132);
+  const sid = new URL((await picture.getAttribute('src')) ?? '', page.url()).searchParams.get('sid') ?? '';
+  return (JSON.parse(await readSandbox(sandbox, `/sandbox/captcha?sid=${sid}`)) as { code: string }).code;
+};
+
+const codeOnPhone = async (sandbox: Sandbox, phone: string): Promise<string> =>
+  /\b\d{6}\b/.exec(await readSandbox(sandbox, `/sandbox/phone?mobilePhone=${phone}`))?.[0] ?? '';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<void> => {
+  await field(page, 'Image captcha').fill(await lettersOf(page, sandbox));
+  await field(page, 'Phone').fill(phone);
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText('The code was sent to your phone.')).toBeVisible();
+  await field(page, 'SMS code').fill(await codeOnPhone(sandbox, phone));
+};
+
+test.describe('A visitor from an ad', () => {
+  test('registers, and is led to the app', async ({ page, app, journal }) => {
+    const phone = newPhone();
+    await page.goto(landing());
+    await expect(page.getByRole('heading', { level: 1, name: 'Money until payday, in a day' })).toBeVisible();
+    await getCode(page, app.sandbox, phone);
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(page.getByText('You are registered.')).toBeVisible();
+    await expect(page).toHaveURL(/#\/downloadTemplate$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Download the app' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Download Sample Lending' })).toHaveAttribute(
+      'href',
+      /\/sandbox\/away\/download$/,
+    );
+    const made = (path: string) => journal.calls.filter((call) => call.endsWith(path)).length;
+    expect(['track-visit', 'get-sid', 'get-captcha', 'get-sms', 'track-click', 'register'].map(made)).toEqual([
+      1, 1, 1, 1, 1, 1,
+    ]);
+  });
+
+  test('who has registered can take a loan', async ({ page, app }) => {
+    const phone = newPhone();
+    await page.goto(landing());
+    await getCode(page, app.sandbox, phone);
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(page).toHaveURL(/#\/downloadTemplate$/);
+    await page.goto(`/newLoanConfirm?userId=6${phone}&productId=2001&orderId=176${phone}`);
+    await expect(page.getByText('4500.00').first()).toBeVisible();
+  });
+
+  test('who registers again is told so, and led to the app', async ({ page, app }) => {
+    const phone = newPhone();
+    for (const words of ['You are registered.', /registered already: please download the app and log in/]) {
+      await page.goto(landing());
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      if (words instanceof RegExp) {
+        await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
+        await field(page, 'Phone').fill(phone);
+        await page.getByRole('button', { name: 'Get code' }).click();
+      } else {
+        await getCode(page, app.sandbox, phone);
+        await page.getByRole('button', { name: 'Apply now' }).click();
+      }
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page).toHaveURL(/#\/downloadTemplate$/);
+    }
+  });
+
+  test('who misreads the captcha gets another picture and an empty field', async ({ page, app }) => {
+    await page.goto(landing());
+    const before = await lettersOf(page, app.sandbox);
+    await field(page, 'Image captcha').fill('ZZZZ');
+    await field(page, 'Phone').fill(newPhone());
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByText('The letters are not those of the picture.')).toBeVisible();
+    await expect(field(page, 'Image captcha')).toHaveValue('');
+    await expect.poll(() => lettersOf(page, app.sandbox)).not.toBe(before);
+  });
+
+  test('finds the fields capped, and digits only where there are digits', async ({ page }) => {
+    await page.goto(landing());
+    await field(page, 'Phone').pressSequentially('139 1234-5678x99');
+    await field(page, 'Image captcha').pressSequentially('abcdef');
+    await field(page, 'SMS code').pressSequentially('12a3456789');
+    await expect(field(page, 'Phone')).toHaveValue('13912345678');
+    await expect(field(page, 'Image captcha')).toHaveValue('abcd');
+    await expect(field(page, 'SMS code')).toHaveValue('123456');
+  });
+
+  test('is told which field is missing, and nothing is sent', async ({ page, journal }) => {
+    await page.goto(landing());
+    await expect(field(page, 'Phone')).toBeEnabled();
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter your phone number, like 13912345678.');
+    await field(page, 'Phone').fill('13912345678');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter the letters of the picture.');
+    expect(journal.calls.filter((call) => /get-sms|register/.test(call))).toEqual([]);
+  });
+
+  test('waits a minute for another code, over a reload and in a second tab', async ({ page, app, context }) => {
+    await page.goto(landing());
+    await getCode(page, app.sandbox, newPhone());
+    await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+    const other = await context.newPage();
+    await other.goto(landing());
+    await expect(other.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
+  });
+
+  test('finds the phone closed until the captcha has been asked for', async ({ page, arm }) => {
+    await arm({ call: 'readCaptchaSession', fault: 'delay', ms: 1500 });
+    await page.goto(landing());
+    await expect(field(page, 'Phone')).toBeDisabled();
+    await expect(field(page, 'Phone')).toBeEnabled();
+  });
+
+  test('can ask for a captcha again where the first did not come', async ({ page, app, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await page.route('**/get-sid*', (route) => route.abort(), { times: 1 });
+    await page.goto(landing());
+    await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'New picture' }).click();
+    expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
+  });
+
+  test('registers though nobody counts the visit or the press', async ({ page, app, arm, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await arm({ call: 'trackVisit', fault: 'drop' });
+    await arm({ call: 'trackClick', fault: 'hang' });
+    await page.goto(landing());
+    await getCode(page, app.sandbox, newPhone());
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(page.getByText('You are registered.')).toBeVisible();
+  });
+
+  test('whose registration is done but not answered is told the truth, and not registered twice', async ({
+    page,
+    app,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    const phone = newPhone();
+    await page.goto(landing());
+    await getCode(page, app.sandbox, phone);
+    // The service does it, and the answer is lost.
+    await page.route(
+      '**/promotion/register*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(page.getByText(/It is not known whether you are registered/)).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveValue(phone);
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(page.getByText(/registered already/)).toBeVisible();
+    await expect(page).toHaveURL(/#\/downloadTemplate$/);
+  });
+
+  test('reads the agreement and comes back to what was typed', async ({ page }) => {
+    await page.goto(landing());
+    await field(page, 'Phone').fill('13912345678');
+    await page.getByRole('link', { name: 'Registration agreement' }).click();
+    await expect(page).toHaveURL(/#\/agreementTemplate$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Registration agreement' })).toBeFocused();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('Whoever registers is over 18')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
+    await page.goBack();
+    await expect(field(page, 'Phone')).toHaveValue('13912345678');
+  });
+
+  test('learns that the offer has ended', async ({ page }) => {
+    await page.goto(landing('1'));
+    await expect(page.getByRole('alert')).toHaveText('This offer has ended.');
+    await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('can register though the offer did not load, and try that again', async ({ page, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await page.route('**/channel-template*', (route) => route.abort(), { times: 1 });
+    await page.goto(landing());
+    await expect(page.getByText(/You can register all the same/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Apply now' })).toBeVisible();
+  });
+
+  test('reads it in Filipino', async ({ page }) => {
+    await page.goto(`${landing()}&lang=fil`);
+    await expect(page.getByLabel('Telepono')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
+  });
+});
+
+test.describe('The landing page', () => {
+  test('keeps its form in its place while the offer and its banner arrive', async ({ page }) => {
+    const places: number[] = [];
+    await page.route('**/channel-template*', async (route) => {
+      places.push((await page.getByLabel('Phone', { exact: true }).boundingBox())?.y ?? 0);
+      await route.continue();
+    });
+    await page.goto(landing());
+    await expect(page.getByRole('heading', { level: 1, name: 'Money until payday' })).toBeVisible();
+    await expect
+      .poll(() => page.locator('.banner img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    places.push((await page.getByLabel('Phone', { exact: true }).boundingBox())?.y ?? 0);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places[1]).toBe(places[0]);
+  });
+
+  for (const [name, id] of [
+    ['the usual offer', '7001'],
+    ['an offer of nothing', '7002'],
+    ['an offer of long words', '7003'],
+    ['an offer that has ended', '1'],
+  ] as const)
+    test(`with ${name} fits 320 px with large text, and holds no barrier`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(landing(id));
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await accessProblemsInBothColours(page)).toEqual([]);
+      await doubleText(page);
+      expect([await sidewaysPixels(page), await cutOffTexts(page)]).toEqual([0, []]);
+    });
+
+  for (const place of ['downloadTemplate', 'agreementTemplate'])
+    test(`at ${place} holds no barrier`, async ({ page, expectProblem }) => {
+      // The tool that looks for barriers writes to every frame, and the document's has no origin that it could name.
+      expectProblem("Failed to execute 'postMessage'");
+      await page.goto(`${landing()}#/${place}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations).toEqual([]);
+    });
+});

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { root } from '../../scripts/build/settings.ts';
+import { createSandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { serveHttp } from '../../scripts/serve/httpServer.ts';
+import { staticHost } from '../../scripts/serve/staticFiles.ts';
+import { borrowers } from './borrowers.ts';
+
+interface Origins {
+  /** Where the pages stand, as on a CDN. */
+  readonly pages: string;
+  /** Where the service stands. */
+  readonly service: string;
+}
+
+const build = (outDir: string, apiBase: string): void => {
+  const built = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      OUT_DIR: relative(root, outDir),
+      API_BASE: apiBase,
+      PAGES: 'promotion,loanDetail,repay,home,notFound',
+    },
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(built.stderr);
+};
+
+const test = base.extend<object, { readonly origins: Origins }>({
+  origins: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'origins-'));
+      const sandbox = await createSandbox({ databaseUrl: `file:${join(folder, 'sandbox.db')}` });
+      await sandbox.seed();
+      const service = await serveHttp(sandbox.fetch);
+      build(join(folder, 'dist'), `${service.origin}/api`);
+      const pages = await serveHttp(staticHost(join(folder, 'dist')));
+      await use({ pages: pages.origin, service: service.origin });
+      await Promise.all([pages.close(), service.close()]);
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe('Pages on a CDN with the service on another origin', () => {
+  test('let a visitor register', async ({ page, origins }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    const origin = (path: string) => new URL(path).origin;
+    await page.goto(`${origins.pages}/promotion?id=7001`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Money until payday, in a day' })).toBeVisible();
+    const picture = page.getByAltText(/Letters to type/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(132);
+    const address = (await picture.getAttribute('src')) ?? '';
+    expect(origin(address)).toBe(origins.service);
+    const sid = new URL(address).searchParams.get('sid');
+    const { code } = (await (await page.request.get(`${origins.service}/sandbox/captcha?sid=${sid}`)).json()) as {
+      code: string;
+    };
+    await page.getByLabel('Image captcha').fill(code);
+    await page.getByLabel('Phone', { exact: true }).fill('13987654321');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByText('The code was sent to your phone.')).toBeVisible();
+    const phone = await page.request.get(`${origins.service}/sandbox/phone?mobilePhone=13987654321`);
+    await page.getByLabel('SMS code').fill(/\b\d{6}\b/.exec(await phone.text())?.[0] ?? '');
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    await expect(page.getByText('You are registered.')).toBeVisible();
+    expect(problems).toEqual([]);
+  });
+
+  test('show a borrower the order, by a call that the document sends itself', async ({ page, origins }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+    await page.goto(`${origins.pages}/loanDetail?${new URLSearchParams(borrowers.instalments)}`);
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(new URL(calls[0] ?? '').origin).toBe(origins.service);
+  });
+});
