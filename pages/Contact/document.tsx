@@ -24,7 +24,7 @@ const first = (
         <div key={key} className="line contact__way">
           <dt className="muted" {...say(key)} />
           <dd>
-            <a className="whole" href={href}>
+            <a className={key === 'email' ? undefined : 'whole'} href={href}>
               {value}
             </a>
           </dd>

@@ -6,6 +6,7 @@ import { brandPlugin } from './brandPlugin.ts';
 import { fetchLibraryPlugin } from './fetchLibraryPlugin.ts';
 import type { Page } from './findPages.ts';
 import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
+import { preactLibraryPlugin } from './preactLibraryPlugin.ts';
 import { type BuildSettings, root } from './settings.ts';
 
 /** The oldest engines that the app runs on. */
@@ -32,7 +33,12 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
   logLevel: 'error',
   mode: 'production',
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [brandPlugin(settings.brand), messagesPlugin(settings.brand, sets), fetchLibraryPlugin()],
+  plugins: [
+    brandPlugin(settings.brand),
+    messagesPlugin(settings.brand, sets),
+    fetchLibraryPlugin(),
+    preactLibraryPlugin(),
+  ],
   resolve: { alias: aliasesOf(settings) },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),

@@ -8,13 +8,18 @@ const inHead: readonly (readonly [module: string, name: string])[] = [
   ['shared/api/request.ts', 'requestOf'],
 ];
 
-/** Lets a page's script take from the head what stands there, instead of holding it a second time. */
-export const headPlugin = (): Plugin => ({
+/**
+ * Lets a page's script take from the head what stands there, instead of holding it a second time. A head that makes no
+ * call holds nothing of calls.
+ */
+export const headPlugin = (makesCall: boolean): Plugin => ({
   name: 'borrower-web:head',
   enforce: 'pre',
   load(id) {
     const taken = inHead.flatMap(([module, name], at) =>
-      id.endsWith(module) ? [`export const ${name} = /* @__PURE__ */ window.loanHead[${at}];`] : [],
+      id.endsWith(module) && (makesCall || name !== 'requestOf')
+        ? [`export const ${name} = /* @__PURE__ */ window.loanHead[${at}];`]
+        : [],
     );
     return taken.length ? taken.join('\n') : null;
   },

@@ -60,7 +60,7 @@ const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeo
 
 /** What a page ships beside its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
-  const main = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin()]);
+  const main = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin(!!page.facts.early)]);
   if (!page.isStill) return main;
   const { css, sets } = await bundleView(settings, page);
   return { script: main.script, css: main.css + css, sets };
