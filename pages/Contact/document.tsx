@@ -24,9 +24,7 @@ const first = (
         <div key={key} className="line contact__way">
           <dt className="muted" {...say(key)} />
           <dd>
-            <a className={key === 'email' ? undefined : 'whole'} href={href}>
-              {value}
-            </a>
+            <a href={href}>{value}</a>
           </dd>
         </div>
       ))}

@@ -14,10 +14,11 @@ describe('the repayment instructions', () => {
     expect(still.title).toBe('Repayment instructions');
   });
 
-  it('lead to the order and the pictures, and call the customer service', () => {
+  it('lead to the order, the pictures and the customer service, which can be called at once too', () => {
     expect(all('[data-screen]').map((link) => link.getAttribute('href'))).toEqual([
       '/paymentInstructions',
       '/loanDetail',
+      '/customerService',
     ]);
     expect(all('[href^="tel:"]').map((link) => link.getAttribute('href'))).toEqual(['tel:+63285550100']);
   });

@@ -1,3 +1,4 @@
+import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
 import type { StillPage } from '../../shared/app/stillPage.ts';
 import { toScreen } from '../../shared/app/toScreen.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
@@ -58,7 +59,13 @@ const help = (
     <h2 {...say('wrong')} />
     <p {...say('help')} />
     <a className="button" {...toScreen('loanDetail')} {...say('order')} />
-    <a className="button button--quiet" href={telOf(servicePhone)} {...say('service')} />
+    <a className="button button--quiet" {...toScreen('customerService')} {...say('service')} />
+    <p className="line">
+      <span className="muted" {...say('phone')} />
+      <a className="line" href={telOf(servicePhone)}>
+        {servicePhone}
+      </a>
+    </p>
   </section>
 );
 
@@ -82,6 +89,7 @@ export const still: StillPage = {
           steps={[say('walletOpen'), say('walletFind'), say('walletEnter'), say('walletKeep')]}
         />
         <a className="button button--quiet" {...toScreen('paymentInstructions')} {...say('pictures')} />
+        <ScriptPlace />
         {after}
         {help}
       </main>

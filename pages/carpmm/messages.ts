@@ -29,6 +29,7 @@ export const text = defineMessages('carpmm', {
     wrong: 'If something went wrong',
     help: 'A wrong amount, a wrong code, or a payment that does not show? Keep your proof of payment at hand and tell us.',
     service: 'Customer service',
+    phone: 'Phone',
   },
   fil: {
     title: 'Mga hakbang sa pagbabayad',
@@ -59,5 +60,6 @@ export const text = defineMessages('carpmm', {
     wrong: 'Kung may naging problema',
     help: 'Mali ang halaga o ang code, o hindi lumalabas ang bayad? Ihanda ang patunay ng iyong bayad at sabihin sa amin.',
     service: 'Customer service',
+    phone: 'Telepono',
   },
 });

@@ -30,6 +30,12 @@ describe('the payment instructions', () => {
     }
   });
 
+  it('lead to the order and the customer service, which can be called at once too', () => {
+    const hrefs = (selector: string) => all<HTMLAnchorElement>(selector).map((link) => link.getAttribute('href'));
+    expect(hrefs('[data-screen]')).toEqual(['/loanDetail', '/customerService']);
+    expect(hrefs('[href^="tel:"]')).toEqual(['tel:+63285550100']);
+  });
+
   it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
     expect(missingTexts(await allTexts(language))).toEqual([]);
   });

@@ -47,7 +47,13 @@ const after = (
     <h2 {...say('after')} />
     <p {...say('time')} />
     <a className="button" {...toScreen('loanDetail')} {...say('see')} />
-    <a className="button button--quiet" href={telOf(servicePhone)} {...say('service')} />
+    <a className="button button--quiet" {...toScreen('customerService')} {...say('service')} />
+    <p className="line">
+      <span className="muted" {...say('phone')} />
+      <a className="line" href={telOf(servicePhone)}>
+        {servicePhone}
+      </a>
+    </p>
   </section>
 );
 

@@ -37,6 +37,7 @@ export const text = defineMessages('paymentInstructions', {
     time: 'It may take some time until your order shows the payment. Look at your order before you pay again.',
     see: 'See your order',
     service: 'Customer service',
+    phone: 'Phone',
   },
   fil: {
     title: 'Gabay sa pagbabayad',
@@ -75,5 +76,6 @@ export const text = defineMessages('paymentInstructions', {
     time: 'Maaaring matagalan bago lumabas ang bayad sa iyong order. Tingnan muna ang iyong order bago magbayad ulit.',
     see: 'Tingnan ang iyong order',
     service: 'Customer service',
+    phone: 'Telepono',
   },
 });

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
-import { type InPageRoutes, readRoute } from '../../shared/navigation/inPageRoute.ts';
+import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { createPromotion, type PromotionModel } from './model.ts';
+import { createPromotion, type PromotionEnv, type PromotionModel } from './model.ts';
 
 let sandbox: Sandbox;
 let remove: () => Promise<void>;
@@ -24,13 +24,12 @@ interface Opened extends TestEnv {
 const routesAt = (hash: string) => {
   let now = hash;
   let changed = () => {};
-  const routes: InPageRoutes = {
+  const routes: PromotionEnv['routes'] = {
     current: () => readRoute(now),
-    go: (name) => {
+    replace: (name) => {
       now = `#/${name}`;
       changed();
     },
-    replace: (name) => routes.go(name),
     onChange: (run) => {
       changed = run;
     },

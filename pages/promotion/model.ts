@@ -37,7 +37,7 @@ export interface PromotionModel extends ScreenModel {
 
 /** What the landing page needs beside the platform of every page. */
 export interface PromotionEnv extends Env {
-  readonly routes: InPageRoutes;
+  readonly routes: Pick<InPageRoutes, 'current' | 'replace' | 'onChange'>;
   readonly marks: SentMarks;
   readonly picture: CaptchaPicture;
 }

@@ -42,10 +42,11 @@ const print = (root: Root): string => {
 };
 
 /** Leaves those custom properties in the root's rules for which `keeps` says so. */
-const keepProperties = (root: Root, keeps: (property: string) => boolean): void =>
+const keepProperties = (root: Root, keeps: (property: string) => boolean): void => {
   root.walkDecls(/^--/, (declaration) => {
     if (!keeps(declaration.prop)) declaration.remove();
   });
+};
 
 const animationsOf = (css: string): string[] =>
   [...css.matchAll(/animation:([^;}]*)/g)].map(([, names]) => names ?? '');

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { still } from './document.tsx';
+
+describe('the loan services', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('are headed by their title, and marked in the navigation', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(still.title);
+    expect(document.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/Loan');
+  });
+
+  it('come with the terms of the loan, and no place of a text left open', () => {
+    const words = document.body.textContent;
+    for (const figure of ['91 to 365', '5%', '4%', '2%', '₱1,000', '₱800']) expect(words).toContain(figure);
+    expect(words).not.toMatch(/[{}]/);
+  });
+
+  it('lead from the contents to each part', () => {
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('nav.contents a')];
+    expect(ways.length).toBeGreaterThan(5);
+    for (const way of ways) expect(document.querySelector(way.getAttribute('href') ?? '')).not.toBeNull();
+  });
+
+  it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
+    expect(missingTexts(await allTexts(language))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { company, email } from '../../shared/brand/current.ts';
+import { fill } from '../../shared/i18n/messages.ts';
+import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { still } from './document.tsx';
+import { figures } from './figures.ts';
+
+const hrefs = (selector: string): (string | null)[] =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+
+describe('the page about the lender', () => {
+  beforeEach(() => drawForTest(still));
+
+  it('states what a borrower can expect', () => {
+    expect([...document.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
+      'Fast approval',
+      'Transparent fees',
+      'Flexible repayment',
+      'Security',
+      'Talk to us',
+      'Who we are',
+    ]);
+  });
+
+  it('says who the lender is', () => {
+    for (const fact of [company.legalName, company.registration, company.address])
+      expect(document.body.textContent).toContain(fact);
+  });
+
+  it('can be written to, and leads on', () => {
+    expect(hrefs('[href^="mailto:"]')).toEqual([`mailto:${email}`]);
+    expect(hrefs('[data-screen]')).toEqual(['/customerService', '/loanAgreement', '/privacyPolicy']);
+  });
+
+  it.each(['en', 'fil'] as const)('has every text in %s, with its figures in place', async (language) => {
+    const texts = await allTexts(language);
+    expect(missingTexts(texts)).toEqual([]);
+    for (const text of Object.values(texts['aboutUs'] ?? {})) expect(fill(text, figures)).not.toMatch(/[{}]/);
+  });
+});

@@ -1,0 +1,83 @@
+import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
+import type { StillPage } from '../../shared/app/stillPage.ts';
+import { toScreen } from '../../shared/app/toScreen.ts';
+import { company, email } from '../../shared/brand/current.ts';
+import { fill } from '../../shared/i18n/messages.ts';
+import { calendarIcon, clockIcon, searchIcon } from '../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
+import { figures } from './figures.ts';
+import { text } from './messages.ts';
+import '../../shared/ui/Button/Button.scss';
+import './page.scss';
+
+const { say } = sayingFilled('aboutUs', text, figures);
+
+const lockIcon = 'M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2';
+
+const promises = [
+  ['fast', clockIcon],
+  ['fees', searchIcon],
+  ['flexible', calendarIcon],
+  ['secure', lockIcon],
+] as const;
+
+const facts = ['legalName', 'registration', 'address'] as const;
+
+const promise = ([key, icon]: (typeof promises)[number]) => (
+  <section key={key} className="card promise">
+    <span className="accent">
+      <Icon path={icon} />
+    </span>
+    <div className="promise__words">
+      <h2 {...say(key)} />
+      <p {...say(`${key}More`)} />
+    </div>
+  </section>
+);
+
+const contact = (
+  <section className="card stack">
+    <h2 {...say('contact')} />
+    <p>
+      <span className="muted small" {...say('email')} />
+      <a className="line" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
+    <a className="button" {...toScreen('customerService')} {...say('service')} />
+  </section>
+);
+
+const about = (
+  <section className="card stack">
+    <h2 {...say('company')} />
+    <dl className="stack">
+      {facts.map((key) => (
+        <div key={key}>
+          <dt className="muted small" {...say(key)} />
+          <dd>{company[key]}</dd>
+        </div>
+      ))}
+    </dl>
+    <a className="line" {...toScreen('loanAgreement')} {...say('terms')} />
+    <a className="line" {...toScreen('privacyPolicy')} {...say('privacy')} />
+  </section>
+);
+
+/** What a borrower can expect of the lender, how to reach it, and who that is. */
+export const still: StillPage = {
+  title: text.title,
+  description: fill(text.description, figures),
+  view: (
+    <main className="page">
+      <h1 {...say('title')} />
+      <p {...say('lead')} />
+      {promises.slice(0, 2).map(promise)}
+      <ScriptPlace />
+      {promises.slice(2).map(promise)}
+      {contact}
+      {about}
+    </main>
+  ),
+};

@@ -1,0 +1,7 @@
+import '../../styles/page.scss';
+import { fillOtherLanguages } from '../../shared/app/fillOtherLanguages.ts';
+import { startStill } from '../../shared/app/still.ts';
+import { figures } from './figures.ts';
+
+fillOtherLanguages(figures);
+startStill(import.meta.env.DEV ? () => import('./document.tsx') : undefined);

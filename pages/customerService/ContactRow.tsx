@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { text } from './messages.ts';
+
+interface ContactRowProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onCopy: (value: string) => void;
+  /** What the value does when it is tapped; plain text where nothing is given. */
+  readonly children?: ReactNode;
+}
+
+/** One way to reach somebody: what it is, the way itself, and a copy of it for phones on which a tap does nothing. */
+export function ContactRow({ label, value, onCopy, children }: ContactRowProps) {
+  return (
+    <div>
+      <p className="muted small">{label}</p>
+      <div className="line">
+        <span className="contact__value">{children || value}</span>
+        <Button kind="text" onPress={() => onCopy(value)}>
+          {text.copy} <span className="offscreen">{value}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { ContactRow } from './ContactRow.tsx';
+import { text } from './messages.ts';
+import type { ContactView, CustomerServiceModel } from './model.ts';
+import '../../shared/ui/Skeleton/Skeleton.scss';
+import './page.scss';
+
+interface PartProps {
+  readonly model: CustomerServiceModel;
+}
+
+interface RowProps extends PartProps {
+  readonly label: string;
+  readonly value: string;
+}
+
+// What the service names may be more than a number, or none; without digits there is nothing to call.
+const isPhone = (value: string): boolean => /\d{3}/.test(value.replace(/[\s()-]/g, ''));
+
+// An address with a query of its own could fill in more than the address.
+const isEmail = (value: string): boolean => /^[^\s@?&#%]+@[^\s@?&#%]+$/.test(value);
+
+function Phone({ label, value, model }: RowProps) {
+  return (
+    <ContactRow label={label} value={value} onCopy={model.copy}>
+      {isPhone(value) && (
+        <Button kind="text" onPress={() => model.call(value)}>
+          {value}
+        </Button>
+      )}
+    </ContactRow>
+  );
+}
+
+function Email({ label, value, model }: RowProps) {
+  return (
+    <ContactRow label={label} value={value} onCopy={model.copy}>
+      {isEmail(value) && (
+        <a className="line" href={`mailto:${value}`}>
+          {value}
+        </a>
+      )}
+    </ContactRow>
+  );
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <div>
+      <p className="muted small">{label}</p>
+      <div className="line">
+        <span className="skeleton contact__waiting" />
+      </div>
+    </div>
+  );
+}
+
+function Details({ view, model }: PartProps & { readonly view: ContactView }) {
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <>
+          <p role="status" className="offscreen">
+            {text.loading}
+          </p>
+          <Waiting label={text.phone} />
+          <Waiting label={text.email} />
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          {view.contact.phone && <Phone label={text.phone} value={view.contact.phone} model={model} />}
+          {view.contact.email && <Email label={text.email} value={view.contact.email} model={model} />}
+        </>
+      );
+    case 'none':
+      return <p role="status">{text.none}</p>;
+    case 'failed':
+      return (
+        <>
+          <p role="alert">{text.failed}</p>
+          <Button kind="text" onPress={model.retry}>
+            {text.retry}
+          </Button>
+        </>
+      );
+  }
+}
+
+// Said by the page itself, and so there without any answer: somebody can always be reached.
+function Own({ model }: PartProps) {
+  return (
+    <section className="card stack">
+      <h2>{text.own}</h2>
+      <Phone label={text.telephone} value={servicePhone} model={model} />
+      <ContactRow label={text.whatsapp} value={whatsapp} onCopy={model.copy}>
+        <Button kind="text" onPress={model.openWhatsApp}>
+          {whatsapp}
+        </Button>
+      </ContactRow>
+      <Email label={text.email} value={ownEmail} model={model} />
+    </section>
+  );
+}
+
+/** The customer service page: the contact details of the service, and the brand's own beside them. */
+export function CustomerService({ model }: PartProps) {
+  const view = model.$view.get();
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p>{text.lead}</p>
+      <section className="card stack contact" aria-busy={view.kind === 'loading' || undefined}>
+        <h2>{text.service}</h2>
+        <Details view={view} model={model} />
+      </section>
+      <Own model={model} />
+      <section className="card stack">
+        <h2>{text.wrong}</h2>
+        <Button kind="quiet" onPress={model.complain}>
+          {text.complain}
+        </Button>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+export const text = defineMessages('customerService', {
+  en: {
+    title: 'Customer service',
+    lead: 'Have your order number at hand when you call or write.',
+    service: 'Talk to us',
+    phone: 'Telephone / WhatsApp',
+    email: 'E-mail',
+    loading: 'Loading the contact details…',
+    failed: 'The contact details of the service could not be loaded. Please use those below.',
+    none: 'The service names no contact details now. Please use those below.',
+    retry: 'Try again',
+    own: 'You can also reach us here',
+    telephone: 'Telephone',
+    whatsapp: 'WhatsApp',
+    copy: 'Copy',
+    wrong: 'Is something wrong with your loan?',
+    complain: 'Send a complaint',
+  },
+  fil: {
+    title: 'Customer service',
+    lead: 'Ihanda ang numero ng iyong order kapag tumawag o sumulat ka.',
+    service: 'Makipag-usap sa amin',
+    phone: 'Telepono / WhatsApp',
+    email: 'E-mail',
+    loading: 'Kinukuha ang mga detalye…',
+    failed: 'Hindi makuha ang mga detalye mula sa serbisyo. Gamitin ang mga nasa ibaba.',
+    none: 'Walang ibinigay na detalye ang serbisyo ngayon. Gamitin ang mga nasa ibaba.',
+    retry: 'Subukan muli',
+    own: 'Maaabot mo rin kami rito',
+    telephone: 'Telepono',
+    whatsapp: 'WhatsApp',
+    copy: 'Kopyahin',
+    wrong: 'May problema ba sa iyong loan?',
+    complain: 'Magpadala ng reklamo',
+  },
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createCustomerService } from './model.ts';
+
+const PATH = '/api/v3/personal-center/contact-kf-info';
+const search = '?userId=50011&orderId=170001&productId=2002';
+
+const openOn = (phone: Partial<TestPhone>) => {
+  const test = testEnv({ search, ...phone });
+  const model = createCustomerService(test.env);
+  model.open();
+  return { ...test, model };
+};
+
+describe('the contact details of the service', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  it('are asked for once, all of them', async () => {
+    const { model, calls } = openOn({ sandbox });
+    const { contact } = await untilKind(model.$view, 'ready');
+    expect(contact).toEqual({ email: 'help@sample-lending.example', phone: '+63 900 000 0000' });
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', PATH, { overall: 30 }]]);
+  });
+
+  it('may be one alone, or none', async () => {
+    const one = openOn({ fetch: answering(success({ email: '', smWa: '+63 2 1' })) });
+    expect((await untilKind(one.model.$view, 'ready')).contact).toEqual({ email: '', phone: '+63 2 1' });
+    const none = openOn({ fetch: answering(success({ email: '', smWa: null })) });
+    await untilKind(none.model.$view, 'none');
+    expect(none.toasts).toEqual([]);
+  });
+
+  it("that the service refuses are a toast in the service's words", async () => {
+    const { model, toasts } = openOn({ fetch: answering(refusal('We are closed today.')) });
+    await untilKind(model.$view, 'failed');
+    expect(toasts).toEqual([{ text: 'We are closed today.', durationMs: 2000 }]);
+  });
+
+  it('that do not come are no toast, and come when they are asked for again', async () => {
+    const { model, toasts, calls } = openOn({
+      fetch: answering(new Response('', { status: 500 }), success({ email: 'a@b.example' })),
+    });
+    await untilKind(model.$view, 'failed');
+    expect(toasts).toEqual([]);
+    model.retry();
+    model.retry();
+    expect((await untilKind(model.$view, 'ready')).contact.email).toBe('a@b.example');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are not asked for again while they are on their way', async () => {
+    const service = heldService();
+    const { model } = openOn({ fetch: service.fetch });
+    model.retry();
+    expect(service.waiting()).toBe(1);
+    service.answer(0, success({ smWa: '1234567' }));
+    await untilKind(model.$view, 'ready');
+  });
+});
+
+describe('reaching somebody', () => {
+  it('by phone goes through the app, or the browser where there is none', () => {
+    const inApp = openOn({ app: 'android' });
+    inApp.model.call('+63 900 000 0000');
+    expect(inApp.messages).toEqual([{ action: 'callPhone', payload: { phone: '+63 900 000 0000' } }]);
+    expect(inApp.moves).toEqual([]);
+    const inBrowser = openOn({});
+    inBrowser.model.call('+63 900 000 0000');
+    expect(inBrowser.moves).toEqual(['assign tel:+639000000000']);
+  });
+
+  it("by WhatsApp opens the brand's number there", () => {
+    const inApp = openOn({ app: 'ios' });
+    inApp.model.openWhatsApp();
+    expect(inApp.messages).toEqual([{ action: 'openPage', payload: { url: 'https://wa.me/639175550100' } }]);
+    const inBrowser = openOn({});
+    inBrowser.model.openWhatsApp();
+    expect(inBrowser.moves).toEqual(['assign https://wa.me/639175550100']);
+  });
+
+  it('elsewhere than on this phone begins with a copy', async () => {
+    const { model, copied, toasts } = openOn({});
+    model.copy('help@x.example');
+    await Promise.resolve();
+    expect(copied).toEqual(['help@x.example']);
+    await Promise.resolve();
+    expect(toasts[0]?.text).toBe('copy success');
+  });
+
+  it('with a complaint keeps the session', () => {
+    const { model, moves } = openOn({});
+    model.complain();
+    expect(moves).toEqual(['assign /complaint?userId=50011&orderId=170001&productId=2002&product_id=2002']);
+  });
+});

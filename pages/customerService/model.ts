@@ -1,0 +1,60 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type ContactInfo, readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { whatsapp } from '../../shared/brand/current.ts';
+import { callPhone, openPage } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { copyCode } from '../../shared/models/copying.ts';
+import { openScreen } from '../../shared/models/links.ts';
+
+/** The service's contact details: on their way, there, none named, or not to be had. The brand's own stand beside them. */
+export type ContactView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly contact: ContactInfo }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed' };
+
+/** The customer service page. */
+export interface CustomerServiceModel extends ScreenModel {
+  readonly $view: ReadableAtom<ContactView>;
+  /** Asks again for the details that did not come. */
+  retry(): void;
+  call(phone: string): void;
+  openWhatsApp(): void;
+  copy(value: string): void;
+  complain(): void;
+}
+
+const viewOf = (outcome: Outcome<ContactInfo>): ContactView => {
+  if (outcome.kind !== 'ok') return { kind: 'failed' };
+  const { phone, email } = outcome.data;
+  return phone || email ? { kind: 'ready', contact: outcome.data } : { kind: 'none' };
+};
+
+/** The model of `/customerService`. */
+export const createCustomerService = (env: Env): CustomerServiceModel => {
+  const $view = atom<ContactView>({ kind: 'loading' });
+
+  const read = async (): Promise<void> => {
+    $view.set({ kind: 'loading' });
+    const outcome = await env.call(readContactInfo, undefined);
+    if (outcome.kind === 'refused') env.toast(outcome.message, SHORT_TOAST_MS);
+    $view.set(viewOf(outcome));
+  };
+
+  return {
+    $view,
+    stores: [$view],
+    open: () => void read(),
+    retry: () => {
+      if ($view.get().kind === 'failed') read();
+    },
+    call: (phone) => sendToApp(env, callPhone(phone)),
+    openWhatsApp: () => sendToApp(env, openPage(`https://wa.me/${whatsapp.replace(/\D/g, '')}`)),
+    copy: (value) => void copyCode(env, value),
+    complain: () => openScreen(env, 'complaint'),
+  };
+};

@@ -1,0 +1,5 @@
+import type { PageFacts } from '../../shared/app/page.ts';
+
+export const page: PageFacts = {
+  weight: { kind: 'call' },
+};

@@ -1,0 +1,49 @@
+import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
+import type { StillPage } from '../../shared/app/stillPage.ts';
+import { toScreen } from '../../shared/app/toScreen.ts';
+import { fill } from '../../shared/i18n/messages.ts';
+import { Contents } from '../../shared/ui/Contents/Contents.tsx';
+import { LoanTerms, partsOfTerms } from '../../shared/ui/LoanTerms/LoanTerms.tsx';
+import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
+import { calculator } from './Calculator.tsx';
+import { figures } from './figures.ts';
+import { text } from './messages.ts';
+import '../../shared/ui/Button/Button.scss';
+import './page.scss';
+
+const { say } = sayingFilled('loanAgreement', text, figures);
+
+const parts = partsOfTerms(figures);
+const afterLate = parts.findIndex(({ id }) => id === 'late') + 1;
+const contents = [
+  ...parts.slice(0, afterLate),
+  { id: 'calculator', title: say('cost') },
+  ...parts.slice(afterLate),
+  { id: 'questions', title: say('questions') },
+];
+
+const questions = (
+  <section className="card stack" id="questions">
+    <h2 {...say('questions')} />
+    <a className="button" {...toScreen('customerService')} {...say('service')} />
+    <a className="button button--quiet" {...toScreen('loanDetail')} {...say('order')} />
+    <a className="line" {...toScreen('privacyPolicy')} {...say('privacy')} />
+  </section>
+);
+
+/** The terms of the loan, and a calculator of what being late costs by them. */
+export const still: StillPage = {
+  title: text.title,
+  description: fill(text.description, figures),
+  view: (
+    <main className="page">
+      <h1 {...say('title')} />
+      <p {...say('lead')} />
+      <Contents id="contents" title={say('contents')} parts={contents} />
+      <ScriptPlace />
+      <LoanTerms figures={figures} afterLate={calculator} />
+      {questions}
+      <a className="line" href="#contents" {...say('back')} />
+    </main>
+  ),
+};

@@ -1,0 +1,14 @@
+import { company, currencySign, money } from '../../shared/brand/current.ts';
+import { formatAmount, withSign } from '../../shared/lib/money.ts';
+import { type Figures, termFigures } from '../../shared/lib/termFigures.ts';
+import { MOST_CENTS, MOST_DAYS } from './lateCost.ts';
+
+/** Everything that the page's texts have places for. */
+export const figures: Figures = {
+  ...termFigures(currencySign, money),
+  company: company.legalName,
+  sign: currencySign,
+  amountExample: formatAmount(500_050, money),
+  mostAmount: withSign(currencySign, MOST_CENTS, money),
+  mostDays: MOST_DAYS,
+};

@@ -1,0 +1,56 @@
+import { currencySign, money } from '../../shared/brand/current.ts';
+import { readAmount } from '../../shared/lib/amountInput.ts';
+import { lateCharges } from '../../shared/lib/lateCharges.ts';
+import { withSign } from '../../shared/lib/money.ts';
+import type { Client } from '../../shared/lib/terms.ts';
+
+/** The calculator takes no more than this: ten million pesos, and ten years. */
+export const MOST_CENTS = 1_000_000_000;
+export const MOST_DAYS = 3650;
+
+/** What can be wrong with a field: nothing typed, not such a number, none or less, or more than the calculator takes. */
+export const PROBLEMS = ['Empty', 'Form', 'Low', 'High'] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** A field as it is typed: the number it stands for, or what is wrong with it. */
+export type Typed = { readonly kind: 'number'; readonly value: number } | { readonly kind: Problem };
+
+const judge = (typed: string, most: number, read: (text: string) => number | undefined): Typed => {
+  const text = typed.trim();
+  if (!text) return { kind: 'Empty' };
+  const value = read(text.replace(/^[-−–]\s*/, ''));
+  if (value === undefined) return { kind: 'Form' };
+  if (value === 0 || /^[-−–]/.test(text)) return { kind: 'Low' };
+  return value > most ? { kind: 'High' } : { kind: 'number', value };
+};
+
+/** An unpaid amount as it is typed, in cents. */
+export const readUnpaid = (typed: string): Typed =>
+  judge(typed, MOST_CENTS, (text) => readAmount(text, currencySign, money));
+
+/** A number of days late as it is typed. */
+export const readDays = (typed: string): Typed =>
+  judge(typed, MOST_DAYS, (text) => (/^\d+$/.test(text) ? Number(text) : undefined));
+
+const peso = (cents: number): string => withSign(currencySign, cents, money);
+
+/** What the calculator shows, by the name of its place: the sums, and each band's step and cost. */
+export const lateCost = (
+  unpaidCents: number,
+  daysLate: number,
+  client: Client,
+): { readonly [place: string]: string } => {
+  const { penaltyCents, bands, totalCents } = lateCharges(unpaidCents, daysLate, client);
+  const shown: { [place: string]: string } = {
+    unpaid: peso(unpaidCents),
+    days: String(daysLate),
+    penalty: peso(penaltyCents),
+    charges: peso(totalCents),
+    all: peso(unpaidCents + totalCents),
+  };
+  bands.forEach(({ days, percentPerDay, cents }, at) => {
+    shown[`step${at}`] = `${days} × ${percentPerDay}% × ${peso(unpaidCents)}`;
+    shown[`cost${at}`] = peso(cents);
+  });
+  return shown;
+};

@@ -1,0 +1,6 @@
+import type { PageFacts } from '../../shared/app/page.ts';
+
+export const page: PageFacts = {
+  weight: { kind: 'still' },
+  isPublic: true,
+};
