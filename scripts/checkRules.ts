@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './build/settings.ts';
 import { wrongImports } from './rules/importDirection.ts';
-import { addressTouchers, missingReadmePaths, strangersAtTop, untestedPages } from './rules/places.ts';
+import { addressTouchers, missingReadmePaths, strangersAtTop, strayTexts, untestedPages } from './rules/places.ts';
 
 const list = (...args: string[]): string[] =>
   execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8' })
@@ -18,6 +18,7 @@ const problems = [
   ...addressTouchers(files),
   ...missingReadmePaths(),
   ...untestedPages(files),
+  ...strayTexts(files),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`Rules of the house: ${files.length} files, ${problems.length} problems`);

@@ -77,33 +77,43 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look }: Intent)
   const mark = (): Mark | undefined => {
     const { atMs, wasAccepted } = record(marks.read(`sent:${key}`));
     const found = typeof atMs === 'number' ? { atMs, wasAccepted: wasAccepted === true } : own;
-    return found && Math.abs(clock.now() - found.atMs) < KEPT_MS ? found : undefined;
+    return found && clock.now() - found.atMs < KEPT_MS ? found : undefined;
   };
 
-  const doubt = async ({ atMs, wasAccepted }: Mark): Promise<void> => {
+  // Another tab may have released it and sent it anew, which no late answer here must cover.
+  const newerThan = (atMs: number): Mark | undefined => {
+    const latest = mark();
+    return latest && latest.atMs !== atMs ? latest : undefined;
+  };
+
+  const doubt = async (earlier: Mark): Promise<void> => {
+    const { wasAccepted } = earlier;
+    const now = clock.now();
+    // A phone's clock may have been set back since: then the minute begins now.
+    const atMs = Math.min(earlier.atMs, now);
+    if (atMs < earlier.atMs) leaveMark({ atMs, wasAccepted });
     const show = (sight: 'looking' | 'early' | 'open' | 'unknown') =>
       $state.set({ kind: 'doubt', sight, sentAtMs: atMs, wasAccepted });
     stopWaiting();
     question += 1;
     const asked = question;
-    const now = clock.now();
-    // A phone's clock may have been set back since.
-    const restMs = wasAccepted ? 0 : Math.min(atMs, now) + TIMEOUT_MS - now;
     show('looking');
     const sight = await look();
     if (asked !== question) return;
     if (sight === 'done') {
-      leaveMark({ atMs, wasAccepted: true });
+      if (!newerThan(atMs)) leaveMark({ atMs, wasAccepted: true });
       $state.set({ kind: 'done' });
-    } else if (sight === 'open' && restMs > 0) {
+    } else if (sight === 'open' && !wasAccepted && now < atMs + TIMEOUT_MS) {
       show('early');
-      stopWaiting = clock.after(restMs, lookAgain);
+      stopWaiting = clock.after(Math.max(0, atMs + TIMEOUT_MS - clock.now()), lookAgain);
     } else show(sight);
   };
 
   const lookAgain = async (): Promise<void> => {
     const { kind } = $state.get();
     if (kind === 'sending') return;
+    // A look still under way answers to nothing any more.
+    question += 1;
     const earlier = mark();
     if (earlier) await doubt(earlier);
     // Another tab has learnt that it was refused, or the borrower decided there.
@@ -119,8 +129,9 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look }: Intent)
     release: () => {
       const state = $state.get();
       if (state.kind !== 'doubt' || state.sight !== 'open') return;
-      const earlier = mark();
-      if (earlier && earlier.atMs !== state.sentAtMs) return void doubt(earlier);
+      const latest = mark();
+      const isAsShown = latest?.atMs === state.sentAtMs && latest.wasAccepted === state.wasAccepted;
+      if (latest && !isAsShown) return void doubt(latest);
       leaveMark(undefined);
       $state.set({ kind: 'free' });
     },
@@ -135,7 +146,9 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look }: Intent)
       leaveMark({ atMs, wasAccepted: false });
       $state.set({ kind: 'sending' });
       const outcome = await ask();
-      if (outcome.kind === 'ok' && isFinal(outcome.data)) {
+      const newer = newerThan(atMs);
+      if (newer) void doubt(newer);
+      else if (outcome.kind === 'ok' && isFinal(outcome.data)) {
         leaveMark({ atMs, wasAccepted: true });
         $state.set({ kind: 'done' });
       } else if (outcome.kind === 'ok' || (outcome.kind === 'refused' && !isUnclear(outcome))) {

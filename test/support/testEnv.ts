@@ -25,6 +25,8 @@ export interface TestPhone {
   readonly app?: 'none' | 'ios' | 'android';
   readonly userAgent?: string;
   readonly nowMs?: number;
+  /** The clock that this page shares with others, instead of one of its own. */
+  readonly clock?: ManualClock;
   /** What the tab's storage holds, by whole key; hand over the map of an earlier page to go on in the same tab. */
   readonly storage?: Map<string, string>;
   /** What the phone itself keeps for all its tabs; hand over an earlier page's to go on with the same phone. */
@@ -88,7 +90,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const messages: BridgeMessage[] = [];
   const copied: string[] = [];
   const returns: ((how: Return) => void)[] = [];
-  const clock = manualClock(phone.nowMs);
+  const { clock = manualClock(phone.nowMs) } = phone;
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? phone.sandbox?.fetch);
   const env: Env = {

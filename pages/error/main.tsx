@@ -1,0 +1,9 @@
+import '../../styles/page.scss';
+import './page.scss';
+import { callClient } from '../../shared/app/clients.ts';
+import { start } from '../../shared/app/start.tsx';
+import { FailedLogin } from './FailedLogin.tsx';
+import { text } from './messages.ts';
+import { createFailedLogin } from './model.ts';
+
+start({ create: createFailedLogin, Screen: FailedLogin, text, client: callClient });

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import type { Product } from '../../shared/api/endpoints/products.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createFailedLogin, type FailedLoginModel } from './model.ts';
+
+const READ = '/api/older/failed-recommend';
+const OPEN = '/api/older/open-product';
+const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+const openAt = (phone: Partial<TestPhone> = {}) => {
+  const test = testEnv({ search, sandbox, ...phone });
+  const model = createFailedLogin(test.env);
+  model.open();
+  return { ...test, model };
+};
+
+const readyAt = async (phone: Partial<TestPhone> = {}) => {
+  const opened = openAt(phone);
+  await untilKind(opened.model.$view, 'ready');
+  return opened;
+};
+
+const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => {
+  const view = $view.get();
+  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
+  return view.data.recommended;
+};
+
+const productOf = (model: FailedLoginModel, productId: string): Product => {
+  const product = shownBy(model).find((shown) => shown.productId === productId);
+  if (!product) throw new Error(`There is no ${productId}`);
+  return product;
+};
+
+const products = [{ productId: '3001', name: 'Sample Cash Now', clickable: 1 }];
+
+/** The page after its first answer, with a service that gives `next` to the calls after that. */
+const readyWith = (next: readonly Response[], phone: Partial<TestPhone> = {}) =>
+  readyAt({ fetch: answering(success({ message: 'No.', recProducts: products }), ...next), ...phone });
+
+describe('a login that failed', () => {
+  it('is read with the form client, for the product of the address', async () => {
+    const { calls } = await readyAt();
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([['POST', READ, 'productId=2001']]);
+    const { headers, query } = calls[0] ?? {};
+    expect([headers?.get('swift'), headers?.get('eyes'), headers?.get('building')]).toEqual(['s 1', 'e', null]);
+    expect(query?.get('userId')).toBe('50002');
+  });
+
+  it('shows what else there is, as the service has it', async () => {
+    const { model } = await readyAt();
+    expect(shownBy(model)[0]).toMatchObject({
+      productId: '3001',
+      name: 'Sample Cash Now',
+      buttonText: 'Apply',
+      isClickable: true,
+      range: '50000',
+      tags: ['No collateral', '91 to 180 days', 'First loan'],
+    });
+    expect(shownBy(model).map(({ isClickable }) => isClickable)).toEqual([true, true, false, true]);
+  });
+
+  it.each([
+    ['of the answer', 'Ask the partner.', '&message=From+the+address', 'Ask the partner.'],
+    ['of the address where the answer has none', '', '&message=From+the+address&message=second', 'From the address'],
+    ['of the page where nobody has any', '', '&message=', 'The login at our partner did not work.'],
+    ['of the page where nobody has any', null, '', 'The login at our partner did not work.'],
+  ])('is told in the words %s', async (_, message, extra, said) => {
+    const fetch = answering(success({ message, recProducts: [] }));
+    const { model } = await readyAt({ search: search + extra, fetch });
+    expect(model.reason()).toBe(said);
+  });
+
+  it('is told in the words of the address alone until the answer is there', () => {
+    const { fetch } = heldService();
+    expect(openAt({ search: `${search}&message=%3Cb%3ENo%3C%2Fb%3E`, fetch }).model.reason()).toBe('<b>No</b>');
+    expect(openAt({ fetch }).model.reason()).toBe('');
+  });
+
+  it('is not told at any length that an address asks for', () => {
+    const { model } = openAt({ search: `${search}&message=${'no '.repeat(2000)}`, fetch: heldService().fetch });
+    expect(model.reason()).toHaveLength(301);
+    expect(model.reason()).toMatch(/^no no .*…$/);
+  });
+
+  it('that the service refuses to speak of says so, keeps the reason of the address, and can be tried again', async () => {
+    const fetch = answering(refusal('Not for you.'), success({ message: 'Now.' }));
+    const { model, toasts } = openAt({ search: `${search}&message=Why`, fetch });
+    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'Not for you.' });
+    expect(toasts).toEqual([{ text: 'Not for you.', durationMs: 2000 }]);
+    expect(model.reason()).toBe('Why');
+    model.refresh();
+    await untilKind(model.$view, 'ready');
+    expect(model.reason()).toBe('Now.');
+  });
+
+  it('of which nothing is known says why, and has a reason all the same', async () => {
+    const { model, toasts } = openAt({ fetch: answering() });
+    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
+    expect(model.reason()).toBe('The login at our partner did not work.');
+    expect(toasts).toEqual([]);
+  });
+
+  it('leads home and to the customer service', async () => {
+    const { model, moves } = await readyAt();
+    model.goHome();
+    expect(moves).toEqual(['assign /']);
+    expect(model.serviceAddress).toMatch(/^\/customerService\?userId=50002&/);
+  });
+});
+
+describe('another product', () => {
+  it('is asked for at a tap, by its own number, and opened on the web', async () => {
+    const { model, calls, moves } = await readyAt();
+    await model.openProduct(productOf(model, '3001'));
+    expect(calls.slice(1).map(({ path, body }) => [path, body])).toEqual([[OPEN, 'productId=3001']]);
+    expect(calls[1]?.headers.get('swift')).toBe('s 1');
+    expect(moves).toEqual([`assign ${ORIGIN}/sandbox/away/3001`]);
+    expect(model.$opening.get()?.productId).toBe('3001');
+  });
+
+  it('is handed to the app where it is the app’s, and the page is ready for the next', async () => {
+    const { model, messages, moves } = await readyAt({ app: 'android' });
+    await model.openProduct(productOf(model, '3002'));
+    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://product?id=3002' } }]);
+    expect(moves).toEqual([]);
+    expect(model.$opening.get()).toBeUndefined();
+  });
+
+  it('that is the app’s says so in a browser', async () => {
+    const { model, toasts, moves } = await readyAt();
+    await model.openProduct(productOf(model, '3002'));
+    expect(toasts.map(({ text }) => text)).toEqual(['This can only be opened in the app.']);
+    expect(moves).toEqual([]);
+  });
+
+  it('that cannot be taken does nothing', async () => {
+    const { model, calls } = await readyAt();
+    await model.openProduct(productOf(model, '3003'));
+    expect(calls).toHaveLength(1);
+    expect(model.$opening.get()).toBeUndefined();
+  });
+
+  it('that the service refuses says why, and another tap asks again', async () => {
+    const { model, toasts, calls } = await readyAt();
+    await model.openProduct(productOf(model, '3004'));
+    expect(toasts).toEqual([{ text: 'This product takes no applications at the moment.', durationMs: 2000 }]);
+    expect(model.$opening.get()).toBeUndefined();
+    await model.openProduct(productOf(model, '3004'));
+    expect(calls).toHaveLength(3);
+  });
+
+  it.each([
+    ['refused without a word', refusal(''), 'This could not be opened. Please try again.'],
+    ['not answered', undefined, 'This could not be opened. Please try again.'],
+    ['answered without an address', success({ url: '' }), 'This could not be opened. Please try again.'],
+    ['answered with a page', new Response('<h1>no</h1>'), 'This could not be opened. Please try again.'],
+    ['led somewhere unsafe', success({ url: 'java\tscript:alert(1)' }), 'This link is not safe to open.'],
+  ])('that is %s says so, and the page stays', async (_, answer, words) => {
+    const { model, toasts, moves, messages } = await readyWith(answer ? [answer] : [], { app: 'ios' });
+    await model.openProduct(productOf(model, '3001'));
+    expect(toasts.map(({ text }) => text)).toEqual([words]);
+    expect([...moves, ...messages]).toEqual([]);
+    expect(model.$opening.get()).toBeUndefined();
+  });
+
+  it('is asked for once at a double tap, and no other meanwhile', async () => {
+    const service = heldService();
+    const { model, calls, moves } = openAt({ fetch: service.fetch });
+    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    service.answer(0, success({ recProducts: [...products, { productId: '9', name: 'Other', clickable: '1' }] }));
+    await untilKind(model.$view, 'ready');
+    const [one, other] = shownBy(model) as [Product, Product];
+    const opened = [model.openProduct(one), model.openProduct(one), model.openProduct(other)];
+    expect(model.$opening.get()).toBe(one);
+    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    service.answer(1, success({ url: 'https://shop.example/' }));
+    await Promise.all(opened);
+    await model.openProduct(other);
+    expect(calls).toHaveLength(2);
+    expect(moves).toEqual(['assign https://shop.example/']);
+  });
+
+  const leaving = () => readyWith([success({ url: 'https://shop.example/' })]);
+
+  it('that the page never left for can be opened again ten seconds later', async () => {
+    const { model, clock } = await leaving();
+    await model.openProduct(productOf(model, '3001'));
+    clock.advance(9_999);
+    expect(model.$opening.get()).toBeDefined();
+    clock.advance(1);
+    expect(model.$opening.get()).toBeUndefined();
+  });
+
+  it('can be opened on a page that was frozen while it left', async () => {
+    const { model, comeBack } = await leaving();
+    await model.openProduct(productOf(model, '3001'));
+    comeBack('visible');
+    expect(model.$opening.get()).toBeDefined();
+    comeBack('revived');
+    expect(model.$opening.get()).toBeUndefined();
+  });
+});

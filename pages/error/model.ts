@@ -1,0 +1,79 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { openProduct } from '../../shared/api/endpoints/openProduct.ts';
+import type { Product } from '../../shared/api/endpoints/products.ts';
+import { type FailedLogin, readFailedLogin } from '../../shared/api/endpoints/readFailedLogin.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
+import { message } from '../../shared/api/parse.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { goHome } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import { followOlder } from '../../shared/models/olderLinks.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import { text } from './messages.ts';
+
+/** A joint login that failed: why, as far as anybody says, and what else there is. */
+export interface FailedLoginModel extends ScreenModel {
+  readonly $view: FreshRead<FailedLogin>['$view'];
+  /** The product that is being opened. */
+  readonly $opening: ReadableAtom<Product | undefined>;
+  /** Why it failed: in the answer's words, else the address's, else our own, once nobody else's are to be expected. */
+  reason(): string;
+  readonly serviceAddress: string;
+  refresh(): void;
+  open(): void;
+  /** Asks where a product is opened, and goes there. One at a time. */
+  openProduct(product: Product): Promise<void>;
+  goHome(): void;
+}
+
+// A page that has not left by then stayed where it is.
+const LEAVING_MS = 10_000;
+
+/** The model of `/error`. */
+export const createFailedLogin = (env: Env): FailedLoginModel => {
+  const { productId } = env.page.session;
+  const $opening = atom<Product | undefined>();
+  const read = freshRead(env, () => env.call(readFailedLogin, { productId }));
+  let stopWaiting = () => {};
+
+  const stay = (): void => {
+    stopWaiting();
+    $opening.set(undefined);
+  };
+
+  const settle = (outcome: Outcome<{ readonly url: string }>): void => {
+    if (outcome.kind === 'ok' && followOlder(env, outcome.data.url) === 'leaving') {
+      stopWaiting = env.clock.after(LEAVING_MS, stay);
+      return;
+    }
+    stay();
+    if (outcome.kind === 'refused') env.toast(outcome.message || text.notOpened, SHORT_TOAST_MS);
+    if (outcome.kind === 'unknown') env.toast(text.notOpened);
+  };
+
+  env.onReturn((how) => how === 'revived' && stay());
+
+  return {
+    $view: read.$view,
+    $opening,
+    stores: [read.$view, $opening],
+    reason: () => {
+      const view = read.$view.get();
+      const said = view.kind === 'ready' && view.data.message;
+      const given = message(new URLSearchParams(env.places.search).get('message'));
+      return said || given || (view.kind === 'loading' ? '' : text.noMessage);
+    },
+    serviceAddress: addressOf(env.page, 'customerService'),
+    open: () => void read.refresh(),
+    refresh: () => void read.refresh(),
+    openProduct: async (product) => {
+      if (!product.isClickable || $opening.get()) return;
+      $opening.set(product);
+      settle(await env.call(openProduct, { productId: product.productId }));
+    },
+    goHome: () => sendToApp(env, goHome()),
+  };
+};

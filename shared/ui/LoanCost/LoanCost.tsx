@@ -1,0 +1,38 @@
+import { type LoanCost as Cost, HIGHEST_RATE } from '../../lib/loanCost.ts';
+import { formatAmount, type MoneyStyle } from '../../lib/money.ts';
+import { Rows } from '../Rows/Rows.tsx';
+import { text } from './messages.ts';
+
+interface LoanCostProps {
+  readonly cost: Cost;
+  readonly style: MoneyStyle;
+}
+
+const rowsOf = (cost: Cost, style: MoneyStyle) => {
+  const money = (label: string, cents: number) => ({ label, value: formatAmount(cents, style) });
+  // Hundredths of a percent are written as cents are.
+  const rate = (label: string, rate: number) => ({
+    label,
+    value: `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), style)} %`,
+  });
+  if (!('repaidCents' in cost)) return [];
+  const { receivedCents, repaidCents } = cost;
+  return [
+    money(text.received, receivedCents),
+    money(text.repaid, repaidCents),
+    // A plan that pays back less than it gives has no cost to name.
+    ...(cost.kind === 'less' ? [] : [money(text.cost, repaidCents - receivedCents)]),
+    ...(cost.kind === 'whole' ? [rate(text.month, cost.month), rate(text.year, cost.year)] : []),
+  ];
+};
+
+/** What a loan costs in money and as a rate, or in words why that cannot be said. */
+export function LoanCost({ cost, style }: LoanCostProps) {
+  return (
+    <section className="card stack">
+      <h2>{text.title}</h2>
+      <Rows rows={rowsOf(cost, style)} />
+      <p className={cost.kind === 'whole' ? 'muted small' : ''}>{text[cost.kind]}</p>
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { breakLine, succeedWith } from './support/answers.ts';
+import { putInApp, watchMoves } from './support/app.ts';
+import { partsOf, standIn } from './support/standIn.ts';
+
+const borrower = borrowers.failedLogin;
+const READ = '/older/failed-recommend';
+const OPEN = '/older/open-product';
+const OURS = 'The login at our partner did not work.';
+
+test.describe('A borrower whose login at a partner failed', () => {
+  test('is told so and why, and sees other products', async ({ page, open, journal }) => {
+    await open('error', borrower);
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
+    await expect(page).toHaveTitle('Order Details');
+    await expect(page.getByRole('heading', { name: 'Failed' })).toBeVisible();
+    await expect(page.locator('.failed svg')).toBeVisible();
+    await expect(page.getByText('Nothing was sent and nothing is owed.')).toBeVisible();
+    const first = page.getByRole('listitem').first();
+    await expect(first.getByText('Sample Cash Now', { exact: true })).toBeVisible();
+    await expect(first.getByText('50.000', { exact: true })).toBeVisible();
+    await expect(first.getByText('Loan amount')).toBeVisible();
+    await expect(first.getByText('0.05% a day')).toBeVisible();
+    await expect(first.getByText('Interest rate')).toBeVisible();
+    await expect(first.locator('img')).toHaveAttribute('src', /\/sandbox\/images\//);
+    await expect(first.getByRole('button', { name: 'Apply' })).toBeVisible();
+    expect(journal.calls).toEqual([`POST /api${READ}`]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('sees tags at the first two products alone, joined by slashes', async ({ page, open }) => {
+    await open('error', borrower);
+    const cards = page.getByRole('listitem');
+    await expect(cards.nth(0)).toContainText('No collateral / 91 to 180 days / First loan');
+    await expect(cards.nth(1)).toContainText('Salary earners / One instalment');
+    await expect(cards.nth(2)).not.toContainText('Shop owners');
+  });
+
+  test('is told in the words of the address, as plain text, where the service has none', async ({ page, open }) => {
+    await open('error', borrowers.failedLoginSilent, { message: '<img src=x onerror=alert(1)> The partner said no.' });
+    await expect(page.getByText('<img src=x onerror=alert(1)> The partner said no.')).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  test('is told in words of ours where nobody has any', async ({ page, open }) => {
+    await open('error', borrowers.failedLoginSilent);
+    await expect(page.getByText(OURS)).toBeVisible();
+  });
+
+  test('goes home, or to the customer service', async ({ page, open }) => {
+    await standIn(page, '/');
+    await standIn(page, '/customerService');
+    await open('error', borrower);
+    await page.getByRole('button', { name: 'Back to the start page' }).click();
+    await expect(page).toHaveTitle('Elsewhere');
+    expect(partsOf(page.url()).path).toBe('/');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Customer service' }).click();
+    await expect(page).toHaveTitle('Elsewhere');
+    expect(partsOf(page.url())).toMatchObject({
+      path: '/customerService',
+      query: { userId: borrower.userId, orderId: borrower.orderId },
+    });
+  });
+
+  test('reads it in Filipino', async ({ page, open }) => {
+    await open('error', borrowers.failedLoginSilent, { lang: 'fil' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Mga Detalye ng Order' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hindi natuloy' })).toBeVisible();
+    await expect(page.getByText('Hindi gumana ang pag-login sa aming partner.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bumalik sa simula' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  });
+
+  test('sees no list where there is no product', async ({ page, open }) => {
+    await succeedWith(page, READ, { message: 'No.', recProducts: [] });
+    await open('error', borrower);
+    await expect(page.getByText('No.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveText(['Order Details', 'Failed']);
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+  });
+});
+
+test.describe('Other products that cannot be read', () => {
+  test('are refused in words, and the reason and the ways on stand', async ({ page, open, arm }) => {
+    const message = 'There are no offers at this hour.';
+    await arm({ call: 'readFailedLogin', orderId: borrower.orderId, fault: 'refuse', code: '5000', message });
+    await open('error', borrower, { message: 'The partner said no.' });
+    await expect(page.locator('.toast')).toHaveText(message);
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+    await expect(page.getByText('The partner said no.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to the start page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const fault of [{ fault: 'drop' }, { fault: 'status', status: 502 }, { fault: 'malformed', form: 'html' }]) {
+    test(`are tried again after the fault ${fault.fault}`, async ({ page, open, arm, expectProblem }) => {
+      expectProblem(/Failed to load resource|502/);
+      await arm({ call: 'readFailedLogin', orderId: borrower.orderId, ...fault });
+      await open('error', borrower);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText(OURS)).toBeVisible();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('listitem')).toHaveCount(4);
+    });
+  }
+});
+
+test.describe('A borrower takes another product', () => {
+  const apply = (page: Parameters<typeof standIn>[0], at: number) =>
+    page.getByRole('listitem').nth(at).getByRole('button');
+
+  test('and is led to it on the web', async ({ page, open, journal }) => {
+    await open('error', borrower);
+    await apply(page, 0).click();
+    await expect(page).toHaveURL(/\/sandbox\/away\/3001$/);
+    expect(journal.calls.filter((made) => made.endsWith(OPEN))).toHaveLength(1);
+  });
+
+  for (const app of ['ios', 'android'] as const) {
+    test(`and the app opens it, on ${app}`, async ({ page, open }) => {
+      const moves = await watchMoves(page);
+      const messages = await putInApp(page, app);
+      await open('error', borrower);
+      await apply(page, 1).click();
+      const message = { action: 'openPage', payload: { url: 'sampleloan://product?id=3002' } };
+      await expect.poll(() => messages).toEqual([app === 'ios' ? message : JSON.stringify(message)]);
+      expect(moves.filter((move) => !move.includes('/error'))).toEqual([]);
+    });
+  }
+
+  test('and is told in a browser that only the app opens it', async ({ page, open }) => {
+    await open('error', borrower);
+    await apply(page, 1).click();
+    await expect(page.locator('.toast')).toHaveText('This can only be opened in the app.');
+    await expect(apply(page, 1)).toHaveText('Apply');
+  });
+
+  test('and one that is closed says so, in the service’s words', async ({ page, open }) => {
+    await open('error', borrower);
+    await apply(page, 3).click();
+    await expect(page.locator('.toast')).toHaveText('This product takes no applications at the moment.');
+    await expect(apply(page, 3)).toHaveText('Apply');
+  });
+
+  test('and one that is grey does nothing', async ({ page, open, journal }) => {
+    await open('error', borrower);
+    await expect(apply(page, 2)).toHaveAttribute('aria-disabled', 'true');
+    const colorOf = (at: number) =>
+      page
+        .getByRole('listitem')
+        .nth(at)
+        .evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf(2)).not.toBe(await colorOf(0));
+    await apply(page, 2).click({ force: true });
+    await apply(page, 3).click();
+    await expect(page.locator('.toast')).toHaveText('This product takes no applications at the moment.');
+    expect(journal.calls.filter((made) => made.endsWith(OPEN))).toHaveLength(1);
+  });
+
+  test('and a double tap asks once, while the button says that it is busy', async ({ page, open, arm, journal }) => {
+    await arm({ call: 'openProduct', fault: 'delay', ms: 1500 });
+    await open('error', borrower);
+    await apply(page, 0).dblclick();
+    await expect(apply(page, 0)).toHaveText('Opening…');
+    await apply(page, 3).click();
+    await expect(page).toHaveURL(/\/sandbox\/away\/3001$/);
+    expect(journal.calls.filter((made) => made.endsWith(OPEN))).toHaveLength(1);
+  });
+
+  test('and a lost answer is told, and can be asked for again', async ({ page, open, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await breakLine(page, OPEN);
+    await open('error', borrower);
+    await apply(page, 0).click();
+    await expect(page.locator('.toast')).toHaveText('This could not be opened. Please try again.');
+    await page.unrouteAll();
+    await apply(page, 0).click();
+    await expect(page).toHaveURL(/\/sandbox\/away\/3001$/);
+  });
+
+  for (const url of [
+    'javascript:document.title="taken"',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'intent://x#Intent;end',
+  ]) {
+    test(`and ${url} is not opened, not even by the app`, async ({ page, open }) => {
+      const messages = await putInApp(page, 'android');
+      await succeedWith(page, OPEN, { url });
+      await open('error', borrower);
+      await apply(page, 0).click();
+      await expect(page.locator('.toast')).toHaveText('This link is not safe to open.');
+      await expect(page).toHaveTitle('Order Details');
+      expect(messages).toEqual([]);
+    });
+  }
+});

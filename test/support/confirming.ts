@@ -1,0 +1,97 @@
+import type { ConfirmEnv } from '../../shared/models/confirmation/confirmation.ts';
+import type { BackGuard } from '../../shared/navigation/backGuard.ts';
+import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
+
+/** A guard without a history, and what a test can do with it. */
+export interface TestGuard extends BackGuard {
+  /** The borrower goes back; false where nothing asks them to stay. */
+  goBack(): boolean;
+  /** What became of the held entry, in order. */
+  readonly steps: readonly string[];
+}
+
+/** A guard for a model's test; `canGoBack` is what its history says to a page that closes. */
+export const testGuard = (canGoBack = false): TestGuard => {
+  const steps: string[] = [];
+  let question: (() => void) | undefined;
+  return {
+    steps,
+    hold: (ask) => {
+      question = ask;
+    },
+    back: () => {
+      steps.push('back');
+      return canGoBack;
+    },
+    letGo: async () => {
+      question = undefined;
+      steps.push('letGo');
+    },
+    goBack: () => {
+      question?.();
+      return !!question;
+    },
+  };
+};
+
+/** A page that confirms a loan, in a test. */
+export interface ConfirmTest extends TestEnv {
+  readonly guard: TestGuard;
+  /** The platform with the capabilities of these pages. */
+  readonly confirmEnv: ConfirmEnv;
+}
+
+/** The platform of a page that confirms a loan. */
+export const confirmTest = (phone: TestPhone): ConfirmTest => {
+  const test = testEnv(phone);
+  const guard = testGuard(phone.canGoBack);
+  return { ...test, guard, confirmEnv: { ...test.env, marks: test.marks, guard } };
+};
+
+/** An offer of version 3 as the service answers it, and these changes. */
+export const offerData = (changes: { readonly [name: string]: unknown } = {}) => ({
+  amount: 450000,
+  periods: 91,
+  termUnit: 'day',
+  details: [{ text: 'Total repayment', value: '₱5,900.00' }],
+  repay_plans: [{ title: 'Repayment', amount: 590000, description: 'All of it', pay_time: '2027-02-20' }],
+  firstPayTime: '2027-02-20',
+  firstPeriodDay: 91,
+  pRateDsc: '0.22% a day',
+  sendSms: 0,
+  isPopType: 0,
+  popTitle: '',
+  popContent: '',
+  popAgreementUrl: '',
+  comProductLogo: '',
+  comProductName: 'Sample Peso Loan',
+  ...changes,
+});
+
+/** Two contracts as the service lists them. */
+export const agreementsData = [
+  { title: 'Loan agreement', position: 1 },
+  { title: 'Disclosure statement', id: 2 },
+];
+
+/**
+ * A service that answers these calls, by the last part of their path, with what is to be read first and then again and
+ * again the last of it, and has no line for any other.
+ */
+export const servicePlan = (plan: { readonly [call: string]: readonly (() => Response)[] }): typeof fetch => {
+  const asked: { [call: string]: number } = {};
+  return async (input) => {
+    const call = new URL((input as Request).url).pathname.split('/').pop() ?? '';
+    const answers = plan[call] ?? [];
+    const at = asked[call] ?? 0;
+    asked[call] = at + 1;
+    const answer = answers[Math.min(at, answers.length - 1)];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  };
+};
+
+/** No line. */
+export const noLine = (): Response => {
+  throw new TypeError('Failed to fetch');
+};

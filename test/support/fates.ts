@@ -1,0 +1,54 @@
+import type { Random } from './random.ts';
+
+/** What becomes of a request on its way to the lender and back. */
+export type Fate =
+  | 'passes'
+  | 'is answered slowly'
+  | 'gets lost'
+  | 'loses its answer'
+  | 'ends at a gateway'
+  | 'has its answer garbled'
+  | 'arrives late'
+  | 'arrives late, on a line that broke'
+  | 'is refused'
+  | 'is carried out and called a repetition';
+
+/** The fates of any request; what stands here twice comes twice as often. */
+export const FATES: readonly [Fate, ...Fate[]] = [
+  'passes',
+  'passes',
+  'passes',
+  'is answered slowly',
+  'gets lost',
+  'loses its answer',
+  'ends at a gateway',
+  'has its answer garbled',
+  'arrives late',
+  'arrives late, on a line that broke',
+];
+
+/** The fates of the call that is watched: the service may also say no to it. */
+export const FATES_OF_WATCHED: readonly [Fate, ...Fate[]] = [
+  ...FATES,
+  'is refused',
+  'is carried out and called a repetition',
+];
+
+// A page gives a call up after a minute; whatever has not reached the lender by then does not reach it any more.
+const LATEST_ARRIVAL_MS = 50_000;
+const LATEST_ANSWER_MS = 75_000;
+const LATEST_BREAK_MS = 20_000;
+
+/** How long this and that takes with a request, where its fate is slow; `breakMs` is 0 where the line breaks at once. */
+export interface Luck {
+  readonly arrivalMs: number;
+  readonly answerMs: number;
+  readonly breakMs: number;
+}
+
+/** All that chance decides of a request is drawn when it leaves: how fast a lender answers must not change a run. */
+export const drawLuck = (random: Random): Luck => ({
+  arrivalMs: random.between(1, LATEST_ARRIVAL_MS),
+  answerMs: random.between(1, LATEST_ANSWER_MS),
+  breakMs: random.oneOf([0, random.between(1, LATEST_BREAK_MS)]),
+});

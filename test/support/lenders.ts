@@ -1,0 +1,53 @@
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import type { CatalogueEntry } from '../../shared/api/catalogue.ts';
+import { service } from '../../shared/brand/current.ts';
+import { success } from './answers.ts';
+import type { Lender } from './randomRuns.ts';
+import { ORIGIN } from './testEnv.ts';
+
+const isTo = (entry: CatalogueEntry, request: Request): boolean =>
+  new URL(request.url).pathname.endsWith(entry.path.replace('{svc}', service));
+
+/**
+ * A lender of one borrower, quick and without scruples: it carries `call` out as often as it is asked, answers it with
+ * `yes`, and the calls of `others` with what they make of the number of times that it was carried out.
+ */
+export const smallLender = (
+  search: string,
+  call: CatalogueEntry,
+  yes: unknown,
+  others: readonly (readonly [entry: CatalogueEntry, data: (booked: number) => unknown])[],
+): Lender => {
+  let booked = 0;
+  const answer = (request: Request): Response => {
+    if (isTo(call, request)) {
+      booked += 1;
+      return success(yes);
+    }
+    const [, data] = others.find(([entry]) => isTo(entry, request)) ?? [];
+    if (!data) throw new Error(`The small lender does not know ${request.url}`);
+    return success(data(booked));
+  };
+  return { search, fetch: async (request) => answer(request), booked: () => booked };
+};
+
+interface LedgerRow {
+  readonly kind: string;
+  readonly outcome: string;
+}
+
+/** The sandbox as the lender of one borrower, whose order begins anew. Its books are the ledger's rows of `kind`. */
+export const sandboxLender = async (
+  sandbox: Sandbox,
+  borrower: { readonly search: string; readonly orderId: string },
+  kind: string,
+): Promise<Lender> => {
+  const { search, orderId } = borrower;
+  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${orderId}`, { method: 'POST' }));
+  const booked = async (): Promise<number> => {
+    const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/ledger?orderId=${orderId}`));
+    const rows = (await answer.json()) as readonly LedgerRow[];
+    return rows.filter((row) => row.kind === kind && row.outcome === '00').length;
+  };
+  return { search, fetch: sandbox.fetch, booked };
+};

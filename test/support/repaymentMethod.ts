@@ -1,0 +1,58 @@
+import { createRepaymentMethod, type RepaymentMethodModel } from '../../pages/repaymentMethod/model.ts';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
+import { type TestRoutes, testRoutes } from './testRoutes.ts';
+import { untilKind } from './until.ts';
+
+/** The page on a test's platform, opened. */
+export interface OpenPage extends TestEnv {
+  readonly model: RepaymentMethodModel;
+  readonly routes: TestRoutes;
+}
+
+/** What a test says of the phone and the address. */
+export interface Opening extends Partial<TestPhone> {
+  readonly hash?: string;
+  /** More of the session, or other values for it. */
+  readonly session?: Record<string, string>;
+}
+
+/** Opens the page of a seeded order's borrower. */
+export const openAt = (orderId: string, { hash, session, ...phone }: Opening = {}): OpenPage => {
+  const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...session })}`;
+  const test = testEnv({ search, ...phone });
+  const routes = testRoutes(hash);
+  const model = createRepaymentMethod({ ...test.env, marks: test.marks, routes });
+  model.open();
+  return { ...test, model, routes };
+};
+
+/** Opens the page and waits for the ways to pay. */
+export const readyAt = async (orderId: string, opening?: Opening): Promise<OpenPage> => {
+  const page = openAt(orderId, opening);
+  await untilKind(page.model.$ways, 'ready');
+  return page;
+};
+
+/** The ways to pay that are on the page. */
+export const waysOf = ({ model }: OpenPage) => {
+  const view = model.$ways.get();
+  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
+  return view.data;
+};
+
+/** Chooses the card whose number ends so, and pays. */
+export const payWith = (page: OpenPage, ending: string): Promise<void> => {
+  page.model.card.choose(waysOf(page).cards.find(({ cardNo }) => cardNo.endsWith(ending))?.id ?? '');
+  return page.model.card.pay();
+};
+
+/** Types the newest code from the borrower's phone, and confirms it. */
+export const confirmFromPhone = async ({ model, env }: OpenPage, sandbox: Sandbox): Promise<void> => {
+  model.card.type(await smsCode(sandbox, env.page.session.userId ?? ''));
+  await model.card.confirm();
+};
+
+/** Lets every promise that is under way run on. */
+export const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,78 @@
+import type { Return } from '../../shared/app/env.ts';
+import type { ManualClock } from './manualClock.ts';
+import { type TestEnv, testEnv } from './testEnv.ts';
+import type { unreliableNetwork } from './unreliableNetwork.ts';
+
+type Network = ReturnType<typeof unreliableNetwork>;
+
+/** One page on the phone. A frozen page keeps what happens to it for later; a closed one hears of nothing any more. */
+export interface Tab {
+  readonly test: TestEnv;
+  freeze(): void;
+  /** The borrower comes back to it; what it missed happens before or after it notices. */
+  comeBack(how: Return, isMissedFirst: boolean): void;
+  close(): void;
+}
+
+/** Opens a page of a phone whose tabs share `clock`, `phoneStorage` and `network`. */
+export const openTab = (
+  clock: ManualClock,
+  network: Network,
+  phone: {
+    readonly search: string;
+    readonly phoneStorage: Map<string, string>;
+    readonly storage: Map<string, string>;
+  },
+): Tab => {
+  let life: 'awake' | 'frozen' | 'closed' = 'awake';
+  let missed: (() => void)[] = [];
+
+  const whenAwake = (run: () => void): void => {
+    if (life === 'awake') run();
+    else if (life === 'frozen') missed.push(run);
+  };
+
+  const fetcher = (request: Request): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      network.fetch(request).then(
+        ({ answer, onHeard }) =>
+          whenAwake(() => {
+            onHeard();
+            resolve(answer);
+          }),
+        (error) => whenAwake(() => reject(error)),
+      );
+    });
+
+  const after: ManualClock['after'] = (ms, run) => {
+    let isCancelled = false;
+    const cancel = clock.after(ms, () => whenAwake(() => isCancelled || run()));
+    return () => {
+      isCancelled = true;
+      cancel();
+    };
+  };
+
+  const wake = (): void => {
+    const runs = missed;
+    missed = [];
+    life = 'awake';
+    for (const run of runs) run();
+  };
+
+  const test = testEnv({ ...phone, clock: { ...clock, after }, fetch: fetcher as typeof fetch });
+  return {
+    test,
+    freeze: () => {
+      life = 'frozen';
+    },
+    comeBack: (how, isMissedFirst) => {
+      if (isMissedFirst) wake();
+      test.comeBack(how);
+      wake();
+    },
+    close: () => {
+      life = 'closed';
+    },
+  };
+};

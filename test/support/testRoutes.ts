@@ -1,0 +1,41 @@
+import {
+  type InPageRoute,
+  type InPageRoutes,
+  type RouteDocument,
+  readRoute,
+} from '../../shared/navigation/inPageRoute.ts';
+
+/** In-page routes without a browser, and what a model did with them. */
+export interface TestRoutes extends InPageRoutes, RouteDocument {
+  /** Every move, in order: `go x`, `replace x`, `handOver`, `standAt screen x`. */
+  readonly routeMoves: readonly string[];
+  /** The borrower, or the app, changes the address. */
+  arrive(hash: string): void;
+}
+
+/** An address bar whose hash begins as this. */
+export const testRoutes = (hash = ''): TestRoutes => {
+  const routeMoves: string[] = [];
+  const listeners: (() => void)[] = [];
+  let route: InPageRoute = readRoute(hash);
+  const arrive = (next: string): void => {
+    route = readRoute(next);
+    for (const run of listeners) run();
+  };
+  return {
+    routeMoves,
+    arrive,
+    current: () => route,
+    go: (name) => {
+      routeMoves.push(`go ${name}`);
+      arrive(`#/${name}`);
+    },
+    replace: (name) => {
+      routeMoves.push(`replace ${name}`);
+      arrive(`#/${name}`);
+    },
+    handOver: () => void routeMoves.push('handOver'),
+    standAt: (screen, name) => void routeMoves.push(`standAt ${screen} ${name}`),
+    onChange: (run) => void listeners.push(run),
+  };
+};

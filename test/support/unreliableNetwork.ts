@@ -1,0 +1,156 @@
+import type { CatalogueEntry } from '../../shared/api/catalogue.ts';
+import { readEnvelope } from '../../shared/api/envelope.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
+import { TIMEOUT_MS, unknown } from '../../shared/api/settle.ts';
+import { service } from '../../shared/brand/current.ts';
+import { refusal } from './answers.ts';
+import { drawLuck, FATES, FATES_OF_WATCHED, type Fate, type Luck } from './fates.ts';
+import type { ManualClock } from './manualClock.ts';
+import type { Random } from './random.ts';
+
+/** A request of the watched call that has left a page. */
+export interface Sent {
+  /** How often the borrower had decided when it left. */
+  readonly decision: number;
+  /** How often it was carried out at the lender, and how often with a yes to it. */
+  executions: number;
+  yeses: number;
+}
+
+/** An answer, and what a page that is still there to hear it has to run. */
+interface Carried {
+  readonly answer: Response;
+  readonly onHeard: () => void;
+}
+
+/** What the network needs to know of the run. */
+export interface NetworkOptions {
+  readonly clock: ManualClock;
+  readonly random: Random;
+  readonly lender: (request: Request) => Promise<Response>;
+  /** The call that may be carried out only once. */
+  readonly watched: CatalogueEntry;
+  /** Whether the data of a yes is the end of it, and not the demand for a code. */
+  readonly isFinal: (data: unknown) => boolean;
+  readonly note: (line: string) => void;
+}
+
+// What the pages take for a no that may hide a yes.
+const REPETITION = '800005';
+
+const readAnswer = async (answer: Response): Promise<Outcome<unknown>> =>
+  answer.ok ? readEnvelope(await answer.clone().text(), (data) => data ?? null) : unknown('http');
+
+/** A line between the pages of one phone and the lender. It delays, loses and garbles, but carries nothing twice. */
+export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, note }: NetworkOptions) => {
+  const path = watched.path.replace('{svc}', service);
+  const sent: Sent[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  let isGood = false;
+  let decision = 0;
+
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
+
+  const execute = async (request: Request, mark: Sent | undefined): Promise<Response> => {
+    const asked = lender(request);
+    underWay.add(asked);
+    const answer = await asked.finally(() => underWay.delete(asked));
+    if (!mark) return answer;
+    const outcome = await readAnswer(answer);
+    note(`  the lender answers REQUEST ${sent.indexOf(mark) + 1}: ${JSON.stringify(outcome)}`);
+    mark.executions += 1;
+    if (outcome.kind === 'ok' && isFinal(outcome.data)) mark.yeses += 1;
+    return answer;
+  };
+
+  const breakOff = async ({ breakMs }: Luck): Promise<never> => {
+    if (breakMs) await pause(breakMs);
+    throw new TypeError('Failed to fetch');
+  };
+
+  const carry = async (fate: Fate, luck: Luck, request: Request, mark: Sent | undefined): Promise<Response> => {
+    switch (fate) {
+      case 'passes':
+        return execute(request, mark);
+      case 'is answered slowly': {
+        const answer = await execute(request, mark);
+        await pause(luck.answerMs);
+        return answer;
+      }
+      case 'gets lost':
+        return breakOff(luck);
+      case 'loses its answer':
+        await execute(request, mark);
+        return breakOff(luck);
+      case 'ends at a gateway':
+        return new Response('<h1>Bad gateway</h1>', { status: 502 });
+      case 'has its answer garbled':
+        await execute(request, mark);
+        return new Response('{"code":"00","mess');
+      case 'arrives late':
+        await pause(luck.arrivalMs);
+        return execute(request, mark);
+      case 'arrives late, on a line that broke':
+        pause(luck.arrivalMs).then(() => execute(request, mark));
+        return breakOff(luck);
+      case 'is refused':
+        if (luck.breakMs) await pause(luck.breakMs);
+        return refusal('Not now.');
+      case 'is carried out and called a repetition':
+        await execute(request, mark);
+        return refusal('Seen before.', REPETITION);
+    }
+  };
+
+  // A page that hears a plain no, or that a code is needed, knows that nothing has been done: its next tap is a new one.
+  const tellsNo = async (answer: Response): Promise<boolean> => {
+    const told = await readAnswer(answer);
+    return told.kind === 'refused' ? told.code !== REPETITION : told.kind === 'ok' && !isFinal(told.data);
+  };
+
+  const carryWatched = async (request: Request): Promise<Carried> => {
+    const mark = { decision, executions: 0, yeses: 0 };
+    sent.push(mark);
+    const fate = isGood ? 'passes' : random.oneOf(FATES_OF_WATCHED);
+    note(`  REQUEST ${sent.length} ${fate}`);
+    const sentAtMs = clock.now();
+    const answer = await carry(fate, drawLuck(random), request, mark);
+    const isNo = (await tellsNo(answer)) && clock.now() < sentAtMs + TIMEOUT_MS;
+    const onHeard = () => {
+      if (isNo && mark.decision === decision) decision += 1;
+    };
+    return { answer, onHeard };
+  };
+
+  const carryOther = async (request: Request): Promise<Carried> => {
+    const fate = isGood ? 'passes' : random.oneOf(FATES);
+    note(`  ${request.url.replace(/^.*\/|\?.*$/g, '')} ${fate}`);
+    return { answer: await carry(fate, drawLuck(random), request, undefined), onHeard: () => {} };
+  };
+
+  const fetch = (request: Request): Promise<Carried> =>
+    new URL(request.url).pathname.endsWith(path) ? carryWatched(request) : carryOther(request);
+
+  return {
+    fetch,
+    sent: sent as readonly Sent[],
+    /** The borrower decides anew; answers how to take that back. */
+    decide: (): (() => void) => {
+      const before = decision;
+      decision += 1;
+      return () => {
+        decision = before;
+      };
+    },
+    becomeGood: (): void => {
+      isGood = true;
+    },
+    /** Waits until nothing is left to be done before time passes. */
+    settle: async (): Promise<void> => {
+      for (let round = 0; round < 2 || underWay.size; round += 1) {
+        await Promise.all(underWay);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+};
