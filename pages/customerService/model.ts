@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ContactInfo, readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import type { Env } from '../../shared/app/env.ts';
+import type { CopyEnv } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { whatsapp } from '../../shared/brand/current.ts';
@@ -35,7 +35,7 @@ const viewOf = (outcome: Outcome<ContactInfo>): ContactView => {
 };
 
 /** The model of `/customerService`. */
-export const createCustomerService = (env: Env): CustomerServiceModel => {
+export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
   const $view = atom<ContactView>({ kind: 'loading' });
 
   const read = async (): Promise<void> => {

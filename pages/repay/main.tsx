@@ -1,9 +1,10 @@
 import '../../styles/page.scss';
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
+import { withCopy } from '../../shared/app/clipboard.ts';
 import { start } from '../../shared/app/start.tsx';
 import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
 
-start({ create: createRepay, Screen: Repay, text, client: callClient });
+start({ create: (env) => createRepay(withCopy(env)), Screen: Repay, text, client: callClient });

@@ -1,7 +1,7 @@
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import type { Env } from '../../shared/app/env.ts';
+import type { CopyEnv } from '../../shared/app/env.ts';
 import { type RepaymentModel, repaymentModel } from '../../shared/models/repayment.ts';
 
 /** The period page: what is due on an order now, and paying it. */
-export const createRepay = (env: Env): RepaymentModel<PeriodPlan> =>
+export const createRepay = (env: CopyEnv): RepaymentModel<PeriodPlan> =>
   repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);

@@ -1,7 +1,7 @@
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import type { Env } from '../../shared/app/env.ts';
+import type { CopyEnv } from '../../shared/app/env.ts';
 import { type RepaymentModel, repaymentModel } from '../../shared/models/repayment.ts';
 
 /** The delay page: what it takes to roll an order over, and paying that. */
-export const createRepayDelay = (env: Env): RepaymentModel<DelayPlan> =>
+export const createRepayDelay = (env: CopyEnv): RepaymentModel<DelayPlan> =>
   repaymentModel(env, readDelayPlan, ({ delay }) => delay.amount, true);

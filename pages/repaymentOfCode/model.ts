@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Env } from '../../shared/app/env.ts';
+import type { CopyEnv } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { copyCode } from '../../shared/models/copying.ts';
 import { type CodeView, storedCode } from '../../shared/models/storedCode.ts';
@@ -17,7 +17,7 @@ export interface EarlierCodeModel extends ScreenModel {
 }
 
 /** The model of `/repaymentOfCode`. */
-export const createRepaymentOfCode = (env: Env): EarlierCodeModel => {
+export const createRepaymentOfCode = (env: CopyEnv): EarlierCodeModel => {
   const $view = atom<CodeView>({ kind: 'loading' });
   const show = () => $view.set(storedCode(env) ?? { kind: 'noOrder' });
   env.onReturn(show);

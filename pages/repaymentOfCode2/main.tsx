@@ -1,8 +1,9 @@
 import '../../styles/page.scss';
 import { headClient } from '../../shared/app/clients.ts';
+import { withCopy } from '../../shared/app/clipboard.ts';
 import { start } from '../../shared/app/start.tsx';
 import { text } from './messages.ts';
 import { createRepaymentOfCode2 } from './model.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
-start({ create: createRepaymentOfCode2, Screen: RepaymentOfCode2, text, client: headClient });
+start({ create: (env) => createRepaymentOfCode2(withCopy(env)), Screen: RepaymentOfCode2, text, client: headClient });

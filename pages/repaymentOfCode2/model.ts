@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCode } from '../../shared/api/endpoints/readCode.ts';
-import type { Env } from '../../shared/app/env.ts';
+import type { CopyEnv, Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { copyCode } from '../../shared/models/copying.ts';
@@ -34,7 +34,7 @@ const fetchPlan = async (env: Env): Promise<CodeView> => {
 };
 
 /** The model of `/repaymentOfCode2`. */
-export const createRepaymentOfCode2 = (env: Env): CodeModel => {
+export const createRepaymentOfCode2 = (env: CopyEnv): CodeModel => {
   const $view = atom<CodeView>({ kind: 'loading' });
   const { productId, orderId } = orderOf(env);
 

@@ -5,7 +5,6 @@ import { browserPlaces } from '../navigation/places.ts';
 import { readParameters } from '../session/parameters.ts';
 import { sessionStore } from '../stores/sessionStore.ts';
 import type { Client } from './clients.ts';
-import { copyText } from './clipboard.ts';
 import type { Clock, Env } from './env.ts';
 import type { ShowToast } from './toasts.ts';
 
@@ -38,7 +37,6 @@ export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): 
     toast,
     call: client(host, page, browserClock),
     native: host,
-    copy: copyText,
     onReturn,
   };
 };

@@ -1,3 +1,5 @@
+import type { CopyEnv, Env } from './env.ts';
+
 // A box that is on screen but takes no room; its font keeps iOS from zooming in on it.
 const boxWith = (text: string): HTMLTextAreaElement => {
   const box = document.createElement('textarea');
@@ -36,3 +38,6 @@ export const copyText = (text: string): Promise<boolean> =>
           () => true,
           () => false,
         );
+
+/** A page's platform, and the clipboard with it. */
+export const withCopy = (env: Env): CopyEnv => ({ ...env, copy: copyText });

@@ -26,8 +26,12 @@ export interface Env {
   readonly clock: Clock;
   readonly call: Call;
   readonly toast: ShowToast;
-  /** Puts text on the clipboard; false where the platform refuses. */
-  copy(text: string): Promise<boolean>;
   /** Runs each time the borrower comes back to this page. */
   onReturn(run: (how: Return) => void): void;
+}
+
+/** The platform of a page that has something to copy; the others do without what that takes. */
+export interface CopyEnv extends Env {
+  /** Puts text on the clipboard; false where the platform refuses. */
+  copy(text: string): Promise<boolean>;
 }

@@ -23,7 +23,6 @@ const emptyEnv: Env = {
   call: never,
   native: {},
   toast: never,
-  copy: never,
   onReturn: () => {},
 };
 

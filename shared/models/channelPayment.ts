@@ -6,6 +6,7 @@ import { SHORT_TOAST_MS } from '../app/toasts.ts';
 import type { Amount } from '../lib/money.ts';
 import { follow } from './links.ts';
 import { text } from './messages.ts';
+import { text as payment } from './payment/messages.ts';
 
 /**
  * The list of channels and what has come of it. `asking` and `leaving` are locked; so is `unknown`, until the order has
@@ -65,7 +66,7 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
     const step = $step.get();
     const now = due();
     if (step.kind !== 'choosing' || !now) return;
-    if (!step.chosen) return env.toast(text.pickChannel, SHORT_TOAST_MS);
+    if (!step.chosen) return env.toast(payment.pickChannel, SHORT_TOAST_MS);
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     await settle(await env.call(generatePayCode, { productId, orderId, channelNumber: step.chosen, ...now }));

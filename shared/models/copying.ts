@@ -1,9 +1,9 @@
-import type { Env } from '../app/env.ts';
+import type { CopyEnv } from '../app/env.ts';
 import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../app/toasts.ts';
-import { text } from './messages.ts';
+import { text } from './copying/messages.ts';
 
 /** Puts a code on the clipboard and says honestly whether it is there. */
-export const copyCode = async (env: Env, code: string): Promise<void> => {
+export const copyCode = async (env: CopyEnv, code: string): Promise<void> => {
   const isCopied = await env.copy(code);
   env.toast(isCopied ? text.copied : text.notCopied, isCopied ? SHORT_TOAST_MS : DEFAULT_TOAST_MS);
 };

@@ -7,6 +7,7 @@ import * as catalogue from '../api/catalogue.ts';
 import { pushLoan } from '../api/endpoints/pushLoan.ts';
 import { readOrder } from '../api/endpoints/readOrder.ts';
 import type { Outcome } from '../api/outcome.ts';
+import { tabMarks } from '../stores/sentMarks.ts';
 import { once, type Sight } from './once.ts';
 
 const KEY = 'pushLoan:7:9';
@@ -561,7 +562,8 @@ describe('a borrower on a bad line', () => {
   }, 60_000);
 
   it('would be seen to send it twice on a page that forgets its marks', async () => {
-    const forgetful = (tab: TestEnv) => openPage({ ...tab, marks: { read: () => undefined, write: () => true } });
+    const forgetful = (tab: TestEnv) =>
+      openPage({ ...tab, marks: tabMarks({ read: () => undefined, write: () => true }) });
     await expect(runsOf(20, forgetful)).rejects.toThrow('It went out twice on one decision.');
   });
 

@@ -145,7 +145,12 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look }: Intent)
       const atMs = clock.now();
       leaveMark({ atMs, wasAccepted: false });
       $state.set({ kind: 'sending' });
-      const outcome = await ask();
+      const outcome = await marks.exclusive(key, ask);
+      if (!outcome) {
+        // Another tab was faster by a moment.
+        void doubt({ atMs, wasAccepted: false });
+        return undefined;
+      }
       const newer = newerThan(atMs);
       if (newer) void doubt(newer);
       else if (outcome.kind === 'ok' && isFinal(outcome.data)) {

@@ -4,7 +4,7 @@ import { codeFor, openTestSandbox, pay } from '../../scripts/sandbox/testBorrowe
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
-import type { Env } from '../app/env.ts';
+import type { CopyEnv } from '../app/env.ts';
 import { repaymentModel } from './repayment.ts';
 
 const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const modelOn = (env: Env) => repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
+const modelOn = (env: CopyEnv) => repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
 
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../api/endpoint.ts';
 import type { OrderKey } from '../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
-import type { Env } from '../app/env.ts';
+import type { CopyEnv } from '../app/env.ts';
 import type { ScreenModel } from '../app/start.tsx';
 import type { Amount } from '../lib/money.ts';
 import { fetchAhead } from '../navigation/fetchAhead.ts';
@@ -31,7 +31,7 @@ export interface RepaymentModel<Plan> {
 
 /** The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for. */
 export const repaymentModel = <Plan extends RepaymentInfo>(
-  env: Env,
+  env: CopyEnv,
   endpoint: Endpoint<OrderKey, Plan>,
   amountOf: (plan: Plan) => Amount,
   isRollover: boolean,

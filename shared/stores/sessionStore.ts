@@ -2,7 +2,14 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Every store of the app. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
-export type StoreName = 'repaymentInfo' | 'bankTipSeen' | 'complaintDraft' | `sent:${string}`;
+export type StoreName =
+  | 'repaymentInfo'
+  | 'bankTipSeen'
+  | 'complaintDraft'
+  | 'complaintReceipt'
+  | 'cardCode'
+  | 'contractRead'
+  | `sent:${string}`;
 
 const VERSION = 1;
 

@@ -1,12 +1,12 @@
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { makeClient } from '../../shared/api/client.ts';
-import type { Env, Return } from '../../shared/app/env.ts';
+import type { CopyEnv, Return } from '../../shared/app/env.ts';
 import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
 import type { Places } from '../../shared/navigation/places.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
-import type { SentMarks } from '../../shared/stores/sentMarks.ts';
+import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
 import { sessionStore } from '../../shared/stores/sessionStore.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { type SentCall, serviceFetch } from './serviceFetch.ts';
@@ -37,7 +37,7 @@ export interface TestPhone {
 
 /** A platform without a browser, and what a model did with it. */
 export interface TestEnv {
-  readonly env: Env;
+  readonly env: CopyEnv;
   /** Every move of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
   readonly moves: readonly string[];
   readonly toasts: readonly { readonly text: string; readonly durationMs: number | undefined }[];
@@ -84,7 +84,7 @@ const storageOf = (items: Map<string, string>) => ({
 export const testEnv = (phone: TestPhone): TestEnv => {
   const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
   const { phoneStorage = new Map<string, string>() } = phone;
-  const marks = sessionStore(id, () => storageOf(phoneStorage));
+  const marks: SentMarks = tabMarks(sessionStore(id, () => storageOf(phoneStorage)));
   const moves: string[] = [];
   const toasts: { text: string; durationMs: number | undefined }[] = [];
   const messages: BridgeMessage[] = [];
@@ -93,7 +93,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const { clock = manualClock(phone.nowMs) } = phone;
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? phone.sandbox?.fetch);
-  const env: Env = {
+  const env: CopyEnv = {
     page,
     hints: { userAgent, hasIosHandler: app === 'ios' },
     native: appOf(app, messages),

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { type BindBankModel, createBindBank } from './model.ts';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterEach(() => remove());
+
+interface Opened extends TestEnv {
+  readonly model: BindBankModel;
+}
+
+const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}): Promise<Opened> => {
+  const search = `?${new URLSearchParams({ ...sessionOf('170112'), ...extra })}`;
+  const test = testEnv({ search, sandbox, ...phone });
+  const model = createBindBank({ ...test.env, marks: test.marks, keyboard: { watch: () => {} } });
+  model.open();
+  await untilKind(model.form.$view, 'ready');
+  return { ...test, model };
+};
+
+/** Fills in the usual form and saves it. */
+const save = async ({ model: { form } }: Opened): Promise<void> => {
+  const view = form.$view.get();
+  if (view.kind !== 'ready') throw new Error('There is no form');
+  const values: Record<string, string> = { bankCode: 'SIB', bankCard: '0011223344556677', birthDay: '1990-05-04' };
+  for (const { at, code } of view.fields) if (values[code]) form.fill(at, values[code]);
+  await form.save();
+};
+
+describe('a saved account', () => {
+  it.each(['ios', 'android'] as const)('ends the flow and closes the webview of %s', async (app) => {
+    const page = await openAt({}, { app });
+    await save(page);
+    expect(page.messages).toEqual([
+      { action: 'endBankBinding', payload: {} },
+      { action: 'closeWebview', payload: {} },
+    ]);
+    expect(page.moves).toEqual([]);
+  });
+
+  it('goes one step back in a plain browser', async () => {
+    const page = await openAt({}, { canGoBack: true });
+    await save(page);
+    expect(page.moves).toEqual(['back']);
+  });
+
+  it('goes home in a plain browser that came from nowhere', async () => {
+    const page = await openAt();
+    await save(page);
+    expect(page.moves).toEqual(['back', 'assign /']);
+  });
+
+  it.each(['none', 'ios', 'android'] as const)(
+    'for an order gives way to the order, in the app (%s) too',
+    async (app) => {
+      const page = await openAt({ source: 'loanDetail', lang: 'fil', building: 'b1' }, { app });
+      await save(page);
+      expect(page.messages).toEqual([]);
+      expect(page.moves).toHaveLength(1);
+      const [how, address] = page.moves[0]?.split(' ') ?? [];
+      expect(how).toBe('replace');
+      const { pathname, searchParams } = new URL(address ?? '', 'http://sandbox.test');
+      expect(pathname).toBe('/order');
+      expect(Object.fromEntries(searchParams)).toEqual({
+        ...sessionOf('170112'),
+        product_id: '2001',
+        source: 'loanDetail',
+        lang: 'fil',
+        building: 'b1',
+      });
+    },
+  );
+
+  it('ends the flow once, however often the borrower comes back', async () => {
+    const page = await openAt({}, { app: 'ios' });
+    await save(page);
+    page.comeBack('visible');
+    await untilKind(page.model.form.$saving, 'doubt');
+    page.comeBack('revived');
+    await expect.poll(() => page.model.form.$saving.get()).toMatchObject({ sight: 'open', wasAccepted: true });
+    expect(page.messages).toHaveLength(2);
+  });
+});
+
+it('a refused save stays on the page', async () => {
+  const page = await openAt({}, { app: 'ios' });
+  await page.model.form.save();
+  expect(page.toasts).toEqual([{ text: 'Please choose your bank.', durationMs: 2000 }]);
+  expect([...page.messages, ...page.moves]).toEqual([]);
+});

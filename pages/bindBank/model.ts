@@ -1,0 +1,25 @@
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { closeWebview, endBankBinding } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { type BankForm, type BankFormEnv, bankForm } from '../../shared/models/bankForm.ts';
+import { FROM_ORDER } from '../../shared/models/bankLook.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+
+/** The page on which a borrower binds an account. */
+export interface BindBankModel extends ScreenModel {
+  readonly form: BankForm;
+}
+
+/** The model of `/bindBank`: once the account is saved, the page gives way to the order, or to the app. */
+export const createBindBank = (env: BankFormEnv): BindBankModel => {
+  // In place of the form, so that the way back does not lead to it.
+  const leaveForOrder = () => env.places.replace(addressOf(env.page, 'order'));
+  const leaveForApp = () => {
+    // Each of them stands for one step back in a plain browser, where one is enough: the second takes it.
+    sendToApp(env, { message: endBankBinding().message });
+    sendToApp(env, closeWebview());
+  };
+  const isForOrder = env.page.session.source === FROM_ORDER;
+  const form = bankForm(env, { onSaved: isForOrder ? leaveForOrder : leaveForApp });
+  return { form, stores: [form.$view, form.$saving], open: form.open };
+};

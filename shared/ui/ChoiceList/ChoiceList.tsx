@@ -1,0 +1,39 @@
+import { nextIcon } from '../Icon/drawings.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import './ChoiceList.scss';
+
+/** One thing to choose; `isChosen` where it is so already. */
+export interface Choice {
+  readonly title: string;
+  readonly logoUrl?: string;
+  /** What tells it from others of the same title. */
+  readonly detail?: string;
+  readonly isChosen?: boolean;
+}
+
+interface ChoiceListProps {
+  readonly choices: readonly Choice[];
+  /** Takes the place in the list. */
+  readonly onPick: (at: number) => void;
+}
+
+/** A list of things, of which a tap takes one and goes on. */
+export function ChoiceList({ choices, onPick }: ChoiceListProps) {
+  return (
+    <ul className="choices">
+      {choices.map(({ title, logoUrl, detail, isChosen }, at) => (
+        <li key={at}>
+          <button type="button" className="choices__one line" aria-current={isChosen} onClick={() => onPick(at)}>
+            {logoUrl !== undefined && <Logo url={logoUrl} />}
+            <span className="choices__text">
+              <span>{title}</span>
+              {detail && <span className="muted small">{detail}</span>}
+            </span>
+            <Icon path={nextIcon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

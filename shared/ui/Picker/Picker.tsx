@@ -1,0 +1,45 @@
+import { Button } from '../Button/Button.tsx';
+import { checkIcon } from '../Icon/drawings.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Overlay } from '../Overlay/Overlay.tsx';
+import { text } from './messages.ts';
+import './Picker.scss';
+
+interface PickerProps {
+  readonly title: string;
+  readonly choices: readonly { readonly name: string; readonly value: string }[];
+  /** What is marked; empty where nothing is. */
+  readonly chosen: string;
+  readonly onPick: (value: string) => void;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** A single choice from below. It counts once it is confirmed; closed in any other way, it changes nothing. */
+export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: PickerProps) {
+  return (
+    <Overlay title={title} kind="sheet" onClose={onClose}>
+      <div className="picker" role="radiogroup" aria-label={title}>
+        {choices.map(({ name, value }) => (
+          <label key={value} className="picker__choice line">
+            {name}
+            <input
+              className="picker__mark"
+              type="radio"
+              name="choice"
+              checked={value === chosen}
+              onChange={() => onPick(value)}
+            />
+            <b className="accent">{value === chosen && <Icon path={checkIcon} />}</b>
+          </label>
+        ))}
+      </div>
+      <Button onPress={onConfirm} isDisabled={!chosen}>
+        {text.confirm}
+      </Button>
+      <Button onPress={onClose} kind="quiet">
+        {text.cancel}
+      </Button>
+    </Overlay>
+  );
+}

@@ -1,0 +1,350 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import {
+  answerForm,
+  BIND,
+  BIND_FOR_LOAN,
+  bankItem,
+  FORM,
+  fillIn,
+  nextButton,
+  pick,
+  watchBinding,
+} from './support/bank.ts';
+import { standIn } from './support/standIn.ts';
+
+const FAULTS = 'http://sandbox.test/sandbox/faults';
+
+test.beforeEach(async ({ app, page, reset }) => {
+  await app.sandbox.fetch(new Request(FAULTS, { method: 'DELETE' }));
+  await reset(borrowers.bankCard);
+  await standIn(page, '/');
+  await standIn(page, '/order');
+  // Somewhere to go back to.
+  await page.goto('/');
+});
+
+/** Makes the window this large, as a keyboard or a turn of the phone does, and waits until the page has been told. */
+const resize = async (page: Page, width: number, height: number): Promise<void> => {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+};
+
+const labels = (page: Page): Promise<string[]> => page.getByRole('tabpanel').locator('label > span').allTextContents();
+
+test.describe('The page', () => {
+  test('has its title, a banner and the types as tabs, after one call with the product', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    const form = page.waitForRequest('**/card-init?*');
+    await open('bindBank', borrowers.bankCard);
+    await expect(page).toHaveTitle('Payment account information');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment account information');
+    const banner = await page.locator('.banner').boundingBox();
+    expect(banner?.width).toBeGreaterThan(300);
+    expect(banner?.height).toBeGreaterThan(60);
+    await expect(page.getByRole('tab')).toHaveText(['Bank card', 'E-wallet']);
+    expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
+    expect(journal.calls).toEqual([FORM]);
+  });
+
+  test('shows the fields of the usual type and channel, with their titles and hints', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankCard);
+    await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
+    expect(await labels(page)).toEqual(['Transfer', 'Bank', 'Account number', 'Date of birth', 'ZIP code (optional)']);
+    await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
+    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
+    await expect(page.getByLabel('Account number')).toHaveAttribute('placeholder', '10 to 16 digits');
+    await expect(page.getByText('As on your ID')).toBeVisible();
+  });
+
+  test('begins with the choices that the service has made', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankPreset);
+    await expect(page.getByRole('tab', { name: 'E-wallet' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'E-wallet' })).toHaveText(/^Sample /);
+    await expect(page.getByLabel('Mobile number of the e-wallet')).toHaveValue(/^\d{3} \d{4} \d{4}$/);
+  });
+
+  test('begins as usual where those are none that it offers', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankPresetUnknown);
+    await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
+    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
+  });
+
+  test('reads numbers that come as text, and texts that come as numbers', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankInText);
+    await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Next-day transfer');
+    expect(await labels(page)).toContain('City of your branch');
+  });
+});
+
+test.describe('The tabs', () => {
+  test('show the fields of their type, and keep what was typed under another', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankCard);
+    await page.getByLabel('Account number').fill('12345');
+    await page.getByLabel('ZIP code').fill('6015');
+    await page.getByRole('tab', { name: 'E-wallet' }).click();
+    expect(await labels(page)).toEqual([
+      'E-wallet',
+      'Mobile number of the e-wallet',
+      'Date of birth',
+      'ZIP code (optional)',
+    ]);
+    await expect(page.getByLabel('ZIP code')).toHaveValue('6015');
+    await page.getByLabel('Mobile number').fill('0917');
+    await page.getByRole('tab', { name: 'Bank card' }).click();
+    await expect(page.getByLabel('Account number')).toHaveValue('1234 5');
+    await page.getByRole('tab', { name: 'E-wallet' }).click();
+    await expect(page.getByLabel('Mobile number')).toHaveValue('091 7');
+  });
+
+  test('obey the arrow keys, and take one stop of the Tab key', async ({ page, open }) => {
+    await answerForm(page, [
+      bankItem('cardType', {
+        cate: 'enum',
+        title: 'Type',
+        note: ['A', 'B', 'C'].map((name, at) => ({ name, type: at + 1 })),
+      }),
+      bankItem('number', { title: 'Number' }),
+    ]);
+    await open('bindBank', borrowers.bankCard);
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await tab('A').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'B'],
+      ['ArrowRight', 'C'],
+      ['ArrowRight', 'A'],
+      ['ArrowLeft', 'C'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Number')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab('C')).toBeFocused();
+  });
+});
+
+test.describe('A choice', () => {
+  test('is taken by Confirm, shown by its name and sent by its value', async ({ page, open }) => {
+    const sent = watchBinding(page);
+    await open('bindBank', borrowers.bankCard);
+    await page.getByRole('button', { name: 'Bank' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Bank' });
+    await expect(sheet.getByRole('radio')).toHaveCount(4);
+    await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await sheet.getByText('Sample Island Bank').click();
+    await sheet.getByText('Sample Savings Bank').click();
+    await expect(sheet.getByRole('radio', { name: 'Sample Savings Bank' })).toBeChecked();
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Bank Sample Savings Bank' })).toBeFocused();
+    await nextButton(page).click();
+    await expect.poll(() => sent).toMatchObject([{ bankCode: 'SSB' }]);
+  });
+
+  for (const [how, close] of [
+    ['Cancel', (page: Page) => page.getByRole('button', { name: 'Cancel' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a tap beside it', (page: Page) => page.touchscreen.tap(180, 20)],
+  ] as const) {
+    test(`is not taken by ${how}`, async ({ page, open }) => {
+      await open('bindBank', borrowers.bankCard);
+      await pick(page, 'Bank', 'Sample Island Bank');
+      await page.getByRole('button', { name: 'Bank' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Bank' });
+      await sheet.getByText('Sample Savings Bank').click();
+      await close(page);
+      await expect(sheet).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
+      await page.getByRole('button', { name: 'Bank' }).click();
+      await expect(sheet.getByRole('radio', { name: 'Sample Island Bank' })).toBeChecked();
+    });
+  }
+
+  test('can be made with the keyboard alone, and Enter in it saves nothing', async ({ page, open, journal }) => {
+    await open('bindBank', borrowers.bankCard);
+    await page.getByRole('button', { name: 'Bank' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Bank' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Sample Island Bank' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
+    expect(journal.calls).toEqual([FORM]);
+  });
+
+  test('of a channel shows the fields of that channel', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankCard);
+    await pick(page, 'Transfer', 'Next-day transfer');
+    expect(await labels(page)).toEqual([
+      'Transfer',
+      'Rural or cooperative bank',
+      'City of your branch',
+      'Account opened on',
+      'Account number',
+      'Date of birth',
+      'ZIP code (optional)',
+    ]);
+    await pick(page, 'Transfer', 'Instant transfer');
+    expect(await labels(page)).not.toContain('City of your branch');
+  });
+});
+
+test.describe('Next', () => {
+  test('sends what is on screen and the type, empty or not, and says what the service says', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    const sent = watchBinding(page);
+    await open('bindBank', borrowers.bankCard);
+    await nextButton(page).click();
+    await expect(page.locator('.toast')).toHaveText('Please choose your bank.');
+    expect(sent).toEqual([
+      { cardType: '1', payChannel: '90006', bankCode: '', bankCard: '', birthDay: '', zipCode: '', product_id: '2001' },
+    ]);
+    expect(journal.calls).toEqual([FORM, BIND]);
+    await expect(nextButton(page)).toBeEnabled();
+  });
+
+  test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {
+    const sent = watchBinding(page);
+    await open('bindBank', borrowers.bankCard);
+    await pick(page, 'Bank', 'Sample Island Bank');
+    await pick(page, 'Transfer', 'Next-day transfer');
+    await pick(page, 'Rural or cooperative bank', 'Rural Bank of Sample');
+    await page.getByLabel('City of your branch').selectOption('Iloilo City');
+    await page.getByLabel('Account opened on').fill('2020-02-29');
+    await page.getByLabel('Account number').pressSequentially('0011 2233 4455');
+    await page.getByLabel('Date of birth').fill('1990-05-04');
+    await nextButton(page).click();
+    await expect(page).toHaveTitle('Elsewhere');
+    expect(sent).toEqual([
+      {
+        cardType: '1',
+        payChannel: '90007',
+        ruralBank: 'RBS',
+        branchCity: 'Iloilo City',
+        openedOn: '2020-02-29',
+        bankCard: '001122334455',
+        birthDay: '1990-05-04',
+        zipCode: '',
+        product_id: '2001',
+      },
+    ]);
+  });
+
+  test('after a refusal finds everything as it was typed', async ({ page, open, journal }) => {
+    await open('bindBank', borrowers.bankCard);
+    await fillIn(page, '12345');
+    await nextButton(page).click();
+    await expect(page.locator('.toast')).toHaveText('Account number: please enter 10 to 16 digits.');
+    await expect(page.getByLabel('Account number')).toHaveValue('1234 5');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-04');
+    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
+    await page.getByLabel('Account number').fill('1234567890');
+    await nextButton(page).click();
+    await expect(page).toHaveTitle('Elsewhere');
+    expect(journal.calls).toEqual([FORM, BIND, BIND]);
+  });
+
+  test('for an order goes to another address, and then to the order', async ({ page, open, journal }) => {
+    await open('bindBank', borrowers.bankCard, { source: 'loanDetail' });
+    await fillIn(page);
+    await nextButton(page).click();
+    await expect(page).toHaveURL(/\/order\?.*source=loanDetail/);
+    expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
+  });
+
+  test('hides while the keyboard makes the window more than 60 px lower, and not before', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankCard);
+    await expect(nextButton(page)).toBeVisible();
+    await resize(page, 360, 580);
+    await expect(nextButton(page)).toBeVisible();
+    await resize(page, 360, 579);
+    await expect(nextButton(page)).toHaveCount(0);
+    await resize(page, 360, 300);
+    await page.getByLabel('ZIP code').fill('6015');
+    await expect(nextButton(page)).toHaveCount(0);
+    await resize(page, 360, 640);
+    await expect(nextButton(page)).toBeVisible();
+    await expect(page.getByLabel('ZIP code')).toHaveValue('6015');
+  });
+
+  test('does not hide for ever where the phone is turned', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankCard);
+    await expect(nextButton(page)).toBeVisible();
+    await resize(page, 640, 360);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(nextButton(page)).toBeVisible();
+    await resize(page, 640, 180);
+    await expect(nextButton(page)).toHaveCount(0);
+    await resize(page, 360, 640);
+    await expect(nextButton(page)).toBeVisible();
+  });
+});
+
+test.describe('The form', () => {
+  test('that the service refuses is refused in its words, and can be asked for again', async ({
+    page,
+    open,
+    arm,
+    journal,
+  }) => {
+    await arm({ call: 'readBankForm', fault: 'refuse', code: '7', message: 'Not today.' });
+    await open('bindBank', borrowers.bankCard);
+    await expect(page.locator('.toast')).toHaveText('Not today.');
+    await expect(page.getByRole('alert')).toContainText('Not today.');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(nextButton(page)).toBeVisible();
+    expect(journal.calls).toEqual([FORM, FORM]);
+  });
+
+  for (const fault of [{ fault: 'status', status: 502 }, { fault: 'malformed', form: 'html' }, { fault: 'drop' }]) {
+    test(`that does not come (${fault.fault}) can be asked for again`, async ({ page, open, arm, expectProblem }) => {
+      expectProblem('Failed to load resource');
+      await arm({ call: 'readBankForm', ...fault });
+      await open('bindBank', borrowers.bankCard);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(nextButton(page)).toBeVisible();
+    });
+  }
+
+  test('is not read again, and keeps what was typed, when the borrower comes back', async ({ page, open, journal }) => {
+    await open('bindBank', borrowers.bankCard);
+    await page.getByLabel('Account number').fill('12345');
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page.getByLabel('Account number')).toHaveValue('1234 5');
+    expect(journal.calls).toEqual([FORM]);
+  });
+
+  test('in Filipino says everything of its own in Filipino', async ({ page, open }) => {
+    await open('bindBank', borrowers.bankCard, { lang: 'fil' });
+    await expect(page).toHaveTitle('Impormasyon ng account sa pagbabayad');
+    await expect(page.getByRole('button', { name: 'Susunod' })).toBeVisible();
+    await page.getByRole('button', { name: 'Bank' }).click();
+    await expect(page.getByRole('button', { name: 'Kumpirmahin' })).toBeVisible();
+    await page.getByRole('button', { name: 'Kanselahin' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { putInApp, watchMoves } from './support/app.ts';
+import { BIND, BIND_FOR_LOAN, FORM, fillIn, nextButton } from './support/bank.ts';
+import { partsOf, standIn } from './support/standIn.ts';
+
+const borrower = borrowers.bankCard;
+
+const END = [
+  { action: 'endBankBinding', payload: {} },
+  { action: 'closeWebview', payload: {} },
+];
+
+const save = async (page: Page): Promise<void> => {
+  await fillIn(page);
+  await nextButton(page).click();
+};
+
+test.beforeEach(async ({ page, reset }) => {
+  await reset(borrower);
+  await standIn(page, '/order');
+});
+
+test.describe('In the app', () => {
+  for (const [app, shape] of [
+    ['ios', (message: object) => message],
+    ['android', (message: object) => JSON.stringify(message)],
+  ] as const) {
+    test(`for ${app} a saved account ends the flow and closes the webview, once`, async ({ page, open, journal }) => {
+      const messages = await putInApp(page, app);
+      const moves = await watchMoves(page);
+      await open('bindBank', borrower);
+      await save(page);
+      await expect(page.getByText('Your account is saved.')).toBeVisible();
+      await expect.poll(() => messages).toEqual(END.map((message) => shape(message)));
+      await expect(nextButton(page)).toHaveCount(0);
+      await expect(page.getByLabel('Account number')).toHaveCount(0);
+      // The app lets the webview stand, and shows it again.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByRole('button', { name: 'Save another account' })).toBeVisible();
+      expect(messages).toHaveLength(2);
+      expect(moves.filter((move) => !move.includes('/bindBank'))).toEqual([]);
+      expect(journal.calls).toEqual([FORM, BIND]);
+    });
+
+    test(`for ${app} an account for an order leads to the order, and the app is told nothing`, async ({
+      page,
+      open,
+      journal,
+    }) => {
+      const messages = await putInApp(page, app);
+      await open('bindBank', borrower, { source: 'loanDetail' });
+      await save(page);
+      await expect(page).toHaveURL(/\/order\?/);
+      expect(messages).toEqual([]);
+      expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
+    });
+  }
+
+  test('a refused save tells the app nothing', async ({ page, open }) => {
+    const messages = await putInApp(page, 'ios');
+    await open('bindBank', borrower);
+    await nextButton(page).click();
+    await expect(page.locator('.toast')).toHaveText('Please choose your bank.');
+    expect(messages).toEqual([]);
+  });
+
+  test('whose handlers throw, the browser goes one step back', async ({ page, open }) => {
+    await putInApp(page, 'broken');
+    await open('loanDetail', borrowers.settled);
+    await open('bindBank', borrower);
+    await save(page);
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+  });
+});
+
+test.describe('In a plain browser', () => {
+  test('a saved account leads one step back, to where the borrower came from', async ({ page, open }) => {
+    await standIn(page, '/');
+    await page.goto('/');
+    await open('loanDetail', borrowers.settled);
+    await open('bindBank', borrower);
+    await save(page);
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+  });
+
+  test('and home where the page was the first', async ({ page, context, open }) => {
+    await open('bindBank', borrower);
+    // A tab of its own, with no history.
+    const opened = context.waitForEvent('page');
+    await page.evaluate((address) => void window.open(address, '_blank', 'noopener'), page.url());
+    const first = await opened;
+    await standIn(first, '/');
+    await save(first);
+    await expect(first).toHaveTitle('Elsewhere');
+    expect(partsOf(first.url())).toEqual({ path: '/', query: {} });
+  });
+
+  test('an account for an order leads to the order, with the session and the language', async ({ page, open }) => {
+    await open('bindBank', borrower, { source: 'loanDetail', building: 'b1' });
+    await save(page);
+    await expect(page).toHaveURL(/\/order\?/);
+    expect(partsOf(page.url())).toEqual({
+      path: '/order',
+      query: { ...borrower, product_id: borrower.productId, source: 'loanDetail', building: 'b1' },
+    });
+  });
+
+  test('the order that asked for an account leads here, and asks no more afterwards', async ({ page, open }) => {
+    await page.unrouteAll();
+    await open('loanDetail', borrower);
+    await page.getByRole('dialog').getByRole('button', { name: 'Bind a bank account' }).click();
+    await expect(page).toHaveURL(/\/bindBank\?.*source=loanDetail/);
+    await save(page);
+    await expect(page).toHaveURL(/\/order\?/);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { answerForm, bankItem, nextButton, watchBinding } from './support/bank.ts';
+
+const items = [
+  bankItem('plain', { title: 'Plain', subtitle: 'Digits' }),
+  bankItem('phone', { title: 'Phone', inputType: 'phone' }),
+  bankItem('card', { title: 'Card', inputType: 'card', value: '**** 1234' }),
+  bankItem('city', { title: 'City', cate: 'city-select' }),
+  bankItem('day', { title: 'Day', cate: 'day', value: '1990-05-04 00:00:00' }),
+  bankItem('later', { title: 'Later', cate: 'something-new' }),
+];
+
+/** Where the caret of a field stands: what is left of it. */
+const leftOfCaret = (field: Locator): Promise<string> =>
+  field.evaluate((input: HTMLInputElement) => input.value.slice(0, input.selectionStart ?? 0));
+
+const putCaret = (field: Locator, at: number): Promise<void> =>
+  field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => void document.execCommand('insertText', false, pasted), text);
+
+/** What goes out when the form is saved now. */
+const savedBy = async (page: Page): Promise<Record<string, unknown>> => {
+  const request = page.waitForRequest('**/bind-card?*');
+  await nextButton(page).click();
+  return (await request).postDataJSON() as Record<string, unknown>;
+};
+
+test.beforeEach(async ({ page, open }) => {
+  await page.route('**/bind-card?*', (route) => route.fulfill({ json: { code: 1, message: 'No.', data: null } }));
+  await answerForm(page, items);
+  await open('bindBank', borrowers.bankCard);
+});
+
+test('numbers bring up the numeric keypad, a city does not', async ({ page }) => {
+  for (const title of ['Plain', 'Phone', 'Card', 'Later']) {
+    await expect(page.getByLabel(title)).toHaveAttribute('inputmode', 'numeric');
+    // For engines that do not know the mode.
+    await expect(page.getByLabel(title)).toHaveAttribute('type', 'tel');
+  }
+  await expect(page.getByLabel('Plain')).toHaveAttribute('placeholder', 'Digits');
+  await expect(page.getByLabel('City')).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel('Day')).toHaveAttribute('type', 'date');
+});
+
+test('only digits are taken, a phone in 3-4-4 and no more than eleven, a card in fours', async ({ page }) => {
+  await page.getByLabel('Plain').pressSequentially('1a2 3-4.5');
+  await expect(page.getByLabel('Plain')).toHaveValue('12345');
+  await page.getByLabel('Phone').pressSequentially('+0917x1234 5678 9');
+  await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
+  await page.getByLabel('Card').fill('');
+  await page.getByLabel('Card').pressSequentially('0011 2233-4455a66778');
+  await expect(page.getByLabel('Card')).toHaveValue('0011 2233 4455 6677 8');
+  await page.getByLabel('City').fill('Iloilo City 2');
+  expect(await savedBy(page)).toEqual({
+    plain: '12345',
+    phone: '09171234567',
+    card: '00112233445566778',
+    city: 'Iloilo City 2',
+    day: '1990-05-04',
+    later: '',
+    product_id: '2001',
+  });
+});
+
+test('what the service had filled in stands as it came until it is typed over', async ({ page }) => {
+  await expect(page.getByLabel('Card')).toHaveValue('**** 1234');
+  await expect(page.getByLabel('Day')).toHaveValue('1990-05-04');
+  expect(await savedBy(page)).toMatchObject({ card: '**** 1234', day: '1990-05-04' });
+  await page.getByLabel('Card').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('5');
+  await expect(page.getByLabel('Card')).toHaveValue('1234 5');
+  expect(await savedBy(page)).toMatchObject({ card: '12345' });
+});
+
+test('a pasted number loses its marks', async ({ page }) => {
+  await page.getByLabel('Phone').focus();
+  await paste(page, '(0917) 123-4567');
+  await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
+  expect(await leftOfCaret(page.getByLabel('Phone'))).toBe('091 7123 4567');
+});
+
+test('a number that the phone fills in by itself is grouped too, and takes no focus', async ({ page }) => {
+  await page.getByLabel('Plain').focus();
+  await page.getByLabel('Phone').evaluate((input: HTMLInputElement) => {
+    input.value = '09171234567';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(page.getByLabel('Phone')).toHaveValue('091 7123 4567');
+  await expect(page.getByLabel('Plain')).toBeFocused();
+  expect(await savedBy(page)).toMatchObject({ phone: '09171234567' });
+});
+
+test('the caret stays where the hand is', async ({ page }) => {
+  const card = page.getByLabel('Card');
+  await card.fill('123456789012');
+  await expect(card).toHaveValue('1234 5678 9012');
+  await putCaret(card, 2);
+  await page.keyboard.type('0');
+  await expect(card).toHaveValue('1203 4567 8901 2');
+  expect(await leftOfCaret(card)).toBe('120');
+  await page.keyboard.type('00');
+  await expect(card).toHaveValue('1200 0345 6789 012');
+  expect(await leftOfCaret(card)).toBe('1200 0');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(card).toHaveValue('1234 5678 9012');
+  expect(await leftOfCaret(card)).toBe('12');
+  await page.keyboard.type('x');
+  await expect(card).toHaveValue('1234 5678 9012');
+  expect(await leftOfCaret(card)).toBe('12');
+});
+
+test('Backspace goes over a cut, and then takes a digit', async ({ page }) => {
+  const card = page.getByLabel('Card');
+  await card.fill('12345678');
+  await putCaret(card, 5);
+  await page.keyboard.press('Backspace');
+  await expect(card).toHaveValue('1234 5678');
+  expect(await leftOfCaret(card)).toBe('1234');
+  await page.keyboard.press('Backspace');
+  await expect(card).toHaveValue('1235 678');
+  expect(await leftOfCaret(card)).toBe('123');
+});
+
+test('a full phone takes no more digits, in its middle either', async ({ page }) => {
+  const phone = page.getByLabel('Phone');
+  await phone.fill('09171234567');
+  await putCaret(phone, 3);
+  await page.keyboard.type('9');
+  await expect(phone).toHaveValue('091 7123 4567');
+  expect(await leftOfCaret(phone)).toBe('091');
+});
+
+test('a keyboard that composes is left alone until it is done', async ({ page }) => {
+  const card = page.getByLabel('Card');
+  await card.fill('1234');
+  const devtools = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose('5');
+  await compose('56');
+  await expect(card).toHaveValue('123456');
+  // The page is drawn anew meanwhile.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await compose('567');
+  await expect(card).toHaveValue('1234567');
+  await devtools.send('Input.insertText', { text: '567' });
+  await expect(card).toHaveValue('1234 567');
+  expect(await leftOfCaret(card)).toBe('1234 567');
+  expect(await savedBy(page)).toMatchObject({ card: '1234567' });
+});
+
+test('an engine without date fields takes a day as 2026-05-04', async ({ page }) => {
+  const day = page.getByLabel('Day');
+  // As such an engine sees the field.
+  await day.evaluate((input: HTMLInputElement) => {
+    input.type = 'text';
+    input.value = '';
+  });
+  await expect(day).toHaveAttribute('placeholder', /YYYY-MM-DD/);
+  await day.pressSequentially('20260504');
+  await expect(day).toHaveValue('2026-05-04');
+  expect(await savedBy(page)).toMatchObject({ day: '2026-05-04' });
+});
+
+test('nothing that is typed is kept on the phone', async ({ page }) => {
+  const sent = watchBinding(page);
+  await page.getByLabel('Card').fill('9988776655443322');
+  await nextButton(page).click();
+  await expect(page.locator('.toast')).toHaveText('No.');
+  expect(sent).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('3322');
+  expect(page.url()).not.toContain('3322');
+});

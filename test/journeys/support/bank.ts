@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { succeedWith } from './answers.ts';
+
+export const FORM = 'POST /api/v3/bind-card/card-init';
+export const BIND = 'POST /api/v3/bind-card/bind-card';
+export const BIND_FOR_LOAN = 'POST /api/v3/loan-details/bind-card';
+export const BIND_ADDRESS = '**/bind-card?*';
+
+/** An account number that the sandbox takes. */
+export const NUMBER = '0011223344556677';
+
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+/** Opens the picker of an item, marks one of its options, and confirms it. */
+export const pick = async (page: Page, title: string, option: string): Promise<void> => {
+  await page.getByRole('button', { name: title }).first().click();
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.getByText(option, { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Confirm' }).click();
+};
+
+/** Fills in the usual form so that the sandbox takes it. */
+export const fillIn = async (page: Page, number = NUMBER): Promise<void> => {
+  await pick(page, 'Bank', 'Sample Island Bank');
+  await page.getByLabel('Account number').fill(number);
+  await page.getByLabel('Date of birth').fill('1990-05-04');
+};
+
+/** An item of the form as the service answers it. */
+export const bankItem = (code: string, changes: { readonly [name: string]: unknown } = {}) => ({
+  code,
+  cate: 'text',
+  title: code,
+  subtitle: '',
+  value: '',
+  note: [],
+  inputType: '',
+  cardTypeMi: 0,
+  channelNumber: '',
+  ...changes,
+});
+
+/** Answers the form call with these items. */
+export const answerForm = (page: Page, items: readonly object[]): Promise<unknown> =>
+  succeedWith(page, '/v3/bind-card/card-init', { items });
+
+/** What the page has sent to bind, each request's body. */
+export const watchBinding = (page: Page): readonly Record<string, unknown>[] => {
+  const bodies: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (/\/bind-card\?/.test(request.url())) bodies.push(request.postDataJSON() as Record<string, unknown>);
+  });
+  return bodies;
+};
