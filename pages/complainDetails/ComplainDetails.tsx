@@ -1,0 +1,83 @@
+import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { LargePicture } from '../../shared/ui/PictureList/LargePicture.tsx';
+import { PictureList } from '../../shared/ui/PictureList/PictureList.tsx';
+import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { Stars } from '../../shared/ui/Stars/Stars.tsx';
+import { TagList } from '../../shared/ui/TagList/TagList.tsx';
+import { Counter } from '../../shared/ui/TextBox/Counter.tsx';
+import { text } from './messages.ts';
+import type { ComplainDetailsModel } from './model.ts';
+
+// How many letters a complaint can have.
+const MOST_LETTERS = 200;
+
+interface PartProps {
+  readonly model: ComplainDetailsModel;
+}
+
+function Pictures({ urls, model }: PartProps & { readonly urls: readonly string[] }) {
+  if (!urls.length) return null;
+  return <PictureList urls={urls} onOpen={(at) => model.openPicture({ urls, at })} />;
+}
+
+function Details({ complaint, model }: PartProps & { readonly complaint: Complaint }) {
+  const { type, subtype, content, images, reply, replyImages } = complaint;
+  return (
+    <>
+      <section className="card stack">
+        <TagList tags={[type, subtype].filter(Boolean)} />
+        <h2>{text.description}</h2>
+        <p className="said">{content}</p>
+        <Counter length={content.length} limit={MOST_LETTERS} />
+        <Pictures urls={images} model={model} />
+      </section>
+      {(reply.trim() || replyImages.length > 0) && (
+        <section className="card stack">
+          <h2>{text.result}</h2>
+          {reply && <p className="said">{reply}</p>}
+          <Pictures urls={replyImages} model={model} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Dialog({ model }: PartProps) {
+  const picture = model.$picture.get();
+  const { rating } = model;
+  const { kind, stars } = rating.$rating.get();
+  const isBusy = kind === 'sending';
+  if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
+  if (kind === 'closed') return null;
+  return (
+    <Overlay key="rating" title={text.rate}>
+      <Stars label={text.stars} stars={stars} onChoose={rating.choose} />
+      <Button onPress={rating.send} isBusy={isBusy}>
+        {text.send}
+      </Button>
+      <Button onPress={rating.cancel} kind="quiet" isDisabled={isBusy}>
+        {text.cancel}
+      </Button>
+    </Overlay>
+  );
+}
+
+/** One complaint and what became of it. */
+export function ComplainDetails({ model }: PartProps) {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      {model.$isNamed.get() ? (
+        <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+          {(complaint) => <Details complaint={complaint} model={model} />}
+        </ReadState>
+      ) : (
+        <Note message={text.noComplaint} href={model.listAddress} label={text.mine} />
+      )}
+      <Dialog model={model} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { readComplaint } from '../../shared/api/catalogue.ts';
+import type { PageFacts } from '../../shared/app/page.ts';
+
+export const page: PageFacts = {
+  weight: { kind: 'call' },
+  early: { entry: readComplaint, fields: [], others: { problemId: 'problemId' } },
+};

@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { rating } from './rating.ts';
+
+const ratingWith = (phone: Partial<TestPhone> = {}) => {
+  const test = testEnv({ search: '?userId=7', ...phone });
+  return { ...test, question: rating(test.env, '12') };
+};
+
+const asked = (phone: Partial<TestPhone> = {}) => {
+  const test = ratingWith(phone);
+  test.question.askLater();
+  test.clock.advance(3000);
+  return test;
+};
+
+describe('the question how a complaint was handled', () => {
+  it('comes after three seconds, and not before', () => {
+    const { question, clock } = ratingWith();
+    question.askLater();
+    clock.advance(2999);
+    expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
+    clock.advance(1);
+    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 0 });
+  });
+
+  it('does not come back once it was cancelled, and forgets the stars', () => {
+    const { question, clock, calls } = asked();
+    question.choose(4);
+    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 4 });
+    question.cancel();
+    expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
+    question.askLater();
+    clock.advance(60_000);
+    expect(question.$rating.get().kind).toBe('closed');
+    expect(calls).toEqual([]);
+  });
+
+  it('is not answered by no star', async () => {
+    const { question, calls, toasts } = asked();
+    await question.send();
+    expect(calls).toEqual([]);
+    expect(toasts).toEqual([{ text: 'Silakan pilih', durationMs: 2000 }]);
+    expect(question.$rating.get().kind).toBe('asking');
+  });
+
+  it.each([1, 2, 3, 4, 5])('is answered by %i stars, closes and says so', async (stars) => {
+    const { question, calls, toasts } = asked({ fetch: answering(success(null)) });
+    question.choose(stars);
+    await question.send();
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/user-problem/save-score', { score: stars, problemId: '12' }],
+    ]);
+    expect(toasts).toEqual([{ text: 'Successful demonstration\uff01', durationMs: 2000 }]);
+    expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
+  });
+
+  it('is answered once by two taps, and the stars stand meanwhile', async () => {
+    const service = heldService();
+    const { question, calls } = asked({ fetch: service.fetch });
+    question.choose(2);
+    const sending = question.send();
+    await question.send();
+    question.choose(5);
+    question.cancel();
+    expect(question.$rating.get()).toEqual({ kind: 'sending', stars: 2 });
+    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    service.answer(0, success(null));
+    await sending;
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['the words of the service', refusal('Rated already.'), 'Rated already.', 2000],
+    ['words of the page', refusal(''), 'The service refused this.', 2000],
+    [
+      'that it is not known',
+      new Response('', { status: 502 }),
+      'No answer came: it is not known whether your rating has arrived. You can send it again.',
+      undefined,
+    ],
+  ])('stays open where it fails, with %s, and can be sent again', async (_, answer, words, durationMs) => {
+    const { question, toasts } = asked({ fetch: answering(answer, success(null)) });
+    question.choose(5);
+    await question.send();
+    expect(toasts).toEqual([{ text: words, durationMs }]);
+    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 5 });
+    await question.send();
+    expect(question.$rating.get().kind).toBe('closed');
+  });
+
+  it('is given up after a minute without an answer', async () => {
+    const { question, clock } = asked({ fetch: heldService().fetch });
+    question.choose(1);
+    question.send();
+    clock.advance(60_000);
+    await untilKind(question.$rating, 'asking');
+  });
+});

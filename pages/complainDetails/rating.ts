@@ -1,0 +1,64 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { rateService } from '../../shared/api/endpoints/rateService.ts';
+import type { Env } from '../../shared/app/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { text as common } from '../../shared/models/messages.ts';
+import { text } from './messages.ts';
+
+/** The question how a complaint was handled: closed, or open with the stars chosen so far (0 to 5). */
+export interface RatingView {
+  readonly kind: 'closed' | 'asking' | 'sending';
+  readonly stars: number;
+}
+
+/** Rating how a complaint was handled: choose stars and send them, or cancel. */
+export interface Rating {
+  readonly $rating: ReadableAtom<RatingView>;
+  /** Asks in a while; only the first time, for what the borrower has closed must not come back. */
+  askLater(): void;
+  choose(stars: number): void;
+  cancel(): void;
+  send(): Promise<void>;
+}
+
+// Time to read the answer first.
+const REST_MS = 3000;
+
+const closed: RatingView = { kind: 'closed', stars: 0 };
+
+/** The model of the rating of the complaint `problemId`. */
+export const rating = (env: Env, problemId: string): Rating => {
+  const $rating = atom<RatingView>(closed);
+  let isAsked = false;
+
+  const send = async (): Promise<void> => {
+    const { kind, stars } = $rating.get();
+    if (kind !== 'asking') return;
+    if (!stars) return env.toast(text.noStar, SHORT_TOAST_MS);
+    $rating.set({ kind: 'sending', stars });
+    const outcome = await env.call(rateService, { score: stars, problemId });
+    if (outcome.kind === 'ok') {
+      $rating.set(closed);
+      return env.toast(text.rated, SHORT_TOAST_MS);
+    }
+    $rating.set({ kind: 'asking', stars });
+    if (outcome.kind === 'refused') env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
+    else env.toast(text.notKnown);
+  };
+
+  return {
+    $rating,
+    askLater: () => {
+      if (isAsked) return;
+      isAsked = true;
+      env.clock.after(REST_MS, () => $rating.set({ kind: 'asking', stars: 0 }));
+    },
+    choose: (stars) => {
+      if ($rating.get().kind === 'asking') $rating.set({ kind: 'asking', stars });
+    },
+    cancel: () => {
+      if ($rating.get().kind === 'asking') $rating.set(closed);
+    },
+    send,
+  };
+};

@@ -1,0 +1,113 @@
+import { answerDayOf } from '../../shared/models/complaintReceipt.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Doubt } from '../../shared/ui/Doubt/Doubt.tsx';
+import { EvidencePicker } from '../../shared/ui/EvidencePicker/EvidencePicker.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { TagList } from '../../shared/ui/TagList/TagList.tsx';
+import { TextBox } from '../../shared/ui/TextBox/TextBox.tsx';
+import { MOST_IMAGES } from './evidence.ts';
+import { text } from './messages.ts';
+import { type ComplaintForm, type FormView, MOST_LETTERS } from './model.ts';
+
+interface FormProps {
+  readonly model: ComplaintForm;
+}
+
+function Titles({ model }: FormProps) {
+  const titles = model.$titles.get();
+  if (titles !== 'lost') return <TagList tags={titles ?? []} />;
+  return (
+    <div className="line">
+      <p role="status">{text.tagsLost}</p>
+      <Button onPress={model.loadTitles} kind="text">
+        {text.retry}
+      </Button>
+    </div>
+  );
+}
+
+function Sending({ model }: FormProps) {
+  const state = model.once.$state.get();
+  if (state.kind !== 'doubt')
+    return (
+      <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={model.$view.get().kind === 'opening'}>
+        {text.send}
+      </Button>
+    );
+  return (
+    <Doubt
+      title={text.doubt}
+      message={text.doubtWhy}
+      sight={state.sight}
+      openMessage={text.notFound}
+      againLabel={text.again}
+      orderHref={undefined}
+      onLookAgain={model.once.lookAgain}
+      onAgain={model.sendAgain}
+    />
+  );
+}
+
+function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) {
+  const { orderNo, sentAtMs } = view.receipt;
+  return (
+    <Overlay title={text.sent}>
+      {view.isFound && <p>{text.found}</p>}
+      {orderNo && (
+        <p>
+          {text.order} <b>{orderNo}</b>
+        </p>
+      )}
+      <p>
+        {text.due} <b>{answerDayOf(sentAtMs)}</b>
+      </p>
+    </Overlay>
+  );
+}
+
+function Form({ model }: FormProps) {
+  const view = model.$view.get();
+  const { evidence } = model;
+  const isLocked = view.kind !== 'writing' || model.once.$state.get().kind !== 'free';
+  return (
+    <>
+      <Titles model={model} />
+      <section className="card">
+        <TextBox
+          label={text.description}
+          text={'description' in view ? view.description : ''}
+          limit={MOST_LETTERS}
+          isDisabled={isLocked}
+          onWrite={model.write}
+        />
+        <EvidencePicker
+          images={evidence.$images.get()}
+          problems={evidence.$problems.get()}
+          limit={MOST_IMAGES}
+          isLocked={isLocked}
+          onPick={evidence.add}
+          onRetry={evidence.retry}
+          onRemove={evidence.remove}
+        />
+      </section>
+      <p className="muted">{text.note}</p>
+      <Sending model={model} />
+      {view.kind === 'sent' && <Sent view={view} />}
+    </>
+  );
+}
+
+/** The second step of a complaint: what happened, with images, and sending it. */
+export function ComplainPageNext({ model }: FormProps) {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      {model.$view.get().kind === 'noType' ? (
+        <Note message={text.noType} href={model.startAddress} label={text.choose} />
+      ) : (
+        <Form model={model} />
+      )}
+    </>
+  );
+}

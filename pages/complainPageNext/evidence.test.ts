@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ShrunkPicture } from '../../shared/app/pictureShrinker.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { testEnv } from '../../test/support/testEnv.ts';
+import { evidence } from './evidence.ts';
+
+const fileOf = (name: string) => new File([name], name, { type: 'image/jpeg' });
+const shrunk = async (file: File): Promise<ShrunkPicture> => ({
+  kind: 'ok',
+  image: file,
+  preview: `data:${file.name}`,
+});
+const urlOf = (url: string) => success({ url });
+
+const picker = (fetcher: typeof fetch, shrinkPicture = shrunk) => {
+  const test = testEnv({ search: '', fetch: fetcher });
+  return { ...test, images: evidence({ ...test.env, shrinkPicture }) };
+};
+
+type Picker = ReturnType<typeof picker>;
+const stepsOf = ({ images }: Picker) => images.$images.get().map(({ step }) => step);
+const urlsOf = ({ images }: Picker) => images.$images.get().map(({ url }) => url);
+const textsOf = ({ toasts }: Picker) => toasts.map(({ text }) => text);
+const settled = (test: Picker, ...steps: string[]) => vi.waitFor(() => expect(stepsOf(test)).toEqual(steps));
+const files = (count: number) => Array.from({ length: count }, (_, at) => fileOf(`${at}.jpg`));
+
+describe('images of a complaint', () => {
+  it('go up one after the other, in the order in which they were picked', async () => {
+    const service = heldService();
+    const test = picker(service.fetch);
+    test.images.add(files(3));
+    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    expect(stepsOf(test)).toEqual(['uploading', 'waiting', 'waiting']);
+    service.answer(0, urlOf('/a'));
+    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    expect(stepsOf(test)).toEqual(['done', 'uploading', 'waiting']);
+    service.answer(1, urlOf('/b'));
+    await vi.waitFor(() => expect(service.waiting()).toBe(3));
+    service.answer(2, urlOf('/c'));
+    await settled(test, 'done', 'done', 'done');
+    expect(urlsOf(test)).toEqual(['/a', '/b', '/c']);
+    expect(test.toasts).toEqual(new Array(3).fill({ text: 'Upload succeeded!', durationMs: 2000 }));
+    expect(test.calls.map(({ path }) => path)).toEqual(new Array(3).fill('/api/user-problem/upload-problem-img'));
+  });
+
+  it('go up as they were made small, in a form of one field', async () => {
+    const small = new Blob(['small'], { type: 'image/jpeg' });
+    const test = picker(answering(urlOf('/a')), async () => ({ kind: 'ok', image: small, preview: 'data:' }));
+    test.images.add([fileOf('IMG with GPS.jpg')]);
+    await settled(test, 'done');
+    const form = test.calls[0]?.body as FormData;
+    expect([...form.keys()]).toEqual(['problemImage']);
+    const sent = form.get('problemImage') as File;
+    expect(await sent.text()).toBe('small');
+    expect(sent.name).not.toContain('GPS');
+  });
+
+  it('that come while others go up wait for their turn', async () => {
+    const service = heldService();
+    const test = picker(service.fetch);
+    test.images.add(files(1));
+    test.images.add(files(1));
+    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    expect(stepsOf(test)).toEqual(['uploading', 'waiting']);
+    service.answer(0, urlOf('/a'));
+    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    service.answer(1, urlOf('/b'));
+    await settled(test, 'done', 'done');
+  });
+
+  it('that the service refuses are not kept, and its words are shown', async () => {
+    const test = picker(answering(refusal('Not an image.'), urlOf('/b'), refusal('')));
+    test.images.add(files(3));
+    await settled(test, 'done');
+    expect(urlsOf(test)).toEqual(['/b']);
+    expect(textsOf(test)).toEqual(['Not an image.', 'Upload succeeded!', 'The service refused this.']);
+  });
+
+  it('that get lost stay, in their place, and can be tried again without being made small again', async () => {
+    const shrinkPicture = vi.fn(shrunk);
+    const test = picker(answering(new Response('', { status: 502 }), urlOf('/b'), urlOf('/a')), shrinkPicture);
+    test.images.add(files(2));
+    await settled(test, 'lost', 'done');
+    expect(textsOf(test)).toEqual(['Upload succeeded!']);
+    const [lost] = test.images.$images.get();
+    test.images.retry(lost?.id ?? 0);
+    test.images.retry(lost?.id ?? 0);
+    await settled(test, 'done', 'done');
+    expect(urlsOf(test)).toEqual(['/a', '/b']);
+    expect(test.calls).toHaveLength(3);
+    expect(shrinkPicture).toHaveBeenCalledTimes(2);
+  });
+
+  it('that are done are not tried again', async () => {
+    const test = picker(answering(urlOf('/a')));
+    test.images.add(files(1));
+    await settled(test, 'done');
+    test.images.retry(test.images.$images.get()[0]?.id ?? 0);
+    test.images.retry(99);
+    expect(test.calls).toHaveLength(1);
+  });
+
+  it('can be removed at any time, and what comes of them then is nobody’s', async () => {
+    const service = heldService();
+    const test = picker(service.fetch);
+    test.images.add(files(3));
+    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    const [first, second] = test.images.$images.get();
+    test.images.remove(first?.id ?? 0);
+    test.images.remove(second?.id ?? 0);
+    expect(stepsOf(test)).toEqual(['waiting']);
+    service.answer(0, urlOf('/a'));
+    await vi.waitFor(() => expect(service.waiting()).toBe(2));
+    service.answer(1, urlOf('/c'));
+    await settled(test, 'done');
+    expect(urlsOf(test)).toEqual(['/c']);
+    expect(textsOf(test)).toEqual(['Upload succeeded!']);
+  });
+
+  it('can be removed while they are made small', async () => {
+    let finish = (_: ShrunkPicture): void => {};
+    const test = picker(answering(), () => new Promise((resolve) => (finish = resolve)));
+    test.images.add(files(1));
+    await settled(test, 'preparing');
+    test.images.remove(test.images.$images.get()[0]?.id ?? 0);
+    finish({ kind: 'ok', image: fileOf('x'), preview: '' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(test.calls).toEqual([]);
+    expect(stepsOf(test)).toEqual([]);
+  });
+
+  it('are nine at most; what is too many is counted and left out', async () => {
+    const test = picker(answering(...Array.from({ length: 9 }, (_, at) => urlOf(`/${at}`))));
+    test.images.add(files(12));
+    expect(test.images.$images.get()).toHaveLength(9);
+    expect(test.images.$problems.get()).toEqual([{ kind: 'tooMany', count: 3 }]);
+    await settled(test, ...new Array(9).fill('done'));
+    test.images.add(files(1));
+    expect(test.images.$problems.get()).toEqual([{ kind: 'tooMany', count: 1 }]);
+    test.images.remove(test.images.$images.get()[3]?.id ?? 0);
+    expect(urlsOf(test)).toEqual(['/0', '/1', '/2', '/4', '/5', '/6', '/7', '/8']);
+  });
+
+  it('of no use are named with the reason, not kept, and never sent', async () => {
+    const whys = ['empty', 'huge', 'heic', 'notPicture', 'broken'] as const;
+    const left = [...whys];
+    const test = picker(answering(urlOf('/a')), async (file) => {
+      const why = left.shift();
+      return why ? { kind: 'unusable', why } : shrunk(file);
+    });
+    test.images.add(files(6));
+    await settled(test, 'done');
+    expect(test.images.$problems.get()).toEqual(whys.map((kind, at) => ({ kind, name: `${at}.jpg` })));
+    expect(test.calls).toHaveLength(1);
+    test.images.add([]);
+    expect(test.images.$problems.get()).toEqual([]);
+  });
+
+  it('that were uploaded before a reload are there again, and those that were not are counted', () => {
+    const test = picker(answering());
+    test.images.restore(['/a', '/b'], 2);
+    expect(test.images.$images.get().map(({ step, preview, url }) => [step, preview, url])).toEqual([
+      ['done', '/a', '/a'],
+      ['done', '/b', '/b'],
+    ]);
+    expect(test.images.$problems.get()).toEqual([{ kind: 'unfinished', count: 2 }]);
+    expect(test.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import '../../styles/page.scss';
+import { callClient } from '../../shared/app/clients.ts';
+import { shrinkPicture } from '../../shared/app/pictureShrinker.ts';
+import { start } from '../../shared/app/start.tsx';
+import { ComplainPageNext } from './ComplainPageNext.tsx';
+import { text } from './messages.ts';
+import { createComplaintForm } from './model.ts';
+
+start({
+  create: (env) => createComplaintForm({ ...env, shrinkPicture }),
+  Screen: ComplainPageNext,
+  text,
+  client: callClient,
+});

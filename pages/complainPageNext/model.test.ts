@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { samplePng } from '../../test/support/pictures.ts';
+import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createComplaintForm } from './model.ts';
+
+const session = 'userId=50016&orderId=180001&productId=2001';
+const search = `?${session}&problemType=1&problemSonType=12&orderNo=180001`;
+const startAddress = '/complaint?userId=50016&orderId=180001&productId=2001&product_id=2001';
+const WORDS = 'They call me at night.';
+const key = '50016|180001|180001|1|12';
+const titles = ['Collection', 'Calls at night or many times a day'];
+const drafted = (draft: object) =>
+  new Map([['loan:default:complaintDraft', JSON.stringify({ v: 1, data: { [key]: { titles, ...draft } } })]]);
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+const ask = (path: string, init?: RequestInit) => sandbox.fetch(new Request(ORIGIN + path, init));
+beforeEach(async () => {
+  await ask('/sandbox/reset?orderId=180001', { method: 'POST' });
+});
+
+const opened = (phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, sandbox, storage: drafted({}), ...phone });
+  const shrinkPicture = async (file: File) => ({ kind: 'ok', image: file, preview: 'data:' }) as const;
+  const model = createComplaintForm({ ...platform.env, shrinkPicture });
+  model.open();
+  const stored = () => JSON.parse(platform.storage.get('loan:default:complaintDraft') ?? '{}').data?.[key];
+  const saves = () => platform.calls.filter(({ path }) => path.endsWith('problem-save'));
+  return { ...platform, model, stored, saves };
+};
+
+const filed = async () => {
+  const rows = (await (await ask('/sandbox/ledger?orderId=180001')).json()) as { kind: string; outcome: string }[];
+  return rows.filter(({ kind, outcome }) => kind === 'saveComplaint' && outcome === '00').length;
+};
+
+const arm = (call: string, fault: string, more = {}) =>
+  ask('/sandbox/faults', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ call, fault, orderId: '180001', ...more }),
+  });
+
+describe('what a complaint is about', () => {
+  it('stands in the draft of the page before, and nothing is asked for', () => {
+    const { model, calls } = opened();
+    expect(model.$titles.get()).toEqual(titles);
+    expect(calls).toEqual([]);
+  });
+
+  it('is asked for where there is no draft', async () => {
+    const { model, calls, stored } = opened({ storage: new Map() });
+    expect(model.$titles.get()).toBeUndefined();
+    await vi.waitFor(() => expect(model.$titles.get()).toEqual(titles));
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/user-problem/problem-init', { orderId: '180001' }],
+    ]);
+    expect(stored().titles).toEqual(titles);
+  });
+
+  it('is left out where the service does not list it, and the sub-type where there is none', async () => {
+    const other = opened({ storage: new Map(), search: `?${session}&problemType=99&problemSonType=12` });
+    await vi.waitFor(() => expect(other.model.$titles.get()).toEqual([titles[1]]));
+    const one = opened({ storage: new Map(), search: `?${session}&problemType=2` });
+    await vi.waitFor(() => expect(one.model.$titles.get()).toEqual(['Repayment']));
+  });
+
+  it.each([
+    ['refused', refusal('No.')],
+    ['lost', new Response('', { status: 502 })],
+    ['of no use', success(null)],
+  ])('can be asked for again where it was %s', async (_, answer) => {
+    const start = { problemType: [{ value: 1, title: 'Collection' }] };
+    const { model } = opened({ storage: new Map(), fetch: answering(answer, success(start)) });
+    await vi.waitFor(() => expect(model.$titles.get()).toBe('lost'));
+    model.write(WORDS);
+    await model.loadTitles();
+    expect(model.$titles.get()).toEqual(['Collection']);
+    expect(model.$view.get()).toMatchObject({ description: WORDS });
+  });
+
+  it('has to be named by the address', () => {
+    const { model, calls } = opened({ search: `?${session}` });
+    expect(model.$view.get()).toEqual({ kind: 'noType' });
+    expect(model.startAddress).toBe(startAddress);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the text', () => {
+  it('never holds more than 200 units, and no half of a pair', () => {
+    const { model } = opened();
+    expect(model.write('x'.repeat(250))).toHaveLength(200);
+    expect(model.write(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: 'x'.repeat(199) });
+  });
+
+  it.each(['', '   ', '\n \t\n', '\u00a0'])('that is blank (%j) is not sent, and is asked for', async (blank) => {
+    const { model, calls, toasts } = opened();
+    model.write(blank);
+    await model.send();
+    expect(toasts).toEqual([{ text: 'Please fill in your comments and suggestions', durationMs: 2000 }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('is there again after a reload, with the images', async () => {
+    const first = opened({ fetch: answering(success({ url: '/a' }), new Response('', { status: 502 })) });
+    first.model.write(WORDS);
+    first.model.evidence.add([new File(['x'], 'a.jpg'), new File(['y'], 'b.jpg')]);
+    await vi.waitFor(() =>
+      expect(first.model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'lost']),
+    );
+    expect(first.stored()).toEqual({ titles, description: WORDS, imageUrls: ['/a'], unfinished: 1 });
+    const { model } = opened({ storage: first.storage });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+    expect(model.evidence.$images.get().map(({ url }) => url)).toEqual(['/a']);
+    expect(model.evidence.$problems.get()).toEqual([{ kind: 'unfinished', count: 1 }]);
+    expect(model.$titles.get()).toEqual(titles);
+  });
+
+  it.each([
+    ['order', search.replace('orderNo=180001', 'orderNo=2')],
+    ['type', search.replace('problemType=1', 'problemType=2')],
+    ['sub-type', search.replace('problemSonType=12', 'problemSonType=13')],
+    ['borrower', search.replace('50016', '50017')],
+  ])('of another %s does not show', (_, other) => {
+    const { model } = opened({ search: other, storage: drafted({ description: WORDS }), fetch: heldService().fetch });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: '' });
+    expect(opened({ storage: drafted({ description: WORDS }) }).model.$view.get()).toMatchObject({
+      description: WORDS,
+    });
+  });
+
+  it('that a store holds too long is cut', () => {
+    const { model } = opened({ storage: drafted({ description: 'x'.repeat(500) }) });
+    expect(model.$view.get()).toMatchObject({ description: 'x'.repeat(200) });
+  });
+});
+
+describe('sending a complaint', () => {
+  it('sends what was written with the addresses of its images, and leaves a receipt', async () => {
+    const { model, saves, moves, clock, stored, env, storage } = opened();
+    model.write(` ${WORDS}\n`);
+    model.evidence.add([new File([samplePng()], 'a.png'), new File([samplePng()], 'b.png')]);
+    await vi.waitFor(() => expect(model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']));
+    const [one, other] = model.evidence.$images.get().map(({ url }) => url);
+    await model.send();
+    expect(saves().map(({ body }) => body)).toEqual([
+      {
+        problemType: '1',
+        problemSonType: '12',
+        problemDetail: ` ${WORDS}\n`,
+        problemImage: `${one},${other}`,
+        orderNo: '180001',
+      },
+    ]);
+    const view = await untilKind(model.$view, 'sent');
+    expect(view).toMatchObject({ isFound: false, receipt: { orderNo: '180001', sentAtMs: clock.now() } });
+    expect(stored()).toBeUndefined();
+    clock.advance(1499);
+    expect(moves).toEqual([]);
+    clock.advance(1);
+    expect(moves).toEqual([`replace ${startAddress}`]);
+    expect(env.store.read('complaintReceipt')).toMatchObject({ receipts: [{ orderNo: '180001' }] });
+    // The tab is free for the next complaint of the same kind.
+    const next = opened({ storage });
+    expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
+    expect(next.model.once.$state.get()).toEqual({ kind: 'free' });
+    next.model.write('Another one.');
+    await next.model.send();
+    expect(await filed()).toBe(2);
+  });
+
+  it('sends no image and no sub-type as empty texts', async () => {
+    const { model, saves } = opened({
+      search: `?${session}&problemType=2`,
+      fetch: answering(success({}), success(null)),
+    });
+    model.write(WORDS);
+    await vi.waitFor(() => expect(model.$titles.get()).toEqual([]));
+    await model.send();
+    expect(saves()[0]?.body).toMatchObject({ problemType: '2', problemSonType: '', problemImage: '', orderNo: '' });
+  });
+
+  it('waits for the images, and for a word on those that were lost', async () => {
+    const { model, saves, toasts } = opened({ fetch: answering(new Response('', { status: 502 }), success(null)) });
+    model.write(WORDS);
+    model.evidence.add([new File(['x'], 'a.jpg')]);
+    await model.send();
+    await vi.waitFor(() => expect(model.evidence.$images.get()[0]?.step).toBe('lost'));
+    await model.send();
+    expect(saves()).toEqual([]);
+    expect(toasts.map(({ text }) => text)).toEqual(
+      new Array(2).fill('Some images have not been uploaded yet. Wait, try them again, or remove them.'),
+    );
+    model.evidence.remove(model.evidence.$images.get()[0]?.id ?? 0);
+    await model.send();
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('goes out once at ten taps, and what was sent stays as it is', async () => {
+    const service = heldService();
+    const { model, saves } = opened({ fetch: service.fetch });
+    model.write(WORDS);
+    for (let tap = 0; tap < 10; tap++) model.send();
+    expect(model.write('Something else')).toBe(WORDS);
+    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    service.answer(0, success(null));
+    await untilKind(model.$view, 'sent');
+    model.send();
+    expect(saves()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Closed today.', 'Closed today.'],
+    ['', 'The service refused this.'],
+  ])('says why it was refused (%j), loses nothing, and can be tried again', async (message, words) => {
+    const { model, saves, toasts, stored } = opened({ fetch: answering(refusal(message), success(null)) });
+    model.write(WORDS);
+    await model.send();
+    expect(toasts).toEqual([{ text: words, durationMs: 2000 }]);
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+    expect(stored().description).toBe(WORDS);
+    await model.send();
+    await untilKind(model.$view, 'sent');
+    expect(saves()).toHaveLength(2);
+  });
+});
+
+describe('a complaint whose answer is lost', () => {
+  it('is looked for in the list, found, and has its receipt', async () => {
+    await arm('saveComplaint', 'lose');
+    const { model, calls, env, clock, moves } = opened();
+    model.write(WORDS);
+    await model.send();
+    expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true, receipt: { description: WORDS } });
+    expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['problem-save', 'problem-list']);
+    expect(env.store.read('complaintReceipt')).toMatchObject({ receipts: [{ description: WORDS }] });
+    expect(await filed()).toBe(1);
+    clock.advance(1500);
+    expect(moves).toEqual([`replace ${startAddress}`]);
+  });
+
+  it('is not offered again before it was looked for, and after a minute without a sign of it', async () => {
+    await arm('saveComplaint', 'drop');
+    const { model, clock, saves } = opened();
+    model.write(WORDS);
+    await model.send();
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));
+    model.sendAgain();
+    expect(model.write('changed')).toBe(WORDS);
+    clock.advance(60_000);
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' }));
+    expect(saves()).toHaveLength(1);
+    model.sendAgain();
+    model.sendAgain();
+    expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: false });
+    expect(saves()).toHaveLength(2);
+    expect(await filed()).toBe(1);
+  });
+
+  it('is looked for again where the list was out of reach', async () => {
+    await arm('saveComplaint', 'lose');
+    await arm('listComplaints', 'drop');
+    const { model } = opened();
+    model.write(WORDS);
+    await model.send();
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'unknown' }));
+    await model.once.lookAgain();
+    expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true });
+  });
+
+  it('is looked for after a reload in the middle of it, with what was written', async () => {
+    const first = opened({ fetch: heldService().fetch });
+    first.model.write(WORDS);
+    first.model.send();
+    await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
+    const { model, saves, calls } = opened({ storage: first.storage });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+    model.send();
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));
+    expect(saves()).toEqual([]);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
+  });
+
+  it('is not mistaken for one of the same words that had arrived before', async () => {
+    const first = opened();
+    first.model.write(WORDS);
+    await first.model.send();
+    await arm('saveComplaint', 'drop');
+    const { model } = opened({ storage: first.storage });
+    model.write(WORDS);
+    await model.send();
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));
+  });
+});

@@ -1,0 +1,175 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
+import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { cutText } from '../../shared/lib/cutText.ts';
+import {
+  type ComplaintSubject,
+  keepChosenOrder,
+  keepDraft,
+  readDraft,
+  subjectKey,
+} from '../../shared/models/complaintDraft.ts';
+import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/models/complaintReceipt.ts';
+import { text as common } from '../../shared/models/messages.ts';
+import { type Once, once } from '../../shared/models/once.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import { tabMarks } from '../../shared/stores/sentMarks.ts';
+import { type Evidence, type EvidenceEnv, evidence } from './evidence.ts';
+import { text } from './messages.ts';
+import { isListed } from './search.ts';
+import { readTitles } from './titles.ts';
+
+/** How many UTF-16 units a complaint's text can have. */
+export const MOST_LETTERS = 200;
+
+// How long the borrower sees that it has been sent.
+const SENT_MS = 1500;
+
+/** The form as it stands. `noType`: the address names nothing to complain about. `isFound`: its answer was lost. */
+export type FormView =
+  | { readonly kind: 'opening' | 'noType' }
+  | { readonly kind: 'writing'; readonly description: string }
+  | {
+      readonly kind: 'sent';
+      readonly description: string;
+      readonly receipt: ComplaintReceipt;
+      readonly isFound: boolean;
+    };
+
+/** What the complaint is about, in words; undefined while they are on their way, `lost` where they did not come. */
+export type Titles = readonly string[] | 'lost' | undefined;
+
+/** Writing a complaint and sending it, once. */
+export interface ComplaintForm extends ScreenModel {
+  readonly $view: ReadableAtom<FormView>;
+  readonly $titles: ReadableAtom<Titles>;
+  readonly evidence: Evidence;
+  readonly once: Once;
+  /** Where a complaint begins. */
+  readonly startAddress: string;
+  /** Takes what the box holds, and answers what it may hold. */
+  write(description: string): string;
+  loadTitles(): Promise<void>;
+  send(): Promise<void>;
+  /** After a lost answer, and a look that did not find it. */
+  sendAgain(): void;
+}
+
+const subjectIn = (search: string): ComplaintSubject => {
+  const query = new URLSearchParams(search);
+  const named = (name: string): string => query.get(name) ?? '';
+  return { type: named('problemType'), subtype: named('problemSonType'), orderNo: named('orderNo') };
+};
+
+/** The model of `/complainPageNext`. */
+export const createComplaintForm = (env: Env & EvidenceEnv): ComplaintForm => {
+  const subject = subjectIn(env.places.search);
+  const key = subjectKey(env.page, subject);
+  const startAddress = addressOf(env.page, 'complaint');
+  const $view = atom<FormView>({ kind: 'opening' });
+  const $titles = atom<Titles>();
+  const images = evidence(env);
+
+  const description = (): string => {
+    const view = $view.get();
+    return view.kind === 'writing' ? view.description : '';
+  };
+
+  const urls = (): string[] => images.$images.get().map(({ url }) => url);
+
+  const keep = (): void => {
+    if ($view.get().kind !== 'writing') return;
+    const all = urls();
+    const imageUrls = all.filter(Boolean);
+    const titles = $titles.get();
+    keepDraft(env.store, key, {
+      titles: typeof titles === 'object' ? titles : [],
+      description: description(),
+      imageUrls,
+      unfinished: all.length - imageUrls.length,
+    });
+  };
+  for (const store of [$view, $titles, images.$images]) store.listen(keep);
+
+  const look = async () => {
+    const outcome = await env.call(listComplaints, undefined);
+    const state = sending.$state.get();
+    if (outcome.kind !== 'ok' || state.kind !== 'doubt') return 'unknown';
+    const earlier = readReceipts(env.store, env.page);
+    return isListed(outcome.data, description(), state.sentAtMs, earlier) ? 'done' : 'open';
+  };
+
+  // The mark stands in the tab, as the draft does: they come and go together.
+  const sending = once({ ...env, marks: tabMarks(env.store) }, { key: `saveComplaint|${key}`, look });
+
+  const finish = (sentAtMs: number, isFound: boolean): void => {
+    const receipt = { orderNo: subject.orderNo, description: description(), sentAtMs };
+    $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
+    keepReceipt(env.store, env.page, receipt);
+    keepDraft(env.store, key, undefined);
+    keepChosenOrder(env.store, env.page, undefined);
+    // The next complaint of this kind is another one.
+    env.store.write(`sent:saveComplaint|${key}`, null);
+    env.clock.after(SENT_MS, () => env.places.replace(startAddress));
+  };
+  sending.$state.listen((state, before) => {
+    if (state.kind !== 'done') return;
+    const isFound = before?.kind === 'doubt';
+    finish(isFound ? before.sentAtMs : env.clock.now(), isFound);
+  });
+
+  const loadTitles = async (): Promise<void> => {
+    $titles.set(undefined);
+    const outcome = await env.call(readTitles(subject), { orderId: env.page.session.orderId });
+    $titles.set(outcome.kind === 'ok' ? outcome.data : 'lost');
+  };
+
+  const begin = (): void => {
+    const draft = readDraft(env.store, key);
+    if (draft.titles.length) $titles.set(draft.titles);
+    else void loadTitles();
+    images.restore(draft.imageUrls, draft.unfinished);
+    $view.set({ kind: 'writing', description: cutText(draft.description, MOST_LETTERS) });
+    sending.open();
+  };
+
+  const open = (): void => {
+    if (subject.type) begin();
+    else $view.set({ kind: 'noType' });
+  };
+
+  const send = async (): Promise<void> => {
+    if ($view.get().kind !== 'writing') return;
+    if (!description().trim()) return env.toast(text.empty, SHORT_TOAST_MS);
+    // An image has its address once it is there.
+    if (urls().includes('')) return env.toast(text.wait);
+    const complaint = { ...subject, description: description(), imageUrls: urls() };
+    const outcome = await sending.send(() => env.call(saveComplaint, complaint));
+    if (outcome?.kind === 'refused') env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
+  };
+
+  return {
+    $view,
+    $titles,
+    evidence: images,
+    once: sending,
+    stores: [$view, $titles, images.$images, images.$problems, sending.$state],
+    startAddress,
+    open,
+    write: (given) => {
+      // What has gone out stays as it was sent, so that it can be found again.
+      if ($view.get().kind === 'writing' && sending.$state.get().kind === 'free')
+        $view.set({ kind: 'writing', description: cutText(given, MOST_LETTERS) });
+      return description();
+    },
+    loadTitles,
+    send,
+    sendAgain: () => {
+      sending.release();
+      void send();
+    },
+  };
+};

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { listComplaints, saveComplaint } from '../../shared/api/catalogue.ts';
+import { dayOf } from '../../shared/lib/weekdays.ts';
+import { smallLender } from '../../test/support/lenders.ts';
+import { type ManualClock, manualClock } from '../../test/support/manualClock.ts';
+import { type Random, randomFrom } from '../../test/support/random.ts';
+import { openTab } from '../../test/support/tabs.ts';
+import { unreliableNetwork } from '../../test/support/unreliableNetwork.ts';
+import { type ComplaintForm, createComplaintForm } from './model.ts';
+
+const RUNS = 400;
+const MOST_ACTS = 14;
+const WORDS = 'They call me at night.';
+const search = '?userId=7&orderId=1&problemType=2&orderNo=1';
+const drafted = () =>
+  new Map([['loan:default:complaintDraft', `{"v":1,"data":{"7|1|1|2|":{"titles":["Repayment"]}}}`]]);
+
+// A lender whose list shows every complaint that it has carried out.
+const lenderAt = (clock: ManualClock) =>
+  smallLender(search, saveComplaint, null, [
+    [
+      listComplaints,
+      (booked) => {
+        const list = Array.from({ length: booked }, (_, at) => ({
+          id: at + 1,
+          time: dayOf(clock.now()),
+          content: WORDS,
+        }));
+        return { tabs: [{ title: 'All', list }] };
+      },
+    ],
+  ]);
+
+/** One borrower, one tab, a bad line: presses, reloads, waits and comes back at random until the page says it is there. */
+const run = async (random: Random): Promise<readonly string[]> => {
+  const clock = manualClock();
+  const story: string[] = [];
+  const lender = lenderAt(clock);
+  const note = (line: string) => void story.push(line);
+  const network = unreliableNetwork({
+    clock,
+    random,
+    lender: lender.fetch,
+    watched: saveComplaint,
+    isFinal: () => true,
+    note,
+  });
+  const storage = drafted();
+
+  const open = () => {
+    const tab = openTab(clock, network, { search, phoneStorage: new Map(), storage });
+    const model = createComplaintForm({
+      ...tab.test.env,
+      shrinkPicture: async () => ({ kind: 'unusable', why: 'broken' }),
+    });
+    model.open();
+    return { tab, model };
+  };
+  let page = open();
+  page.model.write(WORDS);
+
+  const isSent = (): boolean => page.model.$view.get().kind === 'sent';
+  const pass = async (ms: number): Promise<void> => {
+    for (let left = ms; left > 0; left -= 5000) {
+      clock.advance(Math.min(left, 5000));
+      await network.settle();
+    }
+  };
+  const sendAgain = (model: ComplaintForm): void => {
+    const state = model.once.$state.get();
+    if (state.kind === 'doubt' && state.sight === 'open') {
+      expect(
+        network.sent.reduce((sum, { yeses }) => sum + yeses, 0),
+        'offered again after a yes',
+      ).toBe(0);
+      network.decide();
+    }
+    model.sendAgain();
+  };
+  const acts: Record<string, () => unknown> = {
+    tap: () => page.model.send(),
+    tapTenTimes: () => {
+      for (let tap = 0; tap < 10; tap++) page.model.send();
+    },
+    sendAgain: () => sendAgain(page.model),
+    lookAgain: () => void page.model.once.lookAgain(),
+    reload: () => {
+      page.tab.close();
+      page = open();
+    },
+    comeBack: () => page.tab.comeBack('visible', true),
+    wait: () => pass(random.between(1000, 120_000)),
+    waitLonger: () => pass(60_000),
+  };
+
+  for (let left = random.between(3, MOST_ACTS); left > 0 && !isSent(); left -= 1) {
+    const name = random.oneOf(Object.keys(acts) as [string, ...string[]]);
+    note(name);
+    const act = acts[name]?.();
+    if (name.startsWith('wait')) await act;
+    await network.settle();
+  }
+  network.becomeGood();
+  for (let round = 0; round < 6 && !isSent(); round += 1) {
+    note('goes on');
+    page.model.send();
+    await network.settle();
+    await pass(65_000);
+    void page.model.once.lookAgain();
+    await network.settle();
+    if (!isSent()) sendAgain(page.model);
+    await network.settle();
+  }
+  check(network.sent, story, isSent());
+  return story;
+};
+
+const check = (sent: ReturnType<typeof unreliableNetwork>['sent'], story: readonly string[], isSent: boolean): void => {
+  expect(isSent, 'the page gets there').toBe(true);
+  expect(
+    sent.some(({ yeses }) => yeses > 0),
+    'what the page says is true',
+  ).toBe(true);
+  // A no that hides a yes is no answer of this call: such a request may be followed by another one on the same decision.
+  const plain = sent.filter((_, at) => !story.some((line) => line.includes(`REQUEST ${at + 1} is carried out and`)));
+  const decisions = plain.map(({ decision }) => decision);
+  expect(new Set(decisions).size, 'one request on one decision').toBe(decisions.length);
+};
+
+it('a complaint goes out once on one decision, whatever the line and the borrower do', async () => {
+  let requests = 0;
+  for (let seed = 1; seed <= RUNS; seed++) {
+    let story: readonly string[] = [];
+    try {
+      story = await run(randomFrom(seed));
+    } catch (error) {
+      throw new Error(`Run with seed ${seed}: ${(error as Error).message}`, { cause: error });
+    }
+    requests += story.filter((line) => line.includes('  REQUEST')).length;
+  }
+  // The runs do send, and not only once each.
+  expect(requests).toBeGreaterThan(RUNS);
+}, 60_000);

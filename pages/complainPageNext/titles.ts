@@ -1,0 +1,28 @@
+import { readComplaintStart as entry } from '../../shared/api/catalogue.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { objectOf } from '../../shared/api/endpoints/objects.ts';
+import { list, record, text } from '../../shared/api/parse.ts';
+import type { ComplaintSubject } from '../../shared/models/complaintDraft.ts';
+
+const titleIn = (types: unknown, value: string): string | undefined =>
+  list(types, (item) => {
+    const type = record(item);
+    return value && text(type['value']) === value ? text(type['title']) || undefined : undefined;
+  })[0];
+
+/**
+ * Reads the titles of a complaint's type and sub-type; those that the service does not list are left out. The same call
+ * as the start page's, of which this page can leave the orders unread.
+ */
+export const readTitles = ({
+  type,
+  subtype,
+}: ComplaintSubject): Endpoint<{ readonly orderId: string | undefined }, readonly string[]> => ({
+  entry,
+  payload: ({ orderId }) => ({ orderId }),
+  parse: (data) => {
+    const raw = objectOf(data);
+    const titles = raw && [titleIn(raw['problemType'], type), titleIn(raw['problemSonType'], subtype)];
+    return titles?.filter((title): title is string => !!title);
+  },
+});

@@ -1,0 +1,116 @@
+import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { formatClock } from '../../shared/lib/dates.ts';
+import { dayOf } from '../../shared/lib/weekdays.ts';
+import { answerDayOf, type ComplaintReceipt } from '../../shared/models/complaintReceipt.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
+import { OrderCard } from '../../shared/ui/OrderCard/OrderCard.tsx';
+import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { Rows } from '../../shared/ui/Rows/Rows.tsx';
+import { text } from './messages.ts';
+import type { ComplaintStartModel } from './model.ts';
+
+interface PartProps {
+  readonly model: ComplaintStartModel;
+  readonly start: ComplaintStart;
+}
+
+function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readonly href: string | undefined }) {
+  const { orderNo, sentAtMs } = receipt;
+  const rows = [
+    { label: text.order, value: orderNo },
+    { label: text.sentAt, value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
+    { label: text.due, value: answerDayOf(sentAtMs) },
+  ];
+  return (
+    <section className="card stack">
+      <h2>{text.sent}</h2>
+      <Rows rows={rows.filter(({ value }) => value)} />
+      <a className="button button--quiet" href={href}>
+        {text.progress}
+      </a>
+    </section>
+  );
+}
+
+const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
+
+function Sheet({ model, start }: PartProps) {
+  const sheet = model.$sheet.get();
+  if (!sheet) return null;
+  const isOrders = sheet.kind === 'orders';
+  const current = model.orderOf(start);
+  const choices = isOrders
+    ? start.orders.map((order) => ({
+        title: order.productName,
+        logoUrl: order.productLogo,
+        detail: detailOf(order),
+        isChosen: order.orderNo === current?.orderNo,
+      }))
+    : start.subtypes;
+  const pick = (at: number): void => {
+    const order = start.orders[at];
+    const subtype = start.subtypes[at];
+    if (!isOrders) subtype && model.chooseSubtype(subtype);
+    else if (order) model.chooseOrder(order);
+  };
+  return (
+    <Overlay key={sheet.kind} title={isOrders ? text.orders : sheet.type.title} kind="sheet" onClose={model.closeSheet}>
+      {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{text.noOrders}</p>}
+      <Button onPress={model.closeSheet} kind="quiet">
+        {text.cancel}
+      </Button>
+    </Overlay>
+  );
+}
+
+function Start({ model, start }: PartProps) {
+  const order = model.orderOf(start);
+  return (
+    <>
+      <div className="line">
+        <h2>
+          {text.order} {order?.orderNo}
+        </h2>
+        <Button onPress={model.showOrders} kind="text">
+          {text.all}
+        </Button>
+      </div>
+      {order && order.details.length > 0 && <OrderCard {...order} />}
+      <section className="card">
+        <h2>{text.about}</h2>
+        {start.types.length ? (
+          <ChoiceList
+            choices={start.types}
+            onPick={(at) => {
+              const type = start.types[at];
+              if (type) model.chooseType(type);
+            }}
+          />
+        ) : (
+          <p>{text.noTypes}</p>
+        )}
+      </section>
+      <Sheet model={model} start={start} />
+    </>
+  );
+}
+
+/** The start of a complaint: which order it is about, and what. */
+export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
+  const receipt = model.$receipt.get();
+  const href = model.listAddress();
+  return (
+    <>
+      <div className="line">
+        <h1>{text.title}</h1>
+        <a href={href}>{text.mine}</a>
+      </div>
+      {receipt && <Receipt receipt={receipt} href={href} />}
+      <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+        {(start) => <Start model={model} start={start} />}
+      </ReadState>
+    </>
+  );
+}

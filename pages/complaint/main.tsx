@@ -1,0 +1,8 @@
+import '../../styles/page.scss';
+import { callClient } from '../../shared/app/clients.ts';
+import { start } from '../../shared/app/start.tsx';
+import { Complaint } from './Complaint.tsx';
+import { text } from './messages.ts';
+import { createComplaintStart } from './model.ts';
+
+start({ create: createComplaintStart, Screen: Complaint, text, client: callClient });

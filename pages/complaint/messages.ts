@@ -1,0 +1,36 @@
+import { defineMessages } from '../../shared/i18n/messages.ts';
+
+export const text = defineMessages('complaint', {
+  en: {
+    title: 'Complaint',
+    mine: 'My complaints',
+    order: 'Order',
+    all: 'All',
+    orders: 'All orders',
+    noOrders: 'There is no order to choose.',
+    about: 'What is it about?',
+    noTypes: 'There is nothing to choose right now.',
+    notCollection: 'The selected order does not support sending collection types',
+    cancel: 'Cancel',
+    sent: 'Your complaint has been sent',
+    sentAt: 'Sent',
+    due: 'Answer by',
+    progress: 'See its progress',
+  },
+  fil: {
+    title: 'Reklamo',
+    mine: 'Mga reklamo ko',
+    order: 'Order',
+    all: 'Lahat',
+    orders: 'Lahat ng order',
+    noOrders: 'Walang order na mapipili.',
+    about: 'Tungkol saan ito?',
+    noTypes: 'Walang mapipili sa ngayon.',
+    notCollection: 'Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order',
+    cancel: 'Kanselahin',
+    sent: 'Naipadala na ang iyong reklamo',
+    sentAt: 'Ipinadala',
+    due: 'Sasagutin hanggang',
+    progress: 'Tingnan ang lagay nito',
+  },
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { readDraft, subjectKey } from '../../shared/models/complaintDraft.ts';
+import { keepReceipt } from '../../shared/models/complaintReceipt.ts';
+import { answering, refusal, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createComplaintStart } from './model.ts';
+
+const overdue = '?userId=50016&orderId=180001&productId=2001&lang=fil';
+const manyOrders = '?userId=50201&orderId=174201&productId=2002';
+const carried = 'userId=50016&orderId=180001&productId=2001&product_id=2001&lang=fil';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+/** Waits until what is on screen has been read again. */
+const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promise<void> => {
+  while ((model.$view.get() as { trust?: string }).trust !== 'fresh')
+    await new Promise((resolve) => setTimeout(resolve));
+};
+
+const opened = async (search: string, phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, sandbox, ...phone });
+  const model = createComplaintStart(platform.env);
+  model.open();
+  const { data } = await untilKind(model.$view, 'ready');
+  const type = (value: string) => data.types.find((each) => each.value === value) ?? { value, title: 'Not listed' };
+  return { ...platform, model, data, type };
+};
+
+describe('the start of a complaint', () => {
+  it('asks for what the order of the address can be complained about, and begins with that order', async () => {
+    const { model, data, calls } = await opened(manyOrders);
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/user-problem/problem-init', { orderId: '174201' }],
+    ]);
+    expect(model.orderOf(data)?.orderNo).toBe('174201');
+    expect(model.listAddress()).toBe('/complaintList?userId=50201&orderId=174201&productId=2002&product_id=2002');
+  });
+
+  it('goes on with any type other than collection, its order and the session on the address', async () => {
+    const { model, moves, type, env } = await opened(overdue);
+    model.chooseType(type('2'));
+    expect(moves).toEqual([`assign /complainPageNext?${carried}&problemType=2&orderNo=180001`]);
+    const subject = { type: '2', subtype: '', orderNo: '180001' };
+    expect(readDraft(env.store, subjectKey(env.page, subject)).titles).toEqual(['Repayment']);
+  });
+
+  it('opens the sub-types of collection in the same page, and goes on with the one chosen', async () => {
+    const { model, data, moves, type, env } = await opened(overdue);
+    model.chooseType(type('1'));
+    expect(model.$sheet.get()).toEqual({ kind: 'subtypes', type: type('1') });
+    expect(moves).toEqual([]);
+    model.chooseSubtype(data.subtypes[1] ?? type('0'));
+    expect(moves).toEqual([`assign /complainPageNext?${carried}&problemType=1&problemSonType=12&orderNo=180001`]);
+    const subject = { type: '1', subtype: '12', orderNo: '180001' };
+    expect(readDraft(env.store, subjectKey(env.page, subject)).titles).toEqual([
+      'Collection',
+      'Calls at night or many times a day',
+    ]);
+  });
+
+  it('takes no complaint about collection for an order that does not allow it', async () => {
+    const { model, moves, toasts, type } = await opened('?userId=50011&orderId=170001&productId=2002');
+    model.chooseType(type('1'));
+    expect(toasts).toEqual([
+      { text: 'The selected order does not support sending collection types', durationMs: 2000 },
+    ]);
+    expect(model.$sheet.get()).toBeUndefined();
+    expect(moves).toEqual([]);
+  });
+
+  it('takes none without an order either, but any other', async () => {
+    const { model, moves, toasts, type } = await opened('?userId=50016');
+    model.chooseType(type('1'));
+    expect(toasts).toHaveLength(1);
+    model.chooseType(type('6'));
+    expect(moves).toEqual(['assign /complainPageNext?userId=50016&problemType=6']);
+  });
+
+  it('goes on with collection itself where there are no sub-types', async () => {
+    const order = { orderNo: 'LN-1', isShow: 1, list: [] };
+    const start = { problemType: [{ value: 1, title: 'Collection' }], problemSonType: [], orderDetail: order };
+    const { model, moves, type } = await opened('', { fetch: answering(success(start)) });
+    model.chooseType(type('1'));
+    expect(moves).toEqual(['assign /complainPageNext?problemType=1&orderNo=LN-1']);
+  });
+
+  it('lets the borrower choose another of their orders, which decides from then on', async () => {
+    const { model, data, type, moves } = await opened(manyOrders);
+    model.showOrders();
+    expect(model.$sheet.get()).toEqual({ kind: 'orders' });
+    expect(data.orders).toHaveLength(5);
+    const settled = data.orders.find(({ orderNo }) => orderNo === '200201');
+    if (settled) model.chooseOrder(settled);
+    expect(model.$sheet.get()).toBeUndefined();
+    expect(model.orderOf(data)).toBe(settled);
+    model.chooseType(type('1'));
+    expect(moves).toEqual([]);
+    model.chooseType(type('2'));
+    expect(moves.at(-1)).toContain('&problemType=2&orderNo=200201');
+  });
+
+  it('still has the chosen order after a reload, but not for another order of the address', async () => {
+    const first = await opened(manyOrders);
+    const chosen = first.data.orders.find(({ orderNo }) => orderNo === '180201');
+    if (chosen) first.model.chooseOrder(chosen);
+    const { storage } = first;
+    const again = await opened(manyOrders, { storage });
+    expect(again.model.orderOf(again.data)?.orderNo).toBe('180201');
+    const other = await opened('?userId=50201&orderId=170201', { storage });
+    expect(other.model.orderOf(other.data)?.orderNo).toBe('170201');
+  });
+
+  it('keeps what was written of the same complaint before', async () => {
+    const { model, type, env } = await opened(overdue);
+    const key = subjectKey(env.page, { type: '2', subtype: '', orderNo: '180001' });
+    env.store.write('complaintDraft', { [key]: { titles: ['Old'], description: 'Half a text', imageUrls: ['/a'] } });
+    model.chooseType(type('2'));
+    expect(readDraft(env.store, key)).toMatchObject({
+      titles: ['Repayment'],
+      description: 'Half a text',
+      imageUrls: ['/a'],
+    });
+  });
+
+  it('shows the receipt of what was sent last, also when the borrower comes back', async () => {
+    const { model, env, comeBack } = await opened(overdue);
+    expect(model.$receipt.get()).toBeUndefined();
+    keepReceipt(env.store, env.page, { orderNo: '180001', description: 'words', sentAtMs: 5 });
+    comeBack('revived');
+    expect(model.$receipt.get()).toMatchObject({ orderNo: '180001', sentAtMs: 5 });
+    await untilFresh(model);
+  });
+
+  it('reads again when the borrower comes back, and keeps the list that is open', async () => {
+    const { model, comeBack, calls } = await opened(manyOrders);
+    model.showOrders();
+    comeBack('visible');
+    await untilFresh(model);
+    expect(calls).toHaveLength(2);
+    expect(model.$sheet.get()).toEqual({ kind: 'orders' });
+  });
+
+  it('says why it cannot begin, and can be asked again', async () => {
+    const platform = testEnv({ search: overdue, fetch: answering(refusal('Closed today.'), success({})) });
+    const model = createComplaintStart(platform.env);
+    model.open();
+    expect(await untilKind(model.$view, 'refused')).toEqual({
+      kind: 'refused',
+      code: '5000',
+      message: 'Closed today.',
+    });
+    model.refresh();
+    expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ types: [], orders: [] });
+    const lost = testEnv({ search: overdue });
+    const other = createComplaintStart(lost.env);
+    other.open();
+    expect(await untilKind(other.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
+  });
+});

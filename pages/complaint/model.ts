@@ -1,0 +1,118 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import {
+  type ComplaintOrder,
+  type ComplaintStart,
+  type ComplaintType,
+  readComplaintStart,
+} from '../../shared/api/endpoints/readComplaintStart.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import {
+  keepChosenOrder,
+  keepDraft,
+  readChosenOrder,
+  readDraft,
+  subjectKey,
+} from '../../shared/models/complaintDraft.ts';
+import { type ComplaintReceipt, readReceipts } from '../../shared/models/complaintReceipt.ts';
+import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import { openScreen } from '../../shared/models/links.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import { text } from './messages.ts';
+
+// The type that asks for a sub-type, and that not every order takes.
+const COLLECTION = '1';
+
+/** A list over the page: all orders, or the sub-types of a type. */
+export type Sheet = { readonly kind: 'orders' } | { readonly kind: 'subtypes'; readonly type: ComplaintType };
+
+/** The start of a complaint: which order it is about, and what. */
+export interface ComplaintStartModel extends ScreenModel {
+  readonly $view: FreshRead<ComplaintStart>['$view'];
+  readonly $sheet: ReadableAtom<Sheet | undefined>;
+  /** What the borrower has sent last from this tab. */
+  readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
+  /** Where the borrower's complaints stand; undefined in the first view, which is the same for everybody. */
+  listAddress(): string | undefined;
+  /** The order that a complaint would be about now. */
+  orderOf(start: ComplaintStart): ComplaintOrder | undefined;
+  refresh(): void;
+  showOrders(): void;
+  closeSheet(): void;
+  chooseOrder(order: ComplaintOrder): void;
+  chooseType(type: ComplaintType): void;
+  /** Takes a sub-type of the type whose list is open. */
+  chooseSubtype(subtype: ComplaintType): void;
+}
+
+/** The model of `/complaint`. */
+export const createComplaintStart = (env: Env): ComplaintStartModel => {
+  const { orderId } = env.page.session;
+  const $sheet = atom<Sheet | undefined>();
+  const $receipt = atom<ComplaintReceipt | undefined>();
+  const $chosenNo = atom('');
+  let listAddress: string | undefined;
+
+  const read = freshRead(env, () => env.call(readComplaintStart, { orderId }));
+
+  const start = (): ComplaintStart | undefined => {
+    const view = read.$view.get();
+    return view.kind === 'ready' ? view.data : undefined;
+  };
+
+  const orderOf = ({ order, orders }: ComplaintStart): ComplaintOrder | undefined =>
+    orders.find(({ orderNo }) => orderNo === $chosenNo.get()) ?? order;
+
+  // Not from the draft of another visit only: the form's page may have sent it meanwhile.
+  const readStores = (): void => {
+    $receipt.set(readReceipts(env.store, env.page)[0]);
+    $chosenNo.set(readChosenOrder(env.store, env.page));
+  };
+  env.onReturn(readStores);
+
+  const describe = (types: readonly ComplaintType[]): void => {
+    const data = start();
+    const [problemType = '', problemSonType = ''] = types.map(({ value }) => value);
+    const orderNo = (data && orderOf(data)?.orderNo) ?? '';
+    const key = subjectKey(env.page, { type: problemType, subtype: problemSonType, orderNo });
+    keepDraft(env.store, key, { ...readDraft(env.store, key), titles: types.map(({ title }) => title) });
+    openScreen(env, 'complainPageNext', { problemType, problemSonType, orderNo });
+  };
+
+  const chooseType = (type: ComplaintType): void => {
+    const data = start();
+    if (!data) return;
+    const isCollection = type.value === COLLECTION;
+    if (isCollection && !orderOf(data)?.allowsCollection) env.toast(text.notCollection, SHORT_TOAST_MS);
+    else if (isCollection && data.subtypes.length) $sheet.set({ kind: 'subtypes', type });
+    else describe([type]);
+  };
+
+  return {
+    $view: read.$view,
+    $sheet,
+    $receipt,
+    stores: [read.$view, $sheet, $receipt, $chosenNo],
+    listAddress: () => listAddress,
+    orderOf,
+    open: () => {
+      listAddress = addressOf(env.page, 'complaintList');
+      readStores();
+      read.refresh();
+    },
+    refresh: () => void read.refresh(),
+    showOrders: () => $sheet.set({ kind: 'orders' }),
+    closeSheet: () => $sheet.set(undefined),
+    chooseOrder: ({ orderNo }) => {
+      $chosenNo.set(orderNo);
+      keepChosenOrder(env.store, env.page, orderNo);
+      $sheet.set(undefined);
+    },
+    chooseType,
+    chooseSubtype: (subtype) => {
+      const sheet = $sheet.get();
+      if (sheet?.kind === 'subtypes') describe([sheet.type, subtype]);
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
+import { fill } from '../../shared/i18n/messages.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
+import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
+import { text } from './messages.ts';
+import type { ComplaintListModel } from './model.ts';
+
+interface PartProps {
+  readonly model: ComplaintListModel;
+}
+
+function Item({ complaint, href }: { readonly complaint: ListedComplaint; readonly href: string }) {
+  return (
+    <li>
+      <a className="card" href={href}>
+        <span className="complaints__head">
+          <b>{complaint.type}</b>
+          <span className="muted small">{complaint.time}</span>
+        </span>
+        <span className="complaints__content">{complaint.content}</span>
+      </a>
+    </li>
+  );
+}
+
+function Tab({ complaints, model }: PartProps & { readonly complaints: readonly ListedComplaint[] }) {
+  const { count } = model.$shown.get();
+  const left = complaints.length - count;
+  if (!complaints.length) return <Note message={text.none} href={model.startAddress} label={text.start} />;
+  return (
+    <>
+      <ul className="complaints">
+        {complaints.slice(0, count).map((complaint) => (
+          <Item key={complaint.id} complaint={complaint} href={model.addressOf(complaint.id)} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button onPress={model.showMore} kind="quiet">
+          {fill(text.more, { left })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly ComplaintTab[] }) {
+  const { tab } = model.$shown.get();
+  const list = <Tab complaints={tabs[tab]?.complaints ?? []} model={model} />;
+  if (!tabs.length) return list;
+  return (
+    <Tabs label={text.title} titles={tabs.map(({ title }) => title)} open={tab} onOpen={model.openTab}>
+      {list}
+    </Tabs>
+  );
+}
+
+/** The borrower's complaints. */
+export function ComplaintList({ model }: PartProps) {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+        {(tabs) => <Complaints tabs={tabs} model={model} />}
+      </ReadState>
+    </>
+  );
+}

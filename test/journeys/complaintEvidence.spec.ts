@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test';
+import { exifSegment, heicHeader, jpegHeader, pngHeader, SECRET_PLACE, withSegments } from '../support/pictures.ts';
+import { expect, test } from './fixture.ts';
+import {
+  calls,
+  evidenceAt,
+  fileOf,
+  keptUrls,
+  look,
+  mark,
+  photo,
+  pick,
+  repayment,
+  sendButton,
+  write,
+} from './support/complaints.ts';
+import { clearFaults } from './support/faults.ts';
+import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+
+const done = (page: Page) => page.getByText('Uploaded', { exact: true });
+const tiles = (page: Page) => page.locator('.evidence__tile');
+const picker = (page: Page) => page.getByLabel('Add images');
+const problems = (page: Page) => page.locator('.evidence__problems p');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.beforeEach(async ({ app, reset, open }) => {
+  await clearFaults(app);
+  await reset(mark);
+  await open('complainPageNext', mark, repayment);
+});
+
+test.describe("A borrower's photo", () => {
+  test('arrives small, upright, and without the place where it was taken', async ({ page, app, journal }) => {
+    const camera = withSegments(await photo(page, { width: 4000, height: 2000 }), exifSegment(6));
+    expect(Buffer.from(camera).includes(SECRET_PLACE)).toBe(true);
+    await pick(page, fileOf('IMG_0001.jpg', camera));
+    await expect(page.getByText('Upload succeeded!')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Image 1' })).toHaveAttribute('src', /^data:image\/jpeg/);
+    const [url = ''] = await keptUrls(page);
+    const arrived = await evidenceAt(app, url);
+    expect(Buffer.from(arrived).includes('Exif')).toBe(false);
+    expect(Buffer.from(arrived).includes(SECRET_PLACE)).toBe(false);
+    expect(arrived.length).toBeLessThanOrEqual(500_000);
+    // Stored lying on its side, it stands upright: what was at the left is at the top.
+    expect(await look(page, arrived)).toBe('800x1600 blue red yellow green');
+    expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
+  });
+
+  for (const orientation of [1, 2, 3, 4, 5, 7, 8]) {
+    test(`stands upright, stored in way ${orientation}`, async ({ page, app }) => {
+      const upright: Record<number, string> = {
+        1: '400x200 red green blue yellow',
+        2: '400x200 green red yellow blue',
+        3: '400x200 yellow blue green red',
+        4: '400x200 blue yellow red green',
+        5: '200x400 red blue green yellow',
+        7: '200x400 yellow green blue red',
+        8: '200x400 green yellow red blue',
+      };
+      const camera = withSegments(await photo(page, { width: 400, height: 200 }), exifSegment(orientation));
+      await pick(page, fileOf('IMG.jpg', camera));
+      await expect(done(page)).toBeVisible();
+      const [url = ''] = await keptUrls(page);
+      expect(await look(page, await evidenceAt(app, url))).toBe(upright[orientation]);
+    });
+  }
+
+  test('of pure noise, which no codec makes small, arrives in 500 kB too', async ({ page, app }) => {
+    const noise = await photo(page, { width: 3000, height: 2400, isNoise: true });
+    expect(noise.length).toBeGreaterThan(2_000_000);
+    await pick(page, fileOf('noise.jpg', noise));
+    await expect(done(page)).toBeVisible({ timeout: 15_000 });
+    const [url = ''] = await keptUrls(page);
+    const arrived = await evidenceAt(app, url);
+    expect(arrived.length).toBeLessThanOrEqual(500_000);
+    expect(arrived.length).toBeGreaterThan(20_000);
+  });
+
+  test('as a screenshot in PNG arrives as a JPEG', async ({ page, app }) => {
+    const png = Buffer.from(await page.screenshot());
+    await pick(page, fileOf('Screenshot.png', png, 'image/png'));
+    await expect(done(page)).toBeVisible();
+    const [url = ''] = await keptUrls(page);
+    expect([...(await evidenceAt(app, url)).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  });
+
+  test('named as something else is still a photo', async ({ page }) => {
+    await pick(page, fileOf('photo.txt', await photo(page, { width: 40, height: 20 }), 'text/plain'));
+    await expect(done(page)).toBeVisible();
+  });
+
+  test('shown small on screens of old engines too', async ({ page, app, open }) => {
+    await page.addInitScript(() => {
+      (window as { createImageBitmap?: unknown }).createImageBitmap = undefined;
+    });
+    await open('complainPageNext', mark, repayment);
+    const camera = withSegments(await photo(page, { width: 4000, height: 2000 }), exifSegment(8));
+    await pick(page, fileOf('IMG.jpg', camera));
+    await expect(done(page)).toBeVisible();
+    const [url = ''] = await keptUrls(page);
+    expect(await look(page, await evidenceAt(app, url))).toBe('800x1600 green yellow red blue');
+  });
+});
+
+test.describe('A file that is of no use', () => {
+  const text = Buffer.from('Dear Sir or Madam, this is a letter.');
+  const cases = [
+    ['is empty', fileOf('nothing.jpg', Buffer.alloc(0)), '“nothing.jpg” is empty.'],
+    ['is a renamed letter', fileOf('letter.jpg', text), '“letter.jpg” is not an image. Please choose a JPEG or PNG.'],
+    [
+      'is a HEIC photo',
+      fileOf('IMG_0002.HEIC', heicHeader(), 'image/heic'),
+      '“IMG_0002.HEIC” is a HEIC photo, which this phone cannot open here. A screenshot of it will do.',
+    ],
+    [
+      'has 108 megapixels',
+      fileOf('huge.jpg', jpegHeader(12_000, 9000)),
+      '“huge.jpg” is too large for this phone. A screenshot of it will do.',
+    ],
+    [
+      'has as many as PNG',
+      fileOf('huge.png', pngHeader(12_000, 9000), 'image/png'),
+      '“huge.png” is too large for this phone. A screenshot of it will do.',
+    ],
+    ['is damaged', fileOf('cut.jpg', jpegHeader(1200, 900)), '“cut.jpg” is damaged and cannot be opened.'],
+  ] as const;
+
+  for (const [what, file, words] of cases) {
+    test(`because it ${what} is named with the reason, and never sent`, async ({ page, journal }) => {
+      await pick(page, file);
+      await expect(page.getByRole('alert')).toHaveText(words);
+      await expect(tiles(page)).toHaveCount(0);
+      await expect(picker(page)).toBeEnabled();
+      expect(journal.calls).not.toContain(calls.upload);
+    });
+  }
+
+  test('does not stand in the way of the others, and each has its own word', async ({ page }) => {
+    const good = await photo(page, { width: 40, height: 20 });
+    await pick(page, ...cases.map(([, file]) => file), fileOf('good.jpg', good));
+    await expect(done(page)).toHaveCount(1);
+    await expect(problems(page)).toHaveText(cases.map(([, , words]) => words));
+    expect(await accessProblemsInBothColours(page)).toEqual([]);
+    await pick(page, fileOf('good.jpg', good));
+    await expect(done(page)).toHaveCount(2);
+    await expect(problems(page)).toHaveCount(0);
+  });
+
+  test('is named in Filipino too', async ({ page, open }) => {
+    await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
+    await page.getByLabel('Magdagdag ng larawan').setInputFiles([fileOf('x.jpg', Buffer.alloc(0))]);
+    await expect(page.getByRole('alert')).toHaveText('Walang laman ang “x.jpg”.');
+  });
+});
+
+test.describe('Images', () => {
+  test('are nine at most: the picker goes with the ninth and comes back when one is removed', async ({
+    page,
+    journal,
+  }) => {
+    const good = await photo(page, { width: 40, height: 20 });
+    await pick(page, ...Array.from({ length: 12 }, (_, at) => fileOf(`${at}.jpg`, good)));
+    await expect(done(page)).toHaveCount(9);
+    await expect(page.getByText('9/9')).toBeVisible();
+    await expect(picker(page)).toHaveCount(0);
+    await expect(page.getByText('There is room for 9 images. Left out: 3')).toBeVisible();
+    expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(9);
+    await button(page, 'Remove image 4').click();
+    await expect(page.getByText('8/9')).toBeVisible();
+    await expect(picker(page)).toBeEnabled();
+  });
+
+  test('go up one at a time and stay in the order in which they were picked', async ({ page }) => {
+    let underWay = 0;
+    let most = 0;
+    const sizes: number[] = [];
+    await page.route('**/upload-problem-img?*', async (route) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      sizes.push(route.request().postDataBuffer()?.length ?? 0);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      underWay -= 1;
+      await route.fulfill({
+        json: { code: '00', message: '', data: { url: `https://cdn.example/${sizes.length}.jpg` } },
+      });
+    });
+    await page.route('https://cdn.example/**', (route) => route.abort());
+    const good = await photo(page, { width: 40, height: 20 });
+    await pick(page, ...[1, 2, 3, 4].map((at) => fileOf(`${at}.jpg`, good)));
+    await pick(page, fileOf('5.jpg', good));
+    await expect(done(page)).toHaveCount(5);
+    expect(most).toBe(1);
+    expect(await keptUrls(page)).toEqual([1, 2, 3, 4, 5].map((at) => `https://cdn.example/${at}.jpg`));
+  });
+
+  test('go out with the complaint, in order, joined by commas', async ({ page, app }) => {
+    const upright = await photo(page, { width: 20, height: 40 });
+    await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })), fileOf('two.jpg', upright));
+    await expect(done(page)).toHaveCount(2);
+    const urls = await keptUrls(page);
+    await write(page, 'See the images.');
+    const sent = page.waitForRequest((request) => request.url().includes('problem-save'));
+    await sendButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ problemImage: urls.join(',') });
+    expect(await look(page, await evidenceAt(app, urls[0] ?? ''))).toContain('40x20');
+    expect(await look(page, await evidenceAt(app, urls[1] ?? ''))).toContain('20x40');
+    await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
+  });
+
+  test('that got lost can be tried again, and the complaint waits for them', async ({
+    page,
+    arm,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    const good = await photo(page, { width: 40, height: 20 });
+    await arm({ call: 'uploadEvidence', orderId: mark.orderId, fault: 'status', status: 502 });
+    await pick(page, fileOf('one.jpg', good), fileOf('two.jpg', good));
+    await expect(tiles(page).first()).toContainText('Not uploaded');
+    await expect(tiles(page).last()).toContainText('Uploaded');
+    await write(page, 'See the images.');
+    await sendButton(page).click();
+    await expect(page.getByText('Some images have not been uploaded yet.')).toBeVisible();
+    expect(journal.calls).not.toContain(calls.save);
+    await button(page, 'Retry').click();
+    await expect(done(page)).toHaveCount(2);
+    await sendButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
+  });
+
+  test('that the service refuses are not kept, and its words are shown', async ({ page, arm }) => {
+    await arm({
+      call: 'uploadEvidence',
+      orderId: mark.orderId,
+      fault: 'refuse',
+      message: 'This image is not accepted.',
+    });
+    await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })));
+    await expect(page.getByText('This image is not accepted.')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(0);
+    expect(await keptUrls(page)).toEqual([]);
+  });
+
+  test('that were on their way at a reload are asked for again', async ({ page, arm }) => {
+    const good = await photo(page, { width: 40, height: 20 });
+    await pick(page, fileOf('one.jpg', good));
+    await expect(done(page)).toHaveCount(1);
+    await arm({ call: 'uploadEvidence', orderId: mark.orderId, fault: 'hang' });
+    await pick(page, fileOf('two.jpg', good), fileOf('three.jpg', good));
+    await expect(tiles(page)).toHaveCount(3);
+    await expect(page.getByText('Uploading…')).toBeVisible();
+    await page.reload();
+    await expect(done(page)).toHaveCount(1);
+    await expect(page.getByText('Images that had not been uploaded yet, please add them again: 2')).toBeVisible();
+  });
+
+  test('can be handled by keyboard and with large text on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })));
+    await expect(done(page)).toHaveCount(1);
+    await doubleText(page);
+    expect(await sidewaysPixels(page)).toBe(0);
+    expect(await cutOffTexts(page)).toEqual([]);
+    const remove = button(page, 'Remove image 1');
+    const box = await remove.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(tiles(page)).toHaveCount(0);
+    await picker(page).focus();
+    await expect(picker(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,178 @@
+import { expect, test } from './fixture.ts';
+import { box, calls, mark, nora, repayment, sendButton, write } from './support/complaints.ts';
+import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { partsOf } from './support/standIn.ts';
+
+const WORDS = 'I paid at the counter, and the order still shows it as due.';
+const SAVE = '/user-problem/problem-save';
+
+test.beforeEach(async ({ reset }) => {
+  await reset(mark);
+});
+
+test.describe('A borrower who describes a problem', () => {
+  test('comes from the type that they chose, and sees it without another call', async ({ page, open, journal }) => {
+    await open('complaint', mark);
+    await page.getByRole('button', { name: 'Collection' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Calls at night' }).click();
+    await page.waitForURL(/complainPageNext/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Collection' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Calls at night or many times a day' })).toBeVisible();
+    await expect(box(page)).toBeEnabled();
+    expect(journal.calls).toEqual([calls.start]);
+  });
+
+  test('comes by a bare link, and sees what it is about all the same', async ({ page, open, journal }) => {
+    await open('complainPageNext', mark, { problemType: '1', problemSonType: '14', orderNo: mark.orderId });
+    await expect(page.getByRole('listitem')).toHaveText(['Collection', 'Asked to pay to a private account']);
+    expect(journal.calls).toEqual([calls.start]);
+  });
+
+  test('can write while that is not known, and ask for it again', async ({ page, open, arm, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await arm({ call: 'readComplaintStart', orderId: mark.orderId, fault: 'status', status: 502 });
+    await open('complainPageNext', mark, repayment);
+    await expect(page.getByText('What it is about could not be loaded.')).toBeVisible();
+    await write(page, WORDS);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('listitem')).toHaveText(['Repayment']);
+    await expect(box(page)).toHaveValue(WORDS);
+  });
+
+  test('without a type is led to where one is chosen', async ({ page, open, journal }) => {
+    await open('complainPageNext', mark);
+    await expect(page.getByText('Please choose first what your complaint is about.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', /^\/complaint\?.*userId=50016/);
+    expect(journal.calls).toEqual([]);
+  });
+
+  test('sees how much they have written, and cannot write more than 200', async ({ page, open }) => {
+    await open('complainPageNext', mark, repayment);
+    await expect(page.getByText('0/200')).toBeVisible();
+    await write(page, 'Hello');
+    await expect(page.getByText('5/200')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('4/200')).toBeVisible();
+    // A paste that the engine does not cut.
+    await box(page).fill('x'.repeat(250));
+    await expect(box(page)).toHaveValue('x'.repeat(200));
+    await expect(page.getByText('200/200')).toBeVisible();
+    await page.keyboard.type('y');
+    await expect(box(page)).toHaveValue('x'.repeat(200));
+    await box(page).fill(`${'x'.repeat(199)}😀`);
+    await expect(box(page)).toHaveValue('x'.repeat(199));
+    await expect(page.getByText('199/200')).toBeVisible();
+  });
+
+  test('loses nothing that stands in a full box by typing into its middle', async ({ page, open }) => {
+    await open('complainPageNext', mark, repayment);
+    const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
+    await box(page).fill(full);
+    await box(page).press('Control+Home');
+    await page.keyboard.type('zzz');
+    await expect(box(page)).toHaveValue(full);
+  });
+
+  test('is asked for words before anything is sent', async ({ page, open, journal }) => {
+    await open('complainPageNext', mark, repayment);
+    await expect(page.getByText('You will get a response within 3 weekdays.')).toBeVisible();
+    await sendButton(page).click();
+    await expect(page.getByText('Please fill in your comments and suggestions')).toBeVisible();
+    await write(page, '   \n  ');
+    await sendButton(page).click();
+    await expect(page.getByText('Please fill in your comments and suggestions')).toBeVisible();
+    expect(journal.calls).not.toContain(calls.save);
+  });
+
+  test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', async ({
+    page,
+    open,
+    ledgerOf,
+  }) => {
+    await open('complaint', mark);
+    await page.getByRole('button', { name: 'Repayment' }).click();
+    await page.waitForURL(/complainPageNext/);
+    await write(page, WORDS);
+    const sent = page.waitForRequest((request) => request.url().includes(SAVE));
+    await sendButton(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+      problemType: '2',
+      problemSonType: '',
+      problemDetail: WORDS,
+      problemImage: '',
+      orderNo: mark.orderId,
+    });
+    const modal = page.getByRole('dialog', { name: 'Successfully Sent' });
+    await expect(modal).toContainText(mark.orderId);
+    await expect(modal).toContainText(/Answer by \d{4}-\d\d-\d\d/);
+    await page.waitForURL(/\/complaint\?/);
+    expect(partsOf(page.url()).query).toMatchObject(mark);
+    const receipt = page.locator('section').filter({ hasText: 'Your complaint has been sent' });
+    await expect(receipt).toContainText(mark.orderId);
+    await expect(receipt.locator('dd').nth(1)).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    await expect(receipt.locator('dd').nth(2)).toHaveText(/^\d{4}-\d\d-\d\d$/);
+    expect((await ledgerOf(mark)).filter(({ kind }) => kind === 'saveComplaint')).toHaveLength(1);
+    // Still there after a reload.
+    await page.reload();
+    await expect(receipt).toBeVisible();
+    await page.goBack();
+    expect(partsOf(page.url()).path).toBe('/complaint');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // And the complaint itself is in the list.
+    await receipt.getByRole('link', { name: 'See its progress' }).click();
+    await expect(page.getByRole('link', { name: WORDS })).toBeVisible();
+  });
+
+  test('sends a complaint about collection of the order that they chose', async ({ page, open }) => {
+    await open('complaint', nora);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByRole('button', { name: '180201' }).click();
+    await page.getByRole('button', { name: 'Collection' }).click();
+    await page.getByRole('button', { name: 'Rude or threatening words' }).click();
+    await page.waitForURL(/complainPageNext/);
+    await write(page, 'They shouted.');
+    const sent = page.waitForRequest((request) => request.url().includes(SAVE));
+    await sendButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ problemType: '1', problemSonType: '11', orderNo: '180201' });
+    await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toContainText('180201');
+    await page.waitForURL(/\/complaint\?/);
+    // A new complaint begins with the order of the address again.
+    await expect(page.getByRole('heading', { name: 'Order 174201' })).toBeVisible();
+  });
+
+  test('is told why it was refused, and loses nothing', async ({ page, open, arm }) => {
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'refuse', message: 'We are closed today.' });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect(page.getByText('We are closed today.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(box(page)).toHaveValue(WORDS);
+    await expect(box(page)).toBeEnabled();
+    await sendButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
+  });
+
+  test('reads it all in Filipino', async ({ page, open }) => {
+    await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Ilarawan ang problema' })).toBeVisible();
+    await expect(page.getByText('3 araw na may pasok')).toBeVisible();
+    await page.getByRole('button', { name: 'Ipadala' }).click();
+    await expect(page.getByText('Pakisulat ang iyong mga komento at mungkahi')).toBeVisible();
+    await write(page, WORDS);
+    await page.getByRole('button', { name: 'Ipadala' }).click();
+    await expect(page.getByRole('dialog', { name: 'Naipadala na' })).toContainText('Sasagutin hanggang');
+    await page.waitForURL(/\/complaint\?.*lang=fil/);
+    await expect(page.getByRole('heading', { name: 'Naipadala na ang iyong reklamo' })).toBeVisible();
+  });
+});
+
+test('the form fits small screens and large texts, and axe finds nothing', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('complainPageNext', mark, { problemType: '1', problemSonType: '13', orderNo: mark.orderId });
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  expect(await accessProblemsInBothColours(page)).toEqual([]);
+  await doubleText(page);
+  expect(await sidewaysPixels(page)).toBe(0);
+  expect(await cutOffTexts(page)).toEqual([]);
+});

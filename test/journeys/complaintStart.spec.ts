@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { succeedWith } from './support/answers.ts';
+import { ana, calls, mark, nora, omar } from './support/complaints.ts';
+import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { partsOf, standIn } from './support/standIn.ts';
+
+const INIT = '/user-problem/problem-init';
+const REFUSED = 'The selected order does not support sending collection types';
+
+const card = (page: Page) => page.locator('section.card').filter({ has: page.locator('.logo') });
+const typeOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
+const sheet = (page: Page) => page.getByRole('dialog');
+const openAll = (page: Page) => page.getByRole('button', { name: 'All', exact: true }).click();
+const choose = async (page: Page, orderNo: string) => {
+  await openAll(page);
+  await sheet(page).getByRole('button', { name: orderNo }).click();
+};
+
+/** Where a tap leads. */
+const next = async (page: Page, tap: () => Promise<void>) => {
+  await standIn(page, '/complainPageNext');
+  await tap();
+  await page.waitForURL(/complainPageNext/);
+  return partsOf(page.url());
+};
+
+test.describe('A borrower who wants to complain', () => {
+  test('sees the order of the address, and what can be complained about', async ({ page, open, journal }) => {
+    const sent = page.waitForRequest((request) => request.url().includes(INIT));
+    await open('complaint', mark);
+    await expect(page.getByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible();
+    await expect(card(page).locator('.logo')).toHaveAttribute('src', /\.svg$/);
+    await expect(card(page)).toContainText('Sample Peso Loan');
+    await expect(card(page)).toContainText('Overdue');
+    await expect(card(page).locator('dt').first()).toHaveText('Total repayment');
+    await expect(card(page).locator('dd').first()).toContainText('₱');
+    for (const title of ['Collection', 'Repayment', 'Fees and charges', 'App and account', 'Other'])
+      await expect(typeOf(page, title)).toBeVisible();
+    expect((await sent).postDataJSON()).toEqual({ orderId: mark.orderId });
+    expect(journal.calls).toEqual([calls.start]);
+  });
+
+  test('goes on with a type that is not collection', async ({ page, open }) => {
+    await open('complaint', mark, { lang: 'en', building: 'b1' });
+    const { path, query } = await next(page, () => typeOf(page, 'Fees and charges').click());
+    expect(path).toBe('/complainPageNext');
+    expect(query).toEqual({
+      ...mark,
+      product_id: mark.productId,
+      lang: 'en',
+      building: 'b1',
+      problemType: '3',
+      orderNo: mark.orderId,
+    });
+  });
+
+  test('chooses what kind of collection it was, in the same page', async ({ page, open }) => {
+    await open('complaint', mark);
+    await typeOf(page, 'Collection').click();
+    await expect(sheet(page)).toContainText('Calls at night or many times a day');
+    expect(partsOf(page.url()).path).toBe('/complaint');
+    const { query } = await next(page, () => sheet(page).getByRole('button', { name: 'Calls at night' }).click());
+    expect(query).toMatchObject({ problemType: '1', problemSonType: '12', orderNo: mark.orderId, userId: mark.userId });
+  });
+
+  test('changes their mind over the kinds of collection', async ({ page, open }) => {
+    await open('complaint', mark);
+    await typeOf(page, 'Collection').click();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(typeOf(page, 'Collection')).toBeFocused();
+    await typeOf(page, 'Collection').click();
+    await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test('cannot complain about collection of an order that is not in collection', async ({ page, open }) => {
+    await open('complaint', ana);
+    await typeOf(page, 'Collection').click();
+    await expect(page.getByRole('status').filter({ hasText: REFUSED })).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+    expect(partsOf(page.url()).path).toBe('/complaint');
+  });
+
+  test('takes another of their orders, which then decides', async ({ page, open }) => {
+    await open('complaint', nora);
+    await expect(card(page)).toContainText('Due soon');
+    await openAll(page);
+    await expect(sheet(page).locator('li')).toHaveCount(5);
+    await expect(sheet(page).locator('[aria-current=true]')).toContainText('174201');
+    await sheet(page).getByRole('button', { name: '200201' }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Order 200201' })).toBeVisible();
+    await expect(card(page)).toContainText('Settled');
+    await typeOf(page, 'Collection').click();
+    await expect(page.getByRole('status').filter({ hasText: REFUSED })).toBeVisible();
+    await choose(page, '180201');
+    await typeOf(page, 'Collection').click();
+    await expect(sheet(page)).toContainText('Rude or threatening words');
+    await page.keyboard.press('Escape');
+    const { query } = await next(page, () => typeOf(page, 'Other').click());
+    expect(query).toMatchObject({ problemType: '6', orderNo: '180201', orderId: '174201' });
+    expect(query).not.toHaveProperty('problemSonType');
+  });
+
+  test('finds the order that they chose after a reload', async ({ page, open }) => {
+    await open('complaint', nora);
+    await choose(page, '180201');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Order 180201' })).toBeVisible();
+  });
+
+  test('sees no card where the service says nothing of the order', async ({ page, open }) => {
+    await open('complaint', omar);
+    await expect(typeOf(page, 'Repayment')).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Order 170202' })).toBeVisible();
+  });
+
+  test('sees no card without an order, and can take one', async ({ page, open }) => {
+    await open('complaint', nora, { orderId: '999' });
+    await expect(typeOf(page, 'Repayment')).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await typeOf(page, 'Collection').click();
+    await expect(page.getByRole('status').filter({ hasText: REFUSED })).toBeVisible();
+    await choose(page, '170201');
+    await expect(card(page)).toContainText('Repayment due');
+  });
+
+  test('goes to their complaints, with their session', async ({ page, open }) => {
+    await standIn(page, '/complaintList');
+    await open('complaint', mark);
+    await page.getByRole('link', { name: 'My complaints' }).click();
+    await page.waitForURL(/complaintList/);
+    expect(partsOf(page.url()).query).toMatchObject(mark);
+  });
+
+  test('gets to their complaints while the service does not answer', async ({ page, open, arm }) => {
+    await arm({ call: 'readComplaintStart', orderId: mark.orderId, fault: 'hang' });
+    await open('complaint', mark);
+    await expect(page.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', /userId=50016/);
+  });
+
+  test('with numbers as text sees and can do the same', async ({ page, open }) => {
+    await open('complaint', borrowers.overdueInstalments);
+    await typeOf(page, 'Collection').click();
+    const { query } = await next(page, () => sheet(page).getByRole('button', { name: 'Rude' }).click());
+    expect(query).toMatchObject({ problemType: '1', problemSonType: '11' });
+  });
+
+  test('is told where there is nothing to choose', async ({ page, open }) => {
+    await succeedWith(page, INIT, {});
+    await open('complaint', mark);
+    await expect(page.getByText('There is nothing to choose right now.')).toBeVisible();
+    await openAll(page);
+    await expect(sheet(page)).toContainText('There is no order to choose.');
+  });
+
+  test('reads it in Filipino', async ({ page, open }) => {
+    await open('complaint', ana, { lang: 'fil' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Reklamo' })).toBeVisible();
+    await typeOf(page, 'Collection').click();
+    await expect(page.getByText('Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order')).toBeVisible();
+    const { query } = await next(page, () => typeOf(page, 'Other').click());
+    expect(query['lang']).toBe('fil');
+  });
+
+  test('comes back and sees what is true now', async ({ page, open, journal }) => {
+    await open('complaint', mark);
+    await expect(card(page)).toBeVisible();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => journal.calls).toEqual([calls.start, calls.start]);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+  });
+});
+
+const faults = [
+  ['an HTTP error', { fault: 'status', status: 500 }, 'The service has a problem right now'],
+  ['half an answer', { fault: 'malformed', form: 'cutJson' }, 'The service has a problem right now'],
+  ['a refusal', { fault: 'refuse', code: '5000', message: 'We are closed today.' }, 'We are closed today.'],
+  ['a line that breaks', { fault: 'drop', times: 9 }, 'There is no connection'],
+] as const;
+
+for (const [name, fault, words] of faults) {
+  test(`${name} in the place of the types is said calmly, and can be tried again`, async ({
+    page,
+    open,
+    arm,
+    app,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await arm({ call: 'readComplaintStart', orderId: mark.orderId, ...fault });
+    await open('complaint', mark);
+    await expect(page.getByRole('alert')).toContainText(words);
+    await app.sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(typeOf(page, 'Repayment')).toBeVisible();
+  });
+}
+
+test('the start of a complaint fits small screens, large texts and long words, and axe finds nothing', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('complaint', borrowers.longTexts);
+  await expect(card(page)).toBeVisible();
+  expect(await accessProblemsInBothColours(page)).toEqual([]);
+  await openAll(page);
+  expect(await accessProblemsInBothColours(page)).toEqual([]);
+  await doubleText(page);
+  expect(await sidewaysPixels(page)).toBe(0);
+  expect(await cutOffTexts(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await sidewaysPixels(page)).toBe(0);
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import type { BorrowerOf } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import {
+  ana,
+  box,
+  calls,
+  fileOf,
+  keptUrls,
+  mark,
+  photo,
+  pick,
+  repayment,
+  sendButton,
+  write,
+} from './support/complaints.ts';
+import { clearFaults } from './support/faults.ts';
+import { accessProblemsInBothColours } from './support/look.ts';
+
+const WORDS = 'I paid at the counter, and the order still shows it as due.';
+const DOUBT = 'It is not known whether your complaint has arrived';
+
+const doubt = (page: Page) => page.getByRole('alert').filter({ hasText: DOUBT });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const sentModal = (page: Page) => page.getByRole('dialog', { name: 'Successfully Sent' });
+
+test.beforeEach(async ({ app, reset, expectProblem }) => {
+  expectProblem('Failed to load resource');
+  await clearFaults(app);
+  await reset(mark);
+});
+
+const filed = async (ledgerOf: (borrower: BorrowerOf) => Promise<readonly Record<string, unknown>[]>) =>
+  (await ledgerOf(mark)).filter(({ kind, outcome }) => kind === 'saveComplaint' && outcome === '00').length;
+
+test.describe('What a borrower has written', () => {
+  test('is there again after a reload, with its images and what it is about', async ({ page, open, journal }) => {
+    await open('complainPageNext', mark, repayment);
+    await write(page, `${WORDS} 😀\nMore.`);
+    await pick(page, fileOf('a.jpg', await photo(page, { width: 400, height: 200 })));
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+    const [url] = await keptUrls(page);
+    await page.reload();
+    await expect(box(page)).toHaveValue(`${WORDS} 😀\nMore.`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Repayment' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Image 1' })).toHaveAttribute('src', url ?? 'none');
+    expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
+    await sendButton(page).click();
+    await expect(sentModal(page)).toBeVisible();
+  });
+
+  test('is there again in a webview that was killed and brought back', async ({ page, open, context }) => {
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    const address = page.url();
+    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    await page.close();
+    const revived = await context.newPage();
+    await revived.addInitScript((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    }, kept);
+    await revived.goto(address);
+    await expect(box(revived)).toHaveValue(WORDS);
+  });
+
+  test('does not show in a complaint of another kind, and is there again in its own', async ({ page, open }) => {
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await open('complainPageNext', mark, { problemType: '3', orderNo: mark.orderId });
+    await expect(box(page)).toHaveValue('');
+    await open('complainPageNext', mark, { problemType: '2' });
+    await expect(box(page)).toHaveValue('');
+    await open('complainPageNext', ana, repayment);
+    await expect(box(page)).toHaveValue('');
+    await open('complainPageNext', mark, repayment);
+    await expect(box(page)).toHaveValue(WORDS);
+  });
+
+  test('is gone once it has been sent', async ({ page, open }) => {
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await page.waitForURL(/\/complaint\?/);
+    await open('complainPageNext', mark, repayment);
+    await expect(box(page)).toHaveValue('');
+    await expect(sendButton(page)).toBeEnabled();
+  });
+
+  test('is kept where the phone keeps nothing, as long as the page stands', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    });
+    await open('complainPageNext', mark, repayment);
+    await expect(page.getByRole('listitem')).toHaveText(['Repayment']);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect(sentModal(page)).toBeVisible();
+    await page.waitForURL(/\/complaint\?/);
+  });
+});
+
+test.describe('A complaint', () => {
+  test('goes out once, however often it is tapped', async ({ page, open, arm, journal, ledgerOf }) => {
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'delay', ms: 800 });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).evaluate((send: HTMLButtonElement) => {
+      for (let tap = 0; tap < 10; tap++) send.click();
+    });
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(box(page)).toBeDisabled();
+    await expect(sentModal(page)).toBeVisible();
+    expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(1);
+    expect(await filed(ledgerOf)).toBe(1);
+  });
+
+  test('whose answer was lost is found in the list, and has its receipt', async ({
+    page,
+    open,
+    arm,
+    journal,
+    ledgerOf,
+  }) => {
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'lose' });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect(sentModal(page)).toContainText('It has arrived: your list of complaints shows it.');
+    await page.waitForURL(/\/complaint\?/);
+    await expect(page.getByRole('heading', { name: 'Your complaint has been sent' })).toBeVisible();
+    expect(journal.calls.filter((call) => call === calls.save || call === calls.list)).toEqual([
+      calls.save,
+      calls.list,
+    ]);
+    expect(await filed(ledgerOf)).toBe(1);
+  });
+
+  test('that never left is not offered again before a minute has shown that it is not there', async ({
+    page,
+    open,
+    arm,
+    ledgerOf,
+  }) => {
+    await page.clock.install();
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop', times: 1 });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect(doubt(page)).toContainText('Nothing that you wrote is lost.');
+    await expect(page.getByText('There is no sign of it yet')).toBeVisible();
+    await expect(button(page, 'Send again')).toHaveCount(0);
+    await expect(box(page)).toHaveValue(WORDS);
+    await expect(box(page)).toBeDisabled();
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText('Your list of complaints does not show it. You can send it again.')).toBeVisible();
+    await button(page, 'Send again').click();
+    await expect(sentModal(page)).toBeVisible();
+    expect(await filed(ledgerOf)).toBe(1);
+  });
+
+  test('is looked for again where the list could not be reached', async ({ page, open, arm, ledgerOf }) => {
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'lose' });
+    await arm({ call: 'listComplaints', orderId: mark.orderId, fault: 'status', status: 503 });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect(doubt(page)).toBeVisible();
+    await expect(page.getByText('The service cannot be reached right now.')).toBeVisible();
+    await expect(button(page, 'Send again')).toHaveCount(0);
+    await button(page, 'Look again').click();
+    await expect(sentModal(page)).toContainText('It has arrived');
+    expect(await filed(ledgerOf)).toBe(1);
+  });
+
+  test('is looked for after a reload in the middle of sending it, and not sent again', async ({
+    page,
+    open,
+    arm,
+    journal,
+    ledgerOf,
+  }) => {
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'delay', ms: 400 });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect.poll(() => journal.calls).toContain(calls.save);
+    await page.reload();
+    await expect(doubt(page).or(sentModal(page))).toBeVisible();
+    await expect.poll(() => filed(ledgerOf)).toBe(1);
+    // Where it looked too early, the borrower may look again.
+    if (await doubt(page).isVisible()) await button(page, 'Look again').click();
+    await expect(sentModal(page)).toContainText('It has arrived');
+    expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(1);
+  });
+
+  test('in doubt reads in Filipino, and axe finds nothing', async ({ page, open, arm }) => {
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop' });
+    await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
+    await write(page, WORDS);
+    await page.getByRole('button', { name: 'Ipadala' }).click();
+    await expect(page.getByRole('alert')).toContainText('Hindi alam kung dumating ang iyong reklamo');
+    expect(await accessProblemsInBothColours(page)).toEqual([]);
+  });
+});
