@@ -50,21 +50,18 @@ function Entry({ model, field, label, input, children }: EntryProps) {
 
 function CaptchaPicture({ model }: PartProps) {
   const view = model.captcha.$view.get();
+  if (view.kind === 'missing') return <span className="small">{text.noPicture}</span>;
+  const isShown = view.kind === 'shown';
+  // Its place is there before its picture is.
   return (
-    <span className="captcha">
-      {view.kind === 'shown' && (
-        <img
-          key={view.url}
-          className="picture"
-          src={view.url}
-          width="132"
-          height="44"
-          alt={text.picture}
-          onError={model.captcha.lose}
-        />
-      )}
-      {view.kind === 'missing' && <span className="small">{text.noPicture}</span>}
-    </span>
+    <img
+      key={isShown ? view.url : ''}
+      src={isShown ? view.url : undefined}
+      width="132"
+      height="44"
+      alt={isShown ? text.picture : ''}
+      onError={model.captcha.lose}
+    />
   );
 }
 
@@ -107,10 +104,10 @@ export function RegisterForm({ model }: PartProps) {
           disabled: captcha.kind === 'loading',
         }}
       />
-      <Entry model={model} field="captcha" label={text.captcha} input={{ autoComplete: 'off' }}>
+      <Entry model={model} field="captcha" label={text.captcha} input={{}}>
         <CaptchaPicture model={model} />
       </Entry>
-      <Button kind="text" onPress={model.registration.renewCaptcha} isBusy={captcha.kind === 'loading'}>
+      <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
         {text.another}
       </Button>
       <Entry model={model} field="sms" label={text.sms} input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}>

@@ -45,9 +45,14 @@ const structured = (brand: Brand, page: Page, { title, description }: Described)
       : { '@type': 'WebPage', name: title, description, url: brand.siteUrl + pathOf(page), provider: company(brand) }),
   });
 
-/** A borrower's page is not to be found by anybody; a public one says what it is about. */
+/**
+ * A borrower's page is not to be found by anybody; a public one says what it is about. No one address stands for a page
+ * that ads lead to, so it names none.
+ */
 export const aboutPage = (brand: Brand, page: Page, described: Described): AboutPage => {
   const { title, description = '' } = described;
+  const advertised = page.facts.advertised?.[brand.defaultLanguage];
+  if (advertised) return { meta: meta('name', 'description', advertised), structured: '' };
   if (!page.facts.isPublic) return { meta: meta('name', 'robots', 'noindex'), structured: '' };
   const url = brand.siteUrl + pathOf(page);
   return {

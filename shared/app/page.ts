@@ -28,6 +28,8 @@ export interface PageFacts {
   readonly file?: string;
   /** What the page may show in a frame: a page of this site, or also a document that an answer names. */
   readonly frames?: 'own' | 'answers';
+  /** For a page that ads lead to, each with parameters of its own: it may be found, by this description, by language. */
+  readonly advertised?: { readonly [language: string]: string };
   /** Public pages may be found by search engines; a borrower's pages may not. */
   readonly isPublic?: boolean;
   /** A tool of development, which a build holds only where it is asked for. */

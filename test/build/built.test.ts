@@ -109,8 +109,9 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     expect(document).not.toMatch(/user-scalable|maximum-scale/);
     expect(document).toContain('<meta name="referrer" content="no-referrer">');
     expect(document).toMatch(/<title>[^<]+<\/title>/);
-    expect(document.includes('noindex')).toBe(!page.facts.isPublic);
-    expect(/<meta name="description" content="[^"]{20,200}">/.test(document)).toBe(!!page.facts.isPublic);
+    const mayBeFound = !!(page.facts.isPublic || page.facts.advertised);
+    expect(document.includes('noindex')).toBe(!mayBeFound);
+    expect(/<meta name="description" content="[^"]{20,200}">/.test(document)).toBe(mayBeFound);
   });
 
   it('is valid HTML', async () => {

@@ -23,6 +23,17 @@ describe('A page of a borrower', () => {
   });
 });
 
+describe('A page that ads lead to', () => {
+  it('describes itself in the brand’s language, and names no address that stands for it', () => {
+    const { facts, ...rest } = page('promotion', false);
+    const landing = { ...rest, facts: { ...facts, advertised: { en: 'Register', fil: 'Magrehistro' } } };
+    expect(aboutPage({ ...site, defaultLanguage: 'fil' }, landing, described)).toEqual({
+      meta: '<meta name="description" content="Magrehistro">',
+      structured: '',
+    });
+  });
+});
+
 describe('A public page', () => {
   const { meta, structured } = aboutPage(site, page('Loan', true), described);
 

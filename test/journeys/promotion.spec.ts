@@ -19,7 +19,7 @@ const readSandbox = async (sandbox: Sandbox, path: string): Promise<string> =>
 /** Reads the captcha as a person does: with a back door of the sandbox in the place of eyes. */
 const lettersOf = async (page: Page, sandbox: Sandbox): Promise<string> => {
   const picture = page.getByAltText(/Letters to type/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(132);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
   const sid = new URL((await picture.getAttribute('src')) ?? '', page.url()).searchParams.get('sid') ?? '';
   return (JSON.parse(await readSandbox(sandbox, `/sandbox/captcha?sid=${sid}`)) as { code: string }).code;
 };

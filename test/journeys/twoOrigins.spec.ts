@@ -57,7 +57,7 @@ test.describe('Pages on a CDN with the service on another origin', () => {
     await page.goto(`${origins.pages}/promotion?id=7001`);
     await expect(page.getByRole('heading', { level: 1, name: 'Money until payday, in a day' })).toBeVisible();
     const picture = page.getByAltText(/Letters to type/);
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(132);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
     const address = (await picture.getAttribute('src')) ?? '';
     expect(origin(address)).toBe(origins.service);
     const sid = new URL(address).searchParams.get('sid');

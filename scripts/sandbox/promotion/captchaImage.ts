@@ -4,11 +4,12 @@ import { captchaAlphabet, hasInk } from './captchaLetters.ts';
 
 /** How many letters a captcha has. */
 const LENGTH = 4;
-const WIDTH = 132;
-const HEIGHT = 44;
+// Twice the size that it is shown in, for screens of fine pixels.
+const WIDTH = 264;
+const HEIGHT = 88;
 // A letter's grid is 5 wide; with its place to move in it has this many pixels.
 const CELL = WIDTH / LENGTH;
-const DOT = 4.4;
+const DOT = 8.8;
 
 const paper: Rgb = [236, 240, 245];
 const ink: Rgb = [38, 60, 92];
@@ -24,7 +25,7 @@ export const newCaptcha = (): string =>
 function placed(letter: string, index: number) {
   const lean = between(-0.35, 0.35);
   const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
-  const centre = { x: CELL * (index + 0.5) + between(-2, 2), y: HEIGHT / 2 + between(-3, 3) };
+  const centre = { x: CELL * (index + 0.5) + between(-4, 4), y: HEIGHT / 2 + between(-6, 6) };
   return (x: number, y: number): boolean => {
     const [right, down] = [x - centre.x, y - centre.y];
     const column = Math.floor((right * cos + down * sin) / DOT + 2.5);
@@ -34,16 +35,16 @@ function placed(letter: string, index: number) {
 }
 
 function wave() {
-  const [height, length, start, middle] = [between(4, 9), between(14, 24), between(0, 6), between(14, 30)];
-  return (x: number, y: number): boolean => Math.abs(y - middle - height * Math.sin(x / length + start)) < 1.1;
+  const [height, length, start, middle] = [between(8, 18), between(28, 48), between(0, 6), between(28, 60)];
+  return (x: number, y: number): boolean => Math.abs(y - middle - height * Math.sin(x / length + start)) < 1.8;
 }
 
 /** The picture of a code as a PNG: letters that lean, on a wavy line, with two more across and dust over all. */
 export function captchaImage(code: string): Buffer {
   const letters = [...code].map(placed);
   const lines = [wave(), wave()];
-  const bend = { height: between(1.5, 3), length: between(9, 16), start: between(0, 6) };
-  const specks = new Set(Array.from({ length: 260 }, () => randomInt(WIDTH * HEIGHT)));
+  const bend = { height: between(3, 6), length: between(18, 32), start: between(0, 6) };
+  const specks = new Set(Array.from({ length: 1000 }, () => randomInt(WIDTH * HEIGHT)));
   const pixel: Drawing['pixel'] = (x, y) => {
     if (specks.has(y * WIDTH + x)) return 2;
     if (lines.some((isOn) => isOn(x, y))) return 1;

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from '../test/engines/chromium.ts';
+import { ensureEngines } from '../test/engines/ensureEngines.ts';
+import { borrowers } from '../test/journeys/borrowers.ts';
+import { buildSite } from './build/buildSite.ts';
+import { readSettings } from './build/settings.ts';
+import { serveApp } from './serve/app.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** What is looked at, and what has to be perfect there: a borrower's own page is not to be found by anybody. */
+const screens: readonly { readonly path: string; readonly exempt?: Category }[] = [
+  { path: '/' },
+  { path: '/promotion?id=7001' },
+  { path: `/repaymentOfCode2?${new URLSearchParams(borrowers.instalments)}`, exempt: 'seo' },
+];
+
+const PERFECT = 100;
+
+const portOf = async (profile: string): Promise<number> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      return Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('The browser did not start.');
+};
+
+const startBrowser = async (profile: string) => {
+  await ensureEngines();
+  const { bin, env } = chromium('current');
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+  const browser = spawn(bin, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  return { port: await portOf(profile), stop: () => browser.kill() };
+};
+
+const scoresOf = async (url: string, port: number) => {
+  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
+  if (!result) throw new Error(`There is no result for ${url}`);
+  const { lhr } = result;
+  const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * PERFECT)] as const);
+  const problems = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => {
+    return score !== null && score < 1 && /binary|numeric/.test(scoreDisplayMode);
+  });
+  return { scores, problems: problems.map(({ title }) => title) };
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+await buildSite(await readSettings());
+const app = await serveApp({
+  folder: (await readSettings()).outDir,
+  databaseUrl: `file:${join(folder, 'sandbox.db')}`,
+});
+const browser = await startBrowser(join(folder, 'profile'));
+const table: Record<string, Record<string, number>> = {};
+for (const { path, exempt } of screens) {
+  const { scores, problems } = await scoresOf(app.origin + path, browser.port);
+  const name = path.split('?')[0] ?? path;
+  table[name] = Object.fromEntries(scores);
+  const isShort = scores.some(([category, score]) => category !== exempt && score < PERFECT);
+  if (isShort) process.exitCode = 1;
+  if (isShort) console.log(`${name}: ${problems.join('; ')}`);
+}
+console.table(table);
+browser.stop();
+await app.close();
+rmSync(folder, { recursive: true, force: true });
