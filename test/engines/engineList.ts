@@ -42,6 +42,7 @@ async function launch(version: ChromiumVersion, initScript = ''): Promise<Runnin
 
 const chromiums: readonly Engine[] = [
   { name: 'chromium-64', launch: () => launch(64) },
+  { name: 'chromium-69', launch: () => launch(69) },
   { name: 'chromium-84', launch: () => launch(84) },
   { name: 'chromium-current', launch: () => launch('current') },
   { name: 'chromium-as-ios12', launch: () => launch('current', ios12Mask()) },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/settings.ts';
+import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../journeys/borrowers.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
@@ -81,6 +82,49 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await tapText(driver, 'Back to the order');
     await seeText(driver, 'Borrow Again');
     await fits();
+  });
+
+  it('takes a loan, which is an order that can be repaid', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/newLoanConfirm', borrowers.offerLarge));
+    await seeHeading(driver, 'Confirm your loan');
+    await seeText(driver, '12000.00');
+    await fits();
+    await take('offer');
+    await tapText(driver, 'Loan');
+    await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
+    await seeText(driver, 'Repayment due');
+    await seeText(driver, '₱12,000.00');
+  });
+
+  it('repays by card, with the code from the SMS', async () => {
+    const { driver } = running;
+    const { userId } = borrowers.overdueCards;
+    await driver.goto(app.origin + addressOf('/repaymentMethod', borrowers.overdueCards));
+    await driver.waitFor('document.querySelectorAll("[type=radio], [role=radio]").length > 0');
+    await driver.tap('[type=radio], [role=radio]');
+    await tapText(driver, 'Pay');
+    await seeText(driver, 'Code from the SMS');
+    await fits();
+    await take('code-entry');
+    await driver.type('.code-entry', await smsCode(app.sandbox, userId));
+    await tapText(driver, 'Confirm');
+    await driver.waitFor('location.href.indexOf("borrowDetail") >= 0');
+    await seeText(driver, 'Settled');
+  });
+
+  it('complains, and is told when an answer is due', async () => {
+    const { driver } = running;
+    const { orderId } = borrowers.instalments;
+    await driver.goto(
+      app.origin + addressOf(`/complainPageNext?problemType=2&orderNo=${orderId}`, borrowers.instalments),
+    );
+    await driver.type('textarea', 'My payment does not show.');
+    await fits();
+    await take('complain');
+    await tapText(driver, 'Send');
+    await seeText(driver, 'Successfully Sent');
+    await driver.waitFor('location.pathname === "/complaint"');
   });
 
   it.each(screens)('$name stands, and is alive', async (screen: TriedScreen) => {

@@ -60,7 +60,40 @@ async function readOrder(driver: Driver): Promise<void> {
   await seeText(driver, 'Order number');
 }
 
-const { longTexts } = borrowers;
+/** Only a later view than the first says this. */
+const shows =
+  (words: string) =>
+  (driver: Driver): Promise<void> =>
+    seeText(driver, words);
+
+async function showWalletForm(driver: Driver): Promise<void> {
+  await tapText(driver, 'E-wallet');
+  await seeText(driver, 'Wallet');
+}
+
+async function workOutLateness(driver: Driver): Promise<void> {
+  await driver.type('#amount', '1000');
+  await driver.type('#days', '2');
+  await tapText(driver, 'Work it out');
+  await driver.waitFor('document.body.innerText.indexOf("1100.00") >= 0');
+}
+
+async function sendEmptyMessage(driver: Driver): Promise<void> {
+  await tapText(driver, 'Send');
+  await seeText(driver, 'Please provide complete information!');
+}
+
+async function loadCaptcha(driver: Driver): Promise<void> {
+  await driver.waitFor(`[].some.call(document.images, function (image) { return image.naturalWidth === 264; })`);
+}
+
+async function openFrame(driver: Driver): Promise<void> {
+  await keepSession(driver);
+  await driver.waitFor('document.querySelector("iframe").getBoundingClientRect().height > 200');
+}
+
+const { longTexts, instalments, offer, offerOfPeriods, olderOffer, failedLogin, cards, newBorrower, settledWithLink } =
+  borrowers;
 
 /** The screens beside those of the journey, and those with the longest texts that a service may send. */
 export const screens: readonly TriedScreen[] = [
@@ -75,5 +108,65 @@ export const screens: readonly TriedScreen[] = [
   { name: 'home', path: '/', heading: brand.name, live: keepSession },
   { name: 'notFound', path: '/noSuchPage', heading: 'This page does not exist', live: keepSession },
   { name: 'long-order', path: '/loanDetail', borrower: longTexts, heading: 'Order Details', live: readOrder },
+  {
+    name: 'bindBank',
+    path: '/bindBank',
+    borrower: newBorrower,
+    heading: 'Payment account information',
+    live: showWalletForm,
+  },
+  {
+    name: 'newLoanConfirm',
+    path: '/newLoanConfirm',
+    borrower: offer,
+    heading: 'Confirm your loan',
+    live: shows('1400.00'),
+  },
+  {
+    name: 'confirmOfPeriod',
+    path: '/confirmOfPeriod',
+    borrower: offerOfPeriods,
+    heading: 'Confirm your instalment loan',
+    live: shows('2400.00'),
+  },
+  { name: 'loanConfirm', path: '/loanConfirm', borrower: olderOffer, heading: 'Loan confirmation', live: shows('₹') },
+  { name: 'error', path: '/error', borrower: failedLogin, heading: 'Order Details', live: shows('Failed') },
+  {
+    name: 'repaymentMethod',
+    path: '/repaymentMethod',
+    borrower: cards,
+    heading: 'Repayment method',
+    live: shows('Pay by wallet'),
+  },
+  { name: 'complaint', path: '/complaint', borrower: instalments, heading: 'Complaint', live: shows('Collection') },
+  {
+    name: 'complaintList',
+    path: '/complaintList',
+    borrower: settledWithLink,
+    heading: 'My complaints',
+    live: shows('Processed'),
+  },
+  {
+    name: 'complainDetails',
+    path: '/complainDetails?problemId=1002',
+    borrower: instalments,
+    heading: 'Online service',
+    live: shows('Process Result'),
+  },
+  {
+    name: 'customerService',
+    path: '/customerService',
+    heading: 'Customer service',
+    live: shows('Telephone / WhatsApp'),
+  },
+  { name: 'promotion', path: '/promotion?id=7001', heading: 'Money until payday, in a day', live: loadCaptcha },
+  { name: 'aboutUs', path: '/aboutUs', heading: 'About us', live: keepSession },
+  { name: 'privacyPolicy', path: '/privacyPolicy', heading: 'Privacy policy', live: keepSession },
+  { name: 'loanAgreement', path: '/loanAgreement', heading: 'Loan terms', live: workOutLateness },
+  { name: 'About', path: '/About', heading: 'About Us', live: keepSession },
+  { name: 'User', path: '/User', heading: 'User guide', live: keepSession },
+  { name: 'Policy', path: '/Policy', heading: 'Policy', live: openFrame },
+  { name: 'Loan', path: '/Loan', heading: 'Loan services', live: keepSession },
+  { name: 'Contact', path: '/Contact', heading: 'Contact us', live: sendEmptyMessage },
   { name: 'long-repay', path: '/repay', borrower: longTexts, heading: 'Repayment', live: openChannels },
 ];
