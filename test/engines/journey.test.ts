@@ -101,8 +101,8 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     const { driver } = running;
     const { userId } = borrowers.overdueCards;
     await driver.goto(app.origin + addressOf('/repaymentMethod', borrowers.overdueCards));
-    await driver.waitFor('document.querySelectorAll("[type=radio], [role=radio]").length > 0');
-    await driver.tap('[type=radio], [role=radio]');
+    await driver.waitFor('document.querySelector(".bank-card") !== null');
+    await driver.tap('.bank-card');
     await tapText(driver, 'Pay');
     await seeText(driver, 'Code from the SMS');
     await fits();

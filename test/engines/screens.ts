@@ -68,7 +68,7 @@ const shows =
 
 async function showWalletForm(driver: Driver): Promise<void> {
   await tapText(driver, 'E-wallet');
-  await seeText(driver, 'Wallet');
+  await seeText(driver, 'Mobile number of the e-wallet');
 }
 
 async function workOutLateness(driver: Driver): Promise<void> {
@@ -136,7 +136,7 @@ export const screens: readonly TriedScreen[] = [
     path: '/repaymentMethod',
     borrower: cards,
     heading: 'Repayment method',
-    live: shows('Pay by wallet'),
+    live: shows('Bind a bank card'),
   },
   { name: 'complaint', path: '/complaint', borrower: instalments, heading: 'Complaint', live: shows('Collection') },
   {
