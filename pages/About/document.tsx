@@ -12,7 +12,7 @@ const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
 
 const first = (
   <>
-    <h1 {...say('title')} />
+    <h1 id="page-title" {...say('title')} />
     <p {...say('lead')} />
   </>
 );

@@ -17,7 +17,7 @@ const ways = [
 
 const first = (
   <>
-    <h1 {...say('title')} />
+    <h1 id="page-title" {...say('title')} />
     <p {...say('lead')} />
     <dl className="card">
       {ways.map(([key, href, value]) => (

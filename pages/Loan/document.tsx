@@ -15,7 +15,7 @@ const { about } = saying('Loan', text);
 
 const first = (
   <Panel picture="site-hero" width={480} height={360} about={about('picture')}>
-    <h1 {...say('title')} />
+    <h1 id="page-title" {...say('title')} />
     <p {...say('lead')} />
     <a className="button" href={storeUrl} {...say('app')} />
     <a className="button button--quiet" {...toScreen('loanAgreement')} {...say('late')} />

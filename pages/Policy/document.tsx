@@ -10,7 +10,7 @@ const { say } = saying('Policy', text);
 
 const first = (
   <>
-    <h1 {...say('title')} />
+    <h1 id="page-title" {...say('title')} />
     <p {...say('lead')} />
     <a className="button button--quiet" {...toScreen('privacyPolicy')} {...say('open')} />
   </>

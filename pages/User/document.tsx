@@ -24,10 +24,10 @@ const ways = {
 
 const first = (
   <Panel picture="site-guide" width={480} height={300} about={about('picture')}>
-    <h1 {...say('title')} />
+    <h1 id="page-title" {...say('title')} />
     <p {...say('lead')} />
-    <nav>
-      <h2 className="offscreen" {...say('parts')} />
+    <nav aria-labelledby="parts">
+      <h2 id="parts" className="offscreen" {...say('parts')} />
       {parts.map((part) => (
         <a key={part} className="guide__way" href={`#${part}`} {...say(part)} />
       ))}

@@ -21,7 +21,9 @@ const tile = (key: (typeof reasons | typeof abilities)[number], picture?: string
 
 const welcome = (
   <Panel picture="site-hero" width={480} height={360} about={about('picture')}>
-    <h1 className="welcome">{name}</h1>
+    <h1 id="page-title" className="welcome">
+      {name}
+    </h1>
     <p {...say('lead')} />
     <a className="button" href={storeUrl} {...say('app')} />
     <a className="button button--quiet" {...toScreen('Loan')} {...say('services')} />

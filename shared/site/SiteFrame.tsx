@@ -30,7 +30,8 @@ const facts = ['legalName', 'registration', 'address'] as const;
 const header = (here: Screen) => (
   <header className="site__head">
     <p className="site__name">{name}</p>
-    <nav className="site__nav">
+    <nav className="site__nav" aria-labelledby="site-pages">
+      <h2 id="site-pages" className="offscreen" {...say('nav')} />
       {places.map(([key, screen]) => (
         <a key={key} {...toScreen(screen)} aria-current={screen === here ? 'page' : undefined} {...say(key)} />
       ))}
@@ -119,7 +120,7 @@ export function SiteFrame({ here, first, children }: SiteFrameProps) {
   return (
     <div className="site">
       {header(here)}
-      <main className="site__main">
+      <main className="site__main" aria-labelledby="page-title">
         {first}
         <ScriptPlace />
         {children}

@@ -30,7 +30,8 @@ test.describe("A borrower's complaints", () => {
     expect(journal.calls).toEqual([calls.list]);
   });
 
-  test('open at a tap', async ({ page, open }) => {
+  test('open at a tap', async ({ page, open, reset }) => {
+    await reset(mark);
     await standIn(page, '/complainDetails');
     await open('complaintList', mark, { lang: 'en' });
     await items(page).first().getByRole('link').click();

@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { fillIn, nextButton } from './support/bank.ts';
+
+/** Opens the same screen twice, as a borrower does who taps a link of an SMS again. */
+const twice = async (context: BrowserContext, page: Page, address: string, ready: (page: Page) => Promise<void>) => {
+  const other = await context.newPage();
+  const tabs = [page, other] as const;
+  for (const tab of tabs) {
+    await tab.goto(address);
+    await ready(tab);
+  }
+  return tabs;
+};
+
+/** What all tabs have sent to a path. */
+const sentTo = (context: BrowserContext, path: RegExp): readonly string[] => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (path.test(pathname)) sent.push(pathname);
+  });
+  return sent;
+};
+
+const addressOf = (screen: string, borrower: Record<string, string>): string =>
+  `/${screen}?${new URLSearchParams(borrower)}`;
+
+const pressAtOnce = (tabs: readonly Page[], name: string) =>
+  Promise.all(tabs.map((tab) => tab.getByRole('button', { name, exact: true }).dispatchEvent('click')));
+
+test.describe('Two tabs, tapped in the same moment', () => {
+  test('bind an account once', async ({ context, page, reset, arm }) => {
+    await reset(borrowers.newBorrower);
+    await arm({ call: 'bindCard', fault: 'delay', ms: 800 });
+    const sent = sentTo(context, /bind-card\/bind-card$/);
+    const tabs = await twice(context, page, addressOf('bindBank', borrowers.newBorrower), async (tab) => {
+      await fillIn(tab);
+      await expect(nextButton(tab)).toBeEnabled();
+    });
+    await pressAtOnce(tabs, 'Next');
+    await page.waitForTimeout(2000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('take a loan once', async ({ context, page, reset, ledgerOf, arm }) => {
+    await reset(borrowers.offer);
+    await arm({ call: 'pushLoan', fault: 'delay', ms: 800, orderId: borrowers.offer.orderId });
+    const sent = sentTo(context, /loan-detail-push$/);
+    const tabs = await twice(context, page, addressOf('newLoanConfirm', borrowers.offer), (tab) =>
+      expect(tab.getByRole('button', { name: 'Loan', exact: true })).toBeEnabled(),
+    );
+    await pressAtOnce(tabs, 'Loan');
+    await expect
+      .poll(async () => (await ledgerOf(borrowers.offer)).filter(({ kind }) => kind === 'pushLoan').length)
+      .toBe(1);
+    // One is led to the order; the other looks, and says what it sees so far.
+    for (const tab of tabs)
+      await expect(tab.getByText(/Your loan is confirmed|Repayment due|It is not known/).first()).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('pay by card once', async ({ context, page, reset, ledgerOf, arm, expectProblem }) => {
+    // The product's picture is one that does not load.
+    expectProblem('404');
+    const borrower = borrowers.cardWithoutCode;
+    await reset(borrower);
+    await arm({ call: 'commitRepayment', fault: 'delay', ms: 800, orderId: borrower.orderId });
+    const sent = sentTo(context, /repayment-commit$/);
+    const tabs = await twice(context, page, addressOf('repaymentMethod', borrower), async (tab) => {
+      await tab.locator('.bank-card').first().click();
+      await expect(tab.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+    });
+    await pressAtOnce(tabs, 'Pay');
+    await expect.poll(async () => (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment').length).toBe(1);
+    await page.waitForTimeout(1000);
+    expect(sent).toHaveLength(1);
+  });
+});
