@@ -2,13 +2,9 @@ import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { rangeSeparator } from '../../shared/brand/current.ts';
 import { groupThousands } from '../../shared/lib/money.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { phoneIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { Logo } from '../../shared/ui/Logo/Logo.tsx';
+import { OrderView } from '../../shared/ui/OrderView/OrderView.tsx';
 import { ProductCard } from '../../shared/ui/ProductCard/ProductCard.tsx';
 import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
-import { Rows } from '../../shared/ui/Rows/Rows.tsx';
-import { StatusMark } from '../../shared/ui/StatusMark/StatusMark.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { Popup } from './Popup.tsx';
@@ -70,47 +66,18 @@ function Market({ order, model }: PartProps) {
   );
 }
 
-// Blanks that do not break: a number stays on one line as long as a line can hold it.
-const inOnePiece = (phone: string): string => phone.replace(/ /g, '\u00a0');
-
-function Phone({ order, model }: PartProps) {
-  const phone = model.phoneOf(order);
-  return (
-    <Button onPress={() => model.call(phone)} kind="text">
-      <Icon path={phoneIcon} /> {text.call} {inOnePiece(phone)}
-    </Button>
-  );
-}
-
-function OrderView({ order, model }: PartProps) {
-  return (
-    <>
-      <section className="card stack">
-        <StatusMark status={order.status} />
-        <h2>{order.statusText}</h2>
-        <p className="muted said">{order.statusDescription}</p>
-      </section>
-      <section className="card">
-        <div className="line">
-          <Logo url={order.productLogo} />
-          <strong className="grow">{order.productName}</strong>
-        </div>
-        <Rows rows={order.details} />
-      </section>
-      <Buttons order={order} model={model} />
-      <Market order={order} model={model} />
-      <Phone order={order} model={model} />
-    </>
-  );
-}
-
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   return (
     <>
       <h1>{text.title}</h1>
       <ReadState view={model.$view.get()} onRefresh={model.refresh}>
-        {(order) => <OrderView order={order} model={model} />}
+        {(order) => (
+          <OrderView order={order} phone={model.phoneOf(order)} callLabel={text.call} onCall={model.call}>
+            <Buttons order={order} model={model} />
+            <Market order={order} model={model} />
+          </OrderView>
+        )}
       </ReadState>
       <Popup model={model} />
     </>

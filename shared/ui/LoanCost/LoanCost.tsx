@@ -1,6 +1,6 @@
 import { type LoanCost as Cost, HIGHEST_RATE } from '../../lib/loanCost.ts';
 import { formatAmount, type MoneyStyle } from '../../lib/money.ts';
-import { Rows } from '../Rows/Rows.tsx';
+import { RowList } from '../Rows/RowList.tsx';
 import { text } from './messages.ts';
 
 interface LoanCostProps {
@@ -31,7 +31,7 @@ export function LoanCost({ cost, style }: LoanCostProps) {
   return (
     <section className="card stack">
       <h2>{text.title}</h2>
-      <Rows rows={rowsOf(cost, style)} />
+      <RowList rows={rowsOf(cost, style)} />
       <p className={cost.kind === 'whole' ? 'muted small' : ''}>{text[cost.kind]}</p>
     </section>
   );

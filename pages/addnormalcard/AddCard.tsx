@@ -1,0 +1,19 @@
+import { BankForm } from '../../shared/ui/BankForm/BankForm.tsx';
+import { text } from './messages.ts';
+import type { AddCardModel } from './model.ts';
+
+/** The form to bind an account that an order can be repaid with. */
+export function AddCard({ model: { form } }: { readonly model: AddCardModel }) {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <BankForm
+        view={form.$view.get()}
+        saving={form.$saving.get()}
+        canLook={form.canLook()}
+        orderHref={form.orderHref}
+        on={form}
+      />
+    </>
+  );
+}

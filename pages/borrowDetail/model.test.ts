@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testRoutes } from '../../test/support/testRoutes.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createBorrowDetail } from './model.ts';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+const openAt = (hash: string, phone: Partial<TestPhone> = {}) => {
+  const test = testEnv({ search: `?${new URLSearchParams(sessionOf('180001'))}`, sandbox, ...phone });
+  const place = testRoutes(hash);
+  const model = createBorrowDetail({ ...test.env, place });
+  model.open();
+  return { ...test, model, place };
+};
+
+describe('the order of a payment', () => {
+  it('stands at the address of the repayment method page', () => {
+    expect(openAt('').place.routeMoves).toEqual(['standAt repaymentMethod borrowDetail']);
+  });
+
+  it("is the session's where the route names none", async () => {
+    const { model, calls } = openAt('#/borrowDetail');
+    expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ status: '180', statusText: 'Overdue' });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/v3/loan-details/loan-details']);
+    expect(calls[0]?.query.get('orderId')).toBe('180001');
+  });
+
+  it('is the one that the route names, whatever the session says', async () => {
+    const { model, calls } = openAt('#/borrowDetail?productId=2002&orderId=170001&userId=1', {
+      search: '?userId=50011&orderId=180001&productId=2001',
+    });
+    expect((await untilKind(model.$view, 'ready')).data.productName).toBe('Sample Instalment Loan');
+    expect([...(calls[0]?.query.getAll('orderId') ?? [])]).toEqual(['170001']);
+    expect(calls[0]?.query.get('productId')).toBe('2002');
+    expect(calls[0]?.query.get('userId')).toBe('50011');
+  });
+
+  it('has its own page, of the same order', () => {
+    const { model } = openAt('#/borrowDetail?productId=2002&orderId=170001');
+    expect(model.orderAddress()).toBe('/loanDetail?userId=50016&orderId=170001&productId=2002&product_id=2002');
+  });
+
+  it('is called about at its own number, else at the brand’s', async () => {
+    const { model } = openAt('', { fetch: answering(success({ orderStatus: 200, telephone: '' })) });
+    const { data } = await untilKind(model.$view, 'ready');
+    expect(model.phoneOf({ ...data, phone: '+63 900 000 0001' })).toBe('+63 900 000 0001');
+    expect(model.phoneOf(data)).toMatch(/\d/);
+  });
+
+  it('calls through the app', () => {
+    const { model, messages } = openAt('', { app: 'ios' });
+    model.call('+63 900 000 0001');
+    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+63 900 000 0001' } }]);
+  });
+
+  it('is read again when the borrower comes back', async () => {
+    const { model, calls, comeBack } = openAt('');
+    await untilKind(model.$view, 'ready');
+    comeBack('visible');
+    expect(model.$view.get()).toMatchObject({ trust: 'checking' });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('that belongs to somebody else is refused in the words of the service', async () => {
+    const { model } = openAt('#/borrowDetail?orderId=170001&productId=2002');
+    expect((await untilKind(model.$view, 'refused')).message).toBe('This order belongs to another account.');
+  });
+
+  it('that does not come can be asked for again', async () => {
+    const { model } = openAt('', { fetch: answering() });
+    expect((await untilKind(model.$view, 'unknown')).why).toBe('offline');
+  });
+});

@@ -1,0 +1,49 @@
+import type { OrderKey } from '../../shared/api/endpoints/orderKey.ts';
+import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { servicePhone } from '../../shared/brand/current.ts';
+import { callPhone } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import { readParameters } from '../../shared/session/parameters.ts';
+
+/** An order as it stands, on the repayment method page. */
+export interface BorrowDetailModel extends ScreenModel {
+  readonly $view: FreshRead<OrderWords>['$view'];
+  refresh(): void;
+  /** The order's own page, with what can be done with it. */
+  orderAddress(): string;
+  phoneOf(order: OrderWords): string;
+  call(phone: string): void;
+}
+
+/** The model of `/repaymentMethod#/borrowDetail`. The order is the one that the route names, else the session's. */
+export const createBorrowDetail = (env: Env & { readonly place: RouteDocument }): BorrowDetailModel => {
+  const { session } = env.page;
+
+  const order = (): OrderKey => {
+    const named = readParameters(env.place.current().query).session;
+    return { productId: named.productId || session.productId, orderId: named.orderId || session.orderId };
+  };
+
+  const { $view, refresh } = freshRead(env, () => env.call(readOrderWords, order()));
+
+  return {
+    $view,
+    refresh,
+    stores: [$view],
+    open: () => {
+      env.place.standAt('repaymentMethod', 'borrowDetail');
+      refresh();
+    },
+    orderAddress: () => {
+      const { productId, orderId } = order();
+      return addressOf(env.page, 'loanDetail', { productId, product_id: productId, orderId });
+    },
+    phoneOf: ({ phone }) => phone || servicePhone,
+    call: (phone) => sendToApp(env, callPhone(phone)),
+  };
+};

@@ -1,0 +1,27 @@
+import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { dateOf, loanCost } from '../../shared/lib/loanCost.ts';
+import { type Amount, formatAmount } from '../../shared/lib/money.ts';
+import type { NewConfirmation } from '../../shared/models/confirmation/newConfirmation.ts';
+import { NewConfirmScreen } from '../../shared/ui/ConfirmScreen/NewConfirmScreen.tsx';
+import { LoanCost } from '../../shared/ui/LoanCost/LoanCost.tsx';
+import { inDays } from '../../shared/ui/OfferTerms/inDays.ts';
+import { text } from './messages.ts';
+
+const format = (amount: Amount): string => formatAmount(amount, money);
+
+const moreRows = (offer: LoanOffer) => [
+  // An offer without a plan does not say how often it is paid.
+  { label: text.periods, value: offer.plan.length ? String(offer.plan.length) : '' },
+  { label: text.firstPay, value: offer.firstPayTime },
+  { label: text.firstPeriod, value: inDays(offer.firstPeriodDay) },
+];
+
+/** The confirmation of a loan of several instalments. */
+export function ConfirmOfPeriod({ model }: { readonly model: NewConfirmation }) {
+  return (
+    <NewConfirmScreen title={text.title} model={model} format={format} moreRows={moreRows}>
+      {(offer, atMs) => showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} style={money} />}
+    </NewConfirmScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { confirmTest } from '../../test/support/confirming.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createConfirmOfPeriod } from './model.ts';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+it('a borrower sees the parts of the loan and when the first is due, and takes it with one push', async () => {
+  const search = `?${new URLSearchParams(sessionOf('170311'))}`;
+  const { confirmEnv, calls, moves } = confirmTest({ search, sandbox });
+  const model = createConfirmOfPeriod(confirmEnv);
+  model.open();
+  const { data } = await untilKind(model.$offer, 'ready');
+  expect(data.plan).toHaveLength(4);
+  expect(data).toMatchObject({ periods: 122, firstPeriodDay: '31', firstPayTime: data.plan[0]?.payTime });
+  await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+  model.agree(false);
+  await model.confirm();
+  model.agree(true);
+  await Promise.all([model.confirm(), model.confirm()]);
+  expect(calls.filter(({ path }) => path.endsWith('push')).map(({ body }) => body)).toEqual([
+    { amount: 800000, periods: 122, termUnit: 'day', productId: '2002' },
+  ]);
+  expect(moves).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
+import { money } from '../../shared/brand/current.ts';
+import { type Amount, formatAmount, withSign } from '../../shared/lib/money.ts';
+import { ConfirmScreen } from '../../shared/ui/ConfirmScreen/ConfirmScreen.tsx';
+import { OfferTerms } from '../../shared/ui/OfferTerms/OfferTerms.tsx';
+import { text } from './messages.ts';
+import type { LoanConfirmModel } from './model.ts';
+import { Promotion } from './Promotion.tsx';
+
+// The market where the service asks for it; nowhere else does this page name a currency.
+const SIGN = '₹';
+
+const formatFor =
+  ({ showsRupee }: OlderLoanOffer) =>
+  (amount: Amount): string =>
+    showsRupee ? withSign(SIGN, amount, money) : formatAmount(amount, money);
+
+const labelOf = ({ buttonText }: OlderLoanOffer): string => buttonText.trim();
+
+/** The older confirmation of a loan. */
+export function LoanConfirm({ model }: { readonly model: LoanConfirmModel }) {
+  return (
+    <ConfirmScreen
+      title={text.title}
+      model={model}
+      labelOf={labelOf}
+      popupOf={(offer) =>
+        offer.promotion &&
+        model.$hasPromotion.get() && <Promotion model={model} message={offer.promotion} label={labelOf(offer)} />
+      }
+    >
+      {(offer) => (
+        <OfferTerms offer={offer} rows={[{ label: text.due, value: offer.dueDate }]} format={formatFor(offer)} />
+      )}
+    </ConfirmScreen>
+  );
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { confirmTest } from '../../test/support/confirming.ts';
+import { ORIGIN, type TestPhone } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createLoanConfirm } from './model.ts';
+
+const orders = ['170312', '170313', '170314', '170315', '170316'];
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+beforeEach(async () => {
+  for (const orderId of orders)
+    await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${orderId}`, { method: 'POST' }));
+});
+
+const readyFor = async (orderId: string, phone: Partial<TestPhone> = {}) => {
+  const search = `?${new URLSearchParams({ ...sessionOf(orderId), swift: 's1', eyes: 'e1' })}`;
+  const test = confirmTest({ search, sandbox, ...phone });
+  const model = createLoanConfirm(test.confirmEnv);
+  model.open();
+  await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+  return { ...test, model };
+};
+
+describe('The older confirmation', () => {
+  it('makes older calls: as forms, with their own headers', async () => {
+    const { model, calls } = await readyFor('170312');
+    await model.confirm();
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/older/confirm-data', 'productId=2003'],
+      ['POST', '/api/older/agreements', 'productId=2003&scene=3'],
+      ['POST', '/api/older/push', 'productId=2003&amount=450000'],
+    ]);
+    for (const { headers } of calls) {
+      expect(headers.get('content-type')).toBe('application/x-www-form-urlencoded');
+      expect([headers.get('swift'), headers.get('eyes')]).toEqual(['s1', 'e1']);
+    }
+  });
+
+  it('shows what its service says of the loan', async () => {
+    const { model } = await readyFor('170312');
+    const { data } = await untilKind(model.$offer, 'ready');
+    expect(data).toMatchObject({
+      amount: 450000,
+      productName: 'Sample Classic Loan',
+      buttonText: 'Yes, send me the money',
+      showsRupee: true,
+      promotion: '',
+    });
+  });
+
+  it('opens a contract by an older call', async () => {
+    const { model, calls, moves } = await readyFor('170312');
+    await model.agreements.read({ title: 'Loan agreement', position: '1' });
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/older/agreement-jump',
+      body: 'productId=2003&scene=3&position=1&orderId=170312',
+    });
+    expect(moves).toEqual([`assign ${ORIGIN}/sandbox/agreements/170312/1`]);
+  });
+});
+
+describe('The promotion', () => {
+  it('stands until it is closed, and does not come back when the offer is read again', async () => {
+    const { model, comeBack } = await readyFor('170313');
+    expect(model.$hasPromotion.get()).toBe(true);
+    model.closePromotion();
+    comeBack('visible');
+    await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+    expect(model.$hasPromotion.get()).toBe(false);
+  });
+});
+
+describe('After the push', () => {
+  it('an address of the web replaces the page as it is', async () => {
+    const { model, moves } = await readyFor('170312');
+    await model.confirm();
+    expect(moves).toEqual([`replace ${ORIGIN}/loanDetail?orderId=170312&productId=2003`]);
+  });
+
+  it('an address of the app is handed to it', async () => {
+    const { model, moves, messages } = await readyFor('170314', { app: 'ios' });
+    await model.confirm();
+    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order/170314' } }]);
+    expect(moves).toEqual([]);
+    expect(model.pushing.$state.get()).toEqual({ kind: 'done' });
+  });
+
+  it('an address that could run in the page is refused, and the loan is the borrower’s all the same', async () => {
+    const { model, moves, messages, toasts } = await readyFor('170315', { app: 'android' });
+    await model.confirm();
+    expect([moves, messages]).toEqual([[], []]);
+    expect(toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
+    expect(model.pushing.$state.get()).toEqual({ kind: 'done' });
+  });
+});

@@ -1,0 +1,11 @@
+import { readOlderLoanOffer } from '../../shared/api/catalogue.ts';
+import type { PageFacts } from '../../shared/app/page.ts';
+
+export const page: PageFacts = {
+  weight: {
+    kind: 'heavy',
+    reason:
+      'a loan is signed here: terms, contracts, a promotion, the question on the way back, and what came of a lost answer',
+  },
+  early: { entry: readOlderLoanOffer, fields: ['productId'] },
+};

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import * as catalogue from '../../shared/api/catalogue.ts';
+import { agreementsData, offerData, testGuard } from '../../test/support/confirming.ts';
+import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
+import { type Lender, randomRuns } from '../../test/support/randomRuns.ts';
+import { createNewLoanConfirm } from './model.ts';
+
+const orderId = '170301';
+const search = `?${new URLSearchParams(sessionOf(orderId))}`;
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+const small = (): Lender =>
+  smallLender(search, catalogue.pushLoan, { lendDetailsUrl: '/loanDetail' }, [
+    [catalogue.readLoanOffer, () => offerData()],
+    [catalogue.listAgreements, () => agreementsData],
+    [catalogue.readOrder, (booked) => ({ orderStatus: booked ? 170 : 110, noticeStatusText: 'x' })],
+  ]);
+
+const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<void> =>
+  randomRuns({
+    runs: count,
+    seed: 1,
+    call: catalogue.pushLoan,
+    lender,
+    open: ({ env, marks }) => {
+      const model = createNewLoanConfirm({ ...env, marks, guard: testGuard() });
+      model.open();
+      return model;
+    },
+    state: ({ pushing }) => pushing.$state.get(),
+    acts: {
+      tap: (model) => model.confirm(),
+      lookAgain: ({ pushing }) => pushing.lookAgain(),
+      release: (model) => model.reopen(),
+      refresh: (model) => model.refresh(),
+    },
+  });
+
+describe('A borrower on a bad line takes a loan once, and is told nothing that is not true', () => {
+  it('in 1000 random runs', () => runs(1000, small), 60_000);
+
+  it('in 100 random runs on the sandbox and its ledger', () => {
+    return runs(100, () => sandboxLender(sandbox, { search, orderId }, 'pushLoan'));
+  }, 120_000);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { callFor, openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { confirmTest } from '../../test/support/confirming.ts';
+import { ORIGIN } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createNewLoanConfirm } from './model.ts';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+const openFor = (orderId: string) => {
+  const search = `?${new URLSearchParams({ ...sessionOf(orderId), building: 'b1' })}`;
+  const test = confirmTest({ search, sandbox });
+  const model = createNewLoanConfirm(test.confirmEnv);
+  model.open();
+  return { ...test, model };
+};
+
+const readyFor = async (orderId: string) => {
+  const opened = openFor(orderId);
+  await vi.waitFor(() => expect(opened.model.wait()).toBeUndefined());
+  return opened;
+};
+
+const reset = (orderId: string) =>
+  sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${orderId}`, { method: 'POST' }));
+
+beforeEach(async () => {
+  await Promise.all(['170301', '170306', '170308'].map(reset));
+});
+
+describe('A borrower for whom a loan waits', () => {
+  it('sees its terms, takes it in them, and is led to the order that it has become', async () => {
+    const { model, moves } = await readyFor('170301');
+    const view = await untilKind(model.$offer, 'ready');
+    expect(view.data).toMatchObject({ amount: 450000, periods: 91, termUnit: 'day', rateDescription: '0.22% a day' });
+    await model.confirm();
+    expect(moves).toEqual([
+      `replace ${ORIGIN}/loanDetail?orderId=170301&productId=2001&userId=50301&product_id=2001&building=b1&from=confirm`,
+    ]);
+    expect(await callFor(sandbox, '170301', 'readOrder')).toMatchObject({ data: { orderStatus: 170 } });
+  });
+
+  it('takes one whose values are texts, as they are', async () => {
+    const { model, moves } = openFor('170308');
+    await vi.waitFor(() => expect(model.wait()).toBeUndefined());
+    model.contract.arrive();
+    model.contract.agree();
+    await model.confirm();
+    expect(moves).toHaveLength(1);
+  });
+
+  it('cannot reach past the contract that stands before the offer', async () => {
+    const { model, calls } = await readyFor('170306');
+    expect(model.contract.$view.get()).toMatchObject({ isReadable: false });
+    await model.confirm();
+    expect(calls.filter(({ path }) => path.endsWith('push'))).toEqual([]);
+    model.contract.arrive();
+    model.contract.agree();
+    await model.confirm();
+    expect(calls.filter(({ path }) => path.endsWith('push'))).toHaveLength(1);
+  });
+
+  it('and who has no account is told so in the service’s words', async () => {
+    const { model, toasts } = await readyFor('170300');
+    await model.confirm();
+    expect(toasts).toMatchObject([{ text: 'Please bind a bank account first.' }]);
+    expect(model.pushing.$state.get()).toEqual({ kind: 'free' });
+  });
+});

@@ -1,0 +1,178 @@
+import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import { currencySign, money } from '../../shared/brand/current.ts';
+import { fill } from '../../shared/i18n/messages.ts';
+import { formatClock } from '../../shared/lib/dates.ts';
+import { withSign } from '../../shared/lib/money.ts';
+import type { OnceState } from '../../shared/models/once.ts';
+import { AmountDue } from '../../shared/ui/AmountDue/AmountDue.tsx';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { CardList } from '../../shared/ui/CardList/CardList.tsx';
+import { CodeEntry } from '../../shared/ui/CodeEntry/CodeEntry.tsx';
+import { Doubt } from '../../shared/ui/Doubt/Doubt.tsx';
+import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { Logo } from '../../shared/ui/Logo/Logo.tsx';
+import { OnePress } from '../../shared/ui/OnePress/OnePress.tsx';
+import { ReadState, type Trust } from '../../shared/ui/ReadState/ReadState.tsx';
+import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
+import { text } from './messages.ts';
+import type { RepaymentMethodModel } from './model.ts';
+
+interface PartProps {
+  readonly model: RepaymentMethodModel;
+}
+
+interface WaysProps extends PartProps {
+  readonly ways: RepaymentWays;
+  readonly trust: Trust;
+}
+
+const isBusy = ({ lock }: RepaymentMethodModel): boolean => lock.$state.get().kind !== 'free';
+
+function InDoubt({ model, state }: PartProps & { readonly state: Extract<OnceState, { readonly kind: 'doubt' }> }) {
+  const seen = model.lock.seen();
+  const sent = fill(text.sent, { time: formatClock(state.sentAtMs) });
+  const says = seen && fill(text.says, { words: `${seen.statusText}. ${seen.statusDescription}` });
+  return (
+    <Doubt
+      title={text.doubt}
+      message={says ? `${sent} ${says}` : sent}
+      sight={state.sight}
+      openMessage={text.open}
+      againLabel={text.again}
+      orderHref={`#/${model.orderRoute}`}
+      onLookAgain={model.lock.lookAgain}
+      onAgain={model.payAgain}
+    />
+  );
+}
+
+/** The code for the card that was paid with. The way back stands where no tap meant for 'Pay' can reach it. */
+function Code({ model }: PartProps) {
+  const { card } = model;
+  const view = model.$ways.get();
+  const { cardId } = card.$code.get() ?? {};
+  const paid = view.kind === 'ready' && view.data.cards.find(({ id }) => id === cardId);
+  const seconds = card.$restSeconds.get();
+  return (
+    <>
+      <section className="card">
+        {paid && `${paid.bankName} ${paid.cardNo}`}
+        <Button onPress={card.chooseAnother} kind="text" isDisabled={isBusy(model)}>
+          {text.another}
+        </Button>
+      </section>
+      <CodeEntry
+        label={text.code}
+        code={card.$typed.get()}
+        confirmLabel={text.confirm}
+        isBusy={isBusy(model)}
+        onType={card.type}
+        onConfirm={card.confirm}
+        resendLabel={seconds ? `${text.getCode} (${seconds} s)` : text.getCode}
+        isWaiting={!!seconds}
+        onResend={card.resend}
+      />
+    </>
+  );
+}
+
+function PayButton({ model, trust, onPay }: PartProps & { readonly trust: Trust; readonly onPay: () => void }) {
+  return (
+    <Button onPress={onPay} isBusy={isBusy(model)} isDisabled={!model.amount || trust !== 'fresh'}>
+      {text.pay}
+    </Button>
+  );
+}
+
+function Amount({ amount }: { readonly amount: string | undefined }) {
+  return (
+    <AmountDue label={text.amount} amount={amount && withSign(currencySign, amount, money)} missing={text.noAmount} />
+  );
+}
+
+function Cards({ model, ways, trust }: WaysProps) {
+  const { card } = model;
+  return (
+    <>
+      <section className="card stack">
+        <h2>{text.cards}</h2>
+        {ways.cards.length ? (
+          <CardList
+            label={text.cards}
+            cards={ways.cards}
+            chosen={card.$chosen.get()}
+            isLocked={isBusy(model)}
+            onChoose={card.choose}
+          />
+        ) : (
+          <p>{text.noCards}</p>
+        )}
+        <Button onPress={model.bindCard} kind="text" isDisabled={isBusy(model)}>
+          {text.bind}
+        </Button>
+      </section>
+      {ways.wallet && (
+        <a className="card line" href="#/alipayrepayment">
+          <Logo url={ways.wallet.logo} />
+          <span className="grow">{ways.wallet.name}</span>
+          <Icon path={nextIcon} />
+        </a>
+      )}
+      <PayButton model={model} trust={trust} onPay={card.pay} />
+    </>
+  );
+}
+
+function Wallet({ model, ways, trust }: WaysProps) {
+  if (!ways.wallet) return <p className="card">{text.noWallet}</p>;
+  return (
+    <>
+      <section className="card line">
+        <Logo url={ways.wallet.logo} />
+        <span className="grow">{ways.wallet.name}</span>
+      </section>
+      <PayButton model={model} trust={trust} onPay={model.payByWallet} />
+    </>
+  );
+}
+
+function Paying({ model }: PartProps) {
+  const state = model.lock.$state.get();
+  const isList = model.$route.get().name === 'list';
+  if (state.kind === 'doubt') return <InDoubt model={model} state={state} />;
+  if (isList && model.card.$code.get())
+    return (
+      <>
+        <Amount amount={model.amount} />
+        <Code model={model} />
+      </>
+    );
+  const Way = isList ? Cards : Wallet;
+  return (
+    <ReadState view={model.$ways.get()} onRefresh={model.refresh}>
+      {(ways, trust) => (
+        <>
+          <Amount amount={model.amount} />
+          <Way model={model} ways={ways} trust={trust} />
+        </>
+      )}
+    </ReadState>
+  );
+}
+
+/** The repayment method page, with the screens of its in-page routes. */
+export function RepaymentMethod({ model }: PartProps) {
+  const { name, isMoved } = model.$route.get();
+  const isCode = !!model.card.$code.get();
+  return (
+    <OnePress>
+      <RouteTitle
+        key={`${name}${isCode}`}
+        title={name === 'list' ? text.title : text.wallet}
+        takesFocus={isMoved && !isCode}
+      />
+      <Paying model={model} />
+    </OnePress>
+  );
+}

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { ORIGIN, openTestSandbox, paymentsOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, refusal, success } from '../../test/support/answers.ts';
+import {
+  confirmFromPhone,
+  nextTurn,
+  type Opening,
+  type OpenPage,
+  openAt,
+  payWith,
+  readyAt,
+  waysOf,
+} from '../../test/support/repaymentMethod.ts';
+import { untilKind } from '../../test/support/until.ts';
+
+const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
+const CONFIRM = '/api/v2/loan/service/loan/repayment-confirm';
+
+// An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
+const ORDER = '180001';
+const session = { withholdingAmount: '725000', couponId: 'C7' };
+const orderRoute = 'replace borrowDetail?productId=2001&orderId=180001';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+beforeEach(async () => {
+  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${ORDER}`, { method: 'POST' }));
+});
+
+const sentTo = (page: OpenPage, path: string) => page.calls.filter((call) => call.path === path);
+
+/** The page of a borrower who has been sent a code. */
+const atCode = async (opening: Opening = {}): Promise<OpenPage> => {
+  const page = await readyAt(ORDER, { sandbox, session, ...opening });
+  await payWith(page, '6789');
+  return page;
+};
+
+const ways = { alipay: null, repayToken: 't', bankCards: [{ id: 7, bankName: 'B', cardNo: '*6789', bankCode: 'C' }] };
+const needsCode = { needValid: 1, repayRecordId: 31 };
+const settled = { orderStatus: 200, noticeStatusText: 'Settled' };
+const open = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
+
+/** A page that has been sent a code, and the answers that its later calls get. */
+const atCodeWith = async (...answers: Response[]): Promise<OpenPage> => {
+  const page = await readyAt(ORDER, { fetch: answering(success(ways), success(needsCode), ...answers), session });
+  await payWith(page, '6789');
+  page.model.card.type('123456');
+  return page;
+};
+
+describe('a card that needs no code', () => {
+  it('is charged by one call that says all of it, and the order follows', async () => {
+    const page = await readyAt(ORDER, { sandbox, session, app: 'android' });
+    const card = waysOf(page).cards[1];
+    await payWith(page, '7890');
+    expect(sentTo(page, COMMIT).map(({ body }) => body)).toEqual([
+      {
+        amount: '725000',
+        bankName: card?.bankName,
+        cardId: card?.id,
+        cardNo: '**** 7890',
+        couponId: 'C7',
+        orderId: ORDER,
+        repayToken: waysOf(page).repayToken,
+        bankCode: card?.bankCode,
+        sendMsg: 0,
+      },
+    ]);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(page.model.lock.$state.get().kind).toBe('done');
+    expect(page.messages).toEqual([]);
+    expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
+  });
+
+  it('is not charged again by a second tap', async () => {
+    const page = await readyAt(ORDER, { sandbox, session });
+    await Promise.all([payWith(page, '7890'), payWith(page, '7890')]);
+    await page.model.card.pay();
+    expect(sentTo(page, COMMIT)).toHaveLength(1);
+  });
+
+  it('that is refused says why, and the ways are read again', async () => {
+    const page = await readyAt(ORDER, { sandbox, session: { ...session, withholdingAmount: '5' } });
+    await payWith(page, '7890');
+    expect(page.toasts).toEqual([
+      { text: 'The amount of this order has changed. Please look at it again.', durationMs: 2000 },
+    ]);
+    expect(page.model.$ways.get()).toMatchObject({ trust: 'checking' });
+    expect(page.model.lock.$state.get().kind).toBe('free');
+    expect(page.routes.routeMoves).toEqual([]);
+  });
+
+  it('that is refused without a word has words of the page', async () => {
+    const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('')), session });
+    await payWith(page, '6789');
+    expect(page.toasts[0]).toEqual({ text: 'The processing failed', durationMs: 2000 });
+  });
+});
+
+describe('a card that needs a code', () => {
+  it('has one sent, which is asked for with a minute until the next', async () => {
+    const page = await readyAt(ORDER, { sandbox, session });
+    await payWith(page, '6789');
+    expect(page.toasts).toEqual([{ text: 'code sent, check your phone', durationMs: 2000 }]);
+    expect(page.model.card.$code.get()).toMatchObject({ cardId: waysOf(page).cards[0]?.id });
+    expect(page.model.card.$restSeconds.get()).toBe(60);
+    expect(page.model.lock.$state.get().kind).toBe('free');
+    expect(await smsCode(sandbox, '50016')).toMatch(/^\d{6}$/);
+    expect(await paymentsOf(sandbox, ORDER)).toEqual([]);
+  });
+
+  it('is charged once the code is confirmed, under the record of the commit', async () => {
+    const page = await atCode({ app: 'android' });
+    const { recordId } = page.model.card.$code.get() ?? {};
+    await confirmFromPhone(page, sandbox);
+    const code = await smsCode(sandbox, '50016');
+    expect(sentTo(page, CONFIRM).map(({ body }) => body)).toEqual([
+      { orderId: ORDER, verifyCode: code, repaymentRecordId: recordId },
+    ]);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the Android app', { app: 'android' }, ['dismissRepayment']],
+    ['an iPhone', { app: 'ios' }, []],
+    ['an app that says it is iOS', { app: 'android', session: { ...session, clientType: 'iOS' } }, []],
+    ['a browser', { app: 'none' }, []],
+  ] as const)('in %s the native dialog is dismissed only where it is not iOS', async (_, opening, actions) => {
+    const page = await atCode(opening);
+    await confirmFromPhone(page, sandbox);
+    expect(page.messages.map(({ action }) => action)).toEqual(actions);
+    expect(page.routes.routeMoves[0]).toBe(orderRoute);
+  });
+
+  it.each(['', '12345', '  12345  ', '1 2 3 4 5'])('is not confirmed with %j', async (code) => {
+    const page = await atCode();
+    page.model.card.type(code);
+    await page.model.card.confirm();
+    expect(page.toasts.at(-1)).toEqual({ text: 'Please enter the correct code', durationMs: 2000 });
+    expect(sentTo(page, CONFIRM)).toEqual([]);
+  });
+
+  it('takes a code with the blanks that it was copied with', async () => {
+    const page = await atCodeWith(success(null));
+    page.model.card.type(' 123 456 ');
+    await page.model.card.confirm();
+    expect(sentTo(page, CONFIRM).map(({ body }) => body)).toEqual([
+      { orderId: ORDER, verifyCode: '123456', repaymentRecordId: '31' },
+    ]);
+  });
+
+  it('that is wrong says so, stays, and keeps what was typed', async () => {
+    const page = await atCode();
+    page.model.card.type('000000');
+    await page.model.card.confirm();
+    expect(page.toasts.at(-1)).toEqual({ text: 'verification code wrong', durationMs: 2000 });
+    expect(page.model.card.$typed.get()).toBe('000000');
+    expect(page.model.card.$code.get()).toBeDefined();
+    await confirmFromPhone(page, sandbox);
+    expect(page.routes.routeMoves[0]).toBe(orderRoute);
+  });
+
+  it.each([
+    [refusal('The card is blocked.', '6001'), 'The card is blocked.'],
+    [refusal('', '6001'), 'The processing failed'],
+  ])('that is refused otherwise says the words of the service, or its own', async (answer, words) => {
+    const page = await atCodeWith(answer);
+    await page.model.card.confirm();
+    expect(page.toasts.at(-1)).toEqual({ text: words, durationMs: 2000 });
+    expect(page.model.card.$code.get()).toBeDefined();
+    expect(page.model.lock.$state.get().kind).toBe('free');
+  });
+
+  it('is left for another card; what was asked for it stays unconfirmed', async () => {
+    const page = await atCode();
+    page.model.card.chooseAnother();
+    expect(page.model.card.$code.get()).toBeUndefined();
+    expect(page.model.$route.get()).toEqual({ name: 'list', isMoved: true });
+    await payWith(page, '7890');
+    expect(page.routes.routeMoves[0]).toBe(orderRoute);
+    expect(sentTo(page, CONFIRM)).toEqual([]);
+    expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
+  });
+});
+
+describe('another code', () => {
+  it('cannot be asked for while the minute runs', async () => {
+    const page = await atCode();
+    await page.model.card.resend();
+    expect(sentTo(page, COMMIT)).toHaveLength(1);
+  });
+
+  it('is asked for with the same card, and its record takes the place of the first', async () => {
+    const page = await atCode();
+    const { recordId: first } = page.model.card.$code.get() ?? {};
+    page.model.card.type('111111');
+    page.clock.advance(60_000);
+    await page.model.card.resend();
+    const { recordId: second } = page.model.card.$code.get() ?? {};
+    const [one, other] = sentTo(page, COMMIT).map(({ body }) => body as Record<string, unknown>);
+    expect(other).toEqual({ ...one, sendMsg: 1 });
+    expect(second).not.toBe(first);
+    expect(page.model.card.$typed.get()).toBe('');
+    expect(page.model.card.$restSeconds.get()).toBe(60);
+    expect(page.toasts.at(-1)?.text).toBe('code sent, check your phone');
+    await confirmFromPhone(page, sandbox);
+    expect(sentTo(page, CONFIRM).map(({ body }) => (body as Record<string, unknown>)['repaymentRecordId'])).toEqual([
+      second,
+    ]);
+  });
+
+  it('can be asked for after a reload, when the cards are there again', async () => {
+    const { storage, phoneStorage, clock } = await atCode();
+    const page = openAt(ORDER, { sandbox, session, storage, phoneStorage, nowMs: clock.now() + 60_000 });
+    await page.model.card.resend();
+    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(page.toasts.at(-1)?.text).toBe('code sent, check your phone');
+  });
+});
+
+describe('a reload while the code is waited for', () => {
+  it('leads back to it, with the rest of the minute', async () => {
+    const { model, storage, phoneStorage, clock } = await atCode();
+    const page = openAt(ORDER, { sandbox, session, storage, phoneStorage, nowMs: clock.now() + 20_000 });
+    expect(page.model.card.$code.get()).toEqual(model.card.$code.get());
+    expect(page.model.card.$restSeconds.get()).toBe(40);
+    await confirmFromPhone(page, sandbox);
+    expect(page.routes.routeMoves[0]).toBe(orderRoute);
+  });
+
+  it('keeps no code and no number of a card', async () => {
+    const { model, storage } = await atCode();
+    model.card.type('123456');
+    expect([...storage.keys()]).toEqual(['loan:default:cardCode']);
+    expect(Object.keys(JSON.parse(storage.get('loan:default:cardCode') ?? '').data).sort()).toEqual([
+      'cardId',
+      'key',
+      'recordId',
+      'sentAtMs',
+    ]);
+  });
+
+  it.each([
+    ['of another order', '{"v":1,"data":{"key":"50016:1","recordId":"3","cardId":"1","sentAtMs":1}}'],
+    ['of another borrower', '{"v":1,"data":{"key":"1:180001","recordId":"3","cardId":"1","sentAtMs":1}}'],
+    ['without a record', '{"v":1,"data":{"key":"50016:180001","cardId":"1","sentAtMs":1}}'],
+    ['of another version', '{"v":2,"data":{"key":"50016:180001","recordId":"3","cardId":"1","sentAtMs":1}}'],
+    ['that is broken', '{"v":1,"da'],
+    ['that is no object', '{"v":1,"data":[1]}'],
+  ])('what is kept %s counts as nothing', (_, kept) => {
+    const storage = new Map([['loan:default:cardCode', kept]]);
+    expect(openAt(ORDER, { sandbox, session, storage }).model.card.$code.get()).toBeUndefined();
+  });
+
+  it('leads to the list once it is confirmed, or left', async () => {
+    for (const end of [confirmFromPhone, ({ model }: OpenPage) => model.card.chooseAnother()]) {
+      const page = await atCode();
+      await end(page, sandbox);
+      const { storage } = page;
+      expect(openAt(ORDER, { sandbox, session, storage }).model.card.$code.get()).toBeUndefined();
+      await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${ORDER}`, { method: 'POST' }));
+    }
+  });
+});
+
+describe('a confirmation that the service has seen before', () => {
+  it('is unknown: the page says so, and looks at the order', async () => {
+    const page = await atCodeWith(refusal('Again?', '800005'), success(settled));
+    await page.model.card.confirm();
+    expect(page.toasts.at(-1)).toEqual({ text: 'do not submit the payment request again', durationMs: undefined });
+    await untilKind(page.model.lock.$state, 'done');
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+  });
+
+  it('leads back to the cards, should the borrower want to pay again', async () => {
+    const page = await atCodeWith(refusal('', '800005'), success(open), success(open), success(ways));
+    await page.model.card.confirm();
+    await nextTurn();
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
+    page.clock.advance(60_000);
+    await nextTurn();
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
+    page.model.payAgain();
+    expect(page.model.lock.$state.get().kind).toBe('free');
+    expect(page.model.card.$code.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,139 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { commitRepayment } from '../../shared/api/endpoints/commitRepayment.ts';
+import { confirmRepayment } from '../../shared/api/endpoints/confirmRepayment.ts';
+import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Env } from '../../shared/app/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { dismissRepayment } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { smsCountdown } from '../../shared/models/smsCountdown.ts';
+import { isIos } from '../../shared/session/platform.ts';
+import { type CardCode, keepCode, readKeptCode } from './cardCode.ts';
+import { text } from './messages.ts';
+import type { PaymentLock } from './paymentLock.ts';
+
+const LEAST_CODE_LENGTH = 6;
+
+/** What paying by card needs of the page. */
+export interface CardPaymentParts {
+  readonly lock: PaymentLock;
+  /** What is paid, as the service takes it; undefined where it is not known. */
+  readonly amount: string | undefined;
+  /** The cards and the token, while they are fresh. */
+  readonly ways: () => RepaymentWays | undefined;
+  readonly refreshWays: () => Promise<boolean>;
+  readonly onPaid: () => void;
+  /** The borrower goes on within the page. */
+  readonly onMove: () => void;
+}
+
+/** Paying by card: a card is chosen and paid with, and where the service asks for it, a code from the phone confirms it. */
+export interface CardPayment {
+  /** The chosen card's id; none at first. */
+  readonly $chosen: ReadableAtom<string | undefined>;
+  /** The code that is waited for. */
+  readonly $code: ReadableAtom<CardCode | undefined>;
+  readonly $typed: ReadableAtom<string>;
+  readonly $restSeconds: ReadableAtom<number>;
+  open(): void;
+  choose(cardId: string): void;
+  pay(): Promise<void>;
+  type(code: string): void;
+  confirm(): Promise<void>;
+  /** Has another code sent, once the wait is over. */
+  resend(): Promise<void>;
+  /** Leaves the code; what was asked for it stays unconfirmed. */
+  chooseAnother(): void;
+}
+
+/** The model of paying by card. */
+export const cardPayment = (
+  env: Env,
+  { lock, amount, ways, refreshWays, onPaid, onMove }: CardPaymentParts,
+): CardPayment => {
+  const { userId, orderId, couponId } = env.page.session;
+  const key = `${userId}:${orderId}`;
+  const $chosen = atom<string | undefined>();
+  const $code = atom<CardCode | undefined>();
+  const $typed = atom('');
+  const countdown = smsCountdown(env.clock);
+
+  const keep = (code: CardCode | undefined): void => {
+    keepCode(env.store, key, code);
+    $code.set(code);
+    countdown.start(code ? code.sentAtMs : 0);
+  };
+
+  const forget = (): void => {
+    keep(undefined);
+    $typed.set('');
+  };
+
+  const say = (words: string): void => env.toast(words, SHORT_TOAST_MS);
+
+  const commit = async (cardId: string | undefined, isResend: boolean): Promise<void> => {
+    const now = ways();
+    if (!now || !amount) return;
+    const card = now.cards.find(({ id }) => id === cardId);
+    if (!card) return say(text.pickCard);
+    const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
+    const outcome = await lock.send(() => env.call(commitRepayment, given), { isFinal: (data) => !data.needsCode });
+    if (!outcome || outcome.kind === 'unknown') return;
+    if (outcome.kind === 'refused') {
+      say(outcome.message || text.notProcessed);
+      // Most often the order has changed since it was read.
+      refreshWays();
+    } else if (outcome.data.needsCode) {
+      $typed.set('');
+      keep({ recordId: outcome.data.recordId, cardId: card.id, sentAtMs: env.clock.now() });
+      say(text.codeSent);
+    } else {
+      forget();
+      onPaid();
+    }
+  };
+
+  const confirm = async (): Promise<void> => {
+    const waited = $code.get();
+    const code = $typed.get().replace(/\s/g, '');
+    if (!waited) return;
+    if (code.length < LEAST_CODE_LENGTH) return say(text.shortCode);
+    const given = { orderId, code, recordId: waited.recordId };
+    const outcome = await lock.send(() => env.call(confirmRepayment, given));
+    if (!outcome || outcome.kind === 'unknown') return;
+    if (outcome.kind === 'ok') {
+      forget();
+      if (!isIos(env.page, env.hints)) sendToApp(env, dismissRepayment());
+      onPaid();
+    } else if (outcome.code === '800005') {
+      // Its record has been used: another try begins with the card.
+      forget();
+      env.toast(text.doNotSubmit);
+    } else say(outcome.code === '800006' ? text.wrongCode : outcome.message || text.notProcessed);
+  };
+
+  return {
+    $chosen,
+    $code,
+    $typed,
+    $restSeconds: countdown.$restSeconds,
+    open: () => {
+      const kept = readKeptCode(env.store, key);
+      if (kept) keep(kept);
+    },
+    choose: (cardId) => $chosen.set(cardId),
+    pay: () => commit($chosen.get(), false),
+    type: (code) => $typed.set(code),
+    confirm,
+    resend: async () => {
+      const waited = $code.get();
+      if (!waited || countdown.$restSeconds.get()) return;
+      if (!ways()) await refreshWays();
+      await commit(waited.cardId, true);
+    },
+    chooseAnother: () => {
+      onMove();
+      forget();
+    },
+  };
+};

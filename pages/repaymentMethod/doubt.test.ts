@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { ORIGIN, openTestSandbox, paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { nextTurn, type Opening, type OpenPage, openAt, payWith, readyAt } from '../../test/support/repaymentMethod.ts';
+import { untilKind } from '../../test/support/until.ts';
+
+const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
+const WALLET = '/api/v2/loan/service/loan/repayment-huichao';
+const LOOK = '/api/v3/loan-details/loan-details';
+
+const ORDER = '180001';
+const session = { withholdingAmount: '725000' };
+const orderRoute = 'replace borrowDetail?productId=2001&orderId=180001';
+const MINUTE_MS = 60_000;
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+beforeEach(async () => {
+  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${ORDER}`, { method: 'POST' }));
+});
+
+const arm = (call: string, fault: Record<string, unknown>) =>
+  sandbox.fetch(
+    new Request(`${ORIGIN}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ call, orderId: ORDER, ...fault }),
+    }),
+  );
+
+const sentTo = (page: OpenPage, path: string) => page.calls.filter((call) => call.path === path);
+const stateOf = ({ model }: OpenPage) => model.lock.$state.get();
+
+const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, ...opening });
+
+/** The same phone: another tab, or the page after a reload. */
+const samePhone = ({ phoneStorage, clock }: OpenPage): Opening => ({ phoneStorage, nowMs: clock.now() });
+
+const lookedAt = async (page: OpenPage, sight: 'early' | 'open') => {
+  for (let turn = 0; turn < 500; turn += 1) {
+    const state = stateOf(page);
+    if (state.kind === 'doubt' && state.sight === sight) return;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  throw new Error(`It stands at ${JSON.stringify(stateOf(page))}`);
+};
+
+const ways = {
+  alipay: { name: 'W' },
+  repayToken: 't',
+  bankCards: [{ id: 7, bankName: 'B', cardNo: '*7890', bankCode: '' }],
+};
+const due = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
+
+describe('a payment by card whose answer got lost', () => {
+  it('and that was made: a look at the order shows it, and the page moves there', async () => {
+    const page = await readyHere();
+    await arm('commitRepayment', { fault: 'lose' });
+    await payWith(page, '7890');
+    await untilKind(page.model.lock.$state, 'done');
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
+  });
+
+  it('and that was never made: the page waits a minute, looks again, and lets the borrower decide', async () => {
+    const page = await readyHere();
+    await arm('commitRepayment', { fault: 'drop' });
+    await payWith(page, '7890');
+    await lookedAt(page, 'early');
+    expect(page.model.lock.seen()).toMatchObject({ statusText: 'Overdue' });
+    await page.model.card.pay();
+    await page.model.payByWallet();
+    page.clock.advance(MINUTE_MS);
+    await lookedAt(page, 'open');
+    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(sentTo(page, WALLET)).toEqual([]);
+
+    page.model.payAgain();
+    expect(stateOf(page).kind).toBe('free');
+    await expect.poll(() => page.model.$ways.get()).toMatchObject({ trust: 'fresh' });
+    await page.model.card.pay();
+    expect(sentTo(page, COMMIT)).toHaveLength(2);
+    expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
+  });
+
+  it.each([
+    ['in another tab', {}],
+    ['after a reload', { storage: new Map<string, string>() }],
+  ])('holds back card and wallet %s too', async (_, phone) => {
+    const first = await readyHere();
+    await arm('commitRepayment', { fault: 'drop' });
+    await payWith(first, '7890');
+    const page = await readyHere({ ...samePhone(first), ...phone });
+    expect(stateOf(page).kind).toBe('doubt');
+    await payWith(page, '7890');
+    await page.model.payByWallet();
+    expect(sentTo(page, COMMIT)).toEqual([]);
+    expect(sentTo(page, WALLET)).toEqual([]);
+  });
+
+  it('leads back to the code, where one was waited for', async () => {
+    const page = await readyHere();
+    await payWith(page, '6789');
+    await arm('confirmRepayment', { fault: 'drop' });
+    page.model.card.type('123456');
+    await page.model.card.confirm();
+    await lookedAt(page, 'early');
+    page.clock.advance(MINUTE_MS);
+    await lookedAt(page, 'open');
+    page.model.payAgain();
+    expect(page.model.card.$code.get()).toBeDefined();
+    expect(page.model.card.$typed.get()).toBe('123456');
+  });
+
+  it('is not looked at through an answer that does not come', async () => {
+    const { fetch, answer } = heldService();
+    const page = openAt(ORDER, { fetch, session });
+    answer(0, success(ways));
+    await untilKind(page.model.$ways, 'ready');
+    const paying = payWith(page, '7890');
+    page.clock.advance(MINUTE_MS);
+    await paying;
+    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'looking' });
+    page.clock.advance(MINUTE_MS);
+    await nextTurn();
+    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown' });
+    expect(page.calls.map(({ path }) => path)).toEqual([expect.any(String), COMMIT, LOOK]);
+  });
+});
+
+describe('a payment that is under way in one tab', () => {
+  it('holds back card, code and wallet in the other', async () => {
+    const other = await readyHere();
+    await payWith(other, '6789');
+    other.model.card.type('123456');
+    const { fetch, answer } = heldService();
+    const first = openAt(ORDER, { fetch, session, ...samePhone(other) });
+    answer(0, success(ways));
+    await untilKind(first.model.$ways, 'ready');
+    payWith(first, '7890');
+    expect(stateOf(first).kind).toBe('sending');
+
+    await other.model.card.confirm();
+    await other.model.payByWallet();
+    other.model.card.chooseAnother();
+    await payWith(other, '7890');
+    expect(other.calls.map(({ path }) => path).filter((path) => path !== LOOK)).toHaveLength(2);
+    expect(stateOf(other).kind).toBe('doubt');
+  });
+
+  it('that was refused leaves the other free again when the borrower comes back to it', async () => {
+    const { fetch, answer } = heldService();
+    const first = openAt(ORDER, { fetch, session });
+    answer(0, success(ways));
+    await untilKind(first.model.$ways, 'ready');
+    const paying = payWith(first, '7890');
+    const other = await readyHere(samePhone(first));
+    expect(stateOf(other).kind).toBe('doubt');
+    answer(1, refusal('No.'));
+    await paying;
+    other.comeBack('visible');
+    expect(stateOf(other).kind).toBe('free');
+  });
+});
+
+describe('the wallet', () => {
+  const onWallet = (opening: Opening = {}) => readyHere({ hash: '#/alipayrepayment', ...opening });
+
+  it('is asked for its page once, which opens', async () => {
+    const page = await onWallet();
+    await Promise.all([page.model.payByWallet(), page.model.payByWallet()]);
+    expect(sentTo(page, WALLET).map(({ body }) => body)).toEqual([
+      { userId: '50016', orderId: ORDER, amount: '725000' },
+    ]);
+    expect(page.moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/wallet\//)]);
+    expect(stateOf(page).kind).toBe('done');
+  });
+
+  it('holds back the cards once it has been opened, until a look and a decision', async () => {
+    const page = await onWallet();
+    await page.model.payByWallet();
+    page.comeBack('revived');
+    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'looking', wasAccepted: true });
+    await lookedAt(page, 'open');
+    await payWith(page, '7890');
+    expect(sentTo(page, COMMIT)).toEqual([]);
+    page.model.payAgain();
+    expect(stateOf(page).kind).toBe('free');
+  });
+
+  it('that was paid there shows when the borrower comes back', async () => {
+    const page = await onWallet();
+    await page.model.payByWallet();
+    const url = page.moves[0]?.replace('assign ', '') ?? '';
+    await sandbox.fetch(new Request(url, { method: 'POST' }));
+    page.comeBack('revived');
+    await untilKind(page.model.lock.$state, 'done');
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+  });
+
+  it('whose page does not open leaves nobody waiting', async () => {
+    const page = await onWallet();
+    await page.model.payByWallet();
+    page.clock.advance(10_000);
+    await lookedAt(page, 'open');
+  });
+
+  it.each(['javascript:alert(1)', 'ftp://x.test/', 'https://user@x.test/'])('is not followed to %s', async (url) => {
+    const fetch = answering(success(ways), success({ url }), success(due));
+    const page = await onWallet({ fetch });
+    await page.model.payByWallet();
+    expect(page.moves).toEqual([]);
+    expect(page.toasts.at(-1)?.text).toBe('This link is not safe to open.');
+    page.clock.advance(0);
+    await lookedAt(page, 'open');
+  });
+
+  it("opens the brand's own app through the bridge, and looks at the order afterwards", async () => {
+    const fetch = answering(success(ways), success({ url: 'sampleloan://wallet' }), success(due));
+    const page = await onWallet({ fetch, app: 'android' });
+    await page.model.payByWallet();
+    expect(page.messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://wallet' } }]);
+    page.clock.advance(10_000);
+    await lookedAt(page, 'open');
+  });
+
+  it.each([
+    ['There is no e-wallet.', 'There is no e-wallet.'],
+    ['', 'The processing failed'],
+  ])('that is refused with %j says %j, and can be tried again', async (message, words) => {
+    const page = await onWallet({ fetch: answering(success(ways), refusal(message)) });
+    await page.model.payByWallet();
+    expect(page.toasts.at(-1)).toEqual({ text: words, durationMs: 2000 });
+    expect(stateOf(page).kind).toBe('free');
+  });
+
+  it('is not asked where the order has none, nor before the page knows', async () => {
+    const page = openAt(ORDER, { fetch: answering(success({ ...ways, alipay: null })), session });
+    await page.model.payByWallet();
+    await untilKind(page.model.$ways, 'ready');
+    await page.model.payByWallet();
+    expect(sentTo(page, WALLET)).toEqual([]);
+  });
+
+  it('whose answer got lost is in doubt', async () => {
+    const page = await onWallet({ fetch: answering(success(ways)) });
+    await page.model.payByWallet();
+    expect(stateOf(page).kind).toBe('doubt');
+  });
+
+  it.each(['800005'])('refused with %s is in doubt too', async (code) => {
+    const page = await onWallet({ fetch: answering(success(ways), refusal('', code)) });
+    await page.model.payByWallet();
+    expect(stateOf(page).kind).toBe('doubt');
+  });
+});
+
+describe('an earlier payment', () => {
+  it('of the order that is settled by now leads to the order at once', async () => {
+    const first = await readyHere();
+    await payWith(first, '7890');
+    const page = openAt(ORDER, { sandbox, session, ...samePhone(first) });
+    await untilKind(page.model.lock.$state, 'done');
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+  });
+
+  it('of another order does not stand in the way', async () => {
+    const first = await readyHere();
+    await payWith(first, '7890');
+    const page = await readyAt('170001', { sandbox, ...samePhone(first) });
+    expect(stateOf(page).kind).toBe('free');
+  });
+});

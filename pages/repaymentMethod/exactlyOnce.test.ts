@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { ORIGIN, openTestSandbox, sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import * as catalogue from '../../shared/api/catalogue.ts';
+import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
+import type { Call } from '../../shared/api/settle.ts';
+import type { Clock } from '../../shared/app/env.ts';
+import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
+import { type Lender, type RandomRuns, randomRuns } from '../../test/support/randomRuns.ts';
+import type { TestEnv } from '../../test/support/testEnv.ts';
+import { testRoutes } from '../../test/support/testRoutes.ts';
+import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
+
+// Of the sandbox each run asks some ten times: more of these take minutes, and go through with RUNS=1000.
+const SANDBOX_RUNS = Number(process.env['RUNS'] || 40);
+const ORDER = '180001';
+const PATIENCE_MS = 900_000;
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+
+const search = `?${new URLSearchParams({ ...sessionOf(ORDER), withholdingAmount: '725000' })}`;
+
+// No time passes between the acts of a run, but on no phone do two requests leave at the same moment.
+let moments = 0;
+const movingOn = (clock: Clock): Clock => ({
+  ...clock,
+  now: () => {
+    moments += 1;
+    return clock.now() + moments / 1e6;
+  },
+});
+
+const openPage = ({ env, marks }: TestEnv): RepaymentMethodModel => {
+  const model = createRepaymentMethod({ ...env, marks, clock: movingOn(env.clock), routes: testRoutes() });
+  model.open();
+  return model;
+};
+
+/** Chooses the card that is listed here, and pays. */
+const payWithCard =
+  (at: number) =>
+  ({ card, $ways }: RepaymentMethodModel): void => {
+    const view = $ways.get();
+    card.choose((view.kind === 'ready' && view.data.cards[at]?.id) || '');
+    card.pay();
+  };
+
+const payByWallet = (model: RepaymentMethodModel) => void model.payByWallet();
+
+/** Asks for a code where none is waited for, and confirms the newest one from the phone where one is. */
+const payByCode =
+  (newestCode: () => Promise<string>) =>
+  async (model: RepaymentMethodModel): Promise<void> => {
+    if (!model.card.$code.get()) return payWithCard(0)(model);
+    model.card.type(await newestCode());
+    await model.card.confirm();
+  };
+
+type Tap = RandomRuns<RepaymentMethodModel>['acts']['tap'];
+
+const runsOf = (tap: Tap): Pick<RandomRuns<RepaymentMethodModel>, 'open' | 'state' | 'acts' | 'seed'> => ({
+  seed: 1,
+  open: openPage,
+  state: ({ lock }) => lock.$state.get(),
+  acts: {
+    tap,
+    lookAgain: ({ lock }) => void lock.lookAgain(),
+    release: (model) => model.payAgain(),
+    refresh: (model) => model.refresh(),
+  },
+});
+
+const cards = [
+  { id: 1, bankName: 'B', cardNo: '*1', bankCode: 'C' },
+  { id: 2, bankName: 'B', cardNo: '*2', bankCode: 'C' },
+];
+const others = [
+  [catalogue.readRepaymentWays, () => ({ alipay: { name: 'W' }, repayToken: 't', bankCards: cards })],
+  [catalogue.readOrder, (booked: number) => ({ orderStatus: booked ? 200 : 170 })],
+] as const;
+
+const small = (call: catalogue.CatalogueEntry, yes: unknown, ...more: Parameters<typeof smallLender>[3]) => ({
+  call,
+  lender: () => smallLender(search, call, yes, [...others, ...more]),
+});
+
+const inSandbox = (call: catalogue.CatalogueEntry) => ({
+  call,
+  lender: () => sandboxLender(sandbox, { search, orderId: ORDER }, call.name),
+});
+
+const phoneCode = () => smsCode(sandbox, '50016');
+const anyCode = async () => '123456';
+
+describe('whatever the borrower does, on whatever line: at a lender without scruples', { timeout: PATIENCE_MS }, () => {
+  it('a card is charged once', async () => {
+    const lender = small(catalogue.commitRepayment, { needValid: 0 });
+    await randomRuns({ runs: 1000, ...lender, ...runsOf(payWithCard(0)) });
+  });
+
+  it('a code is confirmed once', async () => {
+    const committed = { needValid: 1, repayRecordId: 3 };
+    const lender = small(catalogue.confirmRepayment, null, [catalogue.commitRepayment, () => committed]);
+    await randomRuns({ runs: 1000, ...lender, ...runsOf(payByCode(anyCode)) });
+  });
+
+  it('a wallet is asked once', async () => {
+    const lender = small(catalogue.repayByWallet, { url: '/wallet' });
+    await randomRuns({ runs: 1000, ...lender, ...runsOf(payByWallet) });
+  });
+});
+
+// To the harness both are one call, so that it counts them together: the wallet's goes out at the card's path.
+const asOneCall = (call: Call): Call => {
+  const { entry } = repayByWallet;
+  const path = catalogue.commitRepayment.path;
+  return (endpoint, given, options) =>
+    call(endpoint.entry === entry ? { ...endpoint, entry: { ...entry, path } } : endpoint, given, options);
+};
+
+const openMixed = ({ env, ...tab }: TestEnv) => openPage({ ...tab, env: { ...env, call: asOneCall(env.call) } });
+
+/** Taps on card and wallet by turns, in whichever tab. */
+const byTurns = (): Tap => {
+  let taps = 0;
+  return (model) => {
+    taps += 1;
+    if (taps % 2) payWithCard(1)(model);
+    else payByWallet(model);
+  };
+};
+
+/** The sandbox behind the one path of both calls: a wallet's request is known by the borrower that it names. */
+const mixedSandboxLender = async (): Promise<Lender> => {
+  const lender = await sandboxLender(sandbox, { search, orderId: ORDER }, 'commitRepayment');
+  const wallet = catalogue.repayByWallet.path.replace('{svc}', 'loan');
+  const card = catalogue.commitRepayment.path.replace('{svc}', 'loan');
+  const fetch = async (request: Request): Promise<Response> => {
+    const body = await request.clone().text();
+    return lender.fetch(body.includes('"userId"') ? new Request(request.url.replace(card, wallet), request) : request);
+  };
+  const booked = async () => {
+    const rows = await ledgerRows();
+    expect(rows.filter(({ kind }) => kind === 'payment').length).toBeLessThanOrEqual(1);
+    return rows.filter(({ kind, outcome }) => /^(commitRepayment|repayByWallet)$/.test(kind) && outcome === '00')
+      .length;
+  };
+  return { search, fetch, booked };
+};
+
+interface LedgerRow {
+  readonly kind: string;
+  readonly outcome: string;
+}
+
+const ledgerRows = async (): Promise<readonly LedgerRow[]> => {
+  const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/ledger?orderId=${ORDER}`));
+  return (await answer.json()) as readonly LedgerRow[];
+};
+
+describe('card and wallet together', { timeout: PATIENCE_MS }, () => {
+  it('pay once at a lender without scruples', async () => {
+    const lender = small(catalogue.commitRepayment, { needValid: 0, url: '/wallet' });
+    await randomRuns({ runs: 1000, ...lender, ...runsOf(byTurns()), open: openMixed });
+  });
+
+  it('go out once in the sandbox, unless the borrower decided to pay again', async () => {
+    const lender = { call: catalogue.commitRepayment, lender: mixedSandboxLender };
+    await randomRuns({
+      runs: SANDBOX_RUNS,
+      mayRepeatYes: true,
+      ...lender,
+      ...runsOf(byTurns()),
+      open: openMixed,
+    });
+  });
+});
+
+describe("by the sandbox's ledger", { timeout: PATIENCE_MS }, () => {
+  it('a card is charged once', async () => {
+    await randomRuns({ runs: SANDBOX_RUNS, ...inSandbox(catalogue.commitRepayment), ...runsOf(payWithCard(1)) });
+  });
+
+  it('a code is asked for and confirmed once', async () => {
+    await randomRuns({
+      runs: SANDBOX_RUNS,
+      ...inSandbox(catalogue.confirmRepayment),
+      ...runsOf(payByCode(phoneCode)),
+    });
+  });
+
+  it('a wallet is asked once', async () => {
+    const lender = inSandbox(catalogue.repayByWallet);
+    await randomRuns({ runs: SANDBOX_RUNS, mayRepeatYes: true, ...lender, ...runsOf(payByWallet) });
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { ORIGIN, openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { answering, refusal, success } from '../../test/support/answers.ts';
+import { nextTurn, openAt, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
+import { untilKind } from '../../test/support/until.ts';
+
+const WAY = '/api/v2/loan/service/loan/repayment-way';
+const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
+beforeEach(async () => {
+  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=170001`, { method: 'POST' }));
+});
+
+const due = { withholdingAmount: '150050' };
+const paths = (calls: readonly { readonly path: string }[]) => calls.map(({ path }) => path);
+
+describe('the ways to pay', () => {
+  it('are the cards and the wallet, read once for the order, none chosen', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    expect(waysOf(page).cards.map(({ bankName, cardNo }) => `${bankName} ${cardNo}`)).toEqual([
+      'Sample Metropolitan Bank **** 1234',
+      'Sample Island Bank **** 7890',
+    ]);
+    expect(waysOf(page).wallet?.name).toBe('Sample Wallet');
+    expect(page.model.card.$chosen.get()).toBeUndefined();
+    expect(page.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', WAY, { orderId: '170001' }],
+    ]);
+    expect(page.toasts).toEqual([]);
+  });
+
+  it('that the service refuses are refused in its words, which a toast says too', async () => {
+    const { model, toasts } = openAt('200001', { sandbox });
+    const message = 'There is nothing to repay on this order.';
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message });
+    expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
+  });
+
+  it('that are refused without a word have words of the page', async () => {
+    const { model, toasts } = openAt('170001', { fetch: answering(refusal('')) });
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message: 'The query failed' });
+    expect(toasts).toEqual([{ text: 'The query failed', durationMs: 2000 }]);
+  });
+
+  it('that do not come are an error, and can be asked for again', async () => {
+    const { model, toasts } = openAt('170001', { fetch: answering() });
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ why: 'offline' });
+    expect(toasts.map(({ text }) => text)).toEqual(['error']);
+  });
+
+  it('are read again when the borrower comes back, the choice kept', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.model.card.choose(waysOf(page).cards[1]?.id ?? '');
+    page.comeBack('visible');
+    expect(page.model.$ways.get()).toMatchObject({ kind: 'ready', trust: 'checking' });
+    await nextTurn();
+    await untilKind(page.model.$ways, 'ready');
+    expect(paths(page.calls)).toEqual([WAY, WAY]);
+    expect(page.model.card.$chosen.get()).toBe(waysOf(page).cards[1]?.id);
+  });
+});
+
+describe('the amount', () => {
+  it.each(['1', '150050', '000150050', '99999999999999999999'])('%s is what the address says', (withholdingAmount) => {
+    expect(openAt('170001', { session: { withholdingAmount } }).model.amount).toBe(withholdingAmount);
+  });
+
+  it.each(['', '0', '000', '1500.50', '-5', '1e5', ' 150050', '₱150050', 'all', 'NaN'])(
+    '%j is none, and nothing can be paid',
+    async (withholdingAmount) => {
+      const page = await readyAt('170001', { sandbox, session: { withholdingAmount } });
+      expect(page.model.amount).toBeUndefined();
+      page.model.card.choose(waysOf(page).cards[0]?.id ?? '');
+      await page.model.card.pay();
+      await page.model.payByWallet();
+      expect(paths(page.calls)).toEqual([WAY]);
+    },
+  );
+});
+
+describe('an in-page route', () => {
+  it.each([
+    ['', 'list'],
+    ['#/', 'list'],
+    ['#/nobody-knows', 'list'],
+    ['#/__proto__', 'list'],
+    ['#/alipayrepayment', 'alipayrepayment'],
+  ])('%j opens the screen %s', (hash, name) => {
+    const { model, routes } = openAt('170001', { sandbox, hash });
+    expect(model.$route.get()).toEqual({ name, isMoved: false });
+    expect(routes.routeMoves).toEqual([]);
+  });
+
+  it.each(['#/addnormalcard', '#/borrowDetail?productId=2002&orderId=170001'])(
+    '%s is handed over to its own document',
+    (hash) => {
+      const { routes, calls } = openAt('170001', { sandbox, hash });
+      expect(routes.routeMoves).toEqual(['handOver']);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('that the borrower opens within the page takes the focus, and reads the ways again', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.routes.arrive('#/alipayrepayment');
+    expect(page.model.$route.get()).toEqual({ name: 'alipayrepayment', isMoved: true });
+    page.routes.arrive('');
+    expect(page.model.$route.get()).toEqual({ name: 'list', isMoved: true });
+    expect(paths(page.calls)).toEqual([WAY, WAY, WAY]);
+  });
+
+  it('leads to the bank form from its button, and the borrower can come back', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.model.bindCard();
+    expect(page.routes.routeMoves).toEqual(['go addnormalcard', 'handOver']);
+  });
+
+  it('leads back from the bank form with a word that it is bound', () => {
+    const { model, toasts } = openAt('170001', { sandbox, hash: '#/?bound' });
+    expect(model.$route.get().name).toBe('list');
+    expect(toasts).toEqual([{ text: 'Your bank account is bound', durationMs: 2000 }]);
+  });
+});
+
+describe('paying without a card', () => {
+  it('asks for one, and sends nothing', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    await page.model.card.pay();
+    expect(page.toasts).toEqual([{ text: 'Please choose a bank card first', durationMs: 2000 }]);
+    expect(paths(page.calls)).toEqual([WAY]);
+  });
+
+  it('so does a card that is not there any more', async () => {
+    const page = await readyAt('170001', { sandbox, session: due });
+    page.model.card.choose('nobody');
+    await page.model.card.pay();
+    expect(page.toasts).toEqual([{ text: 'Please choose a bank card first', durationMs: 2000 }]);
+    expect(paths(page.calls)).not.toContain(COMMIT);
+  });
+
+  it('sends nothing while the ways are not fresh', async () => {
+    const ways = { alipay: null, repayToken: 't', bankCards: [{ id: 1, bankName: 'B', cardNo: '1', bankCode: 'C' }] };
+    const page = await readyAt('170001', { fetch: answering(success(ways)), session: due });
+    page.model.card.choose('1');
+    page.model.refresh();
+    await page.model.card.pay();
+    await nextTurn();
+    expect(page.model.$ways.get()).toMatchObject({ trust: 'stale' });
+    await page.model.card.pay();
+    expect(paths(page.calls)).toEqual([WAY, WAY]);
+  });
+});

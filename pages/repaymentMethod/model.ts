@@ -1,0 +1,122 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import type { OnceEnv } from '../../shared/models/once.ts';
+import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
+import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
+import { toQuery } from '../../shared/session/parameters.ts';
+import { type CardPayment, cardPayment } from './cardPayment.ts';
+import { text } from './messages.ts';
+import { type PaymentLock, paymentLock } from './paymentLock.ts';
+import { walletPayment } from './walletPayment.ts';
+
+// Where the bank form leads back to.
+const BOUND = 'bound';
+
+/** The screens in this document, by their in-page routes; any that is not known is the list. */
+export type RouteName = 'list' | 'alipayrepayment';
+
+/** Where the page stands. `isMoved`: the borrower came there within the page, so that the focus has to follow. */
+export interface RouteView {
+  readonly name: RouteName;
+  readonly isMoved: boolean;
+}
+
+/** What this page's model needs beyond the platform. */
+export type RepaymentMethodEnv = Env & OnceEnv & { readonly routes: InPageRoutes };
+
+/** The repayment method page: the ways to pay an order. */
+export interface RepaymentMethodModel extends ScreenModel {
+  readonly $route: ReadableAtom<RouteView>;
+  readonly $ways: FreshRead<RepaymentWays>['$view'];
+  readonly lock: PaymentLock;
+  readonly card: CardPayment;
+  /** What is to be paid; undefined where the address names no whole number of cents. */
+  readonly amount: string | undefined;
+  /** The in-page route of the order that is paid here. */
+  readonly orderRoute: string;
+  refresh(): void;
+  payByWallet(): Promise<void>;
+  /** In doubt: the borrower has looked, and wants to pay again. */
+  payAgain(): void;
+  bindCard(): void;
+}
+
+/** The model of `/repaymentMethod`. */
+export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodModel => {
+  const { routes } = env;
+  const { orderId, productId, withholdingAmount = '' } = env.page.session;
+  const amount = /^0*[1-9]\d*$/.test(withholdingAmount) ? withholdingAmount : undefined;
+  const $route = atom<RouteView>({ name: 'list', isMoved: false });
+
+  const askWays = async (): Promise<Outcome<RepaymentWays>> => {
+    const outcome = await env.call(readRepaymentWays, { orderId });
+    if (outcome.kind === 'unknown') env.toast('error');
+    return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
+  };
+
+  const { $view, refresh } = freshRead(env, askWays);
+  const lock = paymentLock(env);
+
+  const freshWays = (): RepaymentWays | undefined => {
+    const view = $view.get();
+    return view.kind === 'ready' && view.trust === 'fresh' ? view.data : undefined;
+  };
+
+  const orderRoute = `borrowDetail?${toQuery({ productId, orderId })}`;
+  const onPaid = (): void => routes.replace(orderRoute);
+  const onMove = (): void => $route.set({ name: 'list', isMoved: true });
+  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: refresh, onPaid, onMove });
+
+  // What another tab has paid meanwhile shows here too.
+  const look = (): void => {
+    refresh();
+    lock.lookAgain();
+  };
+
+  const enter = (isMoved: boolean): void => {
+    const { name, query } = routes.current();
+    // The bank form and the order have documents of their own: all in one would weigh too much.
+    if (/^(addnormalcard|borrowDetail)$/.test(name)) {
+      routes.handOver();
+      return;
+    }
+    $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });
+    if (query === BOUND) env.toast(text.bound, SHORT_TOAST_MS);
+    look();
+  };
+
+  return {
+    $route,
+    $ways: $view,
+    lock,
+    card,
+    amount,
+    orderRoute,
+    stores: [$route, $view, lock.$state, card.$chosen, card.$code, card.$typed, card.$restSeconds],
+    open: () => {
+      routes.onChange(() => enter(true));
+      // A look at the order has shown that it is settled.
+      lock.$state.listen(({ kind }, before) => {
+        if (kind === 'done' && before?.kind === 'doubt') onPaid();
+      });
+      card.open();
+      enter(false);
+      fetchAhead(
+        env.clock,
+        () => `/${freshWays()?.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.places.search}`,
+      );
+    },
+    refresh: look,
+    payByWallet: walletPayment(env, lock, () => !!amount && !!freshWays()?.wallet),
+    payAgain: () => {
+      lock.release();
+      refresh();
+    },
+    bindCard: () => routes.go('addnormalcard'),
+  };
+};

@@ -1,0 +1,63 @@
+/** A question in the way of going back, as a capability that a page's main.tsx hands in. */
+export interface BackGuard {
+  /**
+   * From now on, going back asks first: by the app's own button, and by swipe or browser, for which one entry of the
+   * history is held. `ask` answers false where there is nothing to ask any more, and the borrower goes. To be called
+   * again after each question that the borrower stays after.
+   */
+  hold(ask: () => boolean): void;
+  /** Goes back past the held entry, and answers whether there was anywhere to go. */
+  back(): boolean;
+  /** Gives the held entry back, so that what replaces the page replaces all of it. */
+  letGo(): Promise<void>;
+}
+
+// A browser tells of a step back within a page in the same breath; one that never does must not keep the page.
+const STEP_MS = 500;
+
+/** How many entries stand before the page's own, where the held entry is the current one. Outlives a reload with it. */
+const heldOver = (): number | undefined => (history.state as { readonly held?: number } | null)?.held;
+
+const stepBack = (): Promise<void> =>
+  new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    setTimeout(resolve, STEP_MS);
+    history.back();
+  });
+
+/** The guard of the browser's own history. Until something is to be asked, it touches nothing. */
+export const browserBackGuard = (): BackGuard => {
+  let before: number | undefined;
+  let onStep = () => {};
+
+  const back = (): boolean => {
+    const canGoBack = before === undefined ? history.length > 1 : before > 0;
+    if (canGoBack) history.go(heldOver() === undefined ? -1 : -2);
+    return canGoBack;
+  };
+
+  const listen = (ask: () => boolean): void => {
+    (window as { loanAppBack?: () => boolean }).loanAppBack = ask;
+    onStep = () => {
+      if (heldOver() === undefined && !ask()) back();
+    };
+    addEventListener('popstate', onStep);
+  };
+
+  return {
+    hold: (ask) => {
+      if (before === undefined) listen(ask);
+      before = heldOver();
+      if (before !== undefined) return;
+      history.pushState(null, '');
+      // What stood after the page is gone now, so the length tells what stands before it.
+      before = history.length - 2;
+      history.replaceState({ held: before }, '');
+    },
+    back,
+    letGo: async () => {
+      removeEventListener('popstate', onStep);
+      if (heldOver() !== undefined) await stepBack();
+    },
+  };
+};

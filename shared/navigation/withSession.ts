@@ -1,0 +1,36 @@
+import { type PageParameters, toQuery } from '../session/parameters.ts';
+
+const parse = (url: string, origin: string): URL | undefined => {
+  try {
+    return new URL(url, origin);
+  } catch {
+    return undefined;
+  }
+};
+
+// What the borrower's session holds is the lender's business alone: a host of theirs, and nobody on the way there.
+const isTrusted = ({ protocol, host, origin: to }: URL, origin: string, hosts: readonly string[]): boolean =>
+  to === origin || (protocol === 'https:' && hosts.includes(host));
+
+/**
+ * The address that a confirmed loan leads to, with the borrower's session on it, as `addressOf` has it for a screen, and
+ * `from=confirm`: each name once (one that the address holds stays as it is), before any `#`. Another origin than
+ * `origin` gets the session only where `hosts` names its host. What is no address comes back as it is.
+ */
+export const withSession = (
+  raw: string,
+  { session, headers, lang }: PageParameters,
+  origin: string,
+  hosts: readonly string[],
+): string => {
+  const url = parse(raw, origin);
+  if (!url) return raw;
+  const values: { [name: string]: string | undefined } = {
+    ...(isTrusted(url, origin, hosts) && { ...session, ...headers, lang }),
+    from: 'confirm',
+  };
+  for (const name of url.searchParams.keys()) values[name] = undefined;
+  const query = toQuery(values);
+  const [address = ''] = raw.trim().split('#');
+  return address + (query && (address.includes('?') ? '&' : '?') + query) + raw.trim().slice(address.length);
+};

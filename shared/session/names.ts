@@ -1,0 +1,21 @@
+/** The borrower's parameters, in the order in which they stand in every call's query string. */
+export const SESSION_NAMES = [
+  'deviceId',
+  'appVersion',
+  'userId',
+  'appName',
+  'sessionId',
+  'clientType',
+  'merchantNumber',
+  'mobilePhone',
+  'orderId',
+  'productId',
+  'withholdingAmount',
+  'couponId',
+  'couponMoney',
+  'source',
+  'product_id',
+] as const;
+
+/** Page parameters that travel as headers: the first two with the standard client, the others with the form client. */
+export const HEADER_NAMES = ['building', 'gather', 'swift', 'eyes'] as const;

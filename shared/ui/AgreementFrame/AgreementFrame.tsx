@@ -1,0 +1,51 @@
+import { Button } from '../Button/Button.tsx';
+import { Overlay } from '../Overlay/Overlay.tsx';
+import { text } from './messages.ts';
+import './AgreementFrame.scss';
+
+/** A contract as it stands; see the page's model. */
+export interface FramedAgreement {
+  /** Its address, where a frame may show it. */
+  readonly frameUrl: string | undefined;
+  /** Whether it was there to be read. */
+  readonly isReadable: boolean;
+}
+
+interface AgreementFrameProps {
+  readonly agreement: FramedAgreement;
+  /** The frame has loaded. */
+  readonly onArrive: () => void;
+  readonly onOpenApart: () => void;
+  readonly onAgree: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * A contract over the page, which has to be answered. Its frame may show and scroll, and nothing else: a script in it
+ * would find the native app's handlers, which webviews give to every frame. A document that needs one, or that no frame
+ * may show, is opened by itself.
+ */
+export function AgreementFrame({ agreement, onArrive, onOpenApart, onAgree, onCancel }: AgreementFrameProps) {
+  const { frameUrl, isReadable } = agreement;
+  return (
+    <Overlay title={text.title}>
+      {frameUrl && (
+        <div className="agreement-frame">
+          <iframe title={text.title} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
+        </div>
+      )}
+      <Button onPress={onOpenApart} kind="text">
+        {text.open}
+      </Button>
+      <p className="small" role="status">
+        {!isReadable && text.unread}
+      </p>
+      <Button onPress={onAgree} isDisabled={!isReadable}>
+        {text.agree}
+      </Button>
+      <Button onPress={onCancel} kind="quiet">
+        {text.cancel}
+      </Button>
+    </Overlay>
+  );
+}

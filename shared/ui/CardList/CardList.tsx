@@ -1,0 +1,44 @@
+import { checkIcon } from '../Icon/drawings.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import './CardList.scss';
+
+/** A bank card to choose; the number is as the service shows it. */
+export interface CardChoice {
+  readonly id: string;
+  readonly bankName: string;
+  readonly cardNo: string;
+}
+
+interface CardListProps {
+  readonly label: string;
+  readonly cards: readonly CardChoice[];
+  readonly chosen: string | undefined;
+  readonly isLocked: boolean;
+  readonly onChoose: (cardId: string) => void;
+}
+
+/** The bank cards that a borrower can pay with, a check mark at the chosen one. Native radios give the arrow keys. */
+export function CardList({ label, cards, chosen, isLocked, onChoose }: CardListProps) {
+  return (
+    <div role="radiogroup" aria-label={label}>
+      {cards.map(({ id, bankName, cardNo }) => (
+        <label key={id} className="bank-card line">
+          <span>
+            {bankName}
+            <br />
+            <span className="muted">{cardNo}</span>
+          </span>
+          <input
+            className="offscreen"
+            type="radio"
+            name="card"
+            checked={id === chosen}
+            disabled={isLocked}
+            onChange={() => onChoose(id)}
+          />
+          <b className="bank-card__mark accent">{id === chosen && <Icon path={checkIcon} />}</b>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { answerWith, breakLine, succeedWith } from './support/answers.ts';
+import { agreeBox, answerOffer, CONFIRM, comeBack, loanButton, plainOffer } from './support/confirm.ts';
+import { partsOf, standIn } from './support/standIn.ts';
+
+const borrower = borrowers.offer;
+const toastOf = (page: Page) => page.locator('.toast');
+
+/** The day in Manila so many days from today, as the service writes dates. */
+const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
+
+test.beforeEach(({ reset }) => reset(borrower));
+
+test.describe('A borrower for whom a loan waits', () => {
+  test('reads its terms', async ({ page, open }) => {
+    await open('newLoanConfirm', borrower);
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeVisible();
+    await expect(page).toHaveTitle('Confirm your loan');
+    await expect(page.getByText('Sample Peso Loan')).toBeVisible();
+    await expect(page.locator('.logo')).toHaveJSProperty('complete', true);
+    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await expect(page.locator('.rows').first()).toHaveText(/Loan term\s*91 days\s*Interest rate\s*0\.22% a day/);
+    await expect(page.getByText('Total repayment')).toBeVisible();
+    await expect(page.getByText('₱5,900.00')).toBeVisible();
+    const plan = page.locator('section', { has: page.getByRole('heading', { name: 'Payment Plan', exact: true }) });
+    await expect(plan.getByRole('listitem')).toHaveText([/Repayment.*5900\.00/s]);
+    await expect(plan.getByText('Principal, interest and fee')).toBeVisible();
+    await expect(plan.getByText(dayFromToday(91))).toBeVisible();
+    await expect(page.getByText(/[₱₹]4500|[₱₹]5900\.00/)).toHaveCount(0);
+  });
+
+  test('takes it, and is led to the order that it has become', async ({ page, open, journal, ledgerOf }) => {
+    await open('newLoanConfirm', borrower);
+    const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
+    await loanButton(page).click();
+    expect((await sent).postData()).toBe('{"amount":450000,"periods":91,"termUnit":"day","productId":"2001"}');
+    await expect(page.getByText('Repayment due')).toBeVisible();
+    const { path, query } = partsOf(page.url());
+    expect(path).toBe('/loanDetail');
+    expect(query).toEqual({ ...borrower, product_id: '2001', from: 'confirm' });
+    expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'pushLoan', amount: '450000', outcome: '00' }]);
+    expect(journal.calls).toEqual([
+      `POST /api${CONFIRM.offer}`,
+      `GET /api${CONFIRM.agreements}`,
+      `POST /api${CONFIRM.push}`,
+      `GET /api${CONFIRM.order}`,
+    ]);
+  });
+
+  test('does not come back to the offer from there', async ({ page, open }) => {
+    await open('loanDetail', borrowers.settled);
+    await open('newLoanConfirm', borrower);
+    await loanButton(page).click();
+    await expect(page.getByText('Repayment due')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`orderId=${borrowers.settled.orderId}`));
+  });
+
+  test('whose values are texts takes it in the very same', async ({ page, open, reset }) => {
+    await reset(borrowers.offerInText);
+    await standIn(page, '/loanDetail');
+    await open('newLoanConfirm', borrowers.offerInText);
+    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await expect(page.getByText('91 days')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+    const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
+    await loanButton(page).click();
+    expect((await sent).postData()).toBe('{"amount":"450000","periods":"91","termUnit":"1","productId":"2001"}');
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+  });
+
+  test('sees an amount that is text already just as it came', async ({ page, open }) => {
+    const plan = [{ ...plainOffer.repay_plans[0], amount: 'PHP 5,900' }];
+    await answerOffer(page, { amount: '4,500.00 PHP', repay_plans: plan });
+    await open('newLoanConfirm', borrower);
+    await expect(page.locator('.hero__amount')).toHaveText('4,500.00 PHP');
+    await expect(page.getByText('PHP 5,900')).toBeVisible();
+  });
+
+  test('is told what it costs before the button', async ({ page, open }) => {
+    await open('newLoanConfirm', borrower);
+    await expect(page.getByRole('heading', { name: 'What this loan costs' })).toBeVisible();
+    const order = await page.evaluate(() =>
+      [...document.querySelectorAll('h2, label, main > button')].map((element) => element.textContent?.slice(0, 12)),
+    );
+    expect(order).toEqual(['Payment Plan', 'What this lo', 'I have read ', 'Loan']);
+  });
+});
+
+test.describe('The agreement', () => {
+  test('is checked at first; unchecked, the button is grey and sends nothing; checked again, it does', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await standIn(page, '/loanDetail');
+    await open('newLoanConfirm', borrower);
+    await expect(agreeBox(page)).toBeChecked();
+    await expect(loanButton(page)).toBeEnabled();
+    const colour = () => loanButton(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const before = await colour();
+
+    await agreeBox(page).uncheck();
+    await expect(loanButton(page)).toBeDisabled();
+    expect(await colour()).not.toBe(before);
+    await expect(page.getByText('Check the box to go on.')).toBeVisible();
+    await loanButton(page).dispatchEvent('click');
+    await loanButton(page).click({ force: true });
+    expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
+
+    await agreeBox(page).check();
+    await loanButton(page).click();
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+    expect(journal.calls.filter((call) => call.includes('push'))).toHaveLength(1);
+  });
+
+  test('has a box and titles that a finger hits, and the keyboard too', async ({ page, open }) => {
+    await open('newLoanConfirm', borrower);
+    const heights = await page
+      .locator('label, .agreement__title')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+    expect(heights).toHaveLength(4);
+    for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
+    await agreeBox(page).focus();
+    await page.keyboard.press('Space');
+    await expect(agreeBox(page)).not.toBeChecked();
+  });
+
+  test('opens a contract by its title, asked for once, and the borrower comes back to the offer', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await open('newLoanConfirm', borrower);
+    const sent = page.waitForRequest(`**/api${CONFIRM.jump}?*`);
+    await page.getByRole('link', { name: 'Disclosure statement' }).dblclick();
+    expect(partsOf((await sent).url()).query).toMatchObject({
+      productId: '2001',
+      scene: '3',
+      position: '2',
+      orderId: borrower.orderId,
+    });
+    await expect(page).toHaveURL(new RegExp(`/sandbox/agreements/${borrower.orderId}/2`));
+    expect(journal.calls.filter((call) => call.endsWith('contract-jump'))).toHaveLength(1);
+    await page.goBack();
+    await expect(loanButton(page)).toBeEnabled();
+  });
+
+  test('known by its id alone is asked for by that', async ({ page, open }) => {
+    await succeedWith(page, CONFIRM.agreements, [{ title: 'By its id', id: 77 }]);
+    await open('newLoanConfirm', borrower);
+    const sent = page.waitForRequest(`**/api${CONFIRM.jump}?*`);
+    await page.getByRole('link', { name: 'By its id' }).click();
+    expect(partsOf((await sent).url()).query['position']).toBe('77');
+  });
+
+  test('says why a contract cannot be opened', async ({ page, open, expectProblem }) => {
+    expectProblem('net::ERR_CONNECTION_RESET');
+    await answerWith(page, CONFIRM.jump, { code: '5', message: 'It is not ready yet.', data: null });
+    await open('newLoanConfirm', borrower);
+    const title = page.getByRole('link', { name: 'Loan agreement' });
+    await title.click();
+    await expect(toastOf(page)).toHaveText('It is not ready yet.');
+    await succeedWith(page, CONFIRM.jump, { contract_url: 'javascript:document.title=1' });
+    await title.click();
+    await expect(toastOf(page)).toHaveText('This link is not safe to open.');
+    await breakLine(page, CONFIRM.jump);
+    await title.click();
+    await expect(toastOf(page)).toHaveText('The document could not be opened. Please try again.');
+    await expect(title).toBeEnabled();
+  });
+
+  test('that cannot be read cannot be signed, until it is there', async ({ page, open, arm, journal }) => {
+    const { orderId } = borrower;
+    await arm({ call: 'listAgreements', orderId, fault: 'refuse', message: 'The contracts are being changed.' });
+    await open('newLoanConfirm', borrower);
+    await expect(toastOf(page)).toHaveText('The contracts are being changed.');
+    await expect(page.getByText('The offer or its agreements could not be loaded.')).toBeVisible();
+    await expect(loanButton(page)).toBeDisabled();
+    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('link', { name: 'Loan agreement' })).toBeVisible();
+    await expect(loanButton(page)).toBeEnabled();
+    expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
+  });
+
+  test('of no contracts is a box alone', async ({ page, open }) => {
+    await succeedWith(page, CONFIRM.agreements, []);
+    await open('newLoanConfirm', borrower);
+    await expect(agreeBox(page)).toBeChecked();
+    await expect(loanButton(page)).toBeEnabled();
+  });
+});
+
+test.describe('The offer', () => {
+  test('that changed while the page stood is shown first, and signed as it is now', async ({ page, open }) => {
+    await standIn(page, '/loanDetail');
+    await answerOffer(page);
+    await succeedWith(page, CONFIRM.push, { lendDetailsUrl: '/loanDetail' });
+    await open('newLoanConfirm', borrower);
+    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await answerOffer(page, { amount: 300000, periods: 60 });
+    await comeBack(page);
+    await expect(page.locator('.hero__amount')).toHaveText('3000.00');
+    await expect(page.getByRole('alert')).toHaveText('The offer has changed. Please read it again before you agree.');
+    const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
+    await loanButton(page).click();
+    expect((await sent).postData()).toBe('{"amount":300000,"periods":60,"termUnit":"day","productId":"2001"}');
+  });
+
+  test('that cannot be checked again is not signed', async ({ page, open, arm, expectProblem }) => {
+    expectProblem('502');
+    await open('newLoanConfirm', borrower);
+    await expect(loanButton(page)).toBeEnabled();
+    await arm({ call: 'readLoanOffer', orderId: borrower.orderId, fault: 'status', status: 502 });
+    await comeBack(page);
+    await expect(
+      page.getByText('The offer or its agreements could not be loaded. Press Refresh to go on.'),
+    ).toBeVisible();
+    await expect(loanButton(page)).toBeDisabled();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(loanButton(page)).toBeEnabled();
+  });
+
+  test('that is not there is said in the service’s words, with a way home', async ({ page, open }) => {
+    await open('newLoanConfirm', borrowers.settled);
+    await expect(page.getByRole('alert').getByText('There is no open offer for this product.')).toBeVisible();
+    await expect(loanButton(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('that does not come can be asked for again', async ({ page, open, arm, expectProblem }) => {
+    expectProblem('net::ERR');
+    for (const call of ['readLoanOffer', 'listAgreements'])
+      await arm({ call, orderId: borrower.orderId, fault: 'drop', times: 2 });
+    await open('newLoanConfirm', borrower);
+    await expect(page.getByRole('alert').getByText('There is no connection.')).toBeVisible();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Retry' }).click({ timeout: 500 });
+      await expect(loanButton(page)).toBeEnabled({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('of which the service names no amount is no offer', async ({ page, open }) => {
+    await answerOffer(page, { amount: '' });
+    await open('newLoanConfirm', borrower);
+    await expect(page.getByRole('alert').getByText('The service has a problem right now.')).toBeVisible();
+    await expect(loanButton(page)).toHaveCount(0);
+  });
+});
+
+test.describe('A loan that the service refuses', () => {
+  test('says why, in a toast and on the page, which stays', async ({ page, open, reset, ledgerOf }) => {
+    await reset(borrowers.newBorrower);
+    await open('newLoanConfirm', borrowers.newBorrower);
+    await loanButton(page).click();
+    await expect(toastOf(page)).toHaveText('Please bind a bank account first.');
+    await expect(loanButton(page)).toBeEnabled();
+    await expect(page.locator('main').getByText('Please bind a bank account first.')).toBeVisible();
+    await expect(page).toHaveURL(/\/newLoanConfirm\?/);
+    expect(await ledgerOf(borrowers.newBorrower)).toMatchObject([{ kind: 'pushLoan', outcome: '4053' }]);
+  });
+});
+
+test.describe('The address after the push', () => {
+  const lead = async (page: Page, lendDetailsUrl: string): Promise<void> => {
+    await succeedWith(page, CONFIRM.push, { lendDetailsUrl });
+    await loanButton(page).click();
+  };
+
+  test('gets the common parameters, each once, and from=confirm, before its fragment', async ({ page, open }) => {
+    await standIn(page, '/loanDetail');
+    await open('newLoanConfirm', borrower, { building: 'b 1', lang: 'en' });
+    await lead(page, '/loanDetail?orderId=B2&x=%2F#/part');
+    await expect(page).toHaveURL(/#\/part$/);
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams.keys()].sort()).toEqual(
+      [...Object.keys(borrower), 'product_id', 'building', 'lang', 'from', 'x'].sort(),
+    );
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      orderId: 'B2',
+      x: '/',
+      userId: borrower.userId,
+      building: 'b 1',
+      from: 'confirm',
+    });
+  });
+
+  test('on another origin gets nothing of the session', async ({ page, open, expectProblem }) => {
+    expectProblem('foreign request');
+    await standIn(page, 'https://lender.example');
+    await open('newLoanConfirm', borrower);
+    await lead(page, 'https://lender.example/loan?a=1');
+    await expect(page).toHaveURL('https://lender.example/loan?a=1&from=confirm');
+  });
+
+  test('that is not safe is refused, and the loan is confirmed all the same', async ({ page, open }) => {
+    await open('newLoanConfirm', borrower);
+    await lead(page, 'javascript:document.title=1');
+    await expect(toastOf(page)).toHaveText('This link is not safe to open.');
+    await expect(page.getByText('Your loan is confirmed.')).toBeVisible();
+    await expect(page.getByText(/failed/i)).toHaveCount(0);
+    await expect(page).toHaveTitle('Confirm your loan');
+    const { path, query } = partsOf(
+      await page.getByRole('link', { name: 'Look at the order' }).evaluate((link) => (link as HTMLAnchorElement).href),
+    );
+    expect([path, query['orderId']]).toEqual(['/loanDetail', borrower.orderId]);
+  });
+});

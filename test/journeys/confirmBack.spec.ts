@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { putInApp } from './support/app.ts';
+import { loanButton } from './support/confirm.ts';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Point out' });
+const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
+
+/** The app's own back button. */
+const appBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as unknown as { loanAppBack(): boolean }).loanAppBack());
+
+const entries = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+const confirmations = [
+  { screen: 'newLoanConfirm', borrower: borrowers.offerAsksOnBack, label: 'Loan', title: 'Your loan is ready' },
+  { screen: 'confirmOfPeriod', borrower: borrowers.offerAsksOnBack, label: 'Loan', title: 'Your loan is ready' },
+  { screen: 'loanConfirm', borrower: borrowers.olderPromotion, label: 'Get my loan', title: 'Leave already?' },
+] as const;
+
+for (const { screen, borrower, label, title } of confirmations)
+  test.describe(`Going back from /${screen} on iOS`, () => {
+    const ios = { clientType: 'IOS' };
+    const before = /\/loanDetail\?/;
+
+    const openAfterAnother = async (
+      page: Page,
+      open: (screen: string, borrower: typeof borrowers.settled, extra?: Record<string, string>) => Promise<void>,
+      extra: Record<string, string> = ios,
+    ): Promise<void> => {
+      await open('loanDetail', borrowers.settled);
+      await open(screen, borrower, extra);
+      if (screen === 'loanConfirm') await page.getByRole('button', { name: 'Close' }).click();
+      await expect(loanButton(page, label)).toBeEnabled();
+    };
+
+    test.beforeEach(({ reset }) => reset(borrower));
+
+    test('by the app asks first: Agree stays, and the next time asks again', async ({ page, open }) => {
+      const messages = await putInApp(page, 'ios');
+      await openAfterAnother(page, open);
+      for (let times = 2; times > 0; times -= 1) {
+        expect(await appBack(page)).toBe(true);
+        await expect(dialogOf(page).getByText(title)).toBeVisible();
+        await expect(dialogOf(page).getByText(/ready to be sent|this offer stays open/)).toBeVisible();
+        await press(page, 'Agree');
+        await expect(dialogOf(page)).toHaveCount(0);
+      }
+      await expect(loanButton(page, label)).toBeEnabled();
+      expect(messages).toEqual([]);
+    });
+
+    test('by the app closes the webview on Cancel', async ({ page, open }) => {
+      const messages = await putInApp(page, 'ios');
+      await openAfterAnother(page, open);
+      await appBack(page);
+      await press(page, 'Cancel');
+      await expect.poll(() => messages).toEqual([{ action: 'closeWebview', payload: {} }]);
+    });
+
+    test('by swipe asks first, stays on Agree, asks again, and leaves on Cancel', async ({ page, open }) => {
+      await openAfterAnother(page, open);
+      const held = await entries(page);
+      for (let times = 3; times > 0; times -= 1) {
+        await page.goBack();
+        await expect(dialogOf(page)).toBeVisible();
+        await press(page, 'Agree');
+        await expect(dialogOf(page)).toHaveCount(0);
+      }
+      expect(await entries(page)).toBe(held);
+      await page.goBack();
+      await press(page, 'Cancel');
+      await expect(page).toHaveURL(before);
+    });
+
+    test('by the app in a plain browser leaves on Cancel, past the entry that is held', async ({ page, open }) => {
+      await openAfterAnother(page, open);
+      await appBack(page);
+      await press(page, 'Cancel');
+      await expect(page).toHaveURL(before);
+    });
+
+    test('leaves for the home page where there is nothing to go back to', async ({ context, page, open }) => {
+      await open(screen, borrower, ios);
+      const alone = await context.newPage();
+      // A tab whose first entry is this page.
+      const opened = context.waitForEvent('page');
+      await alone.evaluate((address) => void window.open(address, '_blank', 'noopener'), page.url());
+      const tab = await opened;
+      if (screen === 'loanConfirm') await tab.getByRole('button', { name: 'Close' }).click();
+      await expect(loanButton(tab, label)).toBeEnabled();
+      await appBack(tab);
+      await press(tab, 'Cancel');
+      await expect(tab).toHaveURL(/:\d+\/$/);
+    });
+
+    test('is the same after a reload, without a pile of entries', async ({ page, open }) => {
+      await openAfterAnother(page, open);
+      const held = await entries(page);
+      for (let times = 2; times > 0; times -= 1) {
+        await page.reload();
+        if (screen === 'loanConfirm') await page.getByRole('button', { name: 'Close' }).click();
+        await expect(loanButton(page, label)).toBeEnabled();
+      }
+      expect(await entries(page)).toBe(held);
+      await page.goBack();
+      await expect(dialogOf(page)).toBeVisible();
+      await press(page, 'Cancel');
+      await expect(page).toHaveURL(before);
+    });
+
+    test('is the same after a contract was read', async ({ page, open }) => {
+      await openAfterAnother(page, open);
+      await page.locator('.agreement__title').first().click();
+      await expect(page).toHaveURL(/\/sandbox\/agreements\//);
+      await page.goBack();
+      if (await page.getByRole('button', { name: 'Close' }).isVisible())
+        await page.getByRole('button', { name: 'Close' }).click();
+      await expect(loanButton(page, label)).toBeEnabled();
+      await page.goBack();
+      await press(page, 'Cancel');
+      await expect(page).toHaveURL(before);
+    });
+
+    test('asks nothing after the loan is taken, and the offer is not behind it', async ({ page, open }) => {
+      await openAfterAnother(page, open);
+      await loanButton(page, label).click();
+      await expect(page.getByText('Repayment due')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`orderId=${borrowers.settled.orderId}`));
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+
+    test('Escape stays', async ({ page, open }) => {
+      await openAfterAnother(page, open);
+      await appBack(page);
+      await expect(dialogOf(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(screen));
+    });
+
+    test('asks nothing on Android', async ({ page, open }) => {
+      await openAfterAnother(page, open, { clientType: 'android' });
+      expect(await appBack(page)).toBe(false);
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    });
+  });
+
+test.describe('iOS is known', () => {
+  test.describe('by the user agent where the session does not say', () => {
+    test.use({ userAgent: IPHONE });
+
+    test('and asks first', async ({ page, open }) => {
+      await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: '' });
+      await expect(loanButton(page)).toBeEnabled();
+      expect(await appBack(page)).toBe(true);
+      await expect(dialogOf(page)).toBeVisible();
+    });
+
+    test('but not where the session says that it is another', async ({ page, open }) => {
+      await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: 'android' });
+      await expect(loanButton(page)).toBeEnabled();
+      expect(await appBack(page)).toBe(false);
+    });
+  });
+
+  test('by the app’s handler where the session does not say', async ({ page, open }) => {
+    await putInApp(page, 'ios');
+    await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: '' });
+    await expect(loanButton(page)).toBeEnabled();
+    expect(await appBack(page)).toBe(true);
+  });
+
+  test('and an offer that asks nothing lets the borrower go', async ({ page, open }) => {
+    await open('loanDetail', borrowers.settled);
+    await open('newLoanConfirm', borrowers.offer, { clientType: 'ios' });
+    await expect(loanButton(page)).toBeEnabled();
+    expect(await appBack(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/loanDetail\?/);
+  });
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { putInApp } from './support/app.ts';
+import { answerOffer, CONFIRM, comeBack, loanButton } from './support/confirm.ts';
+import { standIn } from './support/standIn.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please read this agreement' });
+const agree = (page: Page) => dialogOf(page).getByRole('button', { name: 'Agree' });
+const apart = (page: Page) => dialogOf(page).getByRole('button', { name: 'Nothing to read here? Open the document' });
+const frameOf = (page: Page) => page.locator('iframe');
+
+/** Puts a document of a test's own at an address, as another site would have it. */
+const putDocument = (page: Page, url: string, body: string, headers: Record<string, string> = {}): Promise<unknown> =>
+  page.route(url, (route) =>
+    route.fulfill({ headers, contentType: 'text/html', body: `<!doctype html><title>x</title><body>${body}` }),
+  );
+
+const CONTRACT = 'https://lender.example/contract';
+
+for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
+  test.describe(`A contract in front of the offer on /${screen}`, () => {
+    const borrower = borrowers.offerWithAgreement;
+
+    test.beforeEach(({ reset }) => reset(borrower));
+
+    test('is read in a frame, agreed to, and out of the way then', async ({ page, open }) => {
+      await standIn(page, '/loanDetail');
+      await open(screen, borrower);
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(frameOf(page)).toHaveAttribute('src', new RegExp(`/sandbox/agreements/${borrower.orderId}/1$`));
+      await expect(frameOf(page).contentFrame().getByText('Between Sample Lending Company')).toBeVisible();
+      await agree(page).click();
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(frameOf(page)).toHaveCount(0);
+      await loanButton(page).click();
+      await expect(page).toHaveURL(/\/loanDetail\?/);
+    });
+
+    test('lets nobody past it: not by a tap beside it, nor Escape, nor the keyboard, nor the page below', async ({
+      page,
+      open,
+      journal,
+    }) => {
+      await open(screen, borrower);
+      await expect(agree(page)).toBeEnabled();
+      await page.touchscreen.tap(5, 5);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeVisible();
+      const covered = await loanButton(page).evaluate((button) => {
+        button.scrollIntoView();
+        const { left, top } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + 9, top + 9));
+      });
+      expect(covered).toBe(true);
+      await loanButton(page).focus();
+      await expect(dialogOf(page)).toBeFocused();
+      await loanButton(page).evaluate((button: HTMLElement) => button.click());
+      await expect(dialogOf(page)).toBeVisible();
+      expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
+    });
+
+    test('is turned down by closing the webview', async ({ page, open }) => {
+      const messages = await putInApp(page, 'ios');
+      await open(screen, borrower);
+      await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect.poll(() => messages).toEqual([{ action: 'closeWebview', payload: {} }]);
+      await expect(dialogOf(page)).toBeVisible();
+    });
+  });
+
+test.describe('A contract in front of the offer', () => {
+  const borrower = borrowers.offer;
+
+  test.beforeEach(async ({ reset, expectProblem }) => {
+    expectProblem('foreign request: https://lender.example');
+    await reset(borrower);
+  });
+
+  test('is none where the offer names none', async ({ page, open }) => {
+    await open('newLoanConfirm', borrower);
+    await expect(loanButton(page)).toBeEnabled();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('leads back in a plain browser where it is turned down', async ({ page, open }) => {
+    await answerOffer(page, { popAgreementUrl: '/loanAgreement' });
+    await standIn(page, '/loanAgreement');
+    await open('repay', borrowers.settled);
+    await open('newLoanConfirm', borrower);
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/repay\?/);
+  });
+
+  test('can show and scroll, and reach neither the page, its app, nor the borrower’s session', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem('Blocked script execution');
+    expectProblem('sandboxed');
+    expectProblem('Refused to refresh');
+    const referrers: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(CONTRACT)) referrers.push(request.headers()['referer']);
+    });
+    const messages = await putInApp(page, 'android');
+    const hostile = `<p style="height:3000px">Long</p><p id="end">The end</p><a id="top" target="_top" href="/out">out</a>
+      <script>loanApp.postMessage('{"action":"closeWebview"}');top.location='/out'</script>
+      <meta http-equiv="refresh" content="0;url=javascript:top.location='/out'">`;
+    await putDocument(page, CONTRACT, hostile);
+    await answerOffer(page, { popAgreementUrl: CONTRACT });
+    await open('newLoanConfirm', borrower);
+    await expect(frameOf(page)).toHaveAttribute('sandbox', '');
+    const frame = frameOf(page).contentFrame();
+    await frame.locator('#end').scrollIntoViewIfNeeded();
+    await expect(frame.locator('#end')).toBeInViewport();
+    await frame.locator('#top').click({ noWaitAfter: true });
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/newLoanConfirm\?/);
+    expect(messages).toEqual([]);
+    expect(referrers).toEqual([undefined]);
+  });
+
+  test('that no frame may show is opened by itself, and agreed to after that', async ({
+    page,
+    open,
+    reset,
+    expectProblem,
+  }) => {
+    expectProblem('Framing');
+    const { orderId } = borrowers.offerWithDeadAgreement;
+    await reset(borrowers.offerWithDeadAgreement);
+    await open('newLoanConfirm', borrowers.offerWithDeadAgreement);
+    await apart(page).click();
+    await expect(page).toHaveURL(new RegExp(`/sandbox/agreements/${orderId}/unframable$`));
+    await expect(page.getByText('Between Sample Lending Company')).toBeVisible();
+    await page.goBack();
+    await agree(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(loanButton(page)).toBeEnabled();
+  });
+
+  test('that is still on its way cannot be agreed to, but opened', async ({ page, open }) => {
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(CONTRACT, async (route) => {
+      await held;
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>Read me' });
+    });
+    await answerOffer(page, { popAgreementUrl: CONTRACT });
+    await open('newLoanConfirm', borrower);
+    await expect(agree(page)).toBeDisabled();
+    await expect(dialogOf(page).getByText('You can agree once the document is here')).toBeVisible();
+    await expect(apart(page)).toBeEnabled();
+    letGo();
+    await expect(agree(page)).toBeEnabled();
+    await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
+  });
+
+  test('on a plain http address is not framed, but opened', async ({ page, open, expectProblem }) => {
+    expectProblem('foreign request: http://lender.example');
+    await putDocument(page, 'http://lender.example/contract', 'Read me');
+    await answerOffer(page, { popAgreementUrl: 'http://lender.example/contract' });
+    await open('newLoanConfirm', borrower);
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(frameOf(page)).toHaveCount(0);
+    await expect(agree(page)).toBeDisabled();
+    await apart(page).click();
+    await expect(page.getByText('Read me')).toBeVisible();
+    await page.goBack();
+    await agree(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('whose address is not safe is neither shown nor passed over', async ({ page, open, journal }) => {
+    await answerOffer(page, { popAgreementUrl: 'javascript:document.title=1' });
+    await open('newLoanConfirm', borrower);
+    await expect(agree(page)).toBeDisabled();
+    await expect(frameOf(page)).toHaveCount(0);
+    await apart(page).click();
+    await expect(page.locator('.toast')).toHaveText('This link is not safe to open.');
+    await expect(agree(page)).toBeDisabled();
+    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(page).toHaveTitle('Confirm your loan');
+    expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
+  });
+
+  test('that was agreed to does not come back with the same offer, but with another', async ({ page, open }) => {
+    await putDocument(page, `${CONTRACT}**`, 'Read me');
+    await answerOffer(page, { popAgreementUrl: `${CONTRACT}?token=1` });
+    await open('newLoanConfirm', borrower);
+    await agree(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await answerOffer(page, { popAgreementUrl: `${CONTRACT}?token=2` });
+    const read = page.waitForResponse(`**/api${CONFIRM.offer}?*`);
+    await comeBack(page);
+    await read;
+    await expect(loanButton(page)).toBeEnabled();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await answerOffer(page, { popAgreementUrl: `${CONTRACT}?token=3`, amount: 300000 });
+    await comeBack(page);
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
+import { clearFaults } from './support/faults.ts';
+
+const MINUTE_MS = 60_000;
+
+const confirmations = [
+  { screen: 'newLoanConfirm', borrower: borrowers.offer, call: 'pushLoan', label: 'Loan' },
+  { screen: 'confirmOfPeriod', borrower: borrowers.offerOfPeriods, call: 'pushLoan', label: 'Loan' },
+  { screen: 'loanConfirm', borrower: borrowers.olderOffer, call: 'pushOlderLoan', label: 'Yes, send me the money' },
+] as const;
+
+const DOUBT = 'It is not known what has come of your loan';
+const DONE = 'Your loan is confirmed. Your order shows what happens next.';
+
+const doubtOf = (page: Page) => page.getByRole('alert').getByText(DOUBT);
+const inTheOrder = (page: Page) => expect(page.getByText('Repayment due')).toBeVisible();
+
+for (const { screen, borrower, call, label } of confirmations) {
+  test.describe(`/${screen} takes the loan once`, () => {
+    const { orderId } = borrower;
+    const button = (page: Page) => loanButton(page, label);
+
+    test.beforeEach(async ({ reset, app }) => {
+      await clearFaults(app);
+      await reset(borrower);
+    });
+
+    /** The lender's ledger holds one request of the loan, and it was carried out. */
+    const tookOnce = async (rows: Promise<readonly Record<string, unknown>[]>): Promise<void> =>
+      expect((await rows).filter(({ kind }) => kind === call)).toMatchObject([{ outcome: '00' }]);
+
+    test('with ten quick taps', async ({ page, open, arm, ledgerOf }) => {
+      await arm({ call, orderId, fault: 'delay', ms: 600 });
+      await open(screen, borrower);
+      await expect(button(page)).toBeEnabled();
+      await button(page).evaluate((element: HTMLElement) => {
+        for (let taps = 10; taps > 0; taps -= 1) element.click();
+      });
+      await inTheOrder(page);
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('with Enter held down', async ({ page, open, arm, ledgerOf }) => {
+      await arm({ call, orderId, fault: 'delay', ms: 600 });
+      await open(screen, borrower);
+      await button(page).focus();
+      for (let presses = 5; presses > 0; presses -= 1) await page.keyboard.press('Enter');
+      await inTheOrder(page);
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('though the page is loaded anew while it is under way', async ({ page, open, arm, ledgerOf }) => {
+      await arm({ call, orderId, fault: 'delay', ms: 1500 });
+      await open(screen, borrower);
+      const sent = page.waitForRequest(/push/);
+      await button(page).click();
+      await sent;
+      await page.reload();
+      await expect(doubtOf(page)).toBeVisible();
+      await expect(button(page)).toHaveCount(0);
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Look again' }).click({ timeout: 500 });
+        await expect(page.getByText(DONE)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.getByRole('link', { name: 'Look at the order' }).click();
+      await inTheOrder(page);
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('though the borrower leaves it under way and comes back', async ({ page, open, arm, ledgerOf }) => {
+      await arm({ call, orderId, fault: 'delay', ms: 800 });
+      await open(screen, borrower);
+      const sent = page.waitForRequest(/push/);
+      await button(page).click();
+      await sent;
+      await page.goto('/');
+      await page.goBack();
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Look again' }).click({ timeout: 500 });
+        await expect(page.getByText(DONE)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(button(page)).toHaveCount(0);
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('with two tabs', async ({ page, open, context, arm, ledgerOf }) => {
+      await arm({ call, orderId, fault: 'delay', ms: 800 });
+      await open(screen, borrower);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      await expect(button(other)).toBeEnabled();
+      await expect(button(page)).toBeEnabled();
+      const sent = page.waitForRequest(/push/);
+      await button(page).click();
+      await sent;
+      await button(other).click();
+      await expect(doubtOf(other)).toBeVisible();
+      await inTheOrder(page);
+      await other.getByRole('button', { name: 'Look again' }).click();
+      await expect(other.getByText(DONE)).toBeVisible();
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('and finds it again after a lost answer', async ({ page, open, arm, ledgerOf, expectProblem }) => {
+      expectProblem('net::ERR');
+      await arm({ call, orderId, fault: 'lose' });
+      await open(screen, borrower);
+      await button(page).click();
+      await expect(page.getByText(DONE)).toBeVisible();
+      await expect(page.getByText(/failed|error/i)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Look at the order' }).click();
+      await inTheOrder(page);
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('after a request that got lost, by a tap of the borrower’s own a minute later', async ({
+      page,
+      open,
+      arm,
+      ledgerOf,
+      expectProblem,
+    }) => {
+      expectProblem('net::ERR');
+      await page.clock.install();
+      await arm({ call, orderId, fault: 'drop' });
+      await open(screen, borrower);
+      await button(page).click();
+      await expect(doubtOf(page)).toBeVisible();
+      await expect(page.getByText('There is no sign of it yet, but it may still be under way.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
+      expect(await ledgerOf(borrower)).toEqual([]);
+
+      await page.clock.fastForward(MINUTE_MS);
+      await expect(page.getByText('“We cannot find this order.” No running loan can be seen.')).toBeVisible();
+      await expect(page.getByText('Money could still come')).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the offer' }).click();
+      await expect(button(page)).toBeEnabled();
+      expect(await ledgerOf(borrower)).toEqual([]);
+      await button(page).click();
+      await inTheOrder(page);
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('and gives up waiting for an answer after a minute, but not the loan', async ({ page, open, arm }) => {
+      await page.clock.install();
+      await arm({ call, orderId, fault: 'hang' });
+      await open(screen, borrower);
+      const sent = page.waitForRequest(/push/);
+      await button(page).click();
+      await sent;
+      await expect(button(page)).toBeDisabled();
+      await page.clock.fastForward(MINUTE_MS);
+      await expect(doubtOf(page)).toBeVisible();
+      await expect(page.getByText('The money may be on its way to you', { exact: false })).toBeVisible();
+    });
+
+    test('though the service calls it a repetition', async ({ page, open, arm, ledgerOf }) => {
+      await arm({ call, orderId, fault: 'refuse', code: '800005', message: 'Do not submit this again.' });
+      await open(screen, borrower);
+      await button(page).click();
+      await expect(doubtOf(page)).toBeVisible();
+      await expect(page.locator('.toast')).toHaveText('Do not submit this again.');
+      await page.reload();
+      await expect(doubtOf(page)).toBeVisible();
+      expect(await ledgerOf(borrower)).toEqual([]);
+    });
+
+    test('and says so to whoever opens the offer later', async ({ page, open, ledgerOf, context }) => {
+      await open(screen, borrower);
+      const address = page.url();
+      await button(page).click();
+      await inTheOrder(page);
+      const later = await context.newPage();
+      await later.goto(address);
+      await expect(later.getByText(DONE)).toBeVisible();
+      await tookOnce(ledgerOf(borrower));
+    });
+  });
+}
+
+test.describe('Nobody knows what came of a loan', () => {
+  test.beforeEach(({ reset }) => reset(borrowers.offer));
+
+  test('while the order cannot be read, and the page says so', async ({ page, open, arm, expectProblem }) => {
+    expectProblem('net::ERR');
+    const { orderId } = borrowers.offer;
+    await arm({ call: 'pushLoan', orderId, fault: 'lose' });
+    await arm({ call: 'readOrder', orderId, fault: 'drop', times: 4 });
+    await open('newLoanConfirm', borrowers.offer);
+    await loanButton(page).click();
+    await expect(page.getByText('The service cannot be reached right now.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Look again' }).click({ timeout: 500 });
+      await expect(page.getByText(DONE)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('and the page is read out and reached by the keyboard', async ({ page, open, arm, expectProblem }) => {
+    expectProblem('net::ERR');
+    await answerOffer(page);
+    await arm({ call: 'pushLoan', orderId: borrowers.offer.orderId, fault: 'drop' });
+    await open('newLoanConfirm', borrowers.offer);
+    await loanButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(DOUBT);
+    await page.getByRole('link', { name: 'Look at the order' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused();
+    const read = page.waitForRequest(`**/api${CONFIRM.order}?*`);
+    await page.keyboard.press('Enter');
+    await read;
+  });
+});

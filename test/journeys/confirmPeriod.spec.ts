@@ -1,0 +1,57 @@
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { agreeBox, answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
+import { standIn } from './support/standIn.ts';
+
+const borrower = borrowers.offerOfPeriods;
+const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
+
+test.beforeEach(({ reset }) => reset(borrower));
+
+test('A borrower reads the terms of a loan of several instalments', async ({ page, open, journal }) => {
+  await open('confirmOfPeriod', borrower);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your instalment loan' })).toBeVisible();
+  await expect(page.locator('.hero__amount')).toHaveText('8000.00');
+  const rows = await page.locator('.rows').first().locator('.rows__row').allTextContents();
+  expect(rows).toEqual([
+    'Loan term122 days',
+    'Number of periods4',
+    `First payment${dayFromToday(31)}`,
+    'First period31 days',
+    'Interest rate0.12% a day',
+  ]);
+  const amounts = page.locator('.plan strong');
+  await expect(amounts).toHaveText(['2400.00', '2400.00', '2400.00', '2399.99']);
+  await expect(page.getByText('What this loan costs')).toBeVisible();
+  await expect(loanButton(page)).toBeEnabled();
+  expect(journal.calls).toEqual([`POST /api${CONFIRM.offer}`, `GET /api${CONFIRM.agreements}`]);
+});
+
+test('The box is checked at first, and unchecked nothing is sent', async ({ page, open, journal }) => {
+  await standIn(page, '/loanDetail');
+  await open('confirmOfPeriod', borrower);
+  await expect(agreeBox(page)).toBeChecked();
+  await agreeBox(page).uncheck();
+  await expect(loanButton(page)).toBeDisabled();
+  await loanButton(page).click({ force: true });
+  expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
+  await agreeBox(page).check();
+  const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
+  await loanButton(page).click();
+  expect((await sent).postData()).toBe('{"amount":800000,"periods":122,"termUnit":"day","productId":"2002"}');
+  await expect(page).toHaveURL(/\/loanDetail\?.*from=confirm/);
+});
+
+test('What the service does not say has no row', async ({ page, open }) => {
+  await answerOffer(page, { firstPayTime: '', firstPeriodDay: '', repay_plans: [], pRateDsc: '' });
+  await open('confirmOfPeriod', borrower);
+  await expect(page.locator('.rows__row dt').first()).toHaveText('Loan term');
+  await expect(page.locator('.rows').first().locator('.rows__row')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Payment Plan' })).toHaveCount(0);
+});
+
+test('A first period in words stays as it came', async ({ page, open }) => {
+  await answerOffer(page, { firstPeriodDay: 'Until the 5th' });
+  await open('confirmOfPeriod', borrower);
+  await expect(page.getByText('Until the 5th', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { standIn } from './support/standIn.ts';
+
+const jumps = [
+  ['Confirm loan', '/newLoanConfirm'],
+  ['Order detail', '/loanDetail'],
+  ['Repay', '/repay'],
+  ['Extension', '/repayDelay'],
+  ['Bind bank', '/bindBank'],
+  ['About', '/aboutUs'],
+  ['Complaint', '/complaint'],
+  ['Customer service', '/customerService'],
+  ['Privacy', '/privacyPolicy'],
+  ['Repayment instruction', '/carpmm'],
+] as const;
+
+/** A red square. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR42mP4z8CABzGMSmNDALfKY53W1e90AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+if (process.env['PREVIEW'] === '1')
+  test.describe('A developer, in a build that was asked for the preview,', () => {
+    test('opens the preview without any parameter, types them in, and goes on as that borrower', async ({ page }) => {
+      await standIn(page, '/repay');
+      await page.goto('/testPreview');
+      for (const [name, value] of [
+        ['userId', '7'],
+        ['orderId', 'A 1'],
+        ['eyes', 'e'],
+        ['lang', 'fil'],
+      ] as const)
+        await page.getByLabel(name, { exact: true }).fill(value);
+      await page.getByRole('button', { name: 'Repay', exact: true }).click();
+      await expect(page).toHaveURL(/\/repay\?/);
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({ userId: '7', orderId: 'A 1', eyes: 'e', lang: 'fil' });
+    });
+
+    test('gets from there to every page that it names', async ({ page, open }) => {
+      for (const [label, path] of jumps) {
+        await standIn(page, path);
+        await open('testPreview', borrowers.dueSoon);
+        await page.getByRole('button', { name: label, exact: true }).click();
+        await expect(page).toHaveURL((url) => url.pathname === path);
+        expect(new URL(page.url()).searchParams.get('orderId')).toBe(borrowers.dueSoon.orderId);
+      }
+    });
+
+    test('learns where the device is, or why it does not say', async ({ page, open }) => {
+      await open('testPreview', borrowers.dueSoon);
+      const check = page.getByRole('button', { name: 'Check geolocation' });
+      await check.click();
+      await expect(page.getByText('It was not allowed, or the page is not on a secure address.')).toBeVisible();
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation({ latitude: 14.5547, longitude: 121.0244, accuracy: 25 });
+      await check.click();
+      await expect(page.getByText('14.5547, 121.0244, within 25 m')).toBeVisible();
+    });
+
+    test('sees a photo with its facts, and the facts alone of what is none', async ({ page, open }) => {
+      await open('testPreview', borrowers.dueSoon);
+      const input = page.getByLabel('Take or choose a photo');
+      await input.setInputFiles({ name: 'red.png', mimeType: 'image/png', buffer: photo });
+      await expect(page.getByText('10 × 10')).toBeVisible();
+      const canvas = page.getByRole('img', { name: 'red.png' });
+      const red = await canvas.evaluate((drawn: HTMLCanvasElement) => [
+        ...(drawn.getContext('2d')?.getImageData(5, 5, 1, 1).data ?? []),
+      ]);
+      expect(red).toEqual([255, 0, 0, 255]);
+      await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('abc') });
+      await expect(page.getByText('This browser cannot draw the file.')).toBeVisible();
+      await expect(page.getByText('3 bytes')).toBeVisible();
+      await expect(canvas).toHaveCount(0);
+    });
+  });
+else
+  test('nobody finds the developer preview in a build that was not asked for it', async ({ page, expectProblem }) => {
+    expectProblem('404');
+    expect((await page.goto('/testPreview'))?.status()).toBe(404);
+  });

@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { succeedWith } from './answers.ts';
+
+/** Paths of the calls of a confirmation, below `/api`. */
+export const CONFIRM = {
+  offer: '/v3/loan-confirm/loan-detail-confirm',
+  agreements: '/v3/contract/contract',
+  jump: '/v3/contract/contract-jump',
+  push: '/v3/loan-confirm/loan-detail-push',
+  order: '/v3/loan-details/loan-details',
+} as const;
+
+/** The same of the older one. */
+export const OLDER = {
+  offer: '/older/confirm-data',
+  agreements: '/older/agreements',
+  jump: '/older/agreement-jump',
+  push: '/older/push',
+} as const;
+
+/** An offer as the service answers it, with nothing special about it. */
+export const plainOffer = {
+  amount: 450000,
+  periods: 91,
+  termUnit: 'day',
+  details: [{ text: 'Total repayment', value: '₱5,900.00' }],
+  repay_plans: [{ title: 'Repayment', amount: 590000, description: 'All of it', pay_time: '2099-02-20' }],
+  firstPayTime: '2099-02-20',
+  firstPeriodDay: 91,
+  pRateDsc: '0.22% a day',
+  sendSms: 0,
+  isPopType: 0,
+  popTitle: '',
+  popContent: '',
+  popAgreementUrl: '',
+  comProductLogo: '',
+  comProductName: 'Sample Peso Loan',
+};
+
+/** Answers the offer call with the plain offer and these changes from now on. */
+export const answerOffer = (page: Page, changes: { readonly [name: string]: unknown } = {}): Promise<unknown> =>
+  succeedWith(page, CONFIRM.offer, { ...plainOffer, ...changes });
+
+/** The button that takes the loan. */
+export const loanButton = (page: Page, name = 'Loan'): Locator => page.getByRole('button', { name, exact: true });
+
+/** The box that agrees to the contracts. */
+export const agreeBox = (page: Page): Locator => page.getByRole('checkbox');
+
+/** The borrower comes back to the page from another app. */
+export const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,0 +1,49 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BorrowerOf } from '../borrowers.ts';
+
+/** The calls of the page, as the journal writes them. */
+export const WAY = 'POST /api/v2/loan/service/loan/repayment-way';
+export const COMMIT = 'POST /api/v2/loan/service/loan/repayment-commit';
+export const CONFIRM = 'POST /api/v2/loan/service/loan/repayment-confirm';
+export const WALLET = 'POST /api/v2/loan/service/loan/repayment-huichao';
+export const LOOK = 'GET /api/v3/loan-details/loan-details';
+
+/** How a call's address is routed by Playwright. */
+export const addressOf = (call: string): string => `**${call.split(' ')[1]}?*`;
+
+/** Opens the page at an in-page route. */
+export const openRoute = (page: Page, borrower: BorrowerOf, hash = '', extra: Record<string, string> = {}) =>
+  page.goto(`/repaymentMethod?${new URLSearchParams({ ...borrower, ...extra })}${hash}`);
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: 'Pay', exact: true });
+export const confirmButton = (page: Page): Locator => page.getByRole('button', { name: 'Confirm', exact: true });
+export const codeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Code from the SMS' });
+export const resendButton = (page: Page): Locator => page.getByRole('button', { name: /^get code/ });
+export const cardOf = (page: Page, ending: string): Locator => page.locator('label', { hasText: ending });
+export const doubtOf = (page: Page): Locator => page.getByRole('alert');
+export const toastOf = (page: Page): Locator => page.locator('.toast');
+
+/** Chooses the card whose number ends so, and presses 'Pay'. */
+export const payWith = async (page: Page, ending: string): Promise<void> => {
+  await cardOf(page, ending).click();
+  await payButton(page).click();
+};
+
+/** Looks at the borrower's phone for the newest code. */
+export const codeFromPhone = async (context: BrowserContext, userId: string): Promise<string> => {
+  const phone = await context.newPage();
+  await phone.goto(`/sandbox/phone/${userId}`);
+  const code = await phone.locator('.amount').first().innerText();
+  await phone.close();
+  return code;
+};
+
+/** Waits for the code field, and types what the phone says. */
+export const typeCode = async (page: Page, { userId }: BorrowerOf): Promise<void> => {
+  await codeField(page).waitFor();
+  await codeField(page).fill(await codeFromPhone(page.context(), userId));
+};
+
+/** The address of the order that was paid. */
+export const orderOf = ({ productId, orderId }: BorrowerOf): RegExp =>
+  new RegExp(`/repaymentMethod\\?.*#/borrowDetail\\?productId=${productId}&orderId=${orderId}$`);
