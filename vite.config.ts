@@ -20,7 +20,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
           sandboxPlugin(),
           galleryPlugin(),
           // Not under test: when it closes, the plugin deletes built pages.
-          pagesPlugin(await findPages()),
+          pagesPlugin(await findPages({ only: [], hasPreview: true })),
           languageFilesPlugin(settings.brand),
           {
             name: 'borrower-web:document',

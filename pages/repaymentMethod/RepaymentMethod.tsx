@@ -51,8 +51,8 @@ function InDoubt({ model, state }: PartProps & { readonly state: Extract<OnceSta
 function Code({ model }: PartProps) {
   const { card } = model;
   const view = model.$ways.get();
-  const { cardId } = card.$code.get() ?? {};
-  const paid = view.kind === 'ready' && view.data.cards.find(({ id }) => id === cardId);
+  const code = card.$code.get();
+  const paid = view.kind === 'ready' && view.data.cards.find(({ id }) => code && id === code.cardId);
   const seconds = card.$restSeconds.get();
   return (
     <>

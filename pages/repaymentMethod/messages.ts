@@ -26,7 +26,7 @@ export const text = defineMessages('repaymentMethod', {
     doubt: 'You may have paid already',
     sent: 'You asked to pay at {time}. Money may have left your card or wallet.',
     says: 'The order says: “{words}”',
-    open: 'If your payment does not show in the order, you can wait, or pay again.',
+    open: 'If the order does not show your payment, you can wait, or pay again.',
     again: 'Pay again',
   },
   fil: {

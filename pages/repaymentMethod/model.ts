@@ -5,7 +5,7 @@ import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
-import type { OnceEnv } from '../../shared/models/once.ts';
+import type { OnceEnv, OnceState } from '../../shared/models/once.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
@@ -102,7 +102,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       routes.onChange(() => enter(true));
       // A look at the order has shown that it is settled.
       lock.$state.listen(({ kind }, before) => {
-        if (kind === 'done' && before?.kind === 'doubt') onPaid();
+        if (kind === 'done' && (before as OnceState).kind === 'doubt') onPaid();
       });
       card.open();
       enter(false);

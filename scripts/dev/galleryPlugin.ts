@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { root } from '../build/settings.ts';
 
 const documentOf = async (server: ViteDevServer, url: string): Promise<string> =>
-  server.transformIndexHtml(url, await readFile(join(root, 'scripts/gallery/index.html'), 'utf8'));
+  server.transformIndexHtml(url, await readFile(join(root, 'scripts/gallery/components/index.html'), 'utf8'));
 
 /** In development, the gallery of all components at `/gallery`. No build knows of it. */
 export const galleryPlugin = (): Plugin => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { root } from '../../scripts/build/settings.ts';
-import { type RunningGallery, serveGallery } from './serveGallery.ts';
+import { type RunningComponents, serveComponents } from '../../scripts/gallery/components/serveComponents.ts';
 
 const folder = join(root, 'shared/ui');
 
@@ -17,11 +17,11 @@ interface Fixtures {
   readonly problems: readonly string[];
 }
 
-const test = base.extend<Fixtures, { readonly gallery: RunningGallery }>({
+const test = base.extend<Fixtures, { readonly gallery: RunningComponents }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const gallery = await serveGallery();
+      const gallery = await serveComponents();
       await use(gallery);
       await gallery.close();
     },

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../journeys/playwright.config.ts';
 
-/** The gallery of components in a real browser, from a development server. */
+/** Every component in every example, from a development server; every screen in every state, from the build. */
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../test-results/gallery',
   workers: 1,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/gallery.json' }]],

@@ -3,6 +3,7 @@ import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith, breakLine, succeedWith } from './support/answers.ts';
 import { agreeBox, answerOffer, CONFIRM, comeBack, loanButton, plainOffer } from './support/confirm.ts';
+import { pressIfThere } from './support/press.ts';
 import { partsOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.offer;
@@ -239,8 +240,8 @@ test.describe('The offer', () => {
     await open('newLoanConfirm', borrower);
     await expect(page.getByRole('alert').getByText('There is no connection.')).toBeVisible();
     await expect(async () => {
-      await page.getByRole('button', { name: 'Retry' }).click({ timeout: 500 });
-      await expect(loanButton(page)).toBeEnabled({ timeout: 500 });
+      await pressIfThere(page, 'Retry');
+      await expect(loanButton(page)).toBeEnabled({ timeout: 2000 });
     }).toPass();
   });
 

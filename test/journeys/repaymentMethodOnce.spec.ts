@@ -192,7 +192,7 @@ for (const { call, name, prepare, button, end } of ways) {
       await expect(page.getByText(/There is no sign of it yet/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
       await page.clock.runFor(MINUTE_MS);
-      await expect(page.getByText('If your payment does not show in the order')).toBeVisible();
+      await expect(page.getByText('If the order does not show your payment')).toBeVisible();
       expect(count(journal.calls, call)).toBe(1);
 
       await page.getByRole('button', { name: 'Pay again' }).click();
@@ -297,7 +297,7 @@ test.describe('After a payment', () => {
     await expect(page).toHaveURL(/\/sandbox\/wallet\//);
     await page.goBack();
     await expect(doubtOf(page)).toContainText('You may have paid already');
-    await expect(page.getByText('If your payment does not show in the order')).toBeVisible();
+    await expect(page.getByText('If the order does not show your payment')).toBeVisible();
     await page.getByRole('button', { name: 'Pay again' }).click();
     await expect(payButton(page)).toBeEnabled();
     expect(count(journal.calls, WALLET)).toBe(1);

@@ -10,7 +10,7 @@ interface RouteTitleProps {
 export class RouteTitle extends Component<RouteTitleProps> {
   override componentDidMount() {
     this.componentDidUpdate();
-    if (this.props.takesFocus) document.querySelector('h1')?.focus();
+    if (this.props.takesFocus) (document.querySelector('h1') as HTMLElement).focus();
   }
 
   override componentDidUpdate() {

@@ -1,4 +1,4 @@
-import '../../styles/page.scss';
+import '../../../styles/page.scss';
 import { hydrateRoot } from 'react-dom/client';
 import { Gallery, OneExample } from './Gallery.tsx';
 

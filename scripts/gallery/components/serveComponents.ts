@@ -1,17 +1,17 @@
 import { createServer, type InlineConfig, type Plugin } from 'vite';
-import { engineAliases } from '../../scripts/build/aliases.ts';
-import { brandCss, brandPlugin } from '../../scripts/build/brandPlugin.ts';
-import { type BuildSettings, readSettings, root } from '../../scripts/build/settings.ts';
-import { galleryPlugin } from '../../scripts/dev/galleryPlugin.ts';
+import { engineAliases } from '../../build/aliases.ts';
+import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
+import { type BuildSettings, readSettings, root } from '../../build/settings.ts';
+import { galleryPlugin } from '../../dev/galleryPlugin.ts';
 
-/** A running gallery, and where. */
-export interface RunningGallery {
+/** The running gallery of components, and where. */
+export interface RunningComponents {
   readonly origin: string;
   close(): Promise<void>;
 }
 
 const brandStyle = ({ brand }: BuildSettings): Plugin => ({
-  name: 'test:brand-style',
+  name: 'borrower-web:brand-style',
   transformIndexHtml: () => [{ tag: 'style', children: brandCss(brand) }],
 });
 
@@ -27,12 +27,12 @@ const configOf = (settings: BuildSettings): InlineConfig => ({
     alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)],
   },
   // A library that is found late makes the page load once more, in the middle of a test.
-  optimizeDeps: { entries: ['scripts/gallery/main.tsx', 'shared/ui/*/examples.tsx'] },
+  optimizeDeps: { entries: ['scripts/gallery/components/main.tsx', 'shared/ui/*/examples.tsx'] },
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 });
 
-/** Serves the gallery as development does, without the sandbox. */
-export const serveGallery = async (): Promise<RunningGallery> => {
+/** Serves the gallery of components as development does, without the sandbox. */
+export const serveComponents = async (): Promise<RunningComponents> => {
   const server = await createServer(configOf(await readSettings()));
   await server.listen();
   const address = server.httpServer?.address();

@@ -1,4 +1,4 @@
-import type { Examples } from '../../shared/ui/Example.ts';
+import type { Examples } from '../../../shared/ui/Example.ts';
 
 /** A component's folder below `shared/ui`, and its examples. */
 export interface ShownComponent {
@@ -6,7 +6,7 @@ export interface ShownComponent {
   readonly examples: Examples;
 }
 
-const files = import.meta.glob<Examples>('../../shared/ui/*/examples.tsx', { eager: true, import: 'examples' });
+const files = import.meta.glob<Examples>('../../../shared/ui/*/examples.tsx', { eager: true, import: 'examples' });
 
 const folderOf = (file: string): string => file.split('/').slice(-2)[0] ?? '';
 

@@ -1,4 +1,4 @@
-import type { Example } from '../../shared/ui/Example.ts';
+import type { Example } from '../../../shared/ui/Example.ts';
 import { components, type ShownComponent } from './components.ts';
 import './gallery.scss';
 

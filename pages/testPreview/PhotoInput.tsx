@@ -1,0 +1,61 @@
+import { fill } from '../../shared/i18n/messages.ts';
+import { Rows } from '../../shared/ui/Rows/Rows.tsx';
+import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
+import type { Photo } from './deviceChecks.ts';
+import { text } from './messages.ts';
+
+interface PhotoInputProps {
+  readonly photo: Photo | undefined;
+  readonly onChoose: (file: File | undefined) => void;
+}
+
+// Larger than any phone shows it, and small beside a photo of twelve million pixels.
+const LONG_EDGE_PX = 640;
+
+// A canvas needs no address for the picture, and so no policy that allows one.
+const drawOn = (canvas: HTMLCanvasElement | null, picture: ImageBitmap): void => {
+  if (!canvas) return;
+  const scale = Math.min(1, LONG_EDGE_PX / Math.max(picture.width, picture.height));
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+};
+
+const factsOf = ({ name, type, sizeBytes, picture }: Photo) => [
+  { label: text.name, value: name },
+  { label: text.size, value: fill(text.bytes, { bytes: sizeBytes }) },
+  { label: text.type, value: type || text.noType },
+  ...(picture ? [{ label: text.pixels, value: `${picture.width} × ${picture.height}` }] : []),
+];
+
+function ChosenPhoto({ photo }: { readonly photo: Photo }) {
+  const { name, picture } = photo;
+  return (
+    <>
+      <Rows rows={factsOf(photo)} />
+      {picture ? (
+        <canvas className="preview__photo" role="img" aria-label={name} ref={(canvas) => drawOn(canvas, picture)} />
+      ) : (
+        <p role="status">{text.noPicture}</p>
+      )}
+    </>
+  );
+}
+
+/** Takes a photo, and shows what the browser knows of the file. */
+export function PhotoInput({ photo, onChoose }: PhotoInputProps) {
+  return (
+    <section className="card stack">
+      <h2>{text.photo}</h2>
+      <Labelled label={text.choosePhoto}>
+        <input
+          className="field__control"
+          type="file"
+          accept="image/*"
+          onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0])}
+        />
+      </Labelled>
+      {photo && <ChosenPhoto photo={photo} />}
+    </section>
+  );
+}

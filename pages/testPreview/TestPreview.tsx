@@ -1,0 +1,79 @@
+import type { Screen } from '../../shared/navigation/screens.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
+import { GeolocationCheck } from './GeolocationCheck.tsx';
+import { text } from './messages.ts';
+import { FIELD_NAMES, type PreviewModel } from './model.ts';
+import { PhotoInput } from './PhotoInput.tsx';
+import './page.scss';
+
+type Label = keyof typeof text;
+
+const screens: readonly (readonly [label: Label, screen: Screen])[] = [
+  ['confirmLoan', 'newLoanConfirm'],
+  ['order', 'loanDetail'],
+  ['repay', 'repay'],
+  ['extension', 'repayDelay'],
+  ['bindBank', 'bindBank'],
+  ['about', 'aboutUs'],
+  ['complaint', 'complaint'],
+  ['service', 'customerService'],
+  ['privacy', 'privacyPolicy'],
+  ['instruction', 'carpmm'],
+];
+
+interface PartProps {
+  readonly model: PreviewModel;
+}
+
+function DeviceFields({ model }: PartProps) {
+  const fields = model.$fields.get();
+  return (
+    <section className="card stack">
+      <h2>{text.fields}</h2>
+      <p className="muted small">{text.fieldsHint}</p>
+      <div className="preview__grid">
+        {FIELD_NAMES.map((name) => (
+          <Labelled key={name} label={name}>
+            <input
+              className="field__control"
+              value={fields[name] ?? ''}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onInput={({ currentTarget }) => model.edit(name, currentTarget.value)}
+            />
+          </Labelled>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Screens({ model }: PartProps) {
+  return (
+    <section className="card stack">
+      <h2>{text.screens}</h2>
+      <div className="preview__grid">
+        {screens.map(([label, screen]) => (
+          <Button key={screen} onPress={() => model.jump(screen)} kind="quiet">
+            {text[label]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The developer preview. */
+export function TestPreview({ model }: PartProps) {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <DeviceFields model={model} />
+      <Screens model={model} />
+      <GeolocationCheck place={model.$place.get()} onCheck={model.locate} />
+      <PhotoInput photo={model.$photo.get()} onChoose={model.showPhoto} />
+    </>
+  );
+}

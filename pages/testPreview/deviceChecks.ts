@@ -1,0 +1,55 @@
+/** Why a device does not say where it is. */
+export type NoPlace = 'absent' | 'denied' | 'unavailable' | 'timeout';
+
+/** Where a device is, in degrees and metres, or why it does not say. */
+export type Place =
+  | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly withinMetres: number }
+  | { readonly kind: 'none'; readonly why: NoPlace };
+
+/** A chosen file. `picture` is there where this browser can draw it. */
+export interface Photo {
+  readonly name: string;
+  readonly type: string;
+  readonly sizeBytes: number;
+  readonly picture: ImageBitmap | undefined;
+}
+
+/** What the preview asks of a device. Neither ever rejects. */
+export interface DeviceChecks {
+  locate(): Promise<Place>;
+  read(file: File): Promise<Photo>;
+}
+
+const PATIENCE_MS = 10_000;
+
+const none = (why: NoPlace): Place => ({ kind: 'none', why });
+
+// By the numbers of GeolocationPositionError.
+const reasons: { readonly [code: number]: NoPlace } = { 1: 'denied', 3: 'timeout' };
+
+const ask = (geolocation: Geolocation): Promise<Place> =>
+  new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ kind: 'found', latitude, longitude, withinMetres: Math.round(accuracy) }),
+      ({ code }) => resolve(none(reasons[code] ?? 'unavailable')),
+      { timeout: PATIENCE_MS },
+    );
+  });
+
+const pictureOf = (file: File): Promise<ImageBitmap | undefined> =>
+  typeof createImageBitmap === 'function' ? createImageBitmap(file).catch(() => undefined) : Promise.resolve(undefined);
+
+/** The checks of a real device. */
+export const deviceChecks: DeviceChecks = {
+  locate: () => {
+    const { geolocation } = navigator as Partial<Navigator>;
+    return geolocation ? ask(geolocation) : Promise.resolve(none('absent'));
+  },
+  read: async (file) => ({
+    name: file.name,
+    type: file.type,
+    sizeBytes: file.size,
+    picture: await pictureOf(file),
+  }),
+};

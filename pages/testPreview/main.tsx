@@ -1,0 +1,14 @@
+import '../../styles/page.scss';
+import { noClient } from '../../shared/app/clients.ts';
+import { start } from '../../shared/app/start.tsx';
+import { deviceChecks } from './deviceChecks.ts';
+import { text } from './messages.ts';
+import { createPreview } from './model.ts';
+import { TestPreview } from './TestPreview.tsx';
+
+start({
+  create: (env) => createPreview({ ...env, checks: deviceChecks }),
+  Screen: TestPreview,
+  text,
+  client: noClient,
+});

@@ -1,0 +1,65 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Env } from '../../shared/app/env.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { addressOf } from '../../shared/navigation/open.ts';
+import type { Screen } from '../../shared/navigation/screens.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
+import {
+  type HeaderName,
+  type PageParameters,
+  type Parameters,
+  readParameters,
+  type SessionName,
+} from '../../shared/session/parameters.ts';
+import type { DeviceChecks, Photo, Place } from './deviceChecks.ts';
+
+/** Every parameter that a page of this site reads of its borrower's address. */
+export const FIELD_NAMES = [...SESSION_NAMES, ...HEADER_NAMES, 'lang'] as const;
+
+export type FieldName = SessionName | HeaderName | 'lang';
+type Fields = Parameters<FieldName>;
+
+/** The developer preview: a borrower's address by hand, ways into the pages, and two checks of the device. */
+export interface PreviewModel extends ScreenModel {
+  readonly $fields: ReadableAtom<Fields>;
+  readonly $place: ReadableAtom<Place | { readonly kind: 'unasked' | 'asking' }>;
+  readonly $photo: ReadableAtom<Photo | undefined>;
+  edit(name: FieldName, value: string): void;
+  /** Opens a screen as the borrower that the fields describe. */
+  jump(screen: Screen): void;
+  locate(): Promise<void>;
+  showPhoto(file: File | undefined): Promise<void>;
+}
+
+// What the address held counts for as long as it stands in a field.
+const nobody = readParameters('');
+
+const fieldsOf = ({ session, headers, lang = '' }: PageParameters): Fields => ({ ...session, ...headers, lang });
+
+/** The model of `/testPreview`. It asks for no session: whatever the address lacks can be typed in. */
+export const createPreview = (env: Env & { readonly checks: DeviceChecks }): PreviewModel => {
+  const $fields = atom<Fields>({});
+  const $place = atom<Place | { readonly kind: 'unasked' | 'asking' }>({ kind: 'unasked' });
+  const $photo = atom<Photo | undefined>();
+  let latest: File | undefined;
+
+  return {
+    $fields,
+    $place,
+    $photo,
+    stores: [$fields, $place, $photo],
+    open: () => $fields.set(fieldsOf(env.page)),
+    edit: (name, value) => $fields.set({ ...$fields.get(), [name]: value }),
+    jump: (screen) => env.places.assign(addressOf(nobody, screen, $fields.get())),
+    locate: async () => {
+      $place.set({ kind: 'asking' });
+      $place.set(await env.checks.locate());
+    },
+    showPhoto: async (file) => {
+      latest = file;
+      const photo = file && (await env.checks.read(file));
+      // A large photo that is read late must not cover the one that was chosen after it.
+      if (latest === file) $photo.set(photo);
+    },
+  };
+};

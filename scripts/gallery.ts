@@ -1,0 +1,39 @@
+import { buildSite } from './build/buildSite.ts';
+import { BuildError, readSettings } from './build/settings.ts';
+import { serveComponents } from './gallery/components/serveComponents.ts';
+import { serveStates } from './gallery/states/serveStates.ts';
+import { states } from './gallery/states/states.ts';
+
+const FIRST_PORT = 4180;
+
+/** The gallery of one brand: a build of its own, on an origin of its own. */
+interface BrandGallery {
+  readonly name: string;
+  readonly port: number;
+  readonly title: string;
+  readonly address: string;
+}
+
+const brands: readonly BrandGallery[] = ['default', 'ph'].map((name, at) => ({
+  name,
+  port: FIRST_PORT + at,
+  title: `The brand “${name}”`,
+  address: `http://localhost:${FIRST_PORT + at}/gallery/`,
+}));
+
+const serveBrand = async (brand: BrandGallery, components: string): Promise<void> => {
+  const settings = await readSettings({ BRAND: brand.name, PREVIEW: '1', OUT_DIR: `.cache/gallery-${brand.name}` });
+  await buildSite(settings);
+  const others = [...brands.filter((other) => other !== brand), { title: 'The components', address: components }];
+  await serveStates({ states, settings, folder: settings.outDir, port: brand.port, others });
+  console.log(`\nEvery screen in every state, brand “${brand.name}”:\n\n  ${brand.address}\n`);
+};
+
+try {
+  const components = await serveComponents();
+  for (const brand of brands) await serveBrand(brand, `${components.origin}/gallery`);
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import type { Step } from '../State.ts';
+
+/** A step, and what it may be called in the page's language, as a pattern's source. */
+export interface SpokenStep {
+  readonly step: Step;
+  readonly name: string;
+}
+
+/**
+ * Does one step in a page, as soon as the page lets it; rejects where it does not within some seconds. Self-contained:
+ * it runs in the page of a frame, or where a test puts it.
+ */
+export const perform = async (page: Window, { step, name }: SpokenStep): Promise<void> => {
+  const PATIENCE_MS = 5000;
+  const STRICT_MS = 400;
+  const AGAIN_MS = 30;
+
+  const tidy = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+  const namesOf = (element: HTMLElement): string[] => {
+    const { labels, placeholder } = element as HTMLInputElement;
+    return [
+      element.getAttribute('aria-label'),
+      placeholder,
+      element.querySelector('img')?.alt,
+      ...[...(labels ?? [])].flatMap((label) => [label.innerText, label.firstElementChild?.textContent]),
+      element.innerText,
+    ].map(tidy);
+  };
+
+  const named = (selector: string, pattern: RegExp): HTMLInputElement | undefined =>
+    [...page.document.querySelectorAll<HTMLInputElement>(selector)]
+      .filter((element) => !element.disabled && namesOf(element).some((own) => pattern.test(own)))
+      .pop();
+
+  const start = Date.now();
+
+  // The last of that name: what stands over the page comes after it. A name may go on with a value, or end one: that is
+  // looked for once nothing has just that name.
+  const find = (selector: string): HTMLInputElement | undefined =>
+    named(selector, new RegExp(`^(${name})$`)) ??
+    (Date.now() > start + STRICT_MS ? named(selector, new RegExp(`^(${name}) | (${name})$`)) : undefined);
+
+  const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+
+  const patiently = async <Found>(look: () => Found | undefined, what: string): Promise<Found> => {
+    for (;;) {
+      const seen = look();
+      if (seen) return seen;
+      if (Date.now() > start + PATIENCE_MS) throw new Error(`There is no ${what} ${name}.`);
+      await wait();
+    }
+  };
+
+  const found = (selector: string): Promise<HTMLInputElement> => patiently(() => find(selector), selector);
+
+  const tell = (element: Element, ...events: string[]): void => {
+    for (const event of events) element.dispatchEvent(new Event(event, { bubbles: true }));
+  };
+
+  const photo = async (): Promise<DataTransfer> => {
+    const canvas = page.document.createElement('canvas');
+    canvas.width = 60;
+    canvas.height = 40;
+    const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+    brush.fillStyle = '#4a6650';
+    brush.fillRect(0, 0, 60, 40);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([blob ?? ''], 'photo.jpg', { type: 'image/jpeg' }));
+    return chosen;
+  };
+
+  if ('back' in step) page.history.back();
+  else if ('return' in step) page.document.dispatchEvent(new Event('visibilitychange'));
+  else if ('see' in step) await patiently(() => new RegExp(name).test(page.document.body.innerText), 'text');
+  else if ('wait' in step) await new Promise((resolve) => setTimeout(resolve, step.wait * 1000));
+  else if ('press' in step) (await found('button, a[href], summary')).click();
+  else if ('pick' in step) (await found('input[type=radio], input[type=checkbox]')).click();
+  else if ('photo' in step) {
+    const input = await found('input[type=file]');
+    input.files = (await photo()).files;
+    tell(input, 'change');
+  } else {
+    const input = await found('input, textarea, select');
+    input.value = step.with;
+    tell(input, 'input', 'change');
+  }
+};

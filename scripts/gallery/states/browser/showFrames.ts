@@ -1,0 +1,89 @@
+import type { SpokenStep } from './perform.ts';
+
+/** What the browser's storage has to hold before a state's page opens, by whole key. */
+export interface Storages {
+  readonly tab: { readonly [key: string]: string };
+  readonly marks: readonly {
+    readonly key: string;
+    readonly agoMs: number;
+    readonly wasAccepted: boolean;
+    readonly isOfTab: boolean;
+  }[];
+}
+
+/** One phone of a page of frames. */
+export interface FramedState {
+  readonly address: string;
+  readonly storage: Storages;
+  readonly steps: readonly SpokenStep[];
+  /** The source of a pattern that the page's words fit once it is in its state. */
+  readonly shows: string;
+}
+
+/** Empties the app's part of the storage, which all frames share, and puts a state's values in. */
+export const fillStorage = ({ tab, marks }: Storages): void => {
+  for (const place of [sessionStorage, localStorage])
+    for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
+  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+  for (const { key, agoMs, wasAccepted, isOfTab } of marks)
+    (isOfTab ? sessionStorage : localStorage).setItem(
+      key,
+      JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, wasAccepted } }),
+    );
+};
+
+const PATIENCE_MS = 5000;
+const AGAIN_MS = 50;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const waitFor = async (isThere: () => boolean): Promise<boolean> => {
+  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += AGAIN_MS) {
+    if (isThere()) return true;
+    await wait(AGAIN_MS);
+  }
+  return false;
+};
+
+// No browser lets a page choose the colours that a frame's page prefers: its rules for dark colours are put in or out.
+const paint = (page: Document, scheme: string): void => {
+  for (const sheet of page.styleSheets)
+    for (const rule of sheet.cssRules)
+      if (rule instanceof (page.defaultView as Window & typeof globalThis).CSSMediaRule)
+        if (rule.media.mediaText.includes('prefers-color-scheme'))
+          rule.media.mediaText = rule.media.mediaText.includes(scheme) ? 'all' : 'not all';
+  page.querySelector('meta[name=color-scheme]')?.setAttribute('content', scheme);
+};
+
+const load = (phone: HTMLIFrameElement, address: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    phone.onload = resolve;
+    phone.src = address;
+  });
+
+/**
+ * Loads the frames one after the other, for they share one storage, brings each into its state, and paints it. A frame
+ * that does not get there says so.
+ */
+export const showFrames = async (
+  frames: readonly FramedState[],
+  scheme: string,
+  perform: (page: Window, step: SpokenStep) => Promise<void>,
+): Promise<void> => {
+  const phones = document.querySelectorAll('iframe');
+  for (const [at, { address, storage, steps, shows }] of frames.entries()) {
+    const phone = phones[at] as HTMLIFrameElement;
+    fillStorage(storage);
+    await load(phone, address);
+    const page = phone.contentWindow as Window;
+    paint(page.document, scheme);
+    try {
+      for (const step of steps) await perform(page, step);
+      if (!(await waitFor(() => new RegExp(shows).test(page.document.body.textContent ?? ''))))
+        throw new Error('The state did not come.');
+    } catch (error) {
+      phone.insertAdjacentText('afterend', String(error));
+    }
+  }
+  document.body.dataset['state'] = 'shown';
+};

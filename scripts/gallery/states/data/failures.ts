@@ -1,0 +1,40 @@
+import { refused, serverError } from '../answers.ts';
+import type { Answers, CallName, StateOfScreen } from '../State.ts';
+
+interface Loading extends Pick<StateOfScreen, 'at' | 'query'> {
+  /** The call that brings the screen's data, and the others that go out beside it. */
+  readonly call: CallName;
+  readonly others?: Answers;
+}
+
+/** What every screen that begins with a call shows while there is nothing else to show: on its way, refused, failed. */
+export const beforeData = ({ call, others = {}, ...page }: Loading): readonly StateOfScreen[] => [
+  {
+    name: 'loading',
+    title: 'On its way',
+    ...page,
+    answers: { ...others, [call]: 'hang' },
+    shows: 'Loading…',
+  },
+  {
+    name: 'refused',
+    title: 'Refused in the service’s words',
+    ...page,
+    answers: { ...others, [call]: refused('There is no such order.') },
+    shows: 'There is no such order.',
+  },
+  {
+    name: 'offline',
+    title: 'The line breaks',
+    ...page,
+    answers: { ...others, [call]: 'drop' },
+    shows: 'There is no connection. Please check your data or Wi-Fi.',
+  },
+  {
+    name: 'broken',
+    title: 'The service is broken',
+    ...page,
+    answers: { ...others, [call]: serverError },
+    shows: 'The service has a problem right now. Please try again in a while.',
+  },
+];

@@ -1,0 +1,83 @@
+import { logo, longName, longText, longWord } from './words.ts';
+
+type Changes = { readonly [name: string]: unknown };
+
+/** An order as the service answers it. */
+export const order = (orderStatus: number | string, changes: Changes = {}) => ({
+  orderStatus,
+  noticeStatusText: 'Repayment due',
+  noticeDesText: 'Please repay by 2026-05-04.',
+  productName: 'Sample Peso Loan',
+  productLogo: logo,
+  userOrderDetail: {
+    detail: [
+      { text: 'Loan amount', value: '₱3,000.00' },
+      { text: 'Total repayment', value: '₱3,200.00' },
+      { text: 'Due date', value: '2026-05-04' },
+    ],
+  },
+  recProducts: [],
+  inside: 0,
+  h5Url: '',
+  isDelay: 0,
+  telephone: '+63 2 8555 0199',
+  isScore: 0,
+  playeduL: '',
+  reyMsg: '',
+  KindTipsMsg: '',
+  cardNeedPop: 0,
+  cardPopTitle: '',
+  cardPopMsg: '',
+  ...changes,
+});
+
+/** A recommended product as the service answers it. */
+export const product = (name: string, changes: Changes = {}) => ({
+  productId: name,
+  logo,
+  name,
+  buttonText: 'Apply',
+  clickable: 1,
+  range: '50000',
+  rangeDesc: 'Loan amount',
+  rate: '0.05% a day',
+  rateDesc: 'Interest rate',
+  tags: ['Quick', 'No papers'],
+  url: '',
+  ...changes,
+});
+
+/** Products to choose from, the last of them closed for now. */
+export const products = [
+  product('Sample Cash Now'),
+  product('Sample Salary Loan', { tags: ['For employees'] }),
+  product('Sample Store Loan', { clickable: 0, buttonText: 'Sold out' }),
+];
+
+/** Products in the longest words. */
+export const longProducts = [
+  product(longName, {
+    range: longWord,
+    rangeDesc: longName,
+    rate: longWord,
+    rateDesc: longName,
+    tags: [longName, longWord],
+    buttonText: 'Apply for this product now',
+  }),
+  product(longWord),
+];
+
+/** An order in the longest words. */
+export const longOrder = (orderStatus: number) =>
+  order(orderStatus, {
+    noticeStatusText: longName,
+    noticeDesText: longText,
+    productName: longWord,
+    telephone: '+63 2 8555 0199 local 12345 and 67890',
+    userOrderDetail: {
+      detail: [
+        { text: longName, value: longWord },
+        { text: longWord, value: '₱123,456,789.00' },
+      ],
+    },
+  });

@@ -1,0 +1,96 @@
+import { logo, longName, longText, longWord } from './words.ts';
+
+type Changes = { readonly [name: string]: unknown };
+
+const channel = (name: string, channel_number: string, its: Changes = {}) => ({ name, logo, channel_number, ...its });
+
+/** Channels to pay at, one of them without a picture. */
+export const channels = [
+  channel('Sample Wallet', '90006'),
+  channel('Sample Counter', '90007', { logo: '' }),
+  channel('Sample Bank', '90008'),
+];
+
+/** More channels than a phone's screen holds, with the longest names. */
+export const manyChannels = [
+  channel(longName, '1'),
+  channel(longWord, '2'),
+  ...Array.from({ length: 14 }, (_, at) => channel(`Sample Branch ${at + 1}`, `${at + 10}`)),
+];
+
+/** How to pay with a code, as an answer writes it. */
+export const payNotice = [
+  {
+    title: 'In the Sample Wallet app',
+    list: [
+      { name: 'Find the biller', steps: ['Open Sample Wallet and log in.', 'Choose Bills, then Loans.'] },
+      { name: 'Pay', steps: ['Enter the pay code and the exact amount.', 'Keep the receipt.'] },
+    ],
+  },
+  { title: 'At a counter', list: [{ name: 'Pay in cash', steps: ['Show the pay code.', 'Pay the exact amount.'] }] },
+];
+
+/** A code to pay with. */
+export const payCode = { payCode: '71159216117041', logo, title: 'Sample Wallet', payNotice };
+
+/** A code of which everything is as long as it may come. */
+export const longPayCode = {
+  payCode: '711592161170'.repeat(4),
+  logo: '',
+  title: longName,
+  payNotice: [{ title: longWord, list: [{ name: longName, steps: [longText, longWord] }] }],
+};
+
+const common = {
+  productName: 'Sample Peso Loan',
+  productLogo: logo,
+  repayDate: '2026-05-11',
+  repayList: channels,
+  noticeMsg: 'Please pay the exact amount, and keep the deposit slip as proof of your payment.',
+  defDetail: payCode,
+  isShowReyTop: 1,
+};
+
+/** What is due on an order, as the service answers it. */
+export const periodPlan = (changes: Changes = {}) => ({
+  ...common,
+  repayAmount: 320000,
+  detail: [
+    { text: 'Total repayment', value: '₱3,200.00' },
+    { text: 'Instalment', value: '1 of 3' },
+    { text: 'Due date', value: '2026-05-11' },
+    { text: 'Late charges', value: '₱0.00' },
+  ],
+  ...changes,
+});
+
+/** What a rollover costs, as the service answers it. */
+export const delayPlan = (changes: Changes = {}) => ({
+  ...common,
+  noticeMsg: 'The rollover fee does not reduce what you borrowed.',
+  delayInfo: { title: 'Move the date by 7 days', delayAmount: 30000 },
+  repayPlan: {
+    items: [
+      { remark: 'Today', title: 'Rollover fee', amount: 30000, time: '2026-05-04' },
+      { remark: 'Later', title: 'Repayment', amount: 320000, time: '2026-05-11' },
+    ],
+  },
+  ...changes,
+});
+
+/** The same in the longest words and the largest amounts. */
+export const long: Changes = {
+  productName: longName,
+  productLogo: '',
+  repayDate: '2026-05-11 23:59:59',
+  repayAmount: '98765432100',
+  detail: [
+    { text: longName, value: longWord },
+    { text: longWord, value: longName },
+  ],
+  delayInfo: { title: longName, delayAmount: '98765432100' },
+  repayPlan: { items: [{ remark: longWord, title: longName, amount: 98765432100, time: '2026-05-11 23:59:59' }] },
+  repayList: manyChannels,
+  noticeMsg: `${longText}\n${longText}`,
+  defDetail: longPayCode,
+};

@@ -1,0 +1,127 @@
+import type { Brand } from '../../../shared/brand/brand.ts';
+import { escapeHtml } from '../../build/assemble.ts';
+import { addressOf, storagesOf } from './address.ts';
+import { scriptOf } from './browser/script.ts';
+import type { FramedState } from './browser/showFrames.ts';
+import type { SpeakAs } from './pageTexts.ts';
+import type { State } from './State.ts';
+import { shownPattern, spokenSteps, stepsInWords } from './speak.ts';
+
+/** What the gallery's own pages are made of. */
+export interface Shown {
+  readonly states: readonly State[];
+  readonly brand: Brand;
+  readonly speakAs: SpeakAs;
+  /** Where else there is something to see: other brands, the components. */
+  readonly others: readonly { readonly title: string; readonly address: string }[];
+}
+
+/** Which states are shown in frames: all of a screen, or one; and how. */
+export interface FrameChoice {
+  readonly screen: string;
+  readonly state: string;
+  readonly lang: string;
+  readonly scheme: string;
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1em/1.4 system-ui, sans-serif; }
+body { margin: 1rem; }
+h2 { margin: 1.5rem 0 .5rem; font-size: 1.1rem; }
+li { margin: .25rem 0; }
+nav a { margin-right: 1rem; }
+small { opacity: .8; }
+figure { display: inline-block; vertical-align: top; width: 360px; margin: 0 1rem 1.5rem 0; }
+figcaption { min-height: 4.5em; }
+iframe { width: 360px; height: 640px; border: 1px solid; border-radius: 12px; background: Canvas; }`;
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+
+const link = (address: string, title: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
+
+// A script's data must not end the element around it.
+const data = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const framesAddress = (choice: Partial<FrameChoice>): string => `/gallery/frames?${new URLSearchParams(choice)}`;
+
+/** The tiny page that fills the storage and moves on: a link to it can be shared. */
+const openAddress = (state: State, lang: string): string => `/gallery/open?state=${state.name}&lang=${lang}`;
+
+const stateItem = (state: State, languages: readonly string[]): string => {
+  const steps = stepsInWords(state);
+  const links = languages.map((lang) => link(openAddress(state, lang), lang)).join(' ');
+  return `<li id="${state.name}">${link(framesAddress({ state: state.name }), state.title)} <small>open: ${links}${
+    steps && `, then ${escapeHtml(steps)}`
+  }</small></li>`;
+};
+
+const screenPart = (screen: string, states: readonly State[], languages: readonly string[]): string => {
+  const frames = languages.flatMap((lang) =>
+    ['light', 'dark'].map((scheme) => link(framesAddress({ screen, lang, scheme }), `${lang}, ${scheme}`)),
+  );
+  return `<h2 id="${screen}">${screen} <small>in phones: ${frames.join(' · ')}</small></h2>
+<ul>${states.map((state) => stateItem(state, languages)).join('')}</ul>`;
+};
+
+/** All states by screen, with links that can be shared. */
+export const indexPage = ({ states, brand, others }: Shown): string => {
+  const screens = [...new Set(states.map(({ screen }) => screen))];
+  const parts = screens.map((screen) =>
+    screenPart(
+      screen,
+      states.filter((state) => state.screen === screen),
+      brand.languages,
+    ),
+  );
+  return page(
+    `${brand.name}: ${states.length} states of ${screens.length} screens`,
+    `<nav aria-label="Other galleries">${others.map(({ title, address }) => link(address, title)).join('')}</nav>
+<p>Every link can be shared. A title shows its state in a phone, which gets there by itself; so do all states of a screen, in a
+language and in light or dark colours. A language behind a title opens the page itself: in the colours that the system
+prefers, and where a tap is needed, that is yours to do.</p>
+${parts.join('')}`,
+  );
+};
+
+/** Fills the storage as a state needs it, and opens its page. */
+export const openPage = async ({ brand }: Shown, state: State, lang: string): Promise<string> =>
+  page(
+    state.title,
+    `<script>${await scriptOf('showFrames.ts')}
+fillStorage(${data(storagesOf(state, brand.id))});
+location.replace(${data(addressOf(state, lang))});</script>`,
+  );
+
+const figure = (state: State): string =>
+  `<figure data-state="${state.name}"><figcaption>${link(framesAddress({ state: state.name }), state.title)}<br>
+<small>${escapeHtml(stepsInWords(state))}</small></figcaption><iframe title="${escapeHtml(state.name)}"></iframe></figure>`;
+
+/** States in phones side by side, each brought there by itself. */
+export const framesPage = async ({ states, brand, speakAs }: Shown, choice: FrameChoice): Promise<string> => {
+  const chosen = states.filter(({ name, screen }) => name === choice.state || screen === choice.screen);
+  const frames: FramedState[] = chosen.map((state) => ({
+    address: addressOf(state, choice.lang),
+    storage: storagesOf(state, brand.id),
+    steps: spokenSteps(state, speakAs(state, choice.lang), brand),
+    shows: shownPattern(state, speakAs(state, choice.lang)),
+  }));
+  return page(
+    choice.screen || choice.state,
+    `<nav aria-label="Gallery">${link('/gallery/', 'All screens')}</nav>${chosen.map(figure).join('')}
+<script>${await scriptOf('perform.ts')}${await scriptOf('showFrames.ts')}
+showFrames(${data(frames)}, ${data(choice.scheme)}, perform);</script>`,
+  );
+};
+
+/** A picture that the states' answers name as `{origin}/gallery/picture.svg`. */
+export const samplePicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><path d="M0 0h9v9H0z" fill="#4a6650"/><circle cx="4.5" cy="4.5" r="2.5" fill="#fff"/></svg>';
+
+/** A document that the states' answers name as `{origin}/gallery/document`. */
+export const sampleDocument = page(
+  'Loan agreement',
+  '<p>This is a sample of a contract that the service hands out.</p>'.repeat(12),
+);

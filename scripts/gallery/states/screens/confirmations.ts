@@ -1,0 +1,102 @@
+import { ok } from '../answers.ts';
+import { confirmStates } from '../data/confirmStates.ts';
+import { agreements, offer, olderOffer } from '../data/offer.ts';
+import { longText, sampleDocument, unsafe } from '../data/words.ts';
+import { type Answers, type StateOfScreen, statesOf } from '../State.ts';
+
+const version3 = confirmStates({
+  offer,
+  read: 'readLoanOffer',
+  list: 'listAgreements',
+  openOne: 'openAgreement',
+  push: 'pushLoan',
+  button: 'Loan',
+  pushed: (lendDetailsUrl) => ok({ lendDetailsUrl }),
+});
+
+const withContract = (popAgreementUrl: string): Answers => ({
+  readLoanOffer: ok(offer({ popAgreementUrl })),
+  listAgreements: ok(agreements),
+});
+
+const contract: readonly StateOfScreen[] = [
+  {
+    name: 'contract',
+    title: 'A contract stands before the offer',
+    answers: withContract(sampleDocument),
+    shows: 'Please read this agreement',
+  },
+  {
+    name: 'contract-unsafe',
+    title: 'A contract whose address is not safe',
+    answers: withContract(unsafe),
+    shows: 'The address of this document is not safe to open, so nobody can agree to it. Please call us.',
+  },
+  {
+    name: 'contract-agreed',
+    title: 'The contract is agreed to',
+    answers: withContract(sampleDocument),
+    steps: [{ press: 'Agree' }],
+    shows: 'Payment Plan',
+  },
+];
+
+/** The confirmation of a loan. */
+export const newLoanConfirm = statesOf('newLoanConfirm', [
+  ...version3,
+  ...contract,
+  {
+    name: 'no-sense',
+    title: 'A plan that pays back less than it gives',
+    answers: { readLoanOffer: ok(offer({ amount: 990000 })), listAgreements: ok(agreements) },
+    shows: 'This plan does not add up: you pay back less than you receive. Ask before you agree.',
+  },
+]);
+
+// What both confirmations of version 3 share was shown in every state already.
+const again = ['offer', 'no-plan', 'long', 'unchecked', 'done', 'doubt-early', 'loading', 'refused', 'offline'];
+
+/** The confirmation of a loan of several instalments. */
+export const confirmOfPeriod = statesOf(
+  'confirmOfPeriod',
+  version3.filter(({ name }) => again.includes(name)),
+);
+
+const withPromotion = (popMsg: string): Answers => ({
+  readOlderLoanOffer: ok(olderOffer({ popMsg })),
+  listOlderAgreements: ok(agreements),
+});
+
+/** The older confirmation of a loan. */
+export const loanConfirm = statesOf('loanConfirm', [
+  ...confirmStates({
+    offer: olderOffer,
+    read: 'readOlderLoanOffer',
+    list: 'listOlderAgreements',
+    openOne: 'openOlderAgreement',
+    push: 'pushOlderLoan',
+    button: 'Get the loan',
+    pushed: (url) => ok({ url }),
+  }),
+  {
+    name: 'promotion',
+    title: 'A promotion stands over the offer',
+    answers: withPromotion('Only today: the processing fee is on us.'),
+    shows: 'For you',
+  },
+  {
+    name: 'promotion-long',
+    title: 'A promotion at length',
+    answers: withPromotion(longText.repeat(3)),
+    shows: 'For you',
+  },
+  {
+    name: 'no-sign',
+    title: 'Without the rupee sign, and without words for the button',
+    answers: {
+      readOlderLoanOffer: ok(olderOffer({ showRupee: 0, buttonText: '' })),
+      listOlderAgreements: ok(agreements),
+    },
+    shows: 'Loan',
+  },
+]);

@@ -1,0 +1,61 @@
+import { ok, refused } from '../answers.ts';
+import { beforeData } from '../data/failures.ts';
+import { longProducts, products } from '../data/order.ts';
+import { longText, nowhere } from '../data/words.ts';
+import { type Answer, statesOf } from '../State.ts';
+
+const failed = (message: string, recProducts: readonly unknown[] = products): Answer => ok({ message, recProducts });
+
+const opening = (openProduct: Answer) => ({
+  answers: { readFailedLogin: failed('Your login was refused.'), openProduct },
+  steps: [{ press: 'Apply' }],
+});
+
+/** The page of a joint login that failed. */
+export const failedLogin = statesOf('error', [
+  {
+    name: 'products',
+    title: 'The reason, and other products',
+    answers: { readFailedLogin: failed('Your login was refused.') },
+    shows: 'Other loans for you',
+  },
+  {
+    name: 'no-products',
+    title: 'The reason alone',
+    answers: { readFailedLogin: failed('Your login was refused.', []) },
+    shows: 'Your login was refused.',
+  },
+  {
+    name: 'no-reason',
+    title: 'Nobody says why',
+    answers: { readFailedLogin: failed('') },
+    shows: 'The login at our partner did not work.',
+  },
+  {
+    name: 'reason-of-address',
+    title: 'The address says why',
+    query: { message: 'The partner is closed for today.' },
+    answers: { readFailedLogin: failed('', []) },
+    shows: 'The partner is closed for today.',
+  },
+  {
+    name: 'long',
+    title: 'The longest words',
+    answers: { readFailedLogin: failed(longText, longProducts) },
+    shows: 'Other loans for you',
+  },
+  { name: 'opening', title: 'A product is being opened', ...opening(ok({ url: nowhere })), shows: 'Opening…' },
+  {
+    name: 'open-refused',
+    title: 'A product is refused',
+    ...opening(refused('This product is sold out.')),
+    shows: 'This product is sold out.',
+  },
+  {
+    name: 'open-lost',
+    title: 'The answer to opening a product got lost',
+    ...opening('drop'),
+    shows: 'This could not be opened. Please try again.',
+  },
+  ...beforeData({ call: 'readFailedLogin' }),
+]);

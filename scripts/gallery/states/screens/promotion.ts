@@ -1,0 +1,178 @@
+import { ok, refused } from '../answers.ts';
+import { logo, longName, longWord, sampleDocument } from '../data/words.ts';
+import { type Answer, type Answers, type StateOfScreen, type Step, statesOf } from '../State.ts';
+
+const template = {
+  id: '5',
+  template: {
+    title: 'Money within a day',
+    banner: logo,
+    downloadUrl: '{origin}/gallery/document',
+    agreementTitle: 'Registration terms',
+    agreementUrl: sampleDocument,
+    buttonText: 'Get my loan',
+    appName: 'Sample Peso',
+  },
+};
+
+const captcha =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="132" height="44"><rect width="132" height="44" fill="#fff"/><text x="20" y="31" font-size="26">A7KX</text></svg>';
+
+const query = { id: '5' };
+
+const begun: Answers = {
+  readLandingTemplate: ok(template),
+  trackVisit: ok(null),
+  readCaptchaSession: ok({ sid: 's1' }),
+  readCaptcha: { picture: captcha },
+};
+
+const page = (changes: Answers = {}) => ({ query, answers: { ...begun, ...changes } });
+
+const fillIn: readonly Step[] = [
+  { fill: 'Phone', with: '{phone}' },
+  { fill: 'Image captcha', with: 'A7KX' },
+];
+const getCode: Step = { press: 'Get code' };
+const fillAll: readonly Step[] = [...fillIn, { fill: 'SMS code', with: '123456' }];
+const apply: Step = { press: 'Get my loan' };
+
+const sms = (sendSmsCode: Answer) => ({ ...page({ sendSmsCode }), steps: [...fillIn, getCode] });
+const registering = (register: Answer) => ({
+  ...page({ register, trackClick: ok(null) }),
+  steps: [...fillAll, apply],
+});
+
+const form: readonly StateOfScreen[] = [
+  { name: 'form', title: 'The form', ...page(), shows: 'Money within a day' },
+  {
+    name: 'loading',
+    title: 'The offer and the captcha are on their way',
+    query,
+    answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' },
+    shows: 'Register',
+  },
+  {
+    name: 'over',
+    title: 'The offer is over',
+    query,
+    answers: {
+      readLandingTemplate: refused('This campaign has ended.'),
+      trackVisit: ok(null),
+      readCaptchaSession: 'hang',
+    },
+    shows: 'This campaign has ended.',
+  },
+  {
+    name: 'no-offer',
+    title: 'The offer did not come',
+    ...page({ readLandingTemplate: 'drop' }),
+    shows: 'The offer itself could not be loaded. You can register all the same.',
+  },
+  {
+    name: 'no-captcha',
+    title: 'The captcha did not come',
+    query,
+    answers: { readLandingTemplate: ok(template), trackVisit: ok(null), readCaptchaSession: 'drop' },
+    shows: 'The picture could not be loaded.',
+  },
+  {
+    name: 'no-picture',
+    title: 'The picture of the captcha did not come',
+    ...page({ readCaptcha: { status: 500, body: '' } }),
+    shows: 'The picture could not be loaded.',
+  },
+  {
+    name: 'long',
+    title: 'The longest words',
+    ...page({
+      readLandingTemplate: ok({
+        id: '5',
+        template: { ...template.template, title: longName, agreementTitle: longWord, buttonText: longName },
+      }),
+    }),
+    shows: 'Image captcha',
+  },
+  {
+    name: 'phone-wrong',
+    title: 'A wrong phone',
+    ...page(),
+    steps: [{ fill: 'Phone', with: '12' }, getCode],
+    shows: 'Please enter your phone number, like {example}.',
+  },
+  {
+    name: 'captcha-empty',
+    title: 'Without the letters of the picture',
+    ...page(),
+    steps: [{ fill: 'Phone', with: '{phone}' }, getCode],
+    shows: 'Please enter the letters of the picture.',
+  },
+  { name: 'sms-sending', title: 'The code is being asked for', ...sms('hang'), shows: 'Get code' },
+  { name: 'sms-sent', title: 'The code is sent', ...sms(ok(null)), shows: 'The code was sent to your phone.' },
+  {
+    name: 'sms-refused',
+    title: 'The code is refused',
+    ...sms(refused('Too many codes today.')),
+    shows: 'Too many codes today.',
+  },
+  {
+    name: 'sms-lost',
+    title: 'The answer to asking for a code got lost',
+    ...sms('drop'),
+    shows: 'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
+  },
+  {
+    name: 'sms-empty',
+    title: 'Applied without the code',
+    ...page({ trackClick: ok(null) }),
+    steps: [...fillIn, apply],
+    shows: 'Please enter the code from the SMS.',
+  },
+  { name: 'registering', title: 'Being registered', ...registering('hang'), shows: 'SMS code' },
+  {
+    name: 'register-refused',
+    title: 'The registration is refused',
+    ...registering(refused('This code has run out.')),
+    shows: 'This code has run out.',
+  },
+  {
+    name: 'register-lost',
+    title: 'The answer to the registration got lost',
+    ...registering('drop'),
+    shows:
+      'It is not known whether you are registered. Check the connection and apply again: nobody is registered twice.',
+  },
+];
+
+const places: readonly StateOfScreen[] = [
+  { name: 'registered', title: 'Registered', ...registering(ok(null)), shows: 'Download {app}' },
+  {
+    name: 'known',
+    title: 'Registered before',
+    ...registering(refused('known', '11')),
+    shows: 'This phone is registered already: please download the app and log in',
+  },
+  {
+    name: 'agreement',
+    title: 'The offer’s document',
+    at: '/promotion#/agreementTemplate',
+    query,
+    answers: { readLandingTemplate: ok(template), trackVisit: ok(null), readCaptchaSession: ok({ sid: 's1' }) },
+    shows: 'Open the document on its own page',
+  },
+  {
+    name: 'no-agreement',
+    title: 'The offer names no document',
+    at: '/promotion#/agreementTemplate',
+    query,
+    answers: {
+      readLandingTemplate: ok({ id: '5', template: { ...template.template, agreementUrl: '' } }),
+      trackVisit: ok(null),
+      readCaptchaSession: ok({ sid: 's1' }),
+    },
+    shows: 'This offer names no document.',
+  },
+];
+
+/** The landing page of a campaign. */
+export const promotion = statesOf('promotion', [...form, ...places]);

@@ -1,0 +1,28 @@
+import { ok } from '../answers.ts';
+import { periodPlan } from '../data/repayment.ts';
+import { waysToPay } from '../data/ways.ts';
+import { statesOf } from '../State.ts';
+
+/** The period repayment page. */
+export const repay = statesOf('repay', [
+  ...waysToPay({ call: 'readPeriodPlan', plan: periodPlan }),
+  {
+    name: 'unfolded',
+    title: 'All rows of the details',
+    answers: { readPeriodPlan: ok(periodPlan()) },
+    steps: [{ press: 'more' }],
+    shows: 'Late charges',
+  },
+  {
+    name: 'no-details',
+    title: 'Without details',
+    answers: { readPeriodPlan: ok(periodPlan({ detail: [] })) },
+    shows: 'Payment Method',
+  },
+  {
+    name: 'amount-in-words',
+    title: 'An amount that the service has written itself',
+    answers: { readPeriodPlan: ok(periodPlan({ repayAmount: '3,200.00 pesos' })) },
+    shows: 'Payment Method',
+  },
+]);

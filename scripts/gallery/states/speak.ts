@@ -1,0 +1,55 @@
+import type { Brand } from '../../../shared/brand/brand.ts';
+import type { LanguageFile, Texts } from '../../../shared/i18n/messages.ts';
+import type { SpokenStep } from './browser/perform.ts';
+import type { State, Step } from './State.ts';
+
+/** What English words of a screen may be in its language. */
+export type Speak = (words: string) => readonly string[];
+
+const keysOf = (words: string, texts: Texts): string[] => Object.keys(texts).filter((key) => texts[key] === words);
+
+/**
+ * Speaks as a page does whose texts arrive in `file`. The English words count too: those of the service, and those of a
+ * toast that stood before the file had arrived.
+ */
+export const speakerOf = (english: LanguageFile, file: LanguageFile): Speak => {
+  return (words) => {
+    const found = Object.entries(file).flatMap(([set, texts]) =>
+      keysOf(words, english[set] ?? {}).flatMap((key) => texts[key] ?? []),
+    );
+    return [...new Set([...found, words])];
+  };
+};
+
+/** Words in a language as a pattern's source; `{name}` in a text stands for any value. */
+const patternOf = (words: string, speak: Speak): string =>
+  speak(words)
+    .map((text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'))
+    .join('|');
+
+/** What of a page's words tells that it is in a state, as a pattern's source. */
+export const shownPattern = ({ shows }: State, speak: Speak): string => patternOf(shows, speak);
+
+/** What a step is about, in English; nothing where it has no name. */
+const nameOf = (step: Step): string => Object.values(step).find((value) => typeof value === 'string') ?? '';
+
+// Each brand has its own idea of a right phone number.
+const withPhone = (step: Step, { phone }: Brand): Step =>
+  'fill' in step ? { ...step, with: step.with.replace('{phone}', phone.example) } : step;
+
+/** A state's steps in a language, for a brand. */
+export const spokenSteps = ({ steps = [] }: State, speak: Speak, brand: Brand): SpokenStep[] =>
+  steps.map((step) => ({ step: withPhone(step, brand), name: patternOf(nameOf(step), speak) }));
+
+const wordsOf = (step: Step): string => {
+  if ('press' in step) return `press “${step.press}”`;
+  if ('pick' in step) return `pick “${step.pick}”`;
+  if ('fill' in step) return `fill “${step.fill}” with ${step.with || 'nothing'}`;
+  if ('photo' in step) return `choose a photo at “${step.photo}”`;
+  if ('see' in step) return `wait for “${step.see}”`;
+  if ('wait' in step) return `wait ${step.wait} seconds`;
+  return 'back' in step ? 'go back' : 'go elsewhere and return';
+};
+
+/** A state's steps in words, for a person to follow. */
+export const stepsInWords = ({ steps = [] }: State): string => steps.map(wordsOf).join(', ');

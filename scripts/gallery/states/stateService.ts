@@ -1,0 +1,68 @@
+import * as catalogue from '../../../shared/api/catalogue.ts';
+import type { Brand } from '../../../shared/brand/brand.ts';
+import type { Answer, CallName, State } from './State.ts';
+
+/** The service of the gallery: it answers each call as the state says whose name the call carries as its device. */
+export interface StateService {
+  /** Answers a request below `/api`. */
+  answer(request: Request): Promise<Response>;
+  /** A state's page is opened anew: its answers begin again. */
+  begin(name: string): void;
+  /** What a state has asked for since it began, in order; calls that it has no answer for as `nothing for …`. */
+  askedBy(name: string): readonly string[];
+}
+
+// A page gives a call up after a minute; nothing waits for it longer.
+const HANG_MS = 65_000;
+
+const json = (body: unknown): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
+
+const drop = (): Response => new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });
+
+const hang = (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(drop()), HANG_MS).unref());
+
+// `{origin}` in an answer stands for the gallery's own address, for pictures and documents.
+const placed = (data: unknown, origin: string): unknown =>
+  JSON.parse(JSON.stringify(data ?? null).replace(/\{origin\}/g, origin));
+
+const responseOf = (answer: Answer, origin: string): Response | Promise<Response> => {
+  if (answer === 'hang') return hang();
+  if (answer === 'drop') return drop();
+  if ('data' in answer) return json({ code: '00', message: 'success', data: placed(answer.data, origin) });
+  if ('refused' in answer) return json({ code: answer.code ?? '400', message: answer.refused, data: null });
+  if ('picture' in answer) return new Response(answer.picture, { headers: { 'content-type': 'image/svg+xml' } });
+  return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'text/html' } });
+};
+
+const namesByPath = ({ paths, service }: Brand): ReadonlyMap<string, CallName> =>
+  new Map(
+    Object.values(catalogue).map(({ name, path }) => [`/api${(paths[name] ?? path).replace('{svc}', service)}`, name]),
+  );
+
+const answerAt = (answers: Answer | readonly Answer[] | undefined, turn: number): Answer | undefined =>
+  Array.isArray(answers)
+    ? (answers as readonly Answer[])[Math.min(turn, answers.length - 1)]
+    : (answers as Answer | undefined);
+
+/** Makes the service of these states for a brand. */
+export const stateService = (states: readonly State[], brand: Brand): StateService => {
+  const names = namesByPath(brand);
+  const byName = new Map(states.map((state) => [state.name, state]));
+  const asked = new Map<string, string[]>();
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { origin, pathname, searchParams } = new URL(request.url);
+    const name = searchParams.get('deviceId') ?? '';
+    const call = names.get(pathname) ?? ('' as CallName);
+    const before = asked.get(name) ?? [];
+    const given = answerAt(byName.get(name)?.answers?.[call], before.filter((earlier) => earlier === call).length);
+    asked.set(name, [...before, given ? call : `nothing for ${call || pathname}`]);
+    return given ? responseOf(given, origin) : new Response(`${name} has no answer here`, { status: 404 });
+  };
+
+  return {
+    answer,
+    begin: (name) => void asked.delete(name),
+    askedBy: (name) => asked.get(name) ?? [],
+  };
+};

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { findPages } from '../../scripts/build/findPages.ts';
+import { buildPage } from '../../scripts/build/pageDocument.ts';
+import { type BuildSettings, readSettings } from '../../scripts/build/settings.ts';
+import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
+import type { State } from '../../scripts/gallery/states/State.ts';
+import { type RunningStates, serveStates } from '../../scripts/gallery/states/serveStates.ts';
+import { shownPattern, spokenSteps } from '../../scripts/gallery/states/speak.ts';
+import { states } from '../../scripts/gallery/states/states.ts';
+
+/** The gallery of states, and what a test needs to take its steps. */
+interface Gallery extends RunningStates {
+  readonly settings: BuildSettings;
+  readonly performScript: string;
+}
+
+interface Fixtures {
+  /** Opens a state as the gallery's own links do, takes its steps, and waits for what it shows. */
+  readonly bring: (state: State, lang?: string) => Promise<void>;
+  /** Problems of the page that the state does not mean to cause. */
+  readonly problems: { current: State | undefined; readonly found: string[] };
+}
+
+// Without the builder of Playwright's package, which needs a second page for each look: there are hundreds of them.
+const { resolve } = createRequire(import.meta.url);
+const { source: axe } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { readonly source: string };
+
+// The moment at which all pictures are taken.
+const NOW = new Date('2026-05-04T10:00:00+08:00');
+
+// A production build lacks the developer preview; that page alone is built here.
+const previewOf = async (settings: BuildSettings): Promise<ReadonlyMap<string, string>> => {
+  if (existsSync(join(settings.outDir, 'testPreview'))) return new Map();
+  const [page] = await findPages({ only: ['testPreview'], hasPreview: true });
+  if (!page) throw new Error('There is no developer preview.');
+  const { document, languageFiles } = await buildPage(settings, page);
+  return new Map([
+    ['/testPreview', document],
+    ...languageFiles.map(({ path, content }): [string, string] => [path, content]),
+  ]);
+};
+
+const openGallery = async (): Promise<Gallery> => {
+  const settings = await readSettings();
+  const extras = await previewOf(settings);
+  const running = await serveStates({ states, settings, folder: settings.outDir, extras });
+  return { ...running, settings, performScript: await scriptOf('perform.ts') };
+};
+
+const isBroken = (answer: unknown): boolean =>
+  answer === 'drop' || (typeof answer === 'object' && answer !== null && 'status' in answer && answer.status !== 200);
+
+// The browser itself reports a line that breaks, and a status that is none of success.
+const isMeant = (problem: string, state: State | undefined): boolean =>
+  (/^Failed to load resource/.test(problem) &&
+    Object.values(state?.answers ?? {})
+      .flat()
+      .some(isBroken)) ||
+  (state?.screen === 'notFound' && problem.includes('404')) ||
+  // The sandbox of a frame keeps the tests' own scripts out too.
+  /^Blocked script execution in '[^']*\/gallery\/document'/.test(problem);
+
+/** What axe finds wrong, one line each; by some of its rules alone, where any are named. Frames are pages of their own. */
+export const accessProblems = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  const options = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
+};
+
+export const stateTest = base.extend<Fixtures, { readonly gallery: Gallery }>({
+  gallery: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const gallery = await openGallery();
+      await use(gallery);
+      await gallery.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ gallery }, use) => use(gallery.origin),
+  timezoneId: 'Asia/Manila',
+  // Skeletons fade in and out, and what is half gone has half the contrast.
+  contextOptions: { reducedMotion: 'reduce' },
+  problems: [
+    async ({ page }, use) => {
+      const problems: Fixtures['problems'] = { current: undefined, found: [] };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.found.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => problems.found.push(`uncaught: ${error.message}`));
+      await use(problems);
+      expect(problems.found.filter((problem) => !isMeant(problem, problems.current))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  bring: async ({ page, gallery, problems }, use) => {
+    await page.clock.install({ time: NOW });
+    await use(async (state, lang = 'en') => {
+      const speak = gallery.speakAs(state, lang);
+      problems.current = state;
+      await page.goto(`/gallery/open?state=${state.name}&lang=${lang}`);
+      await page.waitForURL((url) => !url.pathname.startsWith('/gallery'));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      for (const spoken of spokenSteps(state, speak, gallery.settings.brand))
+        if ('wait' in spoken.step) await page.clock.fastForward(spoken.step.wait * 1000);
+        else await page.evaluate(`{${gallery.performScript};perform(window, ${JSON.stringify(spoken)})}`);
+      await expect(page.getByText(new RegExp(`^(${shownPattern(state, speak)})$`)).first()).toBeVisible();
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,40 @@
+import { readSettings } from '../../scripts/build/settings.ts';
+import { states } from '../../scripts/gallery/states/states.ts';
+import { accessProblems, expect, stateTest as test } from './stateFixture.ts';
+
+const { brand } = await readSettings();
+
+test.describe('The gallery of states', () => {
+  test.use({ viewport: { width: 1200, height: 900 } });
+
+  test('lists every state once, with a link for each language and what is to be done there', async ({ page }) => {
+    await page.goto('/gallery/');
+    const items = await page.locator('li').all();
+    expect(items).toHaveLength(states.length);
+    for (const lang of brand.languages)
+      expect(await page.locator(`a[href^="/gallery/open?"][href$="lang=${lang}"]`).count()).toBe(states.length);
+    await expect(page.getByText(/press “Payment Method”, pick “Sample Counter”/).first()).toBeVisible();
+    expect(await accessProblems(page)).toEqual([]);
+  });
+
+  test('brings every phone of a screen into its state by itself, in a language and in dark colours', async ({
+    page,
+  }) => {
+    const shown = states.filter(({ screen }) => screen === 'repaymentOfCode');
+    await page.goto('/gallery/frames?screen=repaymentOfCode&lang=fil&scheme=dark');
+    await expect(page.locator('body')).toHaveAttribute('data-state', 'shown');
+    await expect(page.getByText('Error')).toHaveCount(0);
+    expect(await page.locator('figure').count()).toBe(shown.length);
+    const first = page.frameLocator('iframe').first();
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Code sa pagbabayad');
+    const paper = await first.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const [red = 255] = paper.match(/\d+/g)?.map(Number) ?? [];
+    expect(red).toBeLessThan(60);
+  });
+
+  test('opens a state by a link that can be shared, and it is the screen itself', async ({ page }) => {
+    await page.goto('/gallery/open?state=repaymentOfCode.type-2&lang=en');
+    await expect(page).toHaveURL(/\/repaymentOfCode\?.*type=2/);
+    await expect(page.getByText('Before you pay')).toBeVisible();
+  });
+});
