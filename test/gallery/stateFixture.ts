@@ -89,7 +89,8 @@ export const stateTest = base.extend<Fixtures, { readonly gallery: Gallery }>({
     async ({ page }, use) => {
       const problems: Fixtures['problems'] = { current: undefined, found: [] };
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.found.push(`${message.text()} ${message.location().url}`);
+        if (message.type() === 'error' || message.type() === 'warning')
+          problems.found.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => problems.found.push(`uncaught: ${error.message}`));
       await use(problems);
