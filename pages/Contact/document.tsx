@@ -46,7 +46,7 @@ const form = (
     <h2 {...say('form')} />
     <label className="contact__field">
       <span {...say('name')} />
-      <input name="name" autoComplete="name" maxLength={100} />
+      <input type="text" name="name" autoComplete="name" maxLength={100} />
     </label>
     <label className="contact__field">
       <span {...say('yourPhone')} />

@@ -1,7 +1,9 @@
 import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
-import { money } from '../../shared/brand/current.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { dateOf, loanCost } from '../../shared/lib/loanCost.ts';
 import { type Amount, formatAmount, withSign } from '../../shared/lib/money.ts';
 import { ConfirmScreen } from '../../shared/ui/ConfirmScreen/ConfirmScreen.tsx';
+import { LoanCost } from '../../shared/ui/LoanCost/LoanCost.tsx';
 import { OfferTerms } from '../../shared/ui/OfferTerms/OfferTerms.tsx';
 import { text } from './messages.ts';
 import type { LoanConfirmModel } from './model.ts';
@@ -29,8 +31,11 @@ export function LoanConfirm({ model }: { readonly model: LoanConfirmModel }) {
         model.$hasPromotion.get() && <Promotion model={model} message={offer.promotion} label={labelOf(offer)} />
       }
     >
-      {(offer) => (
-        <OfferTerms offer={offer} rows={[{ label: text.due, value: offer.dueDate }]} format={formatFor(offer)} />
+      {(offer, atMs) => (
+        <>
+          <OfferTerms offer={offer} rows={[{ label: text.due, value: offer.dueDate }]} format={formatFor(offer)} />
+          {showsLoanCost && <LoanCost cost={loanCost({ ...offer, periods: '' }, dateOf(atMs))} style={money} />}
+        </>
       )}
     </ConfirmScreen>
   );

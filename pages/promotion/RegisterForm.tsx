@@ -50,19 +50,10 @@ function Entry({ model, field, label, input, children }: EntryProps) {
 
 function CaptchaPicture({ model }: PartProps) {
   const view = model.captcha.$view.get();
-  if (view.kind === 'missing') return <span className="small">{text.noPicture}</span>;
-  const isShown = view.kind === 'shown';
   // Its place is there before its picture is.
-  return (
-    <img
-      key={isShown ? view.url : ''}
-      src={isShown ? view.url : undefined}
-      width="132"
-      height="44"
-      alt={isShown ? text.picture : ''}
-      onError={model.captcha.lose}
-    />
-  );
+  if (view.kind !== 'shown')
+    return view.kind === 'loading' ? <svg width="132" height="44" /> : <span className="small">{text.noPicture}</span>;
+  return <img key={view.url} src={view.url} width="132" height="44" alt={text.picture} onError={model.captcha.lose} />;
 }
 
 function SmsButton({ model }: PartProps) {
@@ -104,13 +95,13 @@ export function RegisterForm({ model }: PartProps) {
           disabled: captcha.kind === 'loading',
         }}
       />
-      <Entry model={model} field="captcha" label={text.captcha} input={{}}>
+      <Entry model={model} field="captcha" label={text.captcha} input={{ type: 'text' }}>
         <CaptchaPicture model={model} />
       </Entry>
       <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
         {text.another}
       </Button>
-      <Entry model={model} field="sms" label={text.sms} input={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}>
+      <Entry model={model} field="sms" label={text.sms} input={{ type: 'tel', autoComplete: 'one-time-code' }}>
         <SmsButton model={model} />
       </Entry>
       <p>

@@ -59,13 +59,13 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       name: 'agreements-failed',
       title: 'The agreements did not come',
       answers: { ...shown(), [list]: 'drop' },
-      shows: 'You can go on once the agreements can be read.',
+      shows: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
     },
     {
       name: 'agreements-refused',
       title: 'The agreements are refused',
       answers: { ...shown(), [list]: refused('There is no open offer.') },
-      shows: 'You can go on once the agreements can be read.',
+      shows: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
     },
     {
       name: 'agreement-opening',
@@ -93,7 +93,7 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       title: 'Read again, and the line breaks',
       answers: { [read]: [ok(offer()), 'drop'], [list]: listed },
       steps: [{ see: agree }, { return: true }],
-      shows: 'The offer could not be checked again. Press Refresh to go on.',
+      shows: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
     },
     { name: 'sending', title: 'The loan is being asked for', ...pushing('hang'), shows: agree },
     {

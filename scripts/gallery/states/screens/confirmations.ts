@@ -30,7 +30,7 @@ const contract: readonly StateOfScreen[] = [
     name: 'contract-unsafe',
     title: 'A contract whose address is not safe',
     answers: withContract(unsafe),
-    shows: 'The address of this document is not safe to open, so nobody can agree to it. Please call us.',
+    shows: 'You can agree once the document is here, or once you have opened it.',
   },
   {
     name: 'contract-agreed',
