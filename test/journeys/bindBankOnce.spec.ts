@@ -129,7 +129,7 @@ test.describe('Where the answer is lost', () => {
     await fillIn(page);
     await nextButton(page).click();
     await expect(doubtOf(page)).toContainText('No money moves when an account is saved.');
-    await expect(page.getByText(/There is no sign of it yet/)).toBeVisible();
+    await expect(page.getByText(/It does not show yet/)).toBeVisible();
     await expect(page.getByText(/failed/i)).toHaveCount(0);
     await expect(nextButton(page)).toHaveCount(0);
     await expect(againButton(page)).toHaveCount(0);
@@ -263,7 +263,7 @@ test.describe('A page that is left in the middle of it', () => {
     await expect.poll(() => bindings(journal.calls)).toBe(1);
     await page.reload();
     await expect(doubtOf(page)).toBeVisible();
-    await expect(page.getByText(/There is no sign of it yet/)).toBeVisible();
+    await expect(page.getByText(/It does not show yet/)).toBeVisible();
     await expect(nextButton(page)).toHaveCount(0);
     await expect(page.getByLabel('Account number')).toHaveValue('');
     await page.getByLabel('Account number').press('Enter');

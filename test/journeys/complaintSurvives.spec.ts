@@ -151,7 +151,7 @@ test.describe('A complaint', () => {
     await write(page, WORDS);
     await sendButton(page).click();
     await expect(doubt(page)).toContainText('Nothing that you wrote is lost.');
-    await expect(page.getByText('There is no sign of it yet')).toBeVisible();
+    await expect(page.getByText('It does not show yet')).toBeVisible();
     await expect(button(page, 'Send again')).toHaveCount(0);
     await expect(box(page)).toHaveValue(WORDS);
     await expect(box(page)).toBeDisabled();

@@ -130,7 +130,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await open(screen, borrower);
       await button(page).click();
       await expect(doubtOf(page)).toBeVisible();
-      await expect(page.getByText('There is no sign of it yet, but it may still be under way.')).toBeVisible();
+      await expect(page.getByText('It does not show yet, but it may still be under way.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
       expect(await ledgerOf(borrower)).toEqual([]);
 

@@ -177,7 +177,7 @@ test.describe('Paying with a card that needs a code', () => {
     await expect(toastOf(page)).toHaveText('do not submit the payment request again');
     await expect(page.getByRole('alert')).toContainText('You may have paid already');
     await expect(page.getByText(/failed/i)).toHaveCount(0);
-    await expect(page.getByText(/There is no sign of it yet/)).toBeVisible();
+    await expect(page.getByText(/It does not show yet/)).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
     await expect(confirmButton(page)).toHaveCount(0);
   });

@@ -189,7 +189,7 @@ for (const { call, name, prepare, button, end } of ways) {
       await button(page).click();
       await expect(doubtOf(page)).toContainText('You may have paid already');
       await expect(doubtOf(page)).toContainText('The order says: “Overdue.');
-      await expect(page.getByText(/There is no sign of it yet/)).toBeVisible();
+      await expect(page.getByText(/It does not show yet/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
       await page.clock.runFor(MINUTE_MS);
       await expect(page.getByText('If the order does not show your payment')).toBeVisible();
