@@ -223,7 +223,7 @@ test.describe('Where the answer is lost', () => {
     await open('bindBank', borrower, forOrder);
     await fillIn(page);
     await nextButton(page).click();
-    await expect(nextButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => bindings(journal.calls)).toBe(1);
     await page.clock.fastForward(59_000);
     await expect(nextButton(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(1_000);
@@ -276,6 +276,7 @@ test.describe('A page that is left in the middle of it', () => {
     await fillIn(page);
     await nextButton(page).click();
     await expect(nextButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => bindings(journal.calls)).toBe(1);
     await page.goto('/');
     await page.goBack();
     await expect(async () => {

@@ -152,6 +152,8 @@ for (const { screen, borrower, label, title } of confirmations)
   });
 
 test.describe('iOS is known', () => {
+  test.beforeEach(({ reset }) => reset(borrowers.offerAsksOnBack));
+
   test.describe('by the user agent where the session does not say', () => {
     test.use({ userAgent: IPHONE });
 

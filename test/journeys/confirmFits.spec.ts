@@ -66,7 +66,8 @@ for (const { screen, label } of screens) {
     expect(await accessProblemsInBothColours(page)).toEqual([]);
   });
 
-  test(`/${screen} asks on the way back in a way that everybody can answer`, async ({ page, open }) => {
+  test(`/${screen} asks on the way back in a way that everybody can answer`, async ({ page, open, reset }) => {
+    await reset(borrowers.offerAsksOnBack);
     await open(screen, borrowers.offerAsksOnBack, { clientType: 'ios' });
     await expect(page.getByRole('checkbox')).toBeVisible();
     await page.evaluate(() => (window as unknown as { loanAppBack(): boolean }).loanAppBack());

@@ -209,7 +209,7 @@ for (const { call, name, prepare, button, end } of ways) {
       await prepare(page);
       await arm({ call: name, fault: 'hang', orderId: '180001' });
       await button(page).click();
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await expect.poll(() => count(journal.calls, call)).toBe(1);
       await page.clock.runFor(59_000);
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
       await page.clock.runFor(1_000);
