@@ -78,6 +78,17 @@ const steps: readonly Step[] = [
     report: '.cache/journeys.json',
   },
   {
+    name: 'Build with the preview',
+    command: script('scripts/build.ts'),
+    env: { PREVIEW: '1', PAGES: 'testPreview,home,notFound', OUT_DIR: '.cache/preview-dist' },
+  },
+  {
+    name: 'Journeys of the preview',
+    command: playwright('test/journeys/playwright.config.ts', 'preview'),
+    env: { PREVIEW: '1', OUT_DIR: '.cache/preview-dist' },
+    report: '.cache/journeys.json',
+  },
+  {
     name: 'Build of the brand for the Philippines',
     command: script('scripts/build.ts'),
     env: { BRAND: 'ph', OUT_DIR: '.cache/ph-dist' },
