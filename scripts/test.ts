@@ -24,25 +24,17 @@ const playwright = (config: string, ...files: readonly string[]): string[] => [
 
 // What could differ with React itself is drawing, typing and focus: one journey of each screen shows that.
 const journeysForReact = [
-  'everyPage',
   'order.spec',
   'orderPopups',
-  'orderScore',
   'repay.spec',
-  'delay',
   'code.spec',
   'careful',
   'bindBank.spec',
   'confirm.spec',
   'confirmBack',
-  'confirmOlder',
-  'repaymentMethod.spec',
   'repaymentMethodCard',
-  'complaintStart',
   'complaintForm',
-  'complaintDetail',
   'error.spec',
-  'service',
   'promotion',
 ];
 
