@@ -7,7 +7,8 @@ export default defineConfig(journeys, {
   outputDir: '../../test-results/gallery',
   workers: 1,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  timeout: 60_000,
+  // The first page of the components waits for a development server that has yet to compile them all.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/gallery.json' }]],
   use: { viewport: { width: 320, height: 640 } },
