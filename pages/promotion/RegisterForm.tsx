@@ -101,7 +101,12 @@ export function RegisterForm({ model }: PartProps) {
       <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
         {text.another}
       </Button>
-      <Entry model={model} field="sms" label={text.sms} input={{ type: 'tel', autoComplete: 'one-time-code' }}>
+      <Entry
+        model={model}
+        field="sms"
+        label={text.sms}
+        input={{ type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' }}
+      >
         <SmsButton model={model} />
       </Entry>
       <p>
