@@ -37,6 +37,8 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   const { productId } = env.page.session;
   const $opening = atom<Product | undefined>();
   const read = freshRead(env, () => env.call(readFailedLogin, { productId }));
+  // Only once the page is open: the first view is the same for every address.
+  let given = '';
   let stopWaiting = () => {};
 
   const stay = (): void => {
@@ -63,11 +65,13 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     reason: () => {
       const view = read.$view.get();
       const said = view.kind === 'ready' && view.data.message;
-      const given = message(new URLSearchParams(env.places.search).get('message'));
       return said || given || (view.kind === 'loading' ? '' : text.noMessage);
     },
     serviceAddress: addressOf(env.page, 'customerService'),
-    open: () => void read.refresh(),
+    open: () => {
+      given = message(new URLSearchParams(env.places.search).get('message'));
+      read.refresh();
+    },
     refresh: () => void read.refresh(),
     openProduct: async (product) => {
       if (!product.isClickable || $opening.get()) return;
