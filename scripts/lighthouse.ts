@@ -21,6 +21,8 @@ const screens: readonly { readonly path: string; readonly exempt?: Category }[] 
 ];
 
 const PERFECT = 100;
+// What else the machine does at the moment moves a single figure by some points.
+const RUNS = 3;
 
 const portOf = async (profile: string): Promise<number> => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -55,6 +57,16 @@ const scoresOf = async (url: string, port: number) => {
   return { scores, problems: problems.map(({ title }) => title) };
 };
 
+const middleOf = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[1] ?? 0;
+
+/** The middle of three runs. */
+const middleScoresOf = async (url: string, port: number) => {
+  const runs: Awaited<ReturnType<typeof scoresOf>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await scoresOf(url, port));
+  const scores = categories.map((name, at) => [name, middleOf(runs.map((run) => run.scores[at]?.[1] ?? 0))] as const);
+  return { scores, problems: runs[0]?.problems ?? [] };
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 await buildSite(await readSettings());
 const app = await serveApp({
@@ -64,7 +76,7 @@ const app = await serveApp({
 const browser = await startBrowser(join(folder, 'profile'));
 const table: Record<string, Record<string, number>> = {};
 for (const { path, exempt } of screens) {
-  const { scores, problems } = await scoresOf(app.origin + path, browser.port);
+  const { scores, problems } = await middleScoresOf(app.origin + path, browser.port);
   const name = path.split('?')[0] ?? path;
   table[name] = Object.fromEntries(scores);
   const isShort = scores.some(([category, score]) => category !== exempt && score < PERFECT);

@@ -52,7 +52,11 @@ const steps: readonly Step[] = [
     command: playwright('test/journeys/playwright.config.ts'),
     report: '.cache/journeys.json',
   },
-  { name: 'Gallery', command: playwright('test/gallery/playwright.config.ts'), report: '.cache/gallery.json' },
+  {
+    name: 'Gallery',
+    command: playwright('test/gallery/playwright.config.ts', 'gallery.spec'),
+    report: '.cache/gallery.json',
+  },
   {
     name: 'Old and other engines',
     command: vitest(engines, '--config', 'test/engines/vitest.config.ts'),
