@@ -4,8 +4,7 @@ export const text = defineMessages('doubt', {
   en: {
     order: 'Look at the order',
     looking: 'Looking what has come of it…',
-    early:
-      'It does not show yet, but it may still be under way. This page looks again by itself within a minute.',
+    early: 'It does not show yet, but it may still be under way. This page looks again by itself within a minute.',
     unknown: 'The service cannot be reached right now.',
     lookAgain: 'Look again',
   },
