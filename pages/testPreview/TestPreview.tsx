@@ -37,6 +37,7 @@ function DeviceFields({ model }: PartProps) {
           <Labelled key={name} label={name}>
             <input
               className="field__control"
+              type="text"
               value={fields[name] ?? ''}
               autoComplete="off"
               autoCapitalize="none"

@@ -13,43 +13,44 @@ const componentFolders = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => readdirSync(join(folder, name)).some((file) => /^[A-Z]\w*\.tsx$/.test(file)));
 
-interface Fixtures {
+/** The gallery in a browser: opened once for all tests, for its many frames take their time. */
+interface OpenGallery {
+  readonly page: Page;
+  /** What the browser has complained about. */
   readonly problems: readonly string[];
 }
 
-const test = base.extend<Fixtures, { readonly gallery: RunningComponents }>({
-  gallery: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const gallery = await serveComponents();
-      await use(gallery);
-      await gallery.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ gallery }, use) => use(gallery.origin),
-  problems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-      });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      await use(problems);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
-
-/** Opens the gallery and waits until every example stands, those with a page of their own too. */
-const openGallery = async (page: Page): Promise<void> => {
-  await page.goto('/gallery');
+/** Waits until every example stands, those with a page of their own too. */
+const openGallery = async (page: Page, { origin }: RunningComponents): Promise<void> => {
+  await page.goto(`${origin}/gallery`);
   await expect(page.locator('[data-component]')).not.toHaveCount(0);
   for (const frame of await page.locator('iframe').all()) {
     await expect(frame.contentFrame().locator('h1')).toBeAttached();
   }
 };
+
+const test = base.extend<object, { readonly gallery: OpenGallery }>({
+  gallery: [
+    async ({ browser }, use, { project }) => {
+      const { viewport, hasTouch, isMobile } = project.use;
+      const running = await serveComponents();
+      // Skeletons fade in and out, and what is half gone has half the contrast.
+      const phone = { viewport: viewport ?? null, hasTouch: !!hasTouch, isMobile: !!isMobile };
+      const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+      await openGallery(page, running);
+      await use({ page, problems });
+      await context.close();
+      await running.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 // Not `innerWidth`: on a phone that grows with what is too wide.
 const tooWide = (frame: Frame): Promise<string[]> =>
@@ -67,16 +68,14 @@ test('there are components to show', () => {
   expect(componentFolders).toContain('Button');
 });
 
-test('every component has its examples', async ({ page }) => {
-  await openGallery(page);
+test('every component has its examples', async ({ gallery: { page } }) => {
   for (const name of componentFolders) {
     const states = page.locator(`[data-component="${name}"] [data-example]`);
     expect(await states.count(), `examples in shared/ui/${name}/examples.tsx`).toBeGreaterThan(0);
   }
 });
 
-test('no two examples of a component have the same title', async ({ page }) => {
-  await openGallery(page);
+test('no two examples of a component have the same title', async ({ gallery: { page } }) => {
   for (const name of componentFolders) {
     const states = await page.locator(`[data-component="${name}"] [data-example]`).all();
     const titles = await Promise.all(states.map((state) => state.getAttribute('data-example')));
@@ -84,19 +83,20 @@ test('no two examples of a component have the same title', async ({ page }) => {
   }
 });
 
-test('no example is wider than a screen of 320 pixels', async ({ page }) => {
-  await openGallery(page);
+test('no example is wider than a screen of 320 pixels', async ({ gallery: { page } }) => {
   for (const frame of page.frames()) expect(await tooWide(frame), frame.url()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${colorScheme} colours`, async ({ page }) => {
-    // Skeletons fade in and out, and what is half gone has half the contrast.
+  test(`axe finds nothing in ${colorScheme} colours`, async ({ gallery: { page } }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openGallery(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n    ')}`);
     expect(found).toEqual([]);
   });
 }
+
+test('the browser complains about nothing', ({ gallery: { problems } }) => {
+  expect(problems).toEqual([]);
+});

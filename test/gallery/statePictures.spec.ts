@@ -30,6 +30,7 @@ test('The pictures are of states that there are', () => {
 for (const state of states.filter(({ name }) => pictured.includes(name))) {
   test(`${state.name} looks as it did`, async ({ page, bring }) => {
     await bring(state);
+    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     // Letters may be smoothed otherwise on another machine; a part that has moved or gone is more than that.
     await expect(page).toHaveScreenshot(`${state.name}.png`, { maxDiffPixelRatio: 0.01 });
   });

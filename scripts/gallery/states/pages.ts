@@ -38,7 +38,7 @@ iframe { width: 360px; height: 640px; border: 1px solid; border-radius: 12px; ba
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
 const link = (address: string, title: string): string => `<a href="${escapeHtml(address)}">${escapeHtml(title)}</a>`;
 

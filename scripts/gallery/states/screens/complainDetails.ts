@@ -1,0 +1,107 @@
+import { ok, refused } from '../answers.ts';
+import { answered, complaint as complaintData } from '../data/complaint.ts';
+import { beforeData } from '../data/failures.ts';
+import { logo, longName, longText, longWord } from '../data/words.ts';
+import { type Answer, type StateOfScreen, type Step, statesOf } from '../State.ts';
+
+const send: Step = { press: 'Send' };
+const url = logo;
+
+const rating = (rateService?: Answer): Pick<StateOfScreen, 'query' | 'answers'> => ({
+  query: { problemId: '1' },
+  answers: {
+    readComplaint: ok(complaintData({ ...answered, isNeedScore: 1 })),
+    ...(rateService && { rateService }),
+  },
+});
+
+const read: Step = { see: 'What you wrote' };
+
+const rate = (stars: string): readonly Step[] => [read, { wait: 3 }, { pick: stars }, send];
+
+/** One complaint and what became of it. */
+export const complainDetails = statesOf('complainDetails', [
+  {
+    name: 'open',
+    title: 'Without an answer yet',
+    query: { problemId: '1' },
+    answers: { readComplaint: ok(complaintData()) },
+    shows: 'What you wrote',
+  },
+  {
+    name: 'answered',
+    title: 'Answered',
+    query: { problemId: '1' },
+    answers: { readComplaint: ok(complaintData(answered)) },
+    shows: 'Process Result',
+  },
+  {
+    name: 'long',
+    title: 'The longest words, and nine images',
+    query: { problemId: '1' },
+    answers: {
+      readComplaint: ok(
+        complaintData({
+          type: longName,
+          sonType: longWord,
+          content: longText,
+          images: Array.from({ length: 9 }, () => url),
+          disposeDetail: longText.repeat(3),
+        }),
+      ),
+    },
+    shows: 'Process Result',
+  },
+  {
+    name: 'picture',
+    title: 'An image is opened',
+    query: { problemId: '1' },
+    answers: { readComplaint: ok(complaintData()) },
+    steps: [{ press: 'Image {at} of {count}' }],
+    shows: 'Close',
+  },
+  {
+    name: 'nameless',
+    title: 'An address that names no complaint',
+    // The head of the document asks before anybody has looked at the address.
+    answers: { readComplaint: refused('There is no such complaint.') },
+    shows: 'There is no complaint at this address.',
+  },
+  {
+    name: 'rating',
+    title: 'The rating is asked for',
+    ...rating(),
+    steps: [read, { wait: 3 }],
+    shows: 'Please rate this service',
+  },
+  {
+    name: 'rating-none',
+    title: 'Sent without a star',
+    ...rating(),
+    steps: [read, { wait: 3 }, send],
+    shows: 'Silakan pilih',
+  },
+  {
+    name: 'rating-sending',
+    title: 'The rating is on its way',
+    ...rating('hang'),
+    steps: rate('4'),
+    shows: 'Please rate this service',
+  },
+  { name: 'rated', title: 'Rated', ...rating(ok(null)), steps: rate('5'), shows: 'Successful demonstration！' },
+  {
+    name: 'rating-refused',
+    title: 'The rating is refused',
+    ...rating(refused('You have rated this already.')),
+    steps: rate('1'),
+    shows: 'You have rated this already.',
+  },
+  {
+    name: 'rating-lost',
+    title: 'The answer to the rating got lost',
+    ...rating('drop'),
+    steps: rate('2'),
+    shows: 'No answer came: it is not known whether your rating has arrived. You can send it again.',
+  },
+  ...beforeData({ call: 'readComplaint', query: { problemId: '1' } }),
+]);

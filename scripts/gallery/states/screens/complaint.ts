@@ -1,0 +1,75 @@
+import { ok } from '../answers.ts';
+import { complaintStart, longComplaintStart } from '../data/complaint.ts';
+import { beforeData } from '../data/failures.ts';
+import { statesOf } from '../State.ts';
+
+const begun = { answers: { readComplaintStart: ok(complaintStart) } };
+
+const sentAtMs = Date.parse('2026-05-04T09:55:00+08:00');
+const receipts = [{ of: '7|{order}', orderNo: '17001', description: 'They called me at night.', sentAtMs }];
+
+/** The start of a complaint. */
+export const complaint = statesOf('complaint', [
+  { name: 'start', title: 'What it is about', ...begun, shows: 'What is it about?' },
+  {
+    name: 'no-order',
+    title: 'Without an order',
+    answers: { readComplaintStart: ok({ ...complaintStart, orderDetail: null }) },
+    shows: 'What is it about?',
+  },
+  {
+    name: 'no-types',
+    title: 'Nothing to choose',
+    answers: { readComplaintStart: ok({ ...complaintStart, problemType: [] }) },
+    shows: 'There is nothing to choose right now.',
+  },
+  {
+    name: 'long',
+    title: 'The longest words',
+    answers: { readComplaintStart: ok(longComplaintStart) },
+    shows: 'What is it about?',
+  },
+  { name: 'orders', title: 'All orders', ...begun, steps: [{ press: 'All' }], shows: 'All orders' },
+  {
+    name: 'orders-long',
+    title: 'More orders than the screen holds',
+    answers: { readComplaintStart: ok(longComplaintStart) },
+    steps: [{ press: 'All' }],
+    shows: 'All orders',
+  },
+  {
+    name: 'orders-none',
+    title: 'No orders to choose',
+    answers: { readComplaintStart: ok({ ...complaintStart, orderList: [] }) },
+    steps: [{ press: 'All' }],
+    shows: 'There is no order to choose.',
+  },
+  {
+    name: 'subtypes',
+    title: 'What about the collection',
+    ...begun,
+    steps: [{ press: 'Collection' }],
+    shows: 'They called at night',
+  },
+  {
+    name: 'not-collection',
+    title: 'An order that takes no complaint about collection',
+    answers: {
+      readComplaintStart: ok({
+        ...complaintStart,
+        orderDetail: { ...complaintStart.orderDetail, isShow: 0 },
+        orderList: [],
+      }),
+    },
+    steps: [{ press: 'Collection' }],
+    shows: 'The selected order does not support sending collection types',
+  },
+  {
+    name: 'sent',
+    title: 'A complaint has been sent',
+    ...begun,
+    stored: { complaintReceipt: { receipts } },
+    shows: 'Your complaint has been sent',
+  },
+  ...beforeData({ call: 'readComplaintStart' }),
+]);
