@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureEngines } from '../test/engines/ensureEngines.ts';
 import { root } from './build/settings.ts';
-import { type Counts, runStep, type Step } from './testing/step.ts';
+import { runStep, type Step, type StepResult } from './testing/step.ts';
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
 const script = (path: string): string[] => [bin('tsx'), path];
@@ -97,23 +97,26 @@ const steps: readonly Step[] = [
   },
 ];
 
-const sum = (one: Counts, other: Counts): Counts => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
-});
-
 // `npm test -- journeys` runs the steps whose names hold the word.
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 
 await ensureEngines();
-let total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const broken: string[] = [];
-for (const step of steps.filter(({ name }) => name.toLowerCase().includes(wanted))) {
-  const counts = await runStep(step);
-  if (counts.failed) broken.push(step.name);
-  total = sum(total, counts);
-}
-if (broken.length) console.log(`\nNot well: ${broken.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed ? 1 : 0;
+const results: (StepResult & Pick<Step, 'name'>)[] = [];
+for (const step of steps.filter(({ name }) => name.toLowerCase().includes(wanted)))
+  results.push({ name: step.name, ...(await runStep(step)) });
+
+const total = (key: 'passed' | 'failed' | 'skipped'): number =>
+  results.reduce((sum, result) => sum + result[key], 0);
+
+console.table(
+  Object.fromEntries(
+    results.map(({ name, seconds, passed, failed, skipped }) => [name, { seconds, passed, failed, skipped }]),
+  ),
+);
+// Once more at the end, for of a long run often only the end is kept.
+for (const { name, failed, failures } of results.filter(({ failed }) => failed))
+  console.log(`\nNot well: ${name} (${failed})${failures.map((failure) => `\n  ${failure}`).join('')}`);
+console.log(
+  `\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped, ${total('seconds')} s`,
+);
+process.exitCode = total('failed') ? 1 : 0;

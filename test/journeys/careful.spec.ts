@@ -295,7 +295,10 @@ test.describe('A borrower who has paid and comes back', () => {
     await page.route('**/sandbox/pay/*', (route) => route.fulfill({ status: 204 }));
     await open('repay', borrowers.dueSoonWithDelay);
     await choose(page);
+    // The words stand from the tap on, while the code is asked for too.
+    const leaving = page.waitForRequest('**/sandbox/pay/*');
     await payButton(page).click();
+    await leaving;
     await expect(sheetOf(page)).toContainText('Opening the payment page…');
     await thaw(page);
     await expect(sheetOf(page)).toHaveCount(0);
