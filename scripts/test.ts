@@ -105,8 +105,7 @@ const results: (StepResult & Pick<Step, 'name'>)[] = [];
 for (const step of steps.filter(({ name }) => name.toLowerCase().includes(wanted)))
   results.push({ name: step.name, ...(await runStep(step)) });
 
-const total = (key: 'passed' | 'failed' | 'skipped'): number =>
-  results.reduce((sum, result) => sum + result[key], 0);
+const total = (key: 'passed' | 'failed' | 'skipped'): number => results.reduce((sum, result) => sum + result[key], 0);
 
 console.table(
   Object.fromEntries(
