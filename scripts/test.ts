@@ -115,7 +115,5 @@ console.table(
 // Once more at the end, for of a long run often only the end is kept.
 for (const { name, failed, failures } of results.filter(({ failed }) => failed))
   console.log(`\nNot well: ${name} (${failed})${failures.map((failure) => `\n  ${failure}`).join('')}`);
-console.log(
-  `\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped, ${total('seconds')} s`,
-);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') ? 1 : 0;
