@@ -40,6 +40,7 @@ const journeysForReact = [
 
 const unit = '.cache/unit.json';
 const engines = '.cache/engines.json';
+const hosts = '.cache/hosts.json';
 
 const steps: readonly Step[] = [
   { name: 'Types', command: [bin('tsc'), '--noEmit'] },
@@ -61,6 +62,11 @@ const steps: readonly Step[] = [
     name: 'Old and other engines',
     command: vitest(engines, '--config', 'test/engines/vitest.config.ts'),
     report: engines,
+  },
+  {
+    name: 'Real hosts and killed processes',
+    command: vitest(hosts, '--config', 'test/hosts/vitest.config.ts'),
+    report: hosts,
   },
   {
     name: 'Build with React',

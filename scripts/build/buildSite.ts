@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotli } from './brotli.ts';
 import { findPages } from './findPages.ts';
 import { hostFiles } from './hostFiles.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
@@ -7,10 +8,16 @@ import { robots, siteMap } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
 import { printWeights, weigh } from './weigh.ts';
 
-const write = (settings: BuildSettings, path: string, content: string): void => {
+const write = (settings: BuildSettings, path: string, content: string | Buffer): void => {
   const file = join(settings.outDir, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+};
+
+// Packed at its best beside it, for hosts that can send a file as it lies: few do that by themselves.
+const writePacked = (settings: BuildSettings, path: string, content: string): void => {
+  write(settings, path, content);
+  write(settings, `${path}.br`, brotli(content));
 };
 
 const addressesOf = ({ page }: BuiltPage): string[] => [
@@ -25,8 +32,8 @@ const cleanAddressesOf = (page: BuiltPage): string[] =>
     .map((file) => file.replace(/\/?index\.html$/, ''));
 
 const writePage = (settings: BuildSettings, built: BuiltPage): void => {
-  for (const address of addressesOf(built)) write(settings, address, built.document);
-  for (const { path, content } of built.languageFiles) write(settings, path, content);
+  for (const address of addressesOf(built)) writePacked(settings, address, built.document);
+  for (const { path, content } of built.languageFiles) writePacked(settings, path, content);
 };
 
 /** Builds every page into the output folder, with the headers for the host, and prints what each weighs. */

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotli } from './brotli.ts';
 import type { BuiltPage } from './pageDocument.ts';
 
 /** What a page may weigh at most, and what it aims at: bytes of the whole document after brotli at its best. */
@@ -22,9 +22,6 @@ export interface Weighed {
   readonly aim: number;
 }
 
-const brotli = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
-
 /** Weighs a page as it goes over the line. */
 export const weigh = ({ page, document, beforeScript }: BuiltPage): Weighed => {
   const { weight } = page.facts;
@@ -32,8 +29,8 @@ export const weigh = ({ page, document, beforeScript }: BuiltPage): Weighed => {
     page: page.folder,
     kind: weight.kind,
     reason: weight.kind === 'heavy' ? weight.reason : '',
-    bytes: brotli(document),
-    beforeScript: brotli(beforeScript),
+    bytes: brotli(document).length,
+    beforeScript: brotli(beforeScript).length,
     ...LIMITS[weight.kind],
   };
 };

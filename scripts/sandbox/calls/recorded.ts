@@ -1,8 +1,8 @@
-import { inTransaction } from '../database/inTransaction.ts';
+import { inTransaction, within } from '../database/inTransaction.ts';
 import { SUCCESS_CODE } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
-import { recordInLedger } from '../loan/recordInLedger.ts';
+import { type LedgerEntry, recordInLedger } from '../loan/recordInLedger.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 
 const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : refusalCodes.broken);
@@ -13,28 +13,32 @@ function payCodeIn(data: unknown): string {
   return asText(data.payUrl).split('/').at(-1) ?? '';
 }
 
-async function record(call: Call, outcome: string, payCode: string): Promise<void> {
-  const entry = {
-    kind: call.name,
-    orderId: textOf(call, 'orderId'),
-    payCode,
-    channelNumber: textOf(call, 'channelNumber'),
-    amount: textOf(call, 'amount'),
-    isDelay: textOf(call, 'isDelay') === '1',
-    outcome,
-  };
-  await inTransaction(call.database, (tx) => recordInLedger(tx, entry, call.nowMs));
+const entryOf = (call: Call, outcome: string, payCode: string): LedgerEntry => ({
+  kind: call.name,
+  orderId: textOf(call, 'orderId'),
+  payCode,
+  channelNumber: textOf(call, 'channelNumber'),
+  amount: textOf(call, 'amount'),
+  isDelay: textOf(call, 'isDelay') === '1',
+  outcome,
+});
+
+/** A process may end at any moment: what the call did and the line that says so are written together, or not at all. */
+function executeAndRecord(handler: Handler, call: Call): Promise<unknown> {
+  return inTransaction(call.database, async (tx) => {
+    const data = await handler({ ...call, database: within(call.database, tx) });
+    await recordInLedger(tx, entryOf(call, SUCCESS_CODE, payCodeIn(data)), call.nowMs);
+    return data;
+  });
 }
 
 /** Writes every execution of a call that moves money or signs into the ledger, the refused ones too. */
 export function recorded(handler: Handler): Handler {
   return async (call) => {
     try {
-      const data = await handler(call);
-      await record(call, SUCCESS_CODE, payCodeIn(data));
-      return data;
+      return await executeAndRecord(handler, call);
     } catch (error) {
-      await record(call, codeOf(error), '');
+      await inTransaction(call.database, (tx) => recordInLedger(tx, entryOf(call, codeOf(error), ''), call.nowMs));
       throw error;
     }
   };

@@ -13,6 +13,8 @@ export type Queries = BaseSQLiteDatabase<'async', ResultSet>;
 export interface Database {
   readonly url: string;
   readonly reader: Queries;
+  /** The transaction that is open, where this is the database as seen from within one. */
+  readonly open?: Queries;
   readonly close: () => void;
 }
 

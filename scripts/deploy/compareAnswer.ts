@@ -1,0 +1,132 @@
+import { extname } from 'node:path';
+import { type Headers, headersOfAll } from '../build/hostHeaders.ts';
+import { type Answer, headerOf } from './askHost.ts';
+import { problemsOfPolicy } from './policy.ts';
+
+/** What the build says of an answer. */
+export interface Promised {
+  readonly status: number;
+  readonly content: Buffer;
+  /** The file's own name, which tells its type. */
+  readonly name: string;
+  /** How long it may be kept; undefined where that is the host's to say. */
+  readonly cache?: string;
+}
+
+const TYPES: Headers = {
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
+};
+
+// Each of these would change what a page does, or tell others of its address, in which the session stands.
+const UNWANTED: Headers = {
+  'set-cookie': 'sets a cookie',
+  refresh: 'leads on by a Refresh header',
+  link: 'makes the browser load more by a Link header',
+  'clear-site-data': 'makes the phone forget what was sent',
+  'x-frame-options': 'forbids frames, in which the site shows its own policy',
+  'x-robots-tag': 'speaks to search engines, which the pages do themselves',
+  'content-security-policy-report-only': 'has the addresses of pages reported',
+  nel: 'has the addresses of pages reported',
+  'report-to': 'has the addresses of pages reported',
+  'reporting-endpoints': 'has the addresses of pages reported',
+};
+
+const MOST_NOT_FOUND_SECONDS = 300;
+
+/** Directives without their order, case and blanks, which mean nothing. */
+const directives = (value: string): string =>
+  value
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .sort()
+    .join(', ');
+
+const problemOfHeader = (answer: Answer, name: string, value: string): string[] => {
+  const given = headerOf(answer, name.toLowerCase());
+  if (given === undefined) return [`lacks the header ${name}: ${value}`];
+  const isSame = name === 'Cache-Control' ? directives(given) === directives(value) : given === value;
+  return isSame ? [] : [`has the header ${name}: ${given} instead of ${value}`];
+};
+
+const typeOf = (name: string): string | undefined => TYPES[extname(name)];
+
+const problemsOfType = (answer: Answer, name: string): string[] => {
+  const given = headerOf(answer, 'content-type') ?? 'no type';
+  const [type = '', ...parameters] = given.toLowerCase().split(/\s*;\s*/);
+  const wanted = typeOf(name);
+  const isSame = !wanted || type === wanted || (wanted === 'text/xml' && type === 'application/xml');
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  const isReadable = !charset || /^charset="?utf-8"?$/.test(charset);
+  return isSame && isReadable ? [] : [`is of type ${given} instead of ${wanted}`];
+};
+
+const problemsOfHeaders = (answer: Answer, { name, cache }: Promised): string[] => {
+  const wanted = cache === undefined ? headersOfAll : { ...headersOfAll, 'Cache-Control': cache };
+  return [
+    ...Object.entries(wanted).flatMap(([header, value]) => problemOfHeader(answer, header, value)),
+    ...problemsOfType(answer, name),
+    ...Object.entries(UNWANTED).flatMap(([header, words]) => (answer.headers[header] ? [words] : [])),
+  ];
+};
+
+const problemsOfPacking = (answer: Answer): string[] => {
+  const vary = (headerOf(answer, 'vary') ?? '').toLowerCase();
+  const isMixedUp = answer.headers['content-encoding'] && !/accept-encoding|\*/.test(vary);
+  return isMixedUp ? ['is packed without Vary: Accept-Encoding, so that a cache may mix it up'] : [];
+};
+
+/** In which way a body differs from the build's. */
+const describeDifference = (given: Buffer, wanted: Buffer, isDocument: boolean): string[] => {
+  let at = 0;
+  while (at < given.length && given[at] === wanted[at]) at += 1;
+  const sizes =
+    given.length === wanted.length ? `${wanted.length} bytes` : `${given.length} bytes, not ${wanted.length}`;
+  const difference = `is not what was built: it differs from byte ${at} on (${sizes})`;
+  if (!isDocument) return [difference];
+  const ofPolicy = problemsOfPolicy(given.toString());
+  return ofPolicy.length
+    ? [difference, ...ofPolicy]
+    : [`${difference}; it is whole in itself, so perhaps another build's, or changed outside its scripts`];
+};
+
+/** What is wrong with a body. */
+export const problemsOfBody = ({ body }: Answer, { content, name }: Promised): string[] =>
+  body.equals(content) ? [] : describeDifference(body, content, name.endsWith('.html'));
+
+const problemsOfStatus = (answer: Answer, { status }: Promised, url: URL): string[] => {
+  const location = headerOf(answer, 'location');
+  if (location === undefined) return [`has the status ${answer.status} instead of ${status}`];
+  const isKept = URL.canParse(location, url) && new URL(location, url).search === url.search;
+  return [
+    `is a redirect (${answer.status}) to ${location}: one more wait for every borrower`,
+    ...(isKept ? [] : ['loses the query by its redirect, and with it the session']),
+  ];
+};
+
+const problemsOfKeptMiss = (answer: Answer): string[] => {
+  const cache = headerOf(answer, 'cache-control') ?? '';
+  const seconds = Number(/(?:s-maxage|max-age)=(\d+)/.exec(cache)?.[1] ?? 0);
+  return seconds > MOST_NOT_FOUND_SECONDS ? [`may be kept for ${seconds} s, though there is nothing there`] : [];
+};
+
+/** What is wrong with an answer, each in words that follow "the answer". */
+export const compareAnswer = (answer: Answer, promised: Promised, url: URL): string[] => {
+  // Of another page, the headers say nothing about this one.
+  if (answer.status !== promised.status) return problemsOfStatus(answer, promised, url);
+  return [
+    ...problemsOfHeaders(answer, promised),
+    ...problemsOfPacking(answer),
+    ...problemsOfBody(answer, promised),
+    ...(promised.status === 404 ? problemsOfKeptMiss(answer) : []),
+  ];
+};
+
+/** What is wrong with the answer to HEAD: all but the body is as with GET, and there is none. */
+export const compareHead = (answer: Answer, promised: Promised, url: URL): string[] => {
+  if (answer.status !== promised.status) return problemsOfStatus(answer, promised, url);
+  return [...problemsOfHeaders(answer, promised), ...(answer.sent.length ? ['has a body'] : [])];
+};

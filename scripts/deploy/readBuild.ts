@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** A file of the build and the address that it is answered at. */
+export interface PublicFile {
+  readonly address: string;
+  readonly content: Buffer;
+}
+
+/** A build as a host has to answer it. */
+export interface Build {
+  /** Documents; each answers at its address with and without the slash, whatever the query. */
+  readonly pages: readonly PublicFile[];
+  /** All else that is public: texts, pictures, what search engines ask for. */
+  readonly files: readonly PublicFile[];
+  /** The document for any address that there is not. */
+  readonly notFound: Buffer;
+  /** Addresses of what is for the host alone. */
+  readonly hostOnly: readonly string[];
+}
+
+const INDEX = /\/index\.html$/;
+const NOT_FOUND = '/404.html';
+const isHostOnly = (path: string): boolean => path.startsWith('/_');
+// A packed copy is no file of its own; what a host makes of it shows when a browser asks for the file.
+const isCopy = (path: string): boolean => path.endsWith('.br');
+
+/** Reads a build's folder; throws with what to do where there is none. */
+export const readBuild = (folder: string): Build => {
+  if (!existsSync(join(folder, NOT_FOUND))) {
+    throw new Error(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
+  }
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => `/${path.split(sep).join('/')}`)
+    .sort();
+  const read = (path: string): Buffer => readFileSync(join(folder, path));
+  const shown = paths.filter((path) => !isHostOnly(path) && !isCopy(path) && path !== NOT_FOUND);
+  return {
+    pages: shown
+      .filter((path) => INDEX.test(path))
+      .map((path) => ({ address: path.replace(INDEX, '') || '/', content: read(path) })),
+    files: shown.filter((path) => !INDEX.test(path)).map((path) => ({ address: path, content: read(path) })),
+    notFound: read(NOT_FOUND),
+    hostOnly: paths.filter(isHostOnly),
+  };
+};

@@ -1,0 +1,276 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Handler, type Running, serveHttp } from '../serve/httpServer.ts';
+import { staticHost } from '../serve/staticFiles.ts';
+import { readArguments } from './commandLine.ts';
+import { readBuild } from './readBuild.ts';
+import { smallBuild, smallPage } from './smallBuild.ts';
+import { type Verdict, verifyHost } from './verifyHost.ts';
+
+let folder: string;
+let remove: () => void;
+let running: Running | undefined;
+beforeEach(() => {
+  ({ folder, remove } = smallBuild());
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+  remove();
+});
+
+/** What comes between the host and the line. */
+type Spoil = (request: Request, answer: Response) => Response | Promise<Response>;
+
+const verdictOn = async (spoil: Spoil = (_, answer) => answer): Promise<Verdict> => {
+  const host = staticHost(folder);
+  const handle: Handler = async (request) => spoil(request, host(request));
+  running = await serveHttp(handle);
+  return verifyHost(new URL(running.origin), readBuild(folder));
+};
+
+const lines = ({ findings }: Verdict): string =>
+  findings.map(({ asked, problems }) => `${asked}: ${problems}`).join('\n');
+
+const isAt = (request: Request, path: string): boolean => new URL(request.url).pathname === path;
+
+/** The host with other headers at an address; undefined takes one away. */
+const withHeader =
+  (path: string, name: string, value?: string): Spoil =>
+  (request, answer) => {
+    if (!isAt(request, path)) return answer;
+    if (value === undefined) answer.headers.delete(name);
+    else answer.headers.set(name, value);
+    return answer;
+  };
+
+/** The host with another document at an address, whatever is asked for. */
+const withDocument =
+  (path: string, document: string | Buffer, status = 200): Spoil =>
+  (request, answer) => {
+    if (!isAt(request, path)) return answer;
+    const headers = new Headers(answer.headers);
+    headers.delete('content-encoding');
+    return new Response(new Uint8Array(Buffer.from(document)), { status, headers });
+  };
+
+const redirect =
+  (path: string, to: (url: URL) => string): Spoil =>
+  (request, answer) =>
+    isAt(request, path) ? new Response(null, { status: 301, headers: { location: to(new URL(request.url)) } }) : answer;
+
+const repay = smallPage('Repay');
+const oneByte = Buffer.from(repay.replace('Text. Text.', 'Text. Test.'));
+
+describe('a host that answers what was built', () => {
+  it('is found well', async () => {
+    const verdict = await verdictOn();
+    expect(lines(verdict)).toBe('');
+    expect(verdict.questions).toBeGreaterThan(30);
+    expect(verdict.notes).toEqual([expect.stringMatching(/^the heaviest page is \/\w*: \d+ bytes .* packed with br$/)]);
+  });
+
+  it('may write the same caching in another order', async () => {
+    expect(lines(await verdictOn(withHeader('/repay', 'cache-control', 'max-age=300,  Public')))).toBe('');
+  });
+
+  it('may leave open what is for the host alone, and it is noted', async () => {
+    const { findings, notes } = await verdictOn((request, answer) =>
+      isAt(request, '/_headers') ? new Response('/*') : answer,
+    );
+    expect(findings).toEqual([]);
+    expect(notes.join()).toContain('/_headers is for the host alone');
+  });
+});
+
+describe('a host that differs is found out, by the address and the reason:', () => {
+  it.each<readonly [how: string, spoil: Spoil, address: string, words: RegExp]>([
+    [
+      'one changed byte',
+      withDocument('/repay', oneByte),
+      '/repay',
+      /differs from byte \d+ on \(\d+ bytes\); it is whole/,
+    ],
+    [
+      'a page of an older build',
+      withDocument('/repay', smallPage('Old')),
+      '/repay',
+      /whole in itself, so perhaps another/,
+    ],
+    [
+      'a script that was put in',
+      withDocument('/repay', repay.replace('</body>', '<script src="https://x.example/a.js"></script></body>')),
+      '/repay',
+      /holds a <script src="https:\/\/x.example\/a.js"> that its policy does not allow/,
+    ],
+    [
+      'a script that a minifier changed',
+      withDocument('/order/', smallPage('Order').replace('document.title=', 'document.title = ')),
+      '/order/',
+      /holds a <script> that its policy does not allow/,
+    ],
+    [
+      'a page without its end',
+      withDocument('/repay', repay.slice(0, repay.indexOf('<script>'))),
+      '/repay',
+      /lacks 1 of the scripts and styles/,
+    ],
+    ['an empty page', withDocument('/', ''), '/', /has no policy/],
+    ['a missing header', withHeader('/repay', 'referrer-policy'), '/repay', /lacks the header Referrer-Policy/],
+    ['no nosniff', withHeader('/images/slip.svg', 'x-content-type-options'), '/images/slip.svg', /lacks .*nosniff/],
+    [
+      'a weaker header',
+      withHeader('/', 'strict-transport-security', 'max-age=1'),
+      '/',
+      /max-age=1 instead of max-age=63/,
+    ],
+    [
+      'a policy that a proxy adds',
+      (request, answer) => {
+        if (isAt(request, '/repay')) answer.headers.append('content-security-policy', "default-src 'self'");
+        return answer;
+      },
+      '/repay',
+      /has the header Content-Security-Policy: .*default-src/,
+    ],
+    ['no caching', withHeader('/repay', 'cache-control', 'no-store'), '/repay', /Cache-Control: no-store instead of/],
+    [
+      'texts that are not kept',
+      withHeader('/texts/repay.fil.0123abcd.json', 'cache-control', 'public, max-age=300'),
+      '/texts/repay.fil.0123abcd.json',
+      /instead of public, max-age=31536000, immutable/,
+    ],
+    ['another type', withHeader('/repay/', 'content-type', 'text/plain'), '/repay/', /is of type text\/plain instead/],
+    [
+      'other letters',
+      withHeader('/repay', 'content-type', 'text/html; charset=iso-8859-1'),
+      '/repay',
+      /is of type text\/html; charset=iso-8859-1/,
+    ],
+    ['packing that caches mix up', withHeader('/repay', 'vary'), '/repay', /without Vary: Accept-Encoding/],
+    ['a cookie', withHeader('/repay', 'set-cookie', 'a=b'), '/repay', /sets a cookie/],
+    ['addresses reported to others', withHeader('/', 'nel', '{}'), '/', /has the addresses of pages reported/],
+    ['404 with 200', withDocument('/repay', repay, 404), '/repay', /has the status 404 instead of 200/],
+    [
+      'an extra redirect',
+      redirect('/repay', ({ search }) => `/repay/${search}`),
+      '/repay',
+      /^(?!.*loses).*is a redirect \(301\) to \/repay\/: one more wait/m,
+    ],
+    ['a redirect that loses the session', redirect('/repay', () => '/repay/'), '/repay', /loses the query/],
+    ['a missing file', withDocument('/images/slip.svg', 'no', 404), '/images/slip.svg', /status 404 instead of 200/],
+  ])('%s', async (_, spoil, address, words) => {
+    const { findings } = await verdictOn(spoil);
+    expect(findings.map(({ asked }) => asked.replace(/[ ?].*/s, ''))).toContain(address);
+    expect(findings.map(({ problems }) => problems.join('\n')).join('\n')).toMatch(words);
+    // And nothing else is blamed.
+    expect(
+      findings.filter(
+        ({ asked }) => !asked.replace(/[ ?].*/s, '').startsWith(address === '/' ? '/' : address.replace(/\/$/, '')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('a page instead of 404, and a 404 that is kept', async () => {
+    const unknown = (request: Request): boolean => /[0-9a-f-]{36}/.test(request.url);
+    const found = await verdictOn((request, answer) =>
+      unknown(request) ? new Response(answer.body, { status: 200, headers: answer.headers }) : answer,
+    );
+    expect(found.findings).toHaveLength(4);
+    expect(lines(found)).toMatch(/which there is not\): has the status 200 instead of 404/);
+    await running?.close();
+    const kept = await verdictOn((request, answer) => {
+      if (unknown(request)) answer.headers.set('cache-control', 'max-age=31536000');
+      return answer;
+    });
+    expect(lines(kept)).toMatch(/may be kept for 31536000 s, though there is nothing there/);
+  });
+
+  it('no compression', async () => {
+    const { findings } = await verdictOn((request, answer) => {
+      const path = new URL(request.url).pathname;
+      return answer.headers.has('content-encoding')
+        ? staticHost(folder)(new Request(new URL(path, request.url)))
+        : answer;
+    });
+    expect(findings.every(({ problems }) => /is not compressed/.test(problems.join()))).toBe(true);
+    expect(findings.map(({ asked }) => asked).join()).toMatch(/\/order\/\?.*as a browser asks.*\/repay\?/s);
+  });
+
+  it('packing that cannot be unpacked', async () => {
+    const verdict = await verdictOn((request, answer) =>
+      isAt(request, '/repay') ? new Response('no gzip', { headers: { 'content-encoding': 'gzip' } }) : answer,
+    );
+    expect(lines(verdict)).toMatch(/\/repay .*is packed as gzip and cannot be unpacked/);
+  });
+
+  it('an ETag that is good for nothing', async () => {
+    const verdict = await verdictOn(withHeader('/repay', 'etag', '"1"'));
+    expect(lines(verdict)).toMatch(/^\/repay \(asked again\): has the status 200 and \d+ bytes for who has it already/);
+  });
+
+  it('a page that the build itself broke', async () => {
+    mkdirSync(join(folder, 'repay'), { recursive: true });
+    writeFileSync(join(folder, 'repay/index.html'), repay.replace('document.title=', 'document.title ='));
+    expect(lines(await verdictOn())).toMatch(/^\/repay in the build: holds a <script> that its policy does not allow/);
+  });
+});
+
+describe('a hostile host', () => {
+  const limits = { ms: 300, bytes: 20_000 };
+  const bomb = (): Buffer => Buffer.alloc(100_000);
+
+  const against = async (write: Parameters<typeof createServer>[1]): Promise<Verdict> => {
+    const server = createServer(write).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    rmSync(join(folder, 'images'), { recursive: true });
+    rmSync(join(folder, 'order'), { recursive: true });
+    try {
+      const { port } = server.address() as AddressInfo;
+      return await verifyHost(new URL(`http://127.0.0.1:${port}`), readBuild(folder), limits);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+
+  it.each<readonly [how: string, write: Parameters<typeof createServer>[1], words: RegExp]>([
+    ['never answers', () => undefined, /does not end within 300 ms/],
+    [
+      'drips',
+      (_, response) => {
+        const drip = setInterval(() => response.write('.'), 20);
+        response.once('close', () => clearInterval(drip));
+      },
+      /does not end within 300 ms/,
+    ],
+    ['never stops', (_, response) => void response.end(bomb()), /goes on for more than 20000 bytes|\(HEAD\)/],
+    ['hangs up', (_, response) => void response.destroy(), /socket hang up|breaks off/],
+  ])('that %s ends the check, with every question a finding', async (_, write, words) => {
+    const { questions, findings, notes } = await against(write);
+    expect(findings).toHaveLength(questions);
+    expect(findings.every(({ asked, problems }) => words.test(`${asked} ${problems}`))).toBe(true);
+    expect(notes).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  it('reads where the host is, and which build', () => {
+    expect(readArguments(['https://a.example'])).toEqual({ origin: new URL('https://a.example'), folder: 'dist' });
+    expect(readArguments(['--dir', 'out', 'http://a.example:8080/']).folder).toBe('out');
+  });
+
+  it.each([[[]], [['nowhere']], [['ftp://a.example']], [['https://a.example/sub/']], [['https://a.example', '--dir']]])(
+    'says how it is called for %j',
+    (given) => {
+      expect(() => readArguments(given)).toThrow('npm run verify-deploy --');
+    },
+  );
+
+  it('says where there is no build', () => {
+    expect(() => readBuild(join(folder, 'images'))).toThrow('There is no build in');
+  });
+});

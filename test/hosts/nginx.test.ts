@@ -1,0 +1,241 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { headersOfAll } from '../../scripts/build/hostHeaders.ts';
+import { root } from '../../scripts/build/settings.ts';
+import { readBuild } from '../../scripts/deploy/readBuild.ts';
+import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
+
+const folder = join(root, process.env['OUT_DIR'] || 'dist');
+const QUERY = '?userId=50015&sessionId=secret-of-the-session';
+
+if (!isNginxInstalled()) console.warn('nginx is not installed here: its tests are LEFT OUT');
+
+interface Told {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks for a path just as it stands: no library has tidied it up. */
+const tell = (origin: string, path: string, method = 'GET', headers = {}): Promise<Told> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const asked = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (more: string) => {
+        text += more;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+describe.runIf(isNginxInstalled())('The build behind nginx, with the documented configuration', () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    nginx = await startNginx({ folder });
+  });
+  afterAll(() => nginx?.close());
+
+  const others: Nginx[] = [];
+  const start = async (site: Site): Promise<Nginx> => {
+    const other = await startNginx(site);
+    others.push(other);
+    return other;
+  };
+  afterEach(async () => {
+    await Promise.all(others.splice(0).map((other) => other.close()));
+  });
+
+  const expectHeaders = (headers: IncomingHttpHeaders): void => {
+    for (const [name, value] of Object.entries(headersOfAll))
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+  };
+
+  it('is, address by address, what was built', async () => {
+    const build = readBuild(folder);
+    const verdict = await verifyHost(new URL(nginx.origin), build);
+    expect(verdict.findings).toEqual([]);
+    expect(verdict.questions).toBeGreaterThan(build.pages.length * 7);
+    console.log(`nginx: ${verdict.questions} questions; ${verdict.notes.join('; ')}`);
+  });
+
+  it.each([
+    '/no-such-page',
+    '/repay/no-such-page',
+    '/texts/none.json',
+    '/images/',
+    '/texts',
+    '/_headers',
+    '/_nginx.conf',
+  ])('says of %s that there is nothing, on the page for that and with every header', async (path) => {
+    const { status, headers, text } = await tell(nginx.origin, path + QUERY);
+    expect([status, headers['location']]).toEqual([404, undefined]);
+    expect(text).toBe(readFileSync(join(folder, '404.html'), 'utf8'));
+    expectHeaders(headers);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it.each([
+    '/../../../../etc/passwd',
+    '/images/../../etc/passwd',
+    '/images/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/images/../_weights.json',
+    '/repay/%2e%2e/_nginx.conf',
+    '/%5fheaders',
+    '//_headers',
+    '/./_headers',
+    '/_headers/',
+    '/_HEADERS%00',
+    '/repay/index.html/../../../_headers',
+  ])('shows nothing of the machine or of its own configuration at %s', async (path) => {
+    const { status, text } = await tell(nginx.origin, path);
+    expect([400, 404]).toContain(status);
+    expect(text).not.toMatch(/root:|add_header|Cache-Control:|"beforeScript"/);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'BREW'])('does not take %s for a page', async (method) => {
+    const { status, headers } = await tell(nginx.origin, `/repay${QUERY}`, method);
+    expect(status).toBe(405);
+    expectHeaders(headers);
+  });
+
+  it('gives nothing twice to who has it already, and says how long it is good all the same', async () => {
+    const packed = { 'accept-encoding': 'gzip' };
+    const first = await tell(nginx.origin, '/repay', 'GET', packed);
+    for (const known of [
+      { 'if-none-match': first.headers.etag },
+      { 'if-modified-since': first.headers['last-modified'] },
+    ]) {
+      const again = await tell(nginx.origin, `/repay${QUERY}`, 'GET', { ...packed, ...known });
+      expect([again.status, again.text, again.headers['cache-control']]).toEqual([304, '', 'public, max-age=300']);
+      expectHeaders(again.headers);
+    }
+    const other = await tell(nginx.origin, '/repay', 'GET', { 'if-none-match': '"of-another-build"' });
+    expect([other.status, other.text]).toEqual([200, readFileSync(join(folder, 'repay/index.html'), 'utf8')]);
+  });
+
+  it('is compressed for a CDN too, and left alone for whoever understands no gzip', async () => {
+    const through = { 'accept-encoding': 'gzip', via: '1.1 cdn' };
+    expect((await tell(nginx.origin, '/repay', 'GET', through)).headers['content-encoding']).toBe('gzip');
+    for (const words of ['identity', 'br', 'gzip;q=0']) {
+      const { headers } = await tell(nginx.origin, '/repay', 'GET', { 'accept-encoding': words });
+      expect([words, headers['content-encoding'], headers['vary']]).toEqual([words, undefined, 'Accept-Encoding']);
+    }
+  });
+
+  it('goes out as the build weighed it, with the module for brotli', async () => {
+    const { origin } = await start({ folder, hasBrotli: true });
+    const verdict = await verifyHost(new URL(origin), readBuild(folder));
+    expect(verdict.findings).toEqual([]);
+    console.log(`nginx with brotli: ${verdict.notes.join('; ')}`);
+    const weights = JSON.parse(readFileSync(join(folder, '_weights.json'), 'utf8')) as {
+      page: string;
+      bytes: number;
+    }[];
+    for (const { page, bytes } of weights.filter(({ page }) => page !== 'home' && page !== 'notFound')) {
+      const { headers } = await tell(origin, `/${page}${QUERY}`, 'GET', { 'accept-encoding': 'gzip, deflate, br' });
+      expect([page, headers['content-encoding'], Number(headers['content-length'])]).toEqual([page, 'br', bytes]);
+      expectHeaders(headers);
+    }
+    const first = await tell(origin, '/repay', 'HEAD', { 'accept-encoding': 'br' });
+    const again = await tell(origin, '/repay', 'GET', { 'accept-encoding': 'br', 'if-none-match': first.headers.etag });
+    expect(again.status).toBe(304);
+  });
+
+  describe('and the service behind it', () => {
+    /** A service that keeps what it is asked, and answers or breaks off. */
+    const service = async (answers: boolean) => {
+      const heard: string[] = [];
+      const server = createServer((request, response) => {
+        heard.push(`${request.method} ${request.url} for ${request.headers.host}`);
+        if (answers) response.setHeader('content-type', 'application/json').end('{"code":"00","data":null}');
+        else request.socket.destroy();
+      }).listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      const { port } = server.address() as AddressInfo;
+      const close = () => server.close();
+      return { heard, place: `127.0.0.1:${port}`, close };
+    };
+
+    it('hears every call as it was sent, and once', async () => {
+      const { heard, place, close } = await service(true);
+      const { origin } = await start({ folder, services: [place] });
+      const path = `/api/v3/loan-details/loan-details${QUERY}&a=%2F%26`;
+      const { text, headers } = await tell(origin, path);
+      expect(text).toBe('{"code":"00","data":null}');
+      // The pages' own headers are not the service's to give.
+      expect(headers['cache-control']).toBeUndefined();
+      expect(heard).toEqual([`GET ${path} for ${new URL(origin).host}`]);
+      close();
+    });
+
+    it('is asked once where it breaks off, though there is another; and no log holds the session', async () => {
+      const services = await Promise.all([service(false), service(false)]);
+      const running = await start({ folder, services: services.map(({ place }) => place) });
+      const path = `/api/v3/loan-confirm/loan-detail-push${QUERY}`;
+      expect((await tell(running.origin, path, 'POST')).status).toBe(502);
+      expect((await tell(running.origin, path)).status).toBe(502);
+      expect(services.flatMap(({ heard }) => heard)).toHaveLength(2);
+      await tell(running.origin, `/repay${QUERY}`);
+      await tell(running.origin, `/nothing${QUERY}`);
+      expect(running.logs()).toContain('"GET /repay');
+      expect(running.logs()).not.toContain('secret-of-the-session');
+      for (const { close } of services) close();
+    });
+  });
+
+  describe('is found out by the check', () => {
+    let copy: string;
+    beforeAll(() => {
+      copy = mkdtempSync(join(tmpdir(), 'spoilt-'));
+      cpSync(folder, copy, { recursive: true });
+    });
+    afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+    it.each<readonly [how: string, words: RegExp, more: string]>([
+      [
+        'where it puts a script into pages',
+        /a <script src="\/\/x.example\/a.js"> that its policy does not/,
+        `sub_filter '</body>' '<script src="//x.example/a.js"></script></body>';`,
+      ],
+      // A block with a header of its own inherits none.
+      [
+        'where a block adds a header',
+        /^\/images\/.*lacks the header Referrer-Policy/m,
+        'location /images/ { add_header X-Served-By nginx; }',
+      ],
+      [
+        'where it leads from one form of an address to the other',
+        /^\/repay\?.*is a redirect \(301\) to .*loses the query/m,
+        'location = /repay { return 301 /repay/; }',
+      ],
+      [
+        'where it answers with the first page whatever it does not know',
+        /which there is not\): has the status 200 instead of 404/,
+        'location ~ "^/[0-9a-f]{8}-" { try_files /index.html =404; }',
+      ],
+      ['where types are not known', /is of type application\/octet-stream instead of text\/html/, 'types { }'],
+    ])('%s', async (_, words, more) => {
+      const { origin } = await start({ folder, more });
+      const { findings } = await verifyHost(new URL(origin), readBuild(folder));
+      expect(findings.map(({ asked, problems }) => `${asked}: ${problems}`).join('\n')).toMatch(words);
+    });
+
+    it('where one byte of one page is not that of the build', async () => {
+      const { origin } = await start({ folder: copy });
+      const file = join(copy, 'repay/index.html');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('<body>', '<bodY>'));
+      const { findings } = await verifyHost(new URL(origin), readBuild(folder));
+      expect(findings.length).toBeGreaterThan(5);
+      expect(findings.every(({ asked }) => /^\/repay[/ ?]/.test(asked))).toBe(true);
+    });
+  });
+});

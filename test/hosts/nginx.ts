@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/build/settings.ts';
+import { until } from '../engines/waiting.ts';
+
+const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
+// Where Debian puts the types of files by their endings.
+const TYPES = '/etc/nginx/mime.types';
+const EXAMPLE = join(root, 'scripts/deploy/nginx.example.conf');
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const INSTALL = 'apt-get install --no-install-recommends nginx-light libnginx-mod-http-brotli-static';
+
+/** Whether this machine has nginx, with its module for brotli; in CI it has to. */
+export const isNginxInstalled = (): boolean =>
+  process.env['CI'] === 'true' || (PROGRAM !== undefined && existsSync(BROTLI));
+
+/** A running nginx. */
+export interface Nginx {
+  readonly origin: string;
+  /** All that it has logged. */
+  logs(): string;
+  close(): Promise<void>;
+}
+
+/** What the server block is made of. */
+export interface Site {
+  /** The folder of the build. */
+  readonly folder: string;
+  /** Where the services behind it are, as host:port; none of them is asked twice. */
+  readonly services?: readonly string[];
+  /** More directives for the server block. */
+  readonly more?: string;
+  /** Loads the module for brotli and turns it on. */
+  readonly hasBrotli?: boolean;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** The documented server block, with this machine's places instead of the sample's. */
+const siteOf = (
+  { folder, services = ['127.0.0.1:9'], more = '', hasBrotli }: Site,
+  port: number,
+  home: string,
+): string =>
+  readFileSync(EXAMPLE, 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/srv/borrower-web', folder)
+    .replaceAll('/var/log/nginx/', `${home}/`)
+    .replace('server 127.0.0.1:8080;', services.map((service) => `server ${service};`).join(' '))
+    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '')
+    // In the sandbox, counters and wallets stand beside the service.
+    .replace(/location \/api\/ (\{[^}]*\})/, `$&\n  location /sandbox/ $1\n${more}`);
+
+// As Debian's own nginx.conf, so far as it matters to a server block; all that is written stands in one folder.
+const configOf = (site: string, home: string, hasBrotli: boolean): string => `
+${hasBrotli ? `load_module ${BROTLI};` : ''}
+${userInfo().uid === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${home}/nginx.pid;
+error_log ${home}/error.log notice;
+events { worker_connections 256; }
+http {
+  include ${TYPES};
+  default_type application/octet-stream;
+  gzip on;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
+  ${site}
+}
+`;
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+};
+
+/** Starts nginx with the documented server block around a build; rejects with its own words where it does not start. */
+export const startNginx = async (site: Site): Promise<Nginx> => {
+  if (!PROGRAM) throw new Error(`nginx is not installed: ${INSTALL}`);
+  const home = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const file = join(home, 'nginx.conf');
+  const port = await freePort();
+  writeFileSync(file, configOf(siteOf(site, port, home), home, !!site.hasBrotli));
+  const args = ['-e', join(home, 'error.log'), '-c', file];
+  execFileSync(PROGRAM, ['-t', '-q', ...args]);
+  const child = spawn(PROGRAM, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
+  const origin = `http://localhost:${port}`;
+  await until('nginx', () => fetch(`${origin}/robots.txt`));
+  return {
+    origin,
+    logs: () =>
+      ['borrower-web.access.log', 'borrower-web.error.log', 'error.log']
+        .map((name) => join(home, name))
+        .map((log) => (existsSync(log) ? readFileSync(log, 'utf8') : ''))
+        .join(''),
+    close: async () => {
+      await end(child);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { engineAliases } from '../../scripts/build/aliases.ts';
+import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+
+/** Real hosts and real processes, one after the other: `npx vitest run --config test/hosts/vitest.config.ts`. */
+export default defineConfig(async () => {
+  const settings = await readSettings();
+  return {
+    root: join(import.meta.dirname),
+    plugins: [brandPlugin(settings.brand)],
+    resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)] },
+    define: { __API_BASE__: JSON.stringify(settings.apiBase) },
+    test: { include: ['**/*.test.ts'], environment: 'node', fileParallelism: false, testTimeout: 60_000 },
+  };
+});
