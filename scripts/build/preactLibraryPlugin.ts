@@ -96,16 +96,28 @@ const cuts: { readonly [purpose: string]: readonly Cut[] } = {
   ],
 };
 
+// Drawing by JSX makes its nodes with the core's own function, where the library brings a second one.
+const nodeMaker: Cut = ['export{x as Component', 'export{m as makeNode,x as Component'];
+
+/** What makes nodes of JSX, as a module over the lean core. */
+export const leanJsx = `import{Fragment,makeNode}from"preact";
+export{Fragment};
+export const jsx=(type,{ref,...props},key)=>makeNode(type,props,key,ref);
+export{jsx as jsxs}`;
+
 const cutOut = (code: string, [found, instead]: Cut): string => {
   if (!code.includes(found)) throw new BuildError(`Preact has changed; see preactLibraryPlugin.ts: ${found}`);
   return code.split(found).join(instead);
 };
 
 /** Preact's core without what this app never uses. Throws where the library's file is not the one that this is for. */
-export const leanPreact = (code: string): string => Object.values(cuts).flat().reduce(cutOut, code);
+export const leanPreact = (code: string): string => [...Object.values(cuts).flat(), nodeMaker].reduce(cutOut, code);
 
 /** Puts the lean core in the place of Preact's. */
 export const preactLibraryPlugin = (): Plugin => ({
   name: 'borrower-web:preact-library',
-  transform: (code, id) => (/\/preact\/dist\/preact\.mjs$/.test(id) ? leanPreact(code) : null),
+  transform: (code, id) => {
+    if (/\/preact\/jsx-runtime\/dist\/jsxRuntime\.mjs$/.test(id)) return leanJsx;
+    return /\/preact\/dist\/preact\.mjs$/.test(id) ? leanPreact(code) : null;
+  },
 });

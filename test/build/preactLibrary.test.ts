@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as whole from 'preact';
+import * as wholeJsx from 'preact/jsx-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import { leanPreact } from '../../scripts/build/preactLibraryPlugin.ts';
+import { leanJsx, leanPreact } from '../../scripts/build/preactLibraryPlugin.ts';
 import { root } from '../../scripts/build/settings.ts';
 import { randomFrom } from '../support/random.ts';
 
@@ -21,6 +22,17 @@ const load = (code: string): Preact => {
 };
 
 const lean = load(leanPreact(source));
+
+type Make = (type: unknown, props: object, key: unknown) => object;
+
+const { jsx } = new Function(
+  'preact',
+  leanJsx
+    .replace('import{Fragment,makeNode}from"preact"', 'const{Fragment,makeNode}=preact')
+    .replace('export{Fragment};', '')
+    .replace('export const jsx', 'const jsx')
+    .replace('export{jsx as jsxs}', 'return{jsx}'),
+)(lean) as { readonly jsx: Make };
 
 /** A view as data, so that both libraries can draw the same one. */
 type View =
@@ -103,6 +115,22 @@ describe('Preact without what this app never uses', () => {
       const first = run % 3 === 0 ? (await drawAll(whole, views.slice(0, 1), '')).seen[0] : '';
       const [expected, actual] = [await drawAll(whole, views, first ?? ''), await drawAll(lean, views, first ?? '')];
       expect(actual, `run ${run}: ${JSON.stringify(views)}`).toEqual(expected);
+    }
+  }, 60_000);
+
+  it('makes the same nodes of JSX', () => {
+    const ref = (): void => {};
+    for (const [type, props, key] of [
+      ['p', {}, undefined],
+      ['p', { title: 'x', children: ['a', null, 1] }, 'k'],
+      ['input', { ref, value: '1' }, 0],
+      [lean.Fragment, { children: 'a' }, undefined],
+    ] as const) {
+      const own = (make: Make) => {
+        const { __v: _, constructor: __, ...node } = make(type, props, key) as { readonly __v?: number };
+        return node;
+      };
+      expect(own(jsx)).toEqual(own(wholeJsx.jsx as Make));
     }
   });
 
