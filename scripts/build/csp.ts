@@ -8,7 +8,8 @@ const originOf = (base: string): string => (base.startsWith('/') ? '' : ` ${new 
 
 /**
  * A page's policy: the scripts and the styles that stand in it, by their hashes, and nothing else that runs. Pictures
- * and framed documents may come from the brand's hosts, or from any https one where it names none.
+ * and framed documents may come from the brand's hosts, or from any where it names none: over http too, which
+ * a page that came over https never loads.
  */
 export const policyOf = (
   settings: BuildSettings,
@@ -17,13 +18,15 @@ export const policyOf = (
   frames?: PageFacts['frames'],
 ): string => {
   const api = originOf(settings.apiBase);
-  const hosts = settings.brand.hosts.map((host) => `https://${host}`).join(' ') || 'https:';
+  const { hosts } = settings.brand;
+  // Any host is this one too.
+  const anywhere = hosts.length ? `'self' ${hosts.join(' ')}${api}` : 'https: http:';
   return [
     "default-src 'none'",
     scripts.length && `script-src ${scripts.map(hashOf).join(' ')}`,
     styles.length && `style-src ${styles.map(hashOf).join(' ')}`,
-    `img-src 'self' data: ${hosts}${api}`,
-    frames && `frame-src 'self'${frames === 'answers' ? ` ${hosts}` : ''}`,
+    `img-src data: ${anywhere}`,
+    frames && `frame-src ${frames === 'answers' ? anywhere : "'self'"}`,
     scripts.length && `connect-src 'self'${api}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -160,17 +160,13 @@ test.describe('A contract in front of the offer', () => {
     await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
   });
 
-  test('on a plain http address is not framed, but opened', async ({ page, open, expectProblem }) => {
+  // Where the page itself came safely, no engine shows it there: the model's test has that.
+  test('on a plain http address stands in the frame of a page on one, too', async ({ page, open, expectProblem }) => {
     expectProblem('foreign request: http://lender.example');
     await putDocument(page, 'http://lender.example/contract', 'Read me');
     await answerOffer(page, { popAgreementUrl: 'http://lender.example/contract' });
     await open('newLoanConfirm', borrower);
-    await expect(dialogOf(page)).toBeVisible();
-    await expect(frameOf(page)).toHaveCount(0);
-    await expect(agree(page)).toBeDisabled();
-    await apart(page).click();
-    await expect(page.getByText('Read me')).toBeVisible();
-    await page.goBack();
+    await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
     await agree(page).click();
     await expect(dialogOf(page)).toHaveCount(0);
   });

@@ -4,9 +4,9 @@ import { firstContract } from './firstContract.ts';
 
 const URL_1 = 'https://lender.example/contract/1';
 
-const opened = (url: string, phone: Partial<TestPhone> = {}) => {
+const opened = (url: string, phone: Partial<TestPhone> = {}, origin = ORIGIN) => {
   const test = testEnv({ search: '', ...phone });
-  const contract = firstContract(test.env);
+  const contract = firstContract({ ...test.env, places: { ...test.env.places, origin } });
   contract.show(url, 'terms');
   return { ...test, contract, view: () => contract.$view.get() };
 };
@@ -16,14 +16,14 @@ describe('A contract in front of the offer', () => {
     expect(opened('').view()).toBeUndefined();
   });
 
-  it.each([URL_1, `${ORIGIN}/loanAgreement`, '/loanAgreement'])('stands in a frame: %s', (url) => {
+  it.each([URL_1, `${ORIGIN}/loanAgreement`, '/loanAgreement', 'http://lender.example/contract'])('stands in a frame: %s', (url) => {
     expect(opened(url).view()).toEqual({ frameUrl: new URL(url, ORIGIN).href, isReadable: false });
   });
 
   it.each(['http://lender.example/contract', 'sampleloan://contract/1'])(
-    'stands in no frame where the page’s policy would show none, and can be opened: %s',
+    'stands in no frame where a page that came safely would show none, and can be opened: %s',
     (url) => {
-      expect(opened(url).view()).toEqual({ frameUrl: undefined, isReadable: false });
+      expect(opened(url, {}, 'https://pages.example').view()).toEqual({ frameUrl: undefined, isReadable: false });
     },
   );
 

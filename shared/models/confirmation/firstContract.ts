@@ -35,8 +35,8 @@ export const firstContract = (env: Env): FirstContract => {
     if (!url || terms === agreedTerms) return undefined;
     const { origin } = env.places;
     const link = safeUrl(url, origin, { hosts, scheme });
-    // The page's policy shows nothing else in a frame.
-    const isShowable = link && (link.url.startsWith('https:') || link.url.startsWith(`${origin}/`));
+    // A page that came safely shows nothing in a frame that did not, and no page an app's address.
+    const isShowable = link?.kind === 'web' && (link.url.startsWith('https:') || origin.startsWith('http:'));
     return { frameUrl: isShowable ? link.url : undefined, isReadable: env.store.read('contractRead') === terms };
   };
 
