@@ -79,7 +79,7 @@ function Code({ model }: PartProps) {
 
 function PayButton({ model, trust, onPay }: PartProps & { readonly trust: Trust; readonly onPay: () => void }) {
   return (
-    <Button onPress={onPay} isBusy={isBusy(model)} isDisabled={!model.amount || trust !== 'fresh'}>
+    <Button onPress={onPay} isBusy={isBusy(model)} isDisabled={trust !== 'fresh'}>
       {text.pay}
     </Button>
   );

@@ -274,7 +274,7 @@ describe('a confirmation that the service has seen before', () => {
   it('is unknown: the page says so, and looks at the order', async () => {
     const page = await atCodeWith(refusal('Again?', '800005'), success(settled));
     await page.model.card.confirm();
-    expect(page.toasts.at(-1)).toEqual({ text: 'do not submit the payment request again', durationMs: undefined });
+    expect(page.toasts.at(-1)).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
     await untilKind(page.model.lock.$state, 'done');
     expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
   });

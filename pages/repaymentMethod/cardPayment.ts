@@ -73,9 +73,10 @@ export const cardPayment = (
 
   const commit = async (cardId: string | undefined, isResend: boolean): Promise<void> => {
     const now = ways();
-    if (!now || !amount) return;
+    if (!now) return;
     const card = now.cards.find(({ id }) => id === cardId);
     if (!card) return say(text.pickCard);
+    if (!amount) return say(text.noAmount);
     const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
     const outcome = await lock.send(() => env.call(commitRepayment, given), { isFinal: (data) => !data.needsCode });
     if (!outcome || outcome.kind === 'unknown') return;
@@ -108,7 +109,7 @@ export const cardPayment = (
     } else if (outcome.code === '800005') {
       // Its record has been used: another try begins with the card.
       forget();
-      env.toast(text.doNotSubmit);
+      say(text.doNotSubmit);
     } else say(outcome.code === '800006' ? text.wrongCode : outcome.message || text.notProcessed);
   };
 

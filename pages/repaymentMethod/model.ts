@@ -112,7 +112,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       );
     },
     refresh: look,
-    payByWallet: walletPayment(env, lock, () => !!amount && !!freshWays()?.wallet),
+    payByWallet: walletPayment(env, lock, amount, () => !!freshWays()?.wallet),
     payAgain: () => {
       lock.release();
       refresh();

@@ -9,14 +9,16 @@ import type { PaymentLock } from './paymentLock.ts';
 const LEAVING_MS = 10_000;
 
 /** Paying by wallet, while `canPay`: asks for the wallet's page, and opens it. */
-export const walletPayment = (env: Env, lock: PaymentLock, canPay: () => boolean) => async (): Promise<void> => {
-  const { userId, orderId, withholdingAmount } = env.page.session;
-  if (!canPay()) return;
-  const given = { userId, orderId, amount: withholdingAmount };
-  const outcome = await lock.send(() => env.call(repayByWallet, given));
-  if (!outcome || outcome.kind === 'unknown') return;
-  if (outcome.kind === 'refused') return env.toast(outcome.message || text.notProcessed, SHORT_TOAST_MS);
-  const isRefused = follow(env, outcome.data.url) === 'refused';
-  // It may have been opened elsewhere all the same: the order tells.
-  env.clock.after(isRefused ? 0 : LEAVING_MS, lock.lookAgain);
-};
+export const walletPayment =
+  (env: Env, lock: PaymentLock, amount: string | undefined, canPay: () => boolean) => async (): Promise<void> => {
+    const { userId, orderId } = env.page.session;
+    if (!canPay()) return;
+    if (!amount) return env.toast(text.noAmount, SHORT_TOAST_MS);
+    const given = { userId, orderId, amount };
+    const outcome = await lock.send(() => env.call(repayByWallet, given));
+    if (!outcome || outcome.kind === 'unknown') return;
+    if (outcome.kind === 'refused') return env.toast(outcome.message || text.notProcessed, SHORT_TOAST_MS);
+    const isRefused = follow(env, outcome.data.url) === 'refused';
+    // It may have been opened elsewhere all the same: the order tells.
+    env.clock.after(isRefused ? 0 : LEAVING_MS, lock.lookAgain);
+  };

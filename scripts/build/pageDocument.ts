@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Brand } from '../../shared/brand/brand.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
 import { type Bundle, bundleFirstView, bundleScript, bundleView } from './bundle.ts';
@@ -32,8 +33,17 @@ const languageContent = (sets: readonly MessageSet[], language: string): string 
 
 const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
+// Every page has its texts in these, for the brands that speak them.
+const everywhere: readonly string[] = ['en', 'fil'];
+
+// A page may speak more than its brand does: the words that the specification gives in Chinese are there for `lang=zh`.
+const languagesOf = (brand: Brand, { folder }: Page, sets: readonly MessageSet[]): readonly string[] => {
+  const own = Object.keys(sets.find(({ name }) => name === folder)?.languages ?? {});
+  return [...new Set<string>([...brand.languages, ...own.filter((language) => !everywhere.includes(language))])];
+};
+
 const languageFilesOf = ({ brand }: BuildSettings, page: Page, sets: readonly MessageSet[]) =>
-  brand.languages
+  languagesOf(brand, page, sets)
     .filter((language) => language !== brand.defaultLanguage)
     .map((language) => {
       const content = languageContent(sets, language);

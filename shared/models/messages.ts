@@ -10,4 +10,8 @@ export const text = defineMessages('models', {
     linkRefused: 'Hindi ligtas buksan ang link na ito.',
     noMessage: 'Tinanggihan ito ng serbisyo.',
   },
+  zh: {
+    linkRefused: '此链接不安全，无法打开。',
+    noMessage: '服务拒绝了此请求。',
+  },
 });

@@ -92,15 +92,34 @@ test.describe('The repayment method page', () => {
     test(`says so where the amount ${what}, and nothing can be paid`, async ({ page, open, journal }) => {
       await open('repaymentMethod', cards, { withholdingAmount });
       await cardOf(page, '1234').click();
-      await expect(page.getByText('The amount is not known, so nothing can be paid here.')).toBeVisible();
-      await expect(payButton(page)).toBeDisabled();
+      const unknown = 'The amount is not known, so nothing can be paid here.';
+      await expect(page.getByText(unknown)).toBeVisible();
       await expect(page.locator('.hero__amount')).toHaveCount(0);
+      await payButton(page).click();
+      await expect(toastOf(page)).toHaveText(unknown);
       await page.getByRole('link', { name: 'Sample Wallet' }).click();
       await expect(heading(page)).toHaveText('Pay by wallet');
-      await expect(payButton(page)).toBeDisabled();
+      await expect(toastOf(page)).toHaveText('');
+      await payButton(page).click();
+      await expect(toastOf(page)).toHaveText(unknown);
       expect(new Set(journal.calls)).toEqual(new Set([WAY]));
     });
   }
+
+  test('asks in Chinese for a card where the address asks for that language', async ({ page, open }) => {
+    await open('repaymentMethod', cards, { lang: 'zh' });
+    await expect(heading(page)).toHaveText('还款方式');
+    await page.getByRole('button', { name: '付款', exact: true }).click();
+    await expect(toastOf(page)).toHaveText('请先选择银行卡');
+  });
+
+  test('lets a card be chosen by its radio too, as a finger that explores by touch does', async ({ page, open }) => {
+    await open('repaymentMethod', cards);
+    await page.getByRole('radio').nth(1).check();
+    await expect(page.getByRole('radio').nth(1)).toBeChecked();
+    await cardOf(page, '1234').click();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+  });
 
   test('says in Filipino what it says', async ({ page, open }) => {
     await open('repaymentMethod', cards, { lang: 'fil' });

@@ -13,4 +13,10 @@ export const text = defineMessages('checked', {
     stale: 'Maaaring luma: huling na-check noong {time}',
     refresh: 'I-refresh',
   },
+  zh: {
+    fresh: '查询时间：{time}',
+    checking: '查询时间：{time}，正在重新查询…',
+    stale: '信息可能已过时，上次查询时间：{time}',
+    refresh: '刷新',
+  },
 });

@@ -16,4 +16,11 @@ export const text = defineMessages('doubt', {
     unknown: 'Hindi maabot ang serbisyo sa ngayon.',
     lookAgain: 'Tingnan muli',
   },
+  zh: {
+    order: '查看订单',
+    looking: '正在查询结果…',
+    early: '暂时还看不到，可能仍在处理中。本页面将在一分钟内再次查询。',
+    unknown: '目前无法连接服务。',
+    lookAgain: '再次查询',
+  },
 });

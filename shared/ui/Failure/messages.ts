@@ -15,4 +15,11 @@ export const text = defineMessages('failure', {
     other: 'May problema ang serbisyo sa ngayon. Subukan muli mamaya.',
     retry: 'Subukan muli',
   },
+  zh: {
+    title: '无法加载',
+    offline: '没有网络连接，请检查您的流量或 Wi-Fi。',
+    timeout: '服务在一分钟内没有响应。',
+    other: '服务目前出现问题，请稍后再试。',
+    retry: '重试',
+  },
 });
