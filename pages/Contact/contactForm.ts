@@ -4,18 +4,13 @@ const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLEle
 
 let hide: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the words of an element of the page as a toast. */
-const showToast = (id: 'incomplete' | 'done'): void => {
-  const words = document.createElement('p');
-  words.className = 'toast__text';
-  words.textContent = byId(id).textContent;
-  const toast = byId('toast');
-  toast.textContent = '';
-  toast.appendChild(words);
+const toasts = ['incomplete', 'done'] as const;
+
+/** Shows one of the page's toasts; none where nothing is given. */
+const showToast = (shown?: (typeof toasts)[number]): void => {
+  for (const id of toasts) byId(id).hidden = id !== shown;
   clearTimeout(hide);
-  hide = setTimeout(() => {
-    toast.textContent = '';
-  }, SHORT_TOAST_MS);
+  if (shown) hide = setTimeout(showToast, SHORT_TOAST_MS);
 };
 
 /** The address of an e-mail that holds what was typed. */

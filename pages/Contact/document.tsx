@@ -60,13 +60,12 @@ const form = (
   </form>
 );
 
-// In the document from the start and empty: a live region that arrives with its text is not read out.
+// In the document from the start, its words hidden: a live region that arrives with its text is not read out.
 const toast = (
-  <>
-    <div id="toast" className="toast" role="status" aria-live="assertive" />
-    <p id="incomplete" hidden {...say('incomplete')} />
-    <p id="done" hidden {...say('done')} />
-  </>
+  <div className="toast" role="status" aria-live="assertive">
+    <p id="incomplete" className="toast__text" hidden {...say('incomplete')} />
+    <p id="done" className="toast__text" hidden {...say('done')} />
+  </div>
 );
 
 /** How to reach a person, and a form that prepares a message. */

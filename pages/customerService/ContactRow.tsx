@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/Button/Button.tsx';
+import '../../shared/ui/Button/Button.scss';
 import { text } from './messages.ts';
 
 interface ContactRowProps {
@@ -17,9 +17,14 @@ export function ContactRow({ label, value, onCopy, children }: ContactRowProps) 
       <p className="muted small">{label}</p>
       <div className="line">
         <span className="contact__value">{children || value}</span>
-        <Button kind="text" onPress={() => onCopy(value)}>
-          {text.copy} <span className="offscreen">{value}</span>
-        </Button>
+        <button
+          type="button"
+          className="button button--text"
+          aria-label={`${text.copy} ${value}`}
+          onClick={() => onCopy(value)}
+        >
+          {text.copy}
+        </button>
       </div>
     </div>
   );

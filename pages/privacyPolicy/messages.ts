@@ -6,7 +6,7 @@ export const text = defineMessages('privacyPolicy', {
     description: 'What {company} collects about borrowers, what it uses that for, who sees it, and how to object.',
     lead: 'This is how {company} handles what it knows about you.',
     contents: 'On this page',
-    collection: 'What we collect',
+    collection: 'Collection: what we collect',
     collectionLead: 'We collect:',
     collectionYou:
       'what you tell us: your name, your phone number, your bank or payment account, and what else the application asks for, such as your work;',
@@ -42,7 +42,7 @@ export const text = defineMessages('privacyPolicy', {
     passwordYours:
       'Your password and the codes that we text to you are yours alone. Choose a password that nobody guesses, and lock your phone.',
     passwordAsked: 'If somebody asks you for them, even in our name, do not answer. Tell us.',
-    optOut: 'Opting out',
+    optOut: 'Opt-out: taking it back',
     optOutPhone: 'You can take back in the settings of your phone what you allowed the app.',
     optOutWrite:
       'To see, correct or delete what we hold about you, or to stop messages that your loan does not need, write to {email}. What an open loan or the law requires, we have to keep.',

@@ -38,7 +38,8 @@ export interface BankForm extends BankFilling {
 
 /** The bank form of a page. `onSaved` runs once an account is known to be saved; the form is then as at first. */
 export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () => void }): BankForm => {
-  const { productId, orderId, userId, source } = env.page.session;
+  // The calls of this form name the product in the other spelling; an address may hold both.
+  const { productId, product_id, orderId, userId, source } = env.page.session;
   const filling = bankFilling(env);
   const { fields } = filling;
   let sent: readonly BankField[] | undefined;
@@ -61,7 +62,10 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
 
   const send = () => {
     sent = fields();
-    return env.call(source === FROM_ORDER ? bindCardForLoan : bindCard, { values: filledValues(sent), productId });
+    return env.call(source === FROM_ORDER ? bindCardForLoan : bindCard, {
+      values: filledValues(sent),
+      productId: product_id,
+    });
   };
 
   return {

@@ -52,6 +52,14 @@ test.describe('The page', () => {
     expect(journal.calls).toEqual([FORM]);
   });
 
+  test('asks for the product of this form where the address names two', async ({ page, open, journal }) => {
+    const form = page.waitForRequest('**/card-init?*');
+    await open('bindBank', borrowers.bankCard, { product_id: '2001', productId: '2002' });
+    await expect(nextButton(page)).toBeVisible();
+    expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
+    expect(journal.calls).toEqual([FORM]);
+  });
+
   test('shows the fields of the usual type and channel, with their titles and hints', async ({ page, open }) => {
     await open('bindBank', borrowers.bankCard);
     await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');

@@ -29,7 +29,7 @@ export function CardList({ label, cards, chosen, isLocked, onChoose }: CardListP
             <span className="muted">{cardNo}</span>
           </span>
           <input
-            className="offscreen"
+            className="bank-card__radio"
             type="radio"
             name="card"
             checked={id === chosen}

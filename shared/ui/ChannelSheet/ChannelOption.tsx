@@ -24,7 +24,7 @@ export function ChannelOption({ channel, isChosen, isDisabled, onChoose }: Chann
       <Logo url={channel.logo} isWide />
       <span className="grow">{channel.name}</span>
       <input
-        className="offscreen"
+        className="channel__radio"
         type="radio"
         name="channel"
         checked={isChosen}

@@ -14,12 +14,12 @@ export const text = defineMessages('loanTerms', {
     fundsMore: 'The money is credited to your account within {fundingLeast} to {fundingMost} calendar days.',
     maturity: 'Maturity',
     maturityMore:
-      'The day on which you have to repay. With instalments, each has a day of its own in your payment plan.',
+      'The day of maturity is the day on which you have to repay. With instalments, each has a day of its own in your payment plan.',
     default: 'Default',
     defaultMore: 'What is not paid by its day is late, and late charges begin on the day after.',
     prolongation: 'Prolongation',
     prolongationMore:
-      'Where your order offers it, you pay for more time and the day to repay moves. You see the price before you pay it.',
+      'In a prolongation, where your order offers it, you pay for more time and the day to repay moves. You see the price before you pay it.',
     term: 'How long the loan runs',
     termMore: 'The term is {termLeast} to {termMost} calendar days. You see your own before you confirm the loan.',
     early: 'Paying early',
@@ -36,7 +36,8 @@ export const text = defineMessages('loanTerms', {
     days2: 'Days {from2} to {to2}',
     days3: 'From day {from3}',
     order: 'What your payment goes to',
-    orderMore: 'A payment goes to what is open, in this order. A line gets nothing while one above it is open.',
+    orderMore:
+      'A payment goes to what is open, in this order: legal charges, enforcement costs, late penalties, fees, interest, principal. A line gets nothing while one above it is open.',
     legalCharges: 'Legal charges',
     enforcementCosts: 'Enforcement costs',
     latePenalties: 'Late penalties',

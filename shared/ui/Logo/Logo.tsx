@@ -5,10 +5,13 @@ import './Logo.scss';
 export function Logo({ url, isWide = false }: { readonly url: string; readonly isWide?: boolean }) {
   return (
     <img
+      key={url}
       className={isWide ? 'logo logo--wide' : 'logo'}
       src={url || undefined}
       alt=""
-      onError={({ currentTarget }) => currentTarget.removeAttribute('src')}
+      onError={({ currentTarget }) => {
+        currentTarget.style.opacity = '0';
+      }}
     />
   );
 }

@@ -29,14 +29,15 @@ function Figure({ value, meaning }: { readonly value: string; readonly meaning: 
   );
 }
 
-/** One recommended product. One that cannot be taken now is grey, and its button does nothing. */
+/** One recommended product. A tap anywhere on it opens it; one that cannot be taken now is grey, and does nothing. */
 export function ProductCard({ product, onOpen }: ProductCardProps) {
   return (
-    <li className={product.isClickable ? 'product stack' : 'product product--grey stack'}>
+    // A keyboard presses the button inside, and its press arrives here.
+    <li className={product.isClickable ? 'product stack' : 'product product--grey stack'} onClick={onOpen}>
       <div className="line">
         <Logo url={product.logo} />
         <strong className="grow">{product.name}</strong>
-        <button type="button" className="product__button" aria-disabled={!product.isClickable} onClick={onOpen}>
+        <button type="button" className="product__button" aria-disabled={!product.isClickable}>
           {product.buttonText || product.name}
         </button>
       </div>

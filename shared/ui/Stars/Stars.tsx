@@ -16,7 +16,7 @@ export function Stars({ label, stars, onChoose }: StarsProps) {
       {[1, 2, 3, 4, 5].map((star) => (
         <label key={star} className={star <= stars ? 'star star--filled' : 'star'}>
           <input
-            className="offscreen"
+            className="star__radio"
             type="radio"
             name="stars"
             aria-label={String(star)}
