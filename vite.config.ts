@@ -42,6 +42,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         'scripts/**/*.test.ts',
         'test/wire/**/*.test.ts',
         'test/build/**/*.test.ts',
+        'test/hostile/**/*.test.ts',
+        'test/bench/**/*.test.ts',
       ],
       css: false,
       restoreMocks: true,

@@ -1,4 +1,5 @@
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { fill } from '../../shared/i18n/messages.ts';
 import { formatClock } from '../../shared/lib/dates.ts';
 import { dayOf } from '../../shared/lib/weekdays.ts';
 import { answerDayOf, type ComplaintReceipt } from '../../shared/models/complaintReceipt.ts';
@@ -42,13 +43,14 @@ function Sheet({ model, start }: PartProps) {
   const isOrders = sheet.kind === 'orders';
   const current = model.orderOf(start);
   const choices = isOrders
-    ? start.orders.map((order) => ({
+    ? start.orders.slice(0, sheet.count).map((order) => ({
         title: order.productName,
         logoUrl: order.productLogo,
         detail: detailOf(order),
         isChosen: order.orderNo === current?.orderNo,
       }))
     : start.subtypes;
+  const left = isOrders ? start.orders.length - sheet.count : 0;
   const pick = (at: number): void => {
     const order = start.orders[at];
     const subtype = start.subtypes[at];
@@ -58,6 +60,11 @@ function Sheet({ model, start }: PartProps) {
   return (
     <Overlay key={sheet.kind} title={isOrders ? text.orders : sheet.type.title} kind="sheet" onClose={model.closeSheet}>
       {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{text.noOrders}</p>}
+      {left > 0 && (
+        <Button onPress={model.showMoreOrders} kind="quiet">
+          {fill(text.more, { left })}
+        </Button>
+      )}
       <Button onPress={model.closeSheet} kind="quiet">
         {text.cancel}
       </Button>
@@ -78,7 +85,7 @@ function Start({ model, start }: PartProps) {
         </Button>
       </div>
       {order && order.details.length > 0 && <OrderCard {...order} />}
-      <section className="card">
+      <section className="card stack">
         <h2>{text.about}</h2>
         {start.types.length ? (
           <ChoiceList

@@ -1,4 +1,5 @@
 import '../../styles/page.scss';
+import './page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { Complaint } from './Complaint.tsx';

@@ -95,7 +95,7 @@ describe('the start of a complaint', () => {
   it('lets the borrower choose another of their orders, which decides from then on', async () => {
     const { model, data, type, moves } = await opened(manyOrders);
     model.showOrders();
-    expect(model.$sheet.get()).toEqual({ kind: 'orders' });
+    expect(model.$sheet.get()).toMatchObject({ kind: 'orders' });
     expect(data.orders).toHaveLength(5);
     const settled = data.orders.find(({ orderNo }) => orderNo === '200201');
     if (settled) model.chooseOrder(settled);
@@ -105,6 +105,19 @@ describe('the start of a complaint', () => {
     expect(moves).toEqual([]);
     model.chooseType(type('2'));
     expect(moves.at(-1)).toContain('&problemType=2&orderNo=200201');
+  });
+
+  it('shows the orders in parts, for somebody may have thousands, and begins anew when it is opened again', async () => {
+    const { model } = await opened(manyOrders);
+    model.showMoreOrders();
+    expect(model.$sheet.get()).toBeUndefined();
+    model.showOrders();
+    expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 50 });
+    model.showMoreOrders();
+    expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 100 });
+    model.closeSheet();
+    model.showOrders();
+    expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 50 });
   });
 
   it('still has the chosen order after a reload, but not for another order of the address', async () => {
@@ -145,7 +158,7 @@ describe('the start of a complaint', () => {
     comeBack('visible');
     await untilFresh(model);
     expect(calls).toHaveLength(2);
-    expect(model.$sheet.get()).toEqual({ kind: 'orders' });
+    expect(model.$sheet.get()).toMatchObject({ kind: 'orders' });
   });
 
   it('says why it cannot begin, and can be asked again', async () => {

@@ -24,8 +24,13 @@ import { text } from './messages.ts';
 // The type that asks for a sub-type, and that not every order takes.
 const COLLECTION = '1';
 
-/** A list over the page: all orders, or the sub-types of a type. */
-export type Sheet = { readonly kind: 'orders' } | { readonly kind: 'subtypes'; readonly type: ComplaintType };
+// As many orders as a weak phone draws at once without a pause.
+const STEP = 50;
+
+/** A list over the page: so many of all orders, or the sub-types of a type. */
+export type Sheet =
+  | { readonly kind: 'orders'; readonly count: number }
+  | { readonly kind: 'subtypes'; readonly type: ComplaintType };
 
 /** The start of a complaint: which order it is about, and what. */
 export interface ComplaintStartModel extends ScreenModel {
@@ -39,6 +44,8 @@ export interface ComplaintStartModel extends ScreenModel {
   orderOf(start: ComplaintStart): ComplaintOrder | undefined;
   refresh(): void;
   showOrders(): void;
+  /** Shows more orders of the list that is open. */
+  showMoreOrders(): void;
   closeSheet(): void;
   chooseOrder(order: ComplaintOrder): void;
   chooseType(type: ComplaintType): void;
@@ -102,7 +109,11 @@ export const createComplaintStart = (env: Env): ComplaintStartModel => {
       read.refresh();
     },
     refresh: () => void read.refresh(),
-    showOrders: () => $sheet.set({ kind: 'orders' }),
+    showOrders: () => $sheet.set({ kind: 'orders', count: STEP }),
+    showMoreOrders: () => {
+      const sheet = $sheet.get();
+      if (sheet?.kind === 'orders') $sheet.set({ kind: 'orders', count: sheet.count + STEP });
+    },
     closeSheet: () => $sheet.set(undefined),
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
@@ -26,7 +26,9 @@ interface FirstView extends Described {
   readonly html: string;
 }
 
-const cache = join(root, 'node_modules/.cache/first-views');
+// Apart for each output folder, for two builds may run at once.
+const cacheOf = ({ outDir }: BuildSettings): string =>
+  join(root, 'node_modules/.cache/first-views', relative(root, outDir).replace(/[^\w-]+/g, '-'));
 
 const languageContent = (sets: readonly MessageSet[], language: string): string =>
   JSON.stringify(Object.fromEntries(sets.map(({ name, languages }) => [name, languages[language] ?? {}])));
@@ -77,7 +79,7 @@ const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> 
 };
 
 const firstViewOf = async (settings: BuildSettings, page: Page): Promise<FirstView> => {
-  const file = await bundleFirstView(settings, page, cache);
+  const file = await bundleFirstView(settings, page, cacheOf(settings));
   // The query makes Node load the file anew when one process builds twice.
   const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
     firstView: FirstView;

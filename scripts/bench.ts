@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench } from './bench/bench.ts';
+import { launchBrowser } from './bench/browser/launch.ts';
+import { type BenchOptions, readOptions } from './bench/options.ts';
+import { loadNow, thisMachine } from './bench/report/machine.ts';
+import { reportOf } from './bench/report/report.ts';
+import { pagesOf } from './bench/screens.ts';
+import { measureGrowth } from './bench/sections/growth.ts';
+import { measureLists } from './bench/sections/lists.ts';
+import { measureMoves } from './bench/sections/moves.ts';
+import { measureViews } from './bench/sections/views.ts';
+import { startHost } from './bench/serve/benchHost.ts';
+import { makeVariants, variantFolders } from './bench/variants/makeVariants.ts';
+import { type VariantName, variantNames } from './bench/variants/variant.ts';
+import { readSettings, root } from './build/settings.ts';
+
+const FOLDER = '.cache/bench';
+
+const began = performance.now();
+const loadAtFirst = loadNow();
+
+const say = (words: string): void => {
+  console.error(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${words}`);
+};
+
+const serveVariants = async (options: BenchOptions) => {
+  const settings = await readSettings();
+  const pages = pagesOf([...options.screens, 'complaintList', 'complaint']);
+  if (!options.reusesBuilds) await makeVariants(settings, FOLDER, options.screens, pages);
+  say('every variant is built');
+  const folders = variantFolders(FOLDER);
+  const host = await startHost(join(root, FOLDER));
+  const origins = variantNames.map((name) => [name, host.serve(name, folders[name])]);
+  return { settings, host, origins: Object.fromEntries(origins) as Record<VariantName, string> };
+};
+
+const measure = async (options: BenchOptions) => {
+  const wants = (section: BenchOptions['sections'][number]): boolean => options.sections.includes(section);
+  const { settings, host, origins } = await serveVariants(options);
+  const browser = await launchBrowser(host.keyHash);
+  const machine = thisMachine(browser.version(), loadAtFirst);
+  const bench: Bench = { options, host, browser, origins, failures: [], say };
+  const views = wants('views') ? await measureViews(bench) : [];
+  const moves = wants('moves') ? await measureMoves(bench) : [];
+  const lists = wants('lists') ? await measureLists(bench) : [];
+  await browser.close();
+  await host.close();
+  const growth = wants('growth') ? await measureGrowth(settings, FOLDER, options.growth, say) : [];
+  const seconds = (performance.now() - began) / 1000;
+  return { machine, options, seconds, failures: bench.failures, views, moves, lists, growth };
+};
+
+mkdirSync(join(root, FOLDER), { recursive: true });
+const measured = await measure(readOptions(process.argv.slice(2)));
+const report = reportOf(measured);
+writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify(measured, null, 1)}\n`);
+writeFileSync(join(root, '.cache/bench.md'), `${report}\n`);
+console.log(report);
+if (measured.failures.length) process.exitCode = 1;

@@ -1,0 +1,86 @@
+/**
+ * Runs in every page that is measured, before anything of the page itself. It tells the bench, over a binding, when a
+ * text of the data stands on screen, and when a tap has changed something there. Nothing polls.
+ */
+interface BenchWindow extends Window {
+  /** The texts to look out for. */
+  readonly benchTexts: readonly string[];
+  /** The binding to the bench. */
+  readonly benchTell?: (message: string) => void;
+  /** Tells of the next tap, and of its answer. */
+  benchArm?: () => void;
+  benchLongTasks?: number[];
+  /** Notes from now on how long each frame takes, in milliseconds. */
+  benchCountFrames?: () => void;
+  benchFrames?: number[];
+}
+
+const host = window as unknown as BenchWindow;
+let waited = [...host.benchTexts];
+let tappedAt = 0;
+const longTasks: number[] = [];
+host.benchLongTasks = longTasks;
+
+const tell = (kind: string, atMs: number, text = ''): void =>
+  host.benchTell?.(JSON.stringify({ kind, text, atMs, epochMs: performance.timeOrigin + atMs }));
+
+// A frame is on its way to the screen when its callbacks have run and the next task begins.
+const afterFrame = (run: () => void): void => {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = run;
+    port2.postMessage(0);
+  });
+};
+
+const isCode = (node: Node): boolean => /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(node.nodeName);
+
+const textsOf = (records: readonly MutationRecord[]): string =>
+  records
+    .map(({ type, target, addedNodes }) => {
+      if (type === 'characterData') return target.textContent;
+      return [...addedNodes].map((node) => (isCode(node) || isCode(target) ? '' : node.textContent)).join('\n');
+    })
+    .join('\n');
+
+const lookFor = (records: readonly MutationRecord[]): void => {
+  const added = textsOf(records);
+  for (const text of waited.filter((each) => added.includes(each))) {
+    waited = waited.filter((each) => each !== text);
+    afterFrame(() => tell('data', performance.now(), text));
+  }
+};
+
+new MutationObserver((records) => {
+  if (waited.length) lookFor(records);
+  if (!tappedAt) return;
+  const began = tappedAt;
+  tappedAt = 0;
+  afterFrame(() => tell('answer', performance.now() - began));
+}).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+
+host.benchArm = () =>
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      tappedAt = timeStamp;
+      tell('tap', timeStamp);
+    },
+    { capture: true, once: true },
+  );
+
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longTasks.push(duration);
+}).observe({ type: 'longtask', buffered: true });
+
+host.benchCountFrames = () => {
+  const frames: number[] = [];
+  let last = performance.now();
+  const next = (now: number): void => {
+    frames.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  };
+  host.benchFrames = frames;
+  requestAnimationFrame(next);
+};

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { transformWithOxc } from 'vite';
+import type { Profile } from '../profiles.ts';
+import { type Traffic, watchTraffic } from './traffic.ts';
+
+/** What a page tells: a text of the data stands (`atMs` since its navigation), a tap was felt, a tap was answered. */
+export interface Told {
+  readonly kind: 'data' | 'tap' | 'answer';
+  readonly text: string;
+  readonly atMs: number;
+  readonly epochMs: number;
+}
+
+/** One phone: a fresh browser profile on a line of its own, with one page open. */
+export interface Phone {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  readonly traffic: Traffic;
+  /** What the page has told since the last `forget`. */
+  readonly told: readonly Told[];
+  forget(): void;
+  /** Makes the processor this much slower. At any other rate than 1 an idle page, too, keeps a core of this machine busy. */
+  pace(slowdown: number): Promise<void>;
+  /** Resolves with the next telling that fits, or one that came since the last `forget`. */
+  next(fits: (told: Told) => boolean, what: string): Promise<Told>;
+  close(): Promise<void>;
+}
+
+const WAIT_MS = 45_000;
+
+const inPage = async (): Promise<string> => {
+  const path = join(import.meta.dirname, 'inPage.ts');
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
+  return `(() => {${code}})();`;
+};
+
+const imitateLine = async (devtools: CDPSession, profile: Profile): Promise<void> => {
+  const bytesPerSecond = profile.bitsPerSecond / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+};
+
+const listen = (devtools: CDPSession) => {
+  const told: Told[] = [];
+  const waiting = new Set<() => void>();
+  devtools.on('Runtime.bindingCalled', ({ name, payload }) => {
+    if (name !== 'benchTell') return;
+    told.push(JSON.parse(payload) as Told);
+    for (const wake of [...waiting]) wake();
+  });
+  const next: Phone['next'] = (fits, what) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => end(() => reject(new Error(`${what}: nothing of it within ${WAIT_MS} ms`))),
+        WAIT_MS,
+      );
+      const end = (finish: () => void): void => {
+        clearTimeout(timer);
+        waiting.delete(look);
+        finish();
+      };
+      const look = (): void => {
+        const found = told.find(fits);
+        if (found) end(() => resolve(found));
+      };
+      waiting.add(look);
+      look();
+    });
+  return { told, next };
+};
+
+/** Takes a phone out of its box. Its pages tell when one of `texts` stands on screen. */
+export const takePhone = async (browser: Browser, profile: Profile, texts: readonly string[]): Promise<Phone> => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const { told, next } = listen(devtools);
+  await devtools.send('Runtime.enable');
+  await devtools.send('Runtime.addBinding', { name: 'benchTell' });
+  await page.addInitScript(`window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`);
+  const traffic = watchTraffic(devtools);
+  await imitateLine(devtools, profile);
+  const pace = async (rate: number): Promise<void> => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  await pace(profile.slowdown);
+  return {
+    page,
+    devtools,
+    traffic,
+    told,
+    next,
+    forget: () => told.splice(0),
+    pace,
+    close: () => context.close(),
+  };
+};

@@ -1,0 +1,185 @@
+import * as catalogue from '../../shared/api/catalogue.ts';
+import { type BorrowerOf, borrowers } from '../../test/journeys/borrowers.ts';
+
+/** How the floor's page of a screen gets its data and writes it. */
+export interface FloorPlan {
+  readonly entry: catalogue.CatalogueEntry;
+  readonly body?: object;
+  /** What the call has in its query beside the address's own. */
+  readonly adds?: string;
+  /** A script's expression that makes lines of text from the answer's `d`. `m` writes cents as an amount. */
+  readonly lines: string;
+}
+
+/** A screen as it is measured. */
+export interface Screen {
+  /** Its folder in `pages/`. */
+  readonly page: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** A piece of the data's text: where it stands, the data stands. The first view must not hold it. */
+  readonly data: string;
+  /** What a tap on shows something else on the same screen; screens that have no such thing lack it. */
+  readonly tap?: string;
+  readonly floor: FloorPlan;
+}
+
+const nora: BorrowerOf = { ...borrowers.instalments, userId: '50201', orderId: '174201', productId: '2002' };
+
+const orderOf = ({ orderId, productId }: BorrowerOf) => ({ orderId, productId });
+
+const plan = 'd.repayList.map(r=>r.name)';
+const rows = 'd.detail.map(r=>r.text+" "+r.value)';
+
+/** The borrower's main screens. */
+export const screens = {
+  loanDetail: {
+    page: 'loanDetail',
+    query: borrowers.dueSoonWithDelay,
+    data: 'Sample Peso Loan',
+    floor: {
+      entry: catalogue.readOrder,
+      lines:
+        '[d.noticeStatusText,d.noticeDesText,d.productName].concat(d.userOrderDetail.detail.map(r=>r.text+" "+r.value))',
+    },
+  },
+  repay: {
+    page: 'repay',
+    query: borrowers.dueSoonWithDelay,
+    data: '₱3200.00',
+    tap: 'button:has-text("Payment Method")',
+    floor: {
+      entry: catalogue.readPeriodPlan,
+      body: orderOf(borrowers.dueSoonWithDelay),
+      lines: `["₱"+m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${plan})`,
+    },
+  },
+  repaymentOfCode2: {
+    page: 'repaymentOfCode2',
+    query: borrowers.instalments,
+    data: 'In the Sample Wallet app',
+    tap: '.copy-code',
+    floor: {
+      entry: catalogue.readPeriodPlan,
+      body: orderOf(borrowers.instalments),
+      lines:
+        '["₱"+m(d.repayAmount),d.defDetail.payCode].concat(d.defDetail.payNotice.map(n=>n.title),d.defDetail.payNotice[0].list.map(l=>l.name+" "+l.steps.join(" ")))',
+    },
+  },
+  repaymentMethod: {
+    page: 'repaymentMethod',
+    query: borrowers.cards,
+    data: '**** 1234',
+    tap: '[role=radio], input[type=radio] + *, label:has(input[type=radio])',
+    floor: {
+      entry: catalogue.readRepaymentWays,
+      body: { orderId: borrowers.cards.orderId },
+      lines: 'd.bankCards.map(c=>c.bankName+" "+c.cardNo).concat(d.alipay.name)',
+    },
+  },
+  newLoanConfirm: {
+    page: 'newLoanConfirm',
+    query: borrowers.offer,
+    data: '4500.00',
+    floor: {
+      entry: catalogue.readLoanOffer,
+      body: { productId: borrowers.offer.productId },
+      lines:
+        '[d.comProductName,m(d.amount),d.pRateDsc].concat(d.details.map(r=>r.text+" "+r.value),d.repay_plans.map(p=>p.title+" "+m(p.amount)+" "+p.pay_time))',
+    },
+  },
+  bindBank: {
+    page: 'bindBank',
+    query: borrowers.bankCard,
+    data: 'Account number',
+    tap: '[role=tab] >> nth=1',
+    floor: {
+      entry: catalogue.readBankForm,
+      body: { product_id: borrowers.bankCard.productId },
+      lines: 'd.items.map(i=>i.title+" "+i.subtitle)',
+    },
+  },
+  complaintList: {
+    page: 'complaintList',
+    query: borrowers.instalments,
+    data: 'I paid at the counter yesterday',
+    tap: '[role=tab] >> nth=1',
+    floor: {
+      entry: catalogue.listComplaints,
+      body: {},
+      lines: 'd.tabs.map(t=>t.title).concat(d.tabs[0].list.map(c=>c.type+" "+c.time+" "+c.content))',
+    },
+  },
+  complaint: {
+    page: 'complaint',
+    query: nora,
+    data: 'Sample Instalment Loan',
+    tap: 'button:has-text("All")',
+    floor: {
+      entry: catalogue.readComplaintStart,
+      body: { orderId: nora.orderId },
+      lines:
+        '[d.orderDetail.productName,d.orderDetail.status].concat(d.orderDetail.list.map(r=>r.title+" "+r.value),d.problemType.map(t=>t.title))',
+    },
+  },
+  promotion: {
+    page: 'promotion',
+    query: { id: '7001', app_from: 'ads', user_from: 'u1' },
+    data: 'Money until payday, in a day',
+    tap: 'button:has-text("Apply now")',
+    floor: {
+      entry: catalogue.readLandingTemplate,
+      adds: '&templateId=7001',
+      lines: '[d.template.title,d.template.buttonText,d.template.appName]',
+    },
+  },
+} as const satisfies { readonly [name: string]: Screen };
+
+/** A screen's name in the options and the tables. */
+export type ScreenName = keyof typeof screens;
+
+/** The screen of a name, in the shape that all have. */
+export const screenOf = (name: ScreenName): Screen => screens[name];
+
+/** What a full run measures. */
+export const mainScreens: readonly ScreenName[] = [
+  'loanDetail',
+  'repay',
+  'repaymentOfCode2',
+  'newLoanConfirm',
+  'complaintList',
+];
+
+/** A screen's address on its host. */
+export const addressOf = ({ page, query }: Pick<Screen, 'page' | 'query'>): string =>
+  `/${page}?${new URLSearchParams(query)}`;
+
+/** A move from one screen to the next by a tap. `data` stands on the next one alone. */
+export interface Move {
+  readonly from: ScreenName;
+  readonly to: string;
+  readonly tap: string;
+  readonly data: string;
+  /** Whether the borrower has read the screen before the tap, and not tapped as soon as it stood. */
+  readonly isAtRest: boolean;
+}
+
+const toRepay = { from: 'loanDetail', to: 'repay', tap: 'button:text-is("REPAY")', data: '₱3200.00' } as const;
+
+/** The moves that are measured: two whose next screen the app fetches ahead, and two without that. */
+export const moves: readonly Move[] = [
+  { ...toRepay, isAtRest: true },
+  {
+    from: 'repay',
+    to: 'repaymentOfCode2',
+    tap: 'a[href^="/repaymentOfCode2"]',
+    data: 'In the Sample Wallet app',
+    isAtRest: true,
+  },
+  { ...toRepay, isAtRest: false },
+  { from: 'complaintList', to: 'complainDetails', tap: '.complaints a', data: 'What you wrote', isAtRest: false },
+];
+
+/** Folders in `pages/` that the measured screens and moves need. */
+export const pagesOf = (names: readonly ScreenName[]): string[] => [
+  ...new Set([...names.map((name) => screens[name].page), ...moves.flatMap(({ from, to }) => [from, to])]),
+];

@@ -1,0 +1,84 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildSettings, root } from '../../build/settings.ts';
+import { growProject } from '../growth/grownProject.ts';
+import { weighPlain } from '../growth/weighPlain.ts';
+import { median } from '../statistics.ts';
+import { allPages } from '../variants/makeVariants.ts';
+import { runOwnBuild } from '../variants/ownBuild.ts';
+import { runPlainBuild } from '../variants/plainBuild.ts';
+
+/** What a build of so many screens takes, ours and the plain one. Bytes are the middle screen's, compressed. */
+export interface Growth {
+  readonly screens: number;
+  readonly ownSeconds: number;
+  readonly ownBytes: number;
+  readonly plainSeconds: number;
+  readonly plainBytes: number;
+  readonly plainFiles: number;
+}
+
+const secondsOf = async (run: () => Promise<void>): Promise<number> => {
+  const began = performance.now();
+  await run();
+  return (performance.now() - began) / 1000;
+};
+
+const ownBytes = (outDir: string): number =>
+  median(
+    (JSON.parse(readFileSync(join(outDir, '_weights.json'), 'utf8')) as { bytes: number }[]).map(({ bytes }) => bytes),
+  );
+
+// Pages without a framework and tools of development are left out: a plain build has nothing to set beside them.
+const growing = async (): Promise<readonly string[]> => {
+  const facts = await Promise.all(
+    allPages().map(async (page) => ({ page, source: readFileSync(join(root, 'pages', page, 'page.ts'), 'utf8') })),
+  );
+  return facts.filter(({ source }) => /early:/.test(source)).map(({ page }) => page);
+};
+
+const grow = async (
+  settings: BuildSettings,
+  folder: string,
+  pages: readonly string[],
+  count: number,
+): Promise<Growth> => {
+  const project = join(root, folder, `project-${count}`);
+  const names = growProject(project, pages, count);
+  const plainDir = join(project, 'plain');
+  const plain = {
+    outDir: plainDir,
+    pages: names,
+    project,
+  };
+  const copySettings = { ...settings, brandFile: settings.brandFile.replace(root, project) };
+  const plainSeconds = await secondsOf(() => runPlainBuild(copySettings, plain));
+  const ownSeconds = await secondsOf(() => runOwnBuild({ outDir: 'dist', project }));
+  const weights = names.map((name) => weighPlain(plainDir, name));
+  const growth = {
+    screens: count,
+    ownSeconds,
+    ownBytes: ownBytes(join(project, 'dist')),
+    plainSeconds,
+    plainBytes: median(weights.map(({ bytes }) => bytes)),
+    plainFiles: median(weights.map(({ files }) => files)),
+  };
+  rmSync(project, { recursive: true, force: true });
+  return growth;
+};
+
+/** Builds projects of growing numbers of screens in copies below `folder`. */
+export const measureGrowth = async (
+  settings: BuildSettings,
+  folder: string,
+  counts: readonly number[],
+  say: (words: string) => void,
+): Promise<readonly Growth[]> => {
+  const all: Growth[] = [];
+  const pages = await growing();
+  for (const count of counts) {
+    all.push(await grow(settings, folder, pages, count));
+    say(`growth: ${count} screens built`);
+  }
+  return all;
+};

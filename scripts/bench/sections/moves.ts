@@ -1,0 +1,91 @@
+import { type Bench, measured, rotated } from '../bench.ts';
+import { type MoveTaken, takeMove } from '../browser/move.ts';
+import { type Phone, takePhone } from '../browser/phone.ts';
+import { visit } from '../browser/visit.ts';
+import { fewer, type ProfileName, profiles } from '../profiles.ts';
+import { addressOf, type Move, moves, screenOf } from '../screens.ts';
+import type { VariantName } from '../variants/variant.ts';
+
+/** One move to the next screen. */
+export interface Moved extends MoveTaken {
+  readonly profile: ProfileName;
+  readonly move: string;
+  readonly variant: VariantName;
+}
+
+// By then a screen that is read fetches the next one ahead; it takes 2.5 s of rest.
+const REST_MS = 3000;
+const SETTLE_MS = 300;
+
+const variantsOf = ({ isAtRest }: Move): readonly VariantName[] =>
+  isAtRest ? ['ours', 'plain', 'spa', 'spaAhead'] : ['ours', 'plain', 'spa'];
+
+/** A move's name in the tables. */
+export const nameOfMove = ({ from, to, isAtRest }: Move): string =>
+  `${from} → ${to}${isAtRest ? '' : ', tapped at once'}`;
+
+interface Opened {
+  readonly variant: VariantName;
+  readonly phone: Phone;
+}
+
+const openFirst = async (
+  { browser, origins }: Bench,
+  opened: Opened[],
+  profile: ProfileName,
+  move: Move,
+  variant: VariantName,
+): Promise<Opened> => {
+  const screen = screenOf(move.from);
+  const phone = await takePhone(browser, profiles[profile], [screen.data, move.data]);
+  opened.push({ variant, phone });
+  await visit(phone, origins[variant] + addressOf(screen), screen.data);
+  await phone.pace(1);
+  return { variant, phone };
+};
+
+// All phones rest at the same time.
+const rest = async (phones: readonly Opened[]): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  for (const { phone } of phones) await phone.traffic.quiet(SETTLE_MS);
+};
+
+const takeAll = async (bench: Bench, profile: ProfileName, move: Move, round: number): Promise<Moved[]> => {
+  const opened: Opened[] = [];
+  const moved: Moved[] = [];
+  const take = async ({ variant, phone }: Opened) => {
+    const name = nameOfMove(move);
+    await phone.pace(profiles[profile].slowdown);
+    const taken = await measured(bench, `${profile} ${name} ${variant}`, () => takeMove(phone, move.tap, move.data));
+    await phone.pace(1);
+    moved.push(...taken.map((figures) => ({ profile, move: name, variant, ...figures })));
+  };
+  try {
+    for (const variant of rotated(variantsOf(move), round)) {
+      const first = await openFirst(bench, opened, profile, move, variant);
+      if (!move.isAtRest) await take(first);
+    }
+    if (move.isAtRest) {
+      await rest(opened);
+      for (const first of opened) await take(first);
+    }
+  } finally {
+    for (const { phone } of opened) await phone.close();
+  }
+  return moved;
+};
+
+/** Takes every move in every variant, round by round. */
+export const measureMoves = async (bench: Bench): Promise<readonly Moved[]> => {
+  const all: Moved[] = [];
+  const rounds = fewer(bench.options.rounds);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const profile of bench.options.profiles)
+      for (const move of moves) {
+        const what = `${profile} ${nameOfMove(move)}`;
+        all.push(...(await measured(bench, what, () => takeAll(bench, profile, move, round))).flat());
+      }
+    bench.say(`moves: round ${round + 1} of ${rounds}`);
+  }
+  return all;
+};

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { type Answers, recordedAnswers } from './answers.ts';
+import { makeCertificate } from './certificate.ts';
+import { fileHost } from './files.ts';
+import { serveSecurely } from './serveSecurely.ts';
+
+/** One server for all variants, each at a name of its own, so that nothing but the variant differs between them. */
+export interface BenchHost {
+  /** By which a browser trusts the host's certificate. */
+  readonly keyHash: string;
+  readonly answers: Answers;
+  /** Serves a folder from now on, at the origin that comes back. */
+  serve(name: string, folder: string): string;
+  close(): Promise<void>;
+}
+
+const isService = (path: string): boolean => /^\/(api|sandbox)\//.test(path);
+
+/** Starts the host, with a fresh sandbox in `workFolder` to take answers down from. */
+export const startHost = async (workFolder: string): Promise<BenchHost> => {
+  const database = join(workFolder, 'sandbox.db');
+  for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true });
+  const sandbox = await createSandbox({ databaseUrl: `file:${database}` });
+  await sandbox.seed();
+  const answers = recordedAnswers(sandbox);
+  const files = new Map<string, ReturnType<typeof fileHost>>();
+  const certificate = makeCertificate(workFolder);
+  const { port, close } = await serveSecurely(certificate, (request) => {
+    const { hostname, pathname } = new URL(request.url);
+    const name = hostname.split('.')[0] ?? '';
+    return isService(pathname)
+      ? answers.answer(request)
+      : (files.get(name)?.(pathname) ?? new Response('', { status: 404 }));
+  });
+  return {
+    keyHash: certificate.keyHash,
+    answers,
+    serve: (name, folder) => {
+      files.set(name.toLowerCase(), fileHost(folder));
+      // A browser takes every name below localhost for this machine.
+      return `https://${name.toLowerCase()}.localhost:${port}`;
+    },
+    close: async () => {
+      await close();
+      await sandbox.close();
+    },
+  };
+};

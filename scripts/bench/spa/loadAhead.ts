@@ -1,0 +1,16 @@
+import { isRoute, loadRoute } from './routes.ts';
+
+// As long as the app itself waits before it fetches the next document.
+const REST_MS = 2500;
+
+interface Timer {
+  after(ms: number, run: () => void): unknown;
+}
+
+/** What a single page does where the app fetches the next document ahead: it loads the next screen's chunk ahead. */
+export const fetchAhead = (clock: Timer, addressOfNext: () => string | undefined): void => {
+  clock.after(REST_MS, () => {
+    const address = addressOfNext();
+    if (address && isRoute(address)) loadRoute(address).catch(() => {});
+  });
+};

@@ -1,0 +1,68 @@
+import { hydrateRoot } from 'react-dom/client';
+import { browserClock, browserEnv, type HostWindow } from '../../../shared/app/browserEnv.ts';
+import type { Env, Return } from '../../../shared/app/env.ts';
+import { Frame } from '../../../shared/app/Frame.tsx';
+import { makeToasts } from '../../../shared/app/toasts.ts';
+import { isRoute, loadRoute, nameOf } from './routes.ts';
+
+const box = document.getElementById('root') as HTMLElement;
+const toasts = makeToasts(browserClock);
+
+let root: ReturnType<typeof hydrateRoot> | undefined;
+let stop = (): void => {};
+let shown = '';
+let onReturn: ((how: Return) => void)[] = [];
+
+const go = (url: string, how: 'pushState' | 'replaceState'): void => {
+  if (!isRoute(url)) {
+    location.assign(url);
+    return;
+  }
+  history[how](null, '', url);
+  scrollTo(0, 0);
+  void show();
+};
+
+// The address bar without a load of a document; all else of a screen's platform is what the app has.
+const envOf = (parts: Awaited<ReturnType<typeof loadRoute>>): Env => {
+  const env = browserEnv(window as HostWindow, parts.client, toasts.show);
+  return {
+    ...env,
+    places: { ...env.places, assign: (url) => go(url, 'pushState'), replace: (url) => go(url, 'replaceState') },
+    onReturn: (run) => void onReturn.push(run),
+  };
+};
+
+const show = async (): Promise<void> => {
+  const address = location.href;
+  const parts = await loadRoute(address);
+  if (address !== location.href) return;
+  stop();
+  shown = nameOf(address);
+  onReturn = [];
+  const model = parts.create(envOf(parts));
+  const onMount = (main: HTMLElement | null) => {
+    if (main) queueMicrotask(() => model.open());
+  };
+  const draw = () => {
+    const frame = (
+      <Frame key={address} model={model} Screen={parts.Screen} toast={toasts.$toast.get()} onMount={onMount} />
+    );
+    if (root) root.render(frame);
+    else root = hydrateRoot(box, frame);
+  };
+  document.title = parts.text.title;
+  const ends = [toasts.$toast, ...model.stores].map((store) => store.listen(draw));
+  stop = () => ends.map((end) => end());
+  draw();
+};
+
+addEventListener('popstate', () => nameOf(location.href) !== shown && show());
+document.addEventListener('visibilitychange', () => document.hidden || onReturn.map((run) => run('visible')));
+addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || !isRoute(link.href)) return;
+  event.preventDefault();
+  go(link.href, 'pushState');
+});
+void show();

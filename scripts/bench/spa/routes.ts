@@ -1,0 +1,23 @@
+import type { ScreenModel, ScreenParts } from '../../../shared/app/start.tsx';
+
+interface Route {
+  readonly parts: ScreenParts<ScreenModel>;
+}
+
+const routes = import.meta.glob<Route>('../../../pages/*/main.tsx');
+
+/** The route's name in an address of this site. */
+export const nameOf = (address: string): string => new URL(address, location.origin).pathname.slice(1);
+
+const loaderOf = (address: string) => routes[`../../../pages/${nameOf(address)}/main.tsx`];
+
+/** Whether the single page has a screen at this address. */
+export const isRoute = (address: string): boolean =>
+  new URL(address, location.origin).origin === location.origin && !!loaderOf(address);
+
+/** Loads a route's screen; its chunk arrives once. */
+export const loadRoute = async (address: string): Promise<ScreenParts<ScreenModel>> => {
+  const load = loaderOf(address);
+  if (!load) throw new Error(`There is no screen at ${address}`);
+  return (await load()).parts;
+};

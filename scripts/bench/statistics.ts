@@ -1,0 +1,24 @@
+/** The middle of the numbers, and of an even count the mean of the two in the middle; NaN where there is none. */
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const half = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+};
+
+/** How many times `base` a figure is; NaN where there is nothing to compare with. */
+export const ratio = (figure: number, base: number): number => (base > 0 ? figure / base : Number.NaN);
+
+/** The middle of many ratios, as products see it: twice as much and half as much cancel each other. */
+export const geometricMean = (ratios: readonly number[]): number =>
+  ratios.length ? Math.exp(ratios.reduce((sum, one) => sum + Math.log(one), 0) / ratios.length) : Number.NaN;
+
+/** The middle of each figure of several records of one shape. A figure that one of them lacks is passed over there. */
+export const medianOf = <Name extends string>(
+  records: readonly Partial<Record<Name, number>>[],
+): Record<Name, number> => {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record) as Name[]))];
+  const middle = (name: Name) =>
+    median(records.map((record) => record[name]).filter((value): value is number => value !== undefined));
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, number>;
+};

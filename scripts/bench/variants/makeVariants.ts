@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildSettings, root } from '../../build/settings.ts';
+import { type ScreenName, screenOf } from '../screens.ts';
+import { writeFloor } from './floorPages.ts';
+import { runOwnBuild } from './ownBuild.ts';
+import { runPlainBuild } from './plainBuild.ts';
+import { runSpaBuild } from './spaBuild.ts';
+import { type VariantName, variantNames } from './variant.ts';
+
+/** Where each variant's files stand, ready to be served. */
+export type VariantFolders = Readonly<Record<VariantName, string>>;
+
+/** Every page of the project, as its folder is called. */
+export const allPages = (): string[] => readdirSync(join(root, 'pages')).sort();
+
+/** Where the variants stand below `folder`, which is relative to the project. */
+export const variantFolders = (folder: string): VariantFolders =>
+  Object.fromEntries(variantNames.map((name) => [name, join(root, folder, name)])) as VariantFolders;
+
+/** Makes every variant anew below `folder`. `pages` are what ours and React's hold. */
+export const makeVariants = async (
+  settings: BuildSettings,
+  folder: string,
+  screens: readonly ScreenName[],
+  pages: readonly string[],
+): Promise<void> => {
+  const { plain, spa, spaAhead, floor } = variantFolders(folder);
+  const only = [...new Set([...pages, 'home', 'notFound'])];
+  await runOwnBuild({ outDir: `${folder}/ours`, only });
+  await runOwnBuild({ outDir: `${folder}/react`, engine: 'react', only });
+  await runPlainBuild(settings, { outDir: plain, pages: allPages() });
+  await runSpaBuild(settings, { outDir: spa, loadsAhead: false });
+  await runSpaBuild(settings, { outDir: spaAhead, loadsAhead: true });
+  writeFloor(settings, floor, screens.map(screenOf));
+};

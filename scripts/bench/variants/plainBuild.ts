@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { type BuildSettings, root } from '../../build/settings.ts';
+import { plainConfig } from './viteConfig.ts';
+
+const inputsOf = (project: string, pages: readonly string[]): Record<string, string> =>
+  Object.fromEntries(pages.map((page) => [page, join(project, 'pages', page, 'index.html')]));
+
+/** The Vite configuration of the plain multi-page build, made from `pages/` as it stands. */
+export const plainBuild = (
+  settings: BuildSettings,
+  {
+    outDir,
+    pages,
+    project = root,
+  }: { readonly outDir: string; readonly pages: readonly string[]; readonly project?: string },
+): InlineConfig => {
+  const config = plainConfig(settings, project);
+  return { ...config, build: { ...config.build, outDir, rollupOptions: { input: inputsOf(project, pages) } } };
+};
+
+/** Runs it. */
+export const runPlainBuild = async (...given: Parameters<typeof plainBuild>): Promise<void> => {
+  await build(plainBuild(...given));
+};

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { type Alias, build, type InlineConfig, type Plugin } from 'vite';
+import { type BuildSettings, root } from '../../build/settings.ts';
+import { plainConfig } from './viteConfig.ts';
+
+const spaFolder = join(root, 'scripts/bench/spa');
+
+/** A page's `main.tsx` as a route's module: it exports its parts instead of starting the page. */
+export const toRoute = (code: string): string => {
+  const changed = code.replace(/^start\(/m, 'export const parts = start(');
+  if (changed === code) throw new Error('A main.tsx starts its page in a way that the bench does not know.');
+  return changed;
+};
+
+const routesPlugin = (): Plugin => ({
+  name: 'bench:routes',
+  enforce: 'pre',
+  transform: (code, id) => (/\/pages\/\w+\/main\.tsx$/.test(id) ? toRoute(code) : null),
+});
+
+const aliasesOf = (loadsAhead: boolean): Alias[] => [
+  { find: /^.*\/app\/start\.tsx$/, replacement: join(spaFolder, 'parts.ts') },
+  {
+    find: /^.*\/navigation\/fetchAhead\.ts$/,
+    replacement: join(spaFolder, loadsAhead ? 'loadAhead.ts' : 'noAhead.ts'),
+  },
+];
+
+interface SpaBuild {
+  readonly outDir: string;
+  /** Whether the next screen's chunk is loaded ahead of the tap. */
+  readonly loadsAhead: boolean;
+}
+
+/** The Vite configuration of the single-page build: the same screens, each a lazy route. */
+export const spaBuild = (settings: BuildSettings, { outDir, loadsAhead }: SpaBuild): InlineConfig => {
+  const config = plainConfig(settings);
+  return {
+    ...config,
+    root: spaFolder,
+    publicDir: join(root, 'public'),
+    plugins: [...(config.plugins ?? []), routesPlugin()],
+    resolve: { alias: [...aliasesOf(loadsAhead), ...((config.resolve?.alias as Alias[]) ?? [])] },
+    build: { ...config.build, outDir },
+  };
+};
+
+/** Runs it. */
+export const runSpaBuild = async (...given: Parameters<typeof spaBuild>): Promise<void> => {
+  await build(spaBuild(...given));
+};

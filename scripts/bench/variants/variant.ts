@@ -1,0 +1,17 @@
+/** The ways in which the same screens are made, to be measured beside one another. */
+export const variantNames = ['ours', 'react', 'plain', 'spa', 'spaAhead', 'floor'] as const;
+
+export type VariantName = (typeof variantNames)[number];
+
+/** What each variant is, plainly, for the reader of the figures. */
+export const explained: { readonly [name in VariantName]: string } = {
+  ours: 'what ships: `npm run build`, one self-contained prerendered document a screen, on the core of Preact',
+  react: 'the same build of the same sources with React itself (`ENGINE=react`)',
+  plain:
+    'a plain multi-page `vite build` of the same `pages/*/index.html`, Preact in the place of React: module scripts, shared chunks and CSS in hashed files, module preload; nothing prerendered, no call from the head',
+  spa: 'a single-page `vite build` of the same screens, Preact in the place of React: one entry, a router in the browser, a lazy chunk a screen, which arrives at the tap',
+  spaAhead:
+    'the same single-page build that loads the next screen’s chunk ahead, where the app fetches its document ahead (moves only)',
+  floor:
+    'a static page a screen as one would write it by hand: a heading, and a script of some lines that fetches the same data and writes its texts; no styles, no errors, nothing to tap',
+};

@@ -1,0 +1,31 @@
+import type { InlineConfig, Plugin } from 'vite';
+import { engineAliases } from '../../build/aliases.ts';
+import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
+import { FLOOR } from '../../build/bundle.ts';
+import { type BuildSettings, root } from '../../build/settings.ts';
+
+const headPlugin = (settings: BuildSettings): Plugin => ({
+  name: 'bench:head',
+  transformIndexHtml: () => [
+    { tag: 'style', children: brandCss(settings.brand), injectTo: 'head' },
+    { tag: 'link', attrs: { rel: 'icon', href: 'data:,' }, injectTo: 'head' },
+  ],
+});
+
+/** What an ordinary Vite build of this project would have: the brand, the alias for React, and Vite's own defaults. */
+export const plainConfig = (settings: BuildSettings, project = root): InlineConfig => ({
+  root: project,
+  configFile: false,
+  envFile: false,
+  logLevel: 'error',
+  mode: 'production',
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  plugins: [brandPlugin(settings.brand), headPlugin(settings)],
+  resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases('preact')] },
+  define: {
+    __API_BASE__: JSON.stringify('/api'),
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.DEV': 'false',
+  },
+  build: { target: FLOOR, cssTarget: FLOOR, reportCompressedSize: false, manifest: true, emptyOutDir: true },
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../scripts/bench/options.ts';
+import { targetsOf, targetsReport } from '../../scripts/bench/report/targets.ts';
+import { viewsReport } from '../../scripts/bench/report/viewsReport.ts';
+import type { Moved } from '../../scripts/bench/sections/moves.ts';
+import type { View } from '../../scripts/bench/sections/views.ts';
+import type { VariantName } from '../../scripts/bench/variants/variant.ts';
+
+const visit = (dataMs: number) => ({
+  firstViewMs: dataMs / 2,
+  dataMs,
+  bytes: 1000,
+  requests: 2,
+  longTasks: 0,
+  longTotalMs: 0,
+  longestMs: 0,
+});
+
+const view = (variant: VariantName, dataMs: number): View => ({
+  profile: 'slow3g',
+  screen: 'repay',
+  variant,
+  cold: visit(dataMs),
+  warm: visit(dataMs / 2),
+});
+
+const moved = (variant: VariantName, moveMs: number): Moved => ({
+  profile: 'slow3g',
+  move: 'a → b',
+  variant,
+  moveMs,
+  bytes: 0,
+  requests: 0,
+});
+
+describe('the report of the bench', () => {
+  it('sets ours beside the floor, and everything else beside ours', () => {
+    const views = [view('floor', 900), view('floor', 1100), view('ours', 1050), view('plain', 2100)];
+    const report = viewsReport(views, ['slow3g']);
+    expect(report).toContain('| repay | 1,000 ms | 1,050 ms (×1.05) | — | 2,100 ms (×2.00) | — |');
+    expect(report).toContain('| Data on screen, first visit | ×1.05 | — | ×2.00 | — |');
+  });
+
+  it('says of each target whether it is held, with the worst case', () => {
+    const views = [view('floor', 1000), view('ours', 1090)];
+    const moves = [moved('ours', 700), moved('spa', 600), moved('spaAhead', 700)];
+    const targets = targetsOf(views, moves, ['slow3g']);
+    expect(targets.map(({ isHeld }) => isHeld)).toEqual([true, false, true]);
+    expect(targetsReport(targets)).toContain('**NOT held**: The move to the next screen no slower than');
+    expect(targetsReport(targets)).toContain('worst ×1.17 (a → b); 0 of 1 within ×1');
+  });
+
+  it('claims nothing of what was not measured', () => {
+    expect(targetsOf([], [], ['slow3g', 'fourG'])).toEqual([]);
+  });
+});
+
+describe('the options of the bench', () => {
+  it('have a small set for trying, and are changed one by one', () => {
+    expect(readOptions(['--quick'])).toMatchObject({ rounds: 1, profiles: ['slow3g'] });
+    expect(readOptions(['--quick']).screens).toHaveLength(2);
+    expect(readOptions(['--rounds=3', '--only', 'views,moves'])).toMatchObject({
+      rounds: 3,
+      sections: ['views', 'moves'],
+    });
+    expect(readOptions(['--screens', 'all']).screens).toContain('bindBank');
+  });
+
+  it('refuse what they do not know, with the usage', () => {
+    for (const wrong of [['--round', '3'], ['--rounds', 'x'], ['--screens', 'nowhere'], ['--rounds']])
+      expect(() => readOptions(wrong)).toThrow(/npm run bench/);
+  });
+});

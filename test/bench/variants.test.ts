@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { namesOfScreens } from '../../scripts/bench/growth/grownProject.ts';
+import { addressOf, type ScreenName, screenOf, screens } from '../../scripts/bench/screens.ts';
+import { recordedAnswers } from '../../scripts/bench/serve/answers.ts';
+import { fileHost } from '../../scripts/bench/serve/files.ts';
+import { floorPage, writeFloor } from '../../scripts/bench/variants/floorPages.ts';
+import { plainBuild } from '../../scripts/bench/variants/plainBuild.ts';
+import { spaBuild, toRoute } from '../../scripts/bench/variants/spaBuild.ts';
+import { readSettings, root } from '../../scripts/build/settings.ts';
+import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+
+const settings = await readSettings({});
+const names = Object.keys(screens) as ScreenName[];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bench-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a floor page's script against the sandbox, as a browser would, and answers the lines that it writes. */
+const linesOf = async (name: ScreenName, ask: (request: Request) => Promise<Response>): Promise<string[]> => {
+  const page = floorPage(screenOf(name), settings);
+  const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  const lines: string[] = [];
+  const fetcher = (path: string, init: RequestInit) => ask(new Request(`https://bench.test${path}`, init));
+  const document = {
+    createElement: () => ({ textContent: '' }),
+  };
+  const u = { append: ({ textContent }: { textContent: string }) => lines.push(textContent) };
+  const location = { search: `?${addressOf(screenOf(name)).split('?')[1]}` };
+  const done = new Function('fetch', 'document', 'u', 'location', `${script.replace('\nfetch(', '\nreturn fetch(')}`);
+  await done(fetcher, document, u, location);
+  return lines;
+};
+
+describe('the floor of the bench', () => {
+  it('writes the data of every screen that is measured: the text that is looked for among it', async () => {
+    const { sandbox, remove } = await openTestSandbox();
+    for (const name of names) {
+      const lines = await linesOf(name, (request) => sandbox.fetch(request));
+      expect(lines.join('\n'), name).toContain(screenOf(name).data);
+      expect(lines.join('\n'), name).not.toMatch(/undefined|NaN|\[object/);
+    }
+    await remove();
+  });
+
+  it('is a document a screen, where the host finds it', async () => {
+    writeFloor(settings, folder, [screenOf('repay')]);
+    const answer = fileHost(folder)('/repay');
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(fileHost(folder)('/nowhere').status).toBe(404);
+  });
+});
+
+describe('the single-page variant', () => {
+  it('takes every page of the app as a route, by the way in which it starts', () => {
+    const pages = readdirSync(join(root, 'pages')).map((page) => join(root, 'pages', page, 'main.tsx'));
+    const mains = pages.filter((file) => readdirSync(join(file, '..')).includes('main.tsx'));
+    expect(mains.length).toBeGreaterThan(15);
+    for (const main of mains) expect(toRoute(readFileSync(main, 'utf8'))).toMatch(/^export const parts = start\(\{/m);
+    expect(() => toRoute('begin()')).toThrow();
+  });
+
+  it('differs in what it loads ahead alone', () => {
+    const aliasesOf = (loadsAhead: boolean) =>
+      JSON.stringify(spaBuild(settings, { outDir: folder, loadsAhead }).resolve?.alias);
+    expect(aliasesOf(true).replace('loadAhead.ts', 'noAhead.ts')).toBe(aliasesOf(false));
+  });
+});
+
+describe('the plain variant', () => {
+  it('has the pages’ own documents as entries, and none of this project’s build plugins but the brand', () => {
+    const config = plainBuild(settings, { outDir: folder, pages: ['repay'] });
+    expect(config.build?.rollupOptions?.input).toEqual({ repay: join(root, 'pages/repay/index.html') });
+    expect(JSON.stringify(config.plugins)).not.toMatch(/borrower-web:(messages|head|prerender)/);
+  });
+});
+
+describe('the host of the bench', () => {
+  it('gives every variant the answers with its own name in them', async () => {
+    const answers = recordedAnswers({
+      fetch: async (request) => Response.json({ logo: `${new URL(request.url).origin}/a.svg` }),
+    });
+    for (const name of ['ours', 'plain', 'ours']) {
+      const answer = await answers.answer(new Request(`https://${name}.localhost:1/api/a`));
+      const body = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString();
+      expect(JSON.parse(body)).toEqual({ logo: `https://${name}.localhost:1/a.svg` });
+    }
+  });
+});
+
+describe('a grown project', () => {
+  it('has each page once before any is there twice, and no name twice', () => {
+    const grown = namesOfScreens(['a', 'b'], 5);
+    expect(grown.map(({ name }) => name)).toEqual(['a', 'b', 'aCopy1', 'bCopy1', 'aCopy2']);
+    expect(grown.map(({ page }) => page)).toEqual(['a', 'b', 'a', 'b', 'a']);
+  });
+});
+
+describe('the answers of the bench', () => {
+  it('are asked of the sandbox once, and are the same after that; lists can take their place', async () => {
+    let asked = 0;
+    const answers = recordedAnswers({ fetch: async () => Response.json({ asked: ++asked }) });
+    const ask = async (path: string, body?: string) =>
+      (
+        await answers.answer(new Request(`https://bench.test${path}`, body ? { method: 'POST', body } : {}))
+      ).arrayBuffer();
+    expect(await ask('/api/a')).toEqual(await ask('/api/a'));
+    expect(asked).toBe(1);
+    await ask('/api/a', '{}');
+    await ask('/api/a?orderId=1');
+    expect(asked).toBe(3);
+    expect(await ask('/api/a?anything=2')).toEqual(await ask('/api/a'));
+    answers.replace('/api/a', { list: [] });
+    await ask('/api/a');
+    expect(asked).toBe(3);
+  });
+});
