@@ -27,7 +27,7 @@ interface FirstView extends Described {
 }
 
 // Apart for each output folder, for two builds may run at once.
-const cacheOf = ({ outDir }: BuildSettings): string =>
+const viewsFolderOf = ({ outDir }: BuildSettings): string =>
   join(root, 'node_modules/.cache/first-views', relative(root, outDir).replace(/[^\w-]+/g, '-'));
 
 const languageContent = (sets: readonly MessageSet[], language: string): string =>
@@ -79,7 +79,7 @@ const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> 
 };
 
 const firstViewOf = async (settings: BuildSettings, page: Page): Promise<FirstView> => {
-  const file = await bundleFirstView(settings, page, cacheOf(settings));
+  const file = await bundleFirstView(settings, page, viewsFolderOf(settings));
   // The query makes Node load the file anew when one process builds twice.
   const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
     firstView: FirstView;
