@@ -3,6 +3,7 @@ import { callRoutes } from './calls/callRoutes.ts';
 import type { Service } from './calls/serveCall.ts';
 import { createTables } from './database/createTables.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { logError } from './http/logError.ts';
 import { resetAll, seedMissing } from './seed/seedOrders.ts';
 import { problemPage } from './site/page.ts';
 import { noPage, siteRoutes } from './site/siteRoutes.ts';
@@ -33,7 +34,7 @@ function routesOf(service: Service): Hono {
   routes.route('/', siteRoutes(service));
   routes.notFound(noPage);
   routes.onError((error) => {
-    console.error(error);
+    logError(error);
     return problemPage('That did not work', 'The sandbox could not show this page.', 500);
   });
   return routes;

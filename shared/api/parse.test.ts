@@ -21,6 +21,7 @@ describe('reading an answer', () => {
     [0, '0'],
     [-1.5, '-1.5'],
     [Number.POSITIVE_INFINITY, ''],
+    [1e308, ''],
   ])('the text of %j is %j', (value, expected) => {
     expect(text(value)).toBe(expected);
   });
@@ -48,6 +49,11 @@ describe('reading an answer', () => {
 
   it.each([123456, '123456', '0123456', ' 12 ', '1,234.56', 0, '0', -5])('the amount %j stays as it came', (value) => {
     expect(amount(value)).toBe(value);
+  });
+
+  it('an amount that JSON could not keep exactly is none, and one in text is', () => {
+    for (const value of [2 ** 53, -(2 ** 53), 1e21, 1e308]) expect(amount(value)).toBeUndefined();
+    for (const value of [2 ** 53 - 1, '9007199254740993', '9'.repeat(40)]) expect(amount(value)).toBe(value);
   });
 
   it.each(['', '  ', '\n'])('the amount %j is none', (value) => {
@@ -79,6 +85,9 @@ describe('reading an answer', () => {
     'blob:x',
     'file:///a.png',
     '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example\\@good.example/a.png',
+    'https://evil.example .good.example/a.png',
     '',
     null,
     7,

@@ -9,12 +9,16 @@ const longestMessage = 300;
 export const record = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 
-/** Text, or a number as text; anything else is empty. */
+/** Text, or a number as text; anything else is empty, and so is a number too large to be written in digits. */
 export const text = (value: unknown): string =>
-  typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  typeof value === 'string' ? value : typeof value === 'number' && Math.abs(value) < 1e21 ? String(value) : '';
 
-/** A picture's address: http(s), or a path of this site; any other is empty. The page's policy narrows the hosts. */
-export const picture = (value: unknown): string => (/^(https?:\/)?\/[^\\/]/i.test(text(value)) ? text(value) : '');
+/**
+ * A picture's address: http(s), or a path of this site, without blanks and backslashes, which browsers read as something
+ * else; any other is empty. The page's policy narrows the hosts.
+ */
+export const picture = (value: unknown): string =>
+  /^(https?:\/)?\/[^\s\\/][^\s\\]*$/i.test(text(value)) ? text(value) : '';
 
 /** A list with every item read by `read`, items that it cannot read left out; anything else is an empty list. */
 export const list = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>
@@ -26,9 +30,12 @@ export const texts = (value: unknown): string[] => list(value, (item) => text(it
 /** A flag is 0 or 1, as a number or as text; only 1 is set. */
 export const flag = (value: unknown): boolean => text(value) === '1';
 
-/** An amount just as it came, for it goes back to the service unchanged; undefined where there is none. */
+// A larger number has not come as it was written: JSON loses its last digits. As text it keeps them.
+const isInexact = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) >= 2 ** 53;
+
+/** An amount just as it came, for it goes back to the service unchanged; undefined where none came, or not exactly. */
 export const amount = (value: unknown): Amount | undefined =>
-  text(value).trim() === '' ? undefined : (value as Amount);
+  text(value).trim() === '' || isInexact(value) ? undefined : (value as Amount);
 
 /** A server's message for the borrower: one paragraph, cut where it is longer than anybody reads. */
 export const message = (value: unknown): string => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   exifSegment,
+  gifHeader,
   heicHeader,
   jpegHeader,
   littleExifSegment,
   pngHeader,
+  webpHeaders,
   withSegments,
 } from '../../test/support/pictures.ts';
 import { readPictureHeader } from './pictureHeader.ts';
@@ -65,10 +67,10 @@ describe('the header of a JPEG', () => {
 
 describe('the header of another picture', () => {
   it.each([
-    ['PNG', pngHeader(12_000, 9000), 12_000, 9000],
-    ['GIF', letters('GIF89a....'), 0, 0],
-    ['WebP', letters('RIFF....WEBPVP8 ....'), 0, 0],
-  ])('of a %s says its kind, and its size where it can be too large', (_, bytes, width, height) => {
+    ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
+    ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
+    ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
+  ])('of a %s says its kind and its size', (_, bytes, width, height) => {
     expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
   });
 

@@ -1,9 +1,6 @@
 import { type JpegHeader, readJpegHeader } from './jpegHeader.ts';
 
-/**
- * A picture's header: its kind by its first bytes, whatever its name says, and its size in pixels; 0 for the kinds that
- * no camera makes too large.
- */
+/** A picture's header: its kind by its first bytes, whatever its name says, and its size in pixels; 0 for a HEIC. */
 export interface PictureHeader extends JpegHeader {
   /** `heic` is a kind that most engines cannot read. */
   readonly kind: 'jpeg' | 'other' | 'heic';
@@ -20,6 +17,19 @@ const sized = (width: number, height: number): PictureHeader => ({
 const letters = (bytes: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((letter) => bytes.getUint8(at + letter)));
 
+const LOW_14_BITS = 0x3fff;
+
+/** A WebP's size stands in its first part, in each of the three kinds in a way of its own. */
+const webpSize = (bytes: DataView): PictureHeader => {
+  const kind = letters(bytes, 12);
+  if (kind === 'VP8X') return sized((bytes.getUint32(24, true) & 0xffffff) + 1, (bytes.getUint32(26, true) >>> 8) + 1);
+  if (kind === 'VP8L') {
+    const both = bytes.getUint32(21, true);
+    return sized((both & LOW_14_BITS) + 1, ((both >>> 14) & LOW_14_BITS) + 1);
+  }
+  return sized(bytes.getUint16(26, true) & LOW_14_BITS, bytes.getUint16(28, true) & LOW_14_BITS);
+};
+
 const readAny = (bytes: DataView): PictureHeader | undefined => {
   if (bytes.getUint16(0) === 0xffd8) {
     const header = readJpegHeader(bytes);
@@ -27,7 +37,8 @@ const readAny = (bytes: DataView): PictureHeader | undefined => {
   }
   const first = letters(bytes, 0);
   if (first === '\u0089PNG') return sized(bytes.getUint32(16), bytes.getUint32(20));
-  if (first === 'GIF8' || (first === 'RIFF' && letters(bytes, 8) === 'WEBP')) return sized(0, 0);
+  if (first === 'GIF8') return sized(bytes.getUint16(6, true), bytes.getUint16(8, true));
+  if (first === 'RIFF' && letters(bytes, 8) === 'WEBP') return webpSize(bytes);
   if (letters(bytes, 4) === 'ftyp' && /hei|hev|mif|msf/.test(letters(bytes, 8)))
     return { ...sized(0, 0), kind: 'heic' };
   return undefined;

@@ -72,6 +72,12 @@ const hostile: readonly string[] = [
   'sampleloan://pay\nnow',
   'sampleloan://pay now',
   'sampleloan://pay\\now',
+  'sampleloan://user:word@pay',
+  'sampleloan://user@pay/now',
+  'sampleloan://@pay',
+  'https://@pay.example/',
+  'sampleloan://[pay',
+  'sampleloan://pa<y',
   'pay.example',
   'www.pay.example/x',
   'repay',
@@ -91,6 +97,11 @@ describe('an address from an answer that must not be followed', () => {
 
   it.each(hostile.map((url) => [JSON.stringify(url), url]))('%s is refused', (_, url) => {
     expect(safeUrl(url, origin, open)).toBeUndefined();
+  });
+
+  it('is one whose scheme only looks like the app’s when it is made small', () => {
+    expect(safeUrl('\u212Aash://pay', origin, { hosts: [], scheme: 'kash' })).toBeUndefined();
+    expect(safeUrl('Kash://pay', origin, { hosts: [], scheme: 'kash' })).toEqual({ kind: 'app', url: 'Kash://pay' });
   });
 
   it.each([null, undefined, 0, 1, true, {}, [], ['https://pay.example'], { href: 'https://pay.example' }])(

@@ -25,9 +25,12 @@ const parse = (url: string, origin: string): URL | undefined => {
 export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLink | undefined => {
   const given = typeof raw === 'string' ? raw.trim() : '';
   if (!given || odd.test(given)) return undefined;
-  if (given.toLowerCase().startsWith(`${rules.scheme}://`)) return { kind: 'app', url: given };
-  const parsed = /^(https?:\/\/[^/]|\/(?!\/))/i.test(given) && parse(given, origin);
-  if (!parsed || parsed.username || parsed.password) return undefined;
+  const parsed = parse(given, origin);
+  // An '@' in front of the path: older engines read no user in an app's own addresses.
+  if (!parsed || /^[^/]*\/\/[^/?#]*@/.test(given)) return undefined;
+  // By what it was read as, for an app that gets it will read it in the same way.
+  if (parsed.href.startsWith(`${rules.scheme}://`)) return { kind: 'app', url: given };
+  if (!/^(https?:\/\/[^/]|\/(?!\/))/i.test(given)) return undefined;
   const isAllowed = parsed.origin === origin || !rules.hosts.length || rules.hosts.includes(parsed.host);
   return isAllowed ? { kind: 'web', url: parsed.href } : undefined;
 };

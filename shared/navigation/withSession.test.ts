@@ -54,6 +54,9 @@ describe('Another origin', () => {
 
   it.each([
     'http://other.example/loan',
+    // A browser leaves neither of these blanks out, so that it would read a path of this site.
+    '\u2028https://evil.example/loan',
+    '\ufeffhttps://evil.example/loan',
     'https://other.example:444/loan',
     'https://other.example.evil.example/loan',
     'https://m.lender.example@evil.example/loan',

@@ -23,7 +23,9 @@ export const withSession = (
   origin: string,
   hosts: readonly string[],
 ): string => {
-  const url = parse(raw, origin);
+  // The very text that is followed then: a browser leaves fewer blanks out than `trim` does, and reads another address.
+  const given = raw.trim();
+  const url = parse(given, origin);
   if (!url) return raw;
   const values: { [name: string]: string | undefined } = {
     ...(isTrusted(url, origin, hosts) && { ...session, ...headers, lang }),
@@ -31,6 +33,6 @@ export const withSession = (
   };
   for (const name of url.searchParams.keys()) values[name] = undefined;
   const query = toQuery(values);
-  const [address = ''] = raw.trim().split('#');
-  return address + (query && (address.includes('?') ? '&' : '?') + query) + raw.trim().slice(address.length);
+  const [address = ''] = given.split('#');
+  return address + (query && (address.includes('?') ? '&' : '?') + query) + given.slice(address.length);
 };

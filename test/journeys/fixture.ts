@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/build/settings.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from './borrowers.ts';
+import { type LeakWatch, watchLeaks } from './support/leaks.ts';
 
 /** What a borrower's page did beside what they saw. Each list has to be empty at the end, unless a test says why not. */
 export interface Journal {
@@ -15,8 +18,17 @@ export interface Journal {
   readonly requests: string[];
 }
 
+/** Where parameters of the session came out that should not have. Every journey has to end without any. */
+interface Leaks {
+  /** Those until now; see support/leaks.ts. */
+  readonly find: () => Promise<readonly string[]>;
+  /** Says that a leak is meant to happen in this test: one whose text begins so. */
+  readonly expect: (beginning: string) => void;
+}
+
 interface Fixtures {
   readonly journal: Journal;
+  readonly leaks: Leaks;
   /** Says that a problem whose text holds these words is meant to happen in this test. */
   readonly expectProblem: (words: string | RegExp) => void;
   /** Opens a screen as a borrower; `extra` adds to the address or changes it. */
@@ -43,7 +55,52 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
   });
 };
 
-export const test = base.extend<Fixtures, { readonly app: RunningApp }>({
+// What the service says aloud, for it runs in this process, and what the browser really sends to it.
+const listen = (app: RunningApp, watch: LeakWatch): (() => void) => {
+  const { error, log, warn } = console;
+  const alsoSaid =
+    (say: typeof console.log) =>
+    (...words: unknown[]): void => {
+      watch.log(format(...words));
+      say(...words);
+    };
+  Object.assign(console, { error: alsoSaid(error), log: alsoSaid(log), warn: alsoSaid(warn) });
+  const onRequest = ({ headers }: IncomingMessage) => headers.referer && watch.referrer(headers.referer);
+  app.server.on('request', onRequest);
+  return () => {
+    Object.assign(console, { error, log, warn });
+    app.server.off('request', onRequest);
+  };
+};
+
+const resetOrder = async ({ sandbox }: RunningApp, orderId: string): Promise<boolean> => {
+  const url = `http://sandbox.test/sandbox/reset?${new URLSearchParams({ orderId })}`;
+  return (await sandbox.fetch(new Request(url, { method: 'POST' }))).ok;
+};
+
+interface WorkerFixtures {
+  readonly app: RunningApp;
+  /** The orders that earlier journeys of this worker have asked the sandbox about. */
+  readonly touchedOrders: Set<string>;
+}
+
+export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  touchedOrders: [async ({}, use) => use(new Set()), { scope: 'worker' }],
+  // A journey begins with the orders as they were seeded, whatever an earlier one has done with them.
+  asSeeded: [
+    async ({ page, app, touchedOrders }, use) => {
+      for (const orderId of touchedOrders) await resetOrder(app, orderId);
+      touchedOrders.clear();
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        const orderId = pathname.startsWith('/api/') && searchParams.get('orderId');
+        if (orderId) touchedOrders.add(orderId);
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
@@ -71,6 +128,18 @@ export const test = base.extend<Fixtures, { readonly app: RunningApp }>({
     },
     { auto: true },
   ],
+  leaks: [
+    async ({ page, app }, use) => {
+      const expected: string[] = [];
+      const watch = watchLeaks(page.context(), app.origin);
+      const stop = listen(app, watch);
+      await use({ find: watch.find, expect: (beginning) => void expected.push(beginning) });
+      stop();
+      const found = await watch.find();
+      expect(found.filter((leak) => !expected.some((beginning) => leak.startsWith(beginning)))).toEqual([]);
+    },
+    { auto: true },
+  ],
   open: async ({ page }, use) => {
     await use(async (screen, borrower, extra = {}) => {
       const query = new URLSearchParams({ ...borrower, ...extra });
@@ -91,8 +160,7 @@ export const test = base.extend<Fixtures, { readonly app: RunningApp }>({
   },
   reset: async ({ app }, use) => {
     await use(async ({ orderId }) => {
-      const url = `http://sandbox.test/sandbox/reset?orderId=${orderId}`;
-      expect((await app.sandbox.fetch(new Request(url, { method: 'POST' }))).ok).toBe(true);
+      expect(await resetOrder(app, orderId)).toBe(true);
     });
   },
   ledgerOf: async ({ app }, use) => {

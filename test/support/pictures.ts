@@ -50,6 +50,37 @@ export const jpegHeader = (width: number, height: number): Uint8Array<ArrayBuffe
 export const pngHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([0x89, ...ascii('PNG\r\n\x1a\n'), ...four(13), ...ascii('IHDR'), ...four(width), ...four(height), 8]);
 
+const littleTwo = (number: number): number[] => two(number).reverse();
+
+/** The header of a GIF of this size; there is no picture behind it. */
+export const gifHeader = (width: number, height: number): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([...ascii('GIF89a'), ...littleTwo(width), ...littleTwo(height), 0, 0, 0]);
+
+const webp = (kind: string, content: readonly number[]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from([...ascii(`RIFF....WEBP${kind}....`), ...content]);
+
+/** The header of a WebP of this size, in the three ways that it can stand there; there is no picture behind it. */
+export const webpHeaders = (width: number, height: number): Record<string, Uint8Array<ArrayBuffer>> => {
+  const lossless = width - 1 + (height - 1) * 2 ** 14;
+  return {
+    lossy: webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, ...littleTwo(width), ...littleTwo(height)]),
+    lossless: webp('VP8L', [0x2f, ...four(lossless).reverse()]),
+    extended: webp('VP8X', [0, 0, 0, 0, ...littleTwo(width - 1), 0, ...littleTwo(height - 1), 0]),
+  };
+};
+
+/** A whole GIF of one pixel that goes from black to white and on. */
+export const animatedGif = (): Uint8Array<ArrayBuffer> => {
+  const frame = (colour: number): number[] => [
+    ...[0x21, 0xf9, 4, 4, 5, 0, 0, 0],
+    ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0],
+    ...[2, 2, colour ? 0x4c : 0x44, 1, 0],
+  ];
+  const repeat = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0];
+  const head = [...ascii('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+  return Uint8Array.from([...head, ...repeat, ...frame(0), ...frame(1), 0x3b]);
+};
+
 /** The header of a photo as newer iPhones keep it. */
 export const heicHeader = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([...four(24), ...ascii('ftypheic'), ...four(0), ...ascii('mif1heic'), ...four(99)]);

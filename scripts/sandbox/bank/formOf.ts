@@ -21,14 +21,16 @@ const matching: Presets = { [CARD_TYPE]: '2', [CHANNEL]: '90007', walletCode: 'S
 const unknown: Presets = { [CARD_TYPE]: '9', [CHANNEL]: '90099', bankCode: 'XXX', bankCard: '4572000000000114' };
 const turned: Presets = { [CARD_TYPE]: '1', [CHANNEL]: '90007', ruralBank: 'CSB' };
 
-const forms: Readonly<Record<string, BankForm>> = {
-  '50113': { items: withPresets(matching), isTurned: false },
-  '50114': { items: withPresets(unknown), isTurned: false },
-  '50116': { items: withPresets(turned), isTurned: true },
-  '50999': { items: longForm, isTurned: false },
-};
+const forms = new Map<string, BankForm>(
+  Object.entries({
+    '50113': { items: withPresets(matching), isTurned: false },
+    '50114': { items: withPresets(unknown), isTurned: false },
+    '50116': { items: withPresets(turned), isTurned: true },
+    '50999': { items: longForm, isTurned: false },
+  }),
+);
 
 /** The form of a borrower; most have the usual one. */
 export function formOf(userId: string): BankForm {
-  return forms[userId] ?? { items: usualForm, isTurned: false };
+  return forms.get(userId) ?? { items: usualForm, isTurned: false };
 }

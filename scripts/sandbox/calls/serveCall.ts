@@ -3,13 +3,14 @@ import { applyFault } from '../faults/applyFault.ts';
 import { takeFault } from '../faults/faultStore.ts';
 import { refusalResponse, successResponse } from '../http/envelope.ts';
 import { readBody, readQuery } from '../http/fields.ts';
+import { logError } from '../http/logError.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 
 function refused(error: unknown): Response {
   if (error instanceof Refusal) return refusalResponse(error.code, error.message, error.status);
-  console.error(error);
+  logError(error);
   return refusalResponse(refusalCodes.broken, 'The sandbox could not answer this call.');
 }
 

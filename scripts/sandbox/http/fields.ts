@@ -44,11 +44,12 @@ export async function readBody(request: Request): Promise<Fields> {
 
 /** Query parameters: the first value of a repeated name counts, and an empty one is absent. */
 export function readQuery(url: string): Readonly<Record<string, string>> {
-  const query: Record<string, string> = {};
+  const query = new Map<string, string>();
   for (const [name, value] of new URL(url).searchParams) {
-    if (value !== '' && query[name] === undefined) query[name] = value;
+    if (value !== '' && !query.has(name)) query.set(name, value);
   }
-  return query;
+  // Each an own property, whatever it is called.
+  return Object.fromEntries(query);
 }
 
 /** A value as text; '' where it is absent or neither text nor a number. */

@@ -2,13 +2,15 @@ const USUAL =
   'Your application could not be passed on by our partner. Nothing was sent and nothing is owed. ' +
   'You can try again later, or look at the products below.';
 
-const own: Readonly<Record<string, string>> = {
-  '50003': '',
-  '50999':
-    'Your application could not be passed on, since the details that our partner sent are not the ones that we keep for ' +
-    'you: the name, the day of birth or the mobile number is another. Please ask our partner to look at them with you. ' +
-    'Reference:AReferenceWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789',
-};
+const own = new Map(
+  Object.entries({
+    '50003': '',
+    '50999':
+      'Your application could not be passed on, since the details that our partner sent are not the ones that we keep for ' +
+      'you: the name, the day of birth or the mobile number is another. Please ask our partner to look at them with you. ' +
+      'Reference:AReferenceWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789',
+  }),
+);
 
 /** What a borrower is told whose partner's login failed; empty for the one who is told nothing. */
-export const failureMessageOf = (userId: string): string => own[userId] ?? USUAL;
+export const failureMessageOf = (userId: string): string => own.get(userId) ?? USUAL;

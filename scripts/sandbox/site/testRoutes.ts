@@ -7,6 +7,7 @@ import { armFault, clearFaults } from '../faults/faultStore.ts';
 import { readFault } from '../faults/readFault.ts';
 import { jsonResponse, refusalResponse, successResponse } from '../http/envelope.ts';
 import { readBody, readQuery } from '../http/fields.ts';
+import { logError } from '../http/logError.ts';
 import { badRequest, Refusal, refusalCodes } from '../http/refusal.ts';
 import { resetAll, resetOrder } from '../seed/seedOrders.ts';
 import { problemPage, seeOther } from './page.ts';
@@ -47,7 +48,7 @@ async function reset({ database, now }: Service, request: Request): Promise<Resp
 
 function answerError(error: Error, c: Context): Response | Promise<Response> {
   const isRefusal = error instanceof Refusal;
-  if (!isRefusal) console.error(error);
+  if (!isRefusal) logError(error);
   const message = isRefusal ? error.message : 'The sandbox could not do this.';
   if (c.req.method === 'GET') return problemPage('That did not work', message, 400);
   return refusalResponse(isRefusal ? error.code : refusalCodes.broken, message, 400);

@@ -16,9 +16,12 @@ describe('A contract in front of the offer', () => {
     expect(opened('').view()).toBeUndefined();
   });
 
-  it.each([URL_1, `${ORIGIN}/loanAgreement`, '/loanAgreement', 'http://lender.example/contract'])('stands in a frame: %s', (url) => {
-    expect(opened(url).view()).toEqual({ frameUrl: new URL(url, ORIGIN).href, isReadable: false });
-  });
+  it.each([URL_1, `${ORIGIN}/loanAgreement`, '/loanAgreement', 'http://lender.example/contract'])(
+    'stands in a frame: %s',
+    (url) => {
+      expect(opened(url).view()).toEqual({ frameUrl: new URL(url, ORIGIN).href, isReadable: false });
+    },
+  );
 
   it.each(['http://lender.example/contract', 'sampleloan://contract/1'])(
     'stands in no frame where a page that came safely would show none, and can be opened: %s',

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { picture } from '../../shared/api/parse.ts';
+import type { BridgeMessage } from '../../shared/bridge/contract.ts';
+import { telOf } from '../../shared/lib/phone.ts';
+import { followOlder } from '../../shared/models/olderLinks.ts';
+import { followLink } from '../../shared/navigation/follow.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import type { Places } from '../../shared/navigation/places.ts';
+import { type LinkRules, type SafeLink, safeUrl } from '../../shared/navigation/safeUrl.ts';
+import { withSession } from '../../shared/navigation/withSession.ts';
+import { readParameters, toQuery } from '../../shared/session/parameters.ts';
+import { ORIGIN as SITE, testEnv } from '../support/testEnv.ts';
+import { address, ORIGIN } from './hostileAddresses.ts';
+import { seeded } from './seeded.ts';
+
+// Seconds on a quiet machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const rulesOf: readonly LinkRules[] = [
+  { hosts: [], scheme: 'sampleloan' },
+  { hosts: ['pay.example', 'cdn.example:8443'], scheme: 'sampleloan' },
+  { hosts: ['m.lender.example'], scheme: 'kash' },
+];
+const rules = fc.constantFrom(...rulesOf);
+
+const SECRET = 'device-of-nobody-else';
+const page = readParameters(`?deviceId=${SECRET}&userId=7001&building=${SECRET}-b&lang=en&orderId=A%2B1`);
+
+let judged = 0;
+let followed = 0;
+
+// Not `canParse`: once it is hot, Node 20 refuses by it what it can read (letters from U+0080 to U+00FF).
+const parsed = (url: string, base?: string): URL | undefined => {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The scheme that a browser reads: it leaves out tabs and line breaks anywhere, and what it does not see in front. */
+const schemeOf = (raw: string): string | undefined =>
+  /^([a-z][a-z\d+.-]*):/i.exec(raw.replaceAll(/[\t\n\r]/g, '').replace(/^[\p{Cc} ]+/u, ''))?.[1]?.toLowerCase();
+
+/** What is wrong with following this, as a browser would; nothing where it is sound. */
+const faultOf = (link: SafeLink, raw: unknown, { hosts, scheme }: LinkRules): string | undefined => {
+  if (typeof raw !== 'string') return 'no text to begin with';
+  if (/[\p{Cc}\\]/u.test(link.url)) return 'a control character or a backslash';
+  const read = parsed(link.url);
+  if (!read) return 'no address';
+  if (read.username || read.password || /^[^/]*\/\/[^/?#]*@/.test(link.url)) return 'user info';
+  if (link.kind === 'app') return read.protocol === `${scheme}:` ? undefined : `the scheme ${read.protocol}`;
+  if (read.protocol !== 'https:' && read.protocol !== 'http:') return `the scheme ${read.protocol}`;
+  if (read.href !== parsed(raw.trim(), ORIGIN)?.href) return 'another address than the one that came';
+  const isAllowed = read.origin === ORIGIN || !hosts.length || hosts.includes(read.host);
+  return isAllowed ? undefined : `the host ${read.host}`;
+};
+
+const count = (isFollowed: boolean): void => {
+  judged += 1;
+  if (isFollowed) followed += 1;
+};
+
+describe('A hostile address', () => {
+  it('passes only where a browser reads an allowed one', () => {
+    fc.assert(
+      fc.property(address, rules, (raw, rule) => {
+        const link = safeUrl(raw, ORIGIN, rule);
+        count(!!link);
+        const fault = link && faultOf(link, raw, rule);
+        if (fault) throw new Error(fault);
+      }),
+      seeded(100_000),
+    );
+  });
+
+  it('is refused only for a reason: what another site may well answer passes', () => {
+    const clean = fc.webUrl({ withFragments: true, withQueryParameters: true, validSchemes: ['http', 'https'] });
+    fc.assert(
+      fc.property(clean, (url) => {
+        const { host } = new URL(url);
+        const link = { kind: 'web', url: new URL(url).href };
+        expect(safeUrl(url, ORIGIN, { hosts: [], scheme: 'sampleloan' })).toEqual(link);
+        expect(safeUrl(url, ORIGIN, { hosts: [host], scheme: 'sampleloan' })).toEqual(link);
+        expect(safeUrl(url, ORIGIN, { hosts: [`x${host}`], scheme: 'sampleloan' })).toBeUndefined();
+      }),
+      seeded(2_000),
+    );
+  });
+
+  it('moves the page, or reaches the app, only where it has passed', () => {
+    fc.assert(
+      fc.property(address, rules, fc.constantFrom('assign', 'replace'), (raw, rule, how) => {
+        const opened: SafeLink[] = [];
+        const move = (url: string) => void opened.push({ kind: 'web', url });
+        const postMessage = ({ action, payload }: BridgeMessage) =>
+          void opened.push({ kind: 'app', url: action === 'openPage' ? payload.url : action });
+        const places = { origin: ORIGIN, search: '', assign: move, replace: move } as unknown as Places;
+        const native = { webkit: { messageHandlers: { loanApp: { postMessage } } } };
+        const outcome = followLink({ places, page, native }, raw as string, rule, how as 'assign');
+        expect(opened).toHaveLength(outcome === 'refused' ? 0 : 1);
+        const fault = opened[0] && faultOf(opened[0], raw, rule);
+        if (fault) throw new Error(fault);
+      }),
+      seeded(10_000),
+    );
+  });
+
+  it('of an older call reaches the app under any scheme but those that can do something in the page', () => {
+    const forbidden = ['javascript', 'data', 'blob', 'file', 'filesystem', 'content', 'intent', 'vbscript', 'about'];
+    fc.assert(
+      fc.property(
+        address.filter((raw) => typeof raw === 'string'),
+        (raw) => {
+          const { env, messages, moves } = testEnv({ search: '?', app: 'ios' });
+          const outcome = followOlder(env, raw as string);
+          expect(messages.length + moves.length).toBe(outcome === 'refused' ? 0 : 1);
+          for (const { action, payload } of messages) {
+            const url = action === 'openPage' ? payload.url : action;
+            expect([...forbidden, 'http', 'https', undefined]).not.toContain(schemeOf(url));
+            expect(url).toBe((raw as string).trim());
+            expect(url).not.toMatch(/[\p{Cc}\s\\]/u);
+          }
+          for (const move of moves) expect(new URL(move.replace('assign ', ''), SITE).protocol).toMatch(/^https?:$/);
+        },
+      ),
+      seeded(6_000),
+    );
+  });
+
+  it('gets the session only on this site, or on a secure host of the brand', () => {
+    fc.assert(
+      fc.property(
+        address.filter((raw) => typeof raw === 'string'),
+        fc.constantFrom<string[]>([], ['pay.example']),
+        (raw, hosts) => {
+          const carried = withSession(raw as string, page, ORIGIN, hosts);
+          const to = parsed(carried, ORIGIN);
+          const isTrusted = to?.origin === ORIGIN || (to?.protocol === 'https:' && hosts.includes(to.host));
+          if (carried.includes(SECRET) && !isTrusted) throw new Error(`the session goes to ${carried}`);
+          if (!safeUrl(carried, ORIGIN, { hosts: [], scheme: 'sampleloan' })) return;
+          const from = parsed((raw as string).trim(), ORIGIN);
+          expect([to?.origin, to?.pathname, to?.hash]).toEqual([from?.origin, from?.pathname, from?.hash]);
+        },
+      ),
+      seeded(8_000),
+    );
+  });
+
+  it('of a picture is http(s), or a path of this site', () => {
+    fc.assert(
+      fc.property(address, (raw) => {
+        const url = picture(raw);
+        if (url) expect(parsed(url, ORIGIN)?.protocol ?? 'none').toMatch(/^https?:$|^none$/);
+      }),
+      seeded(4_000),
+    );
+  });
+
+  it('made of a phone number is a number and no more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (phone) => {
+        expect(telOf(phone)).toMatch(/^tel:[+\d]*$/);
+      }),
+      seeded(2_000),
+    );
+  });
+
+  afterAll(() => {
+    console.log(`${judged} hostile addresses; ${followed} of them were good enough.`);
+    expect(judged).toBeGreaterThanOrEqual(Number(process.env['RUNS'] || 100_000));
+    expect(followed / judged).toBeGreaterThan(0.03);
+  });
+});
+
+describe('A hostile session', () => {
+  const value = fc.string({ unit: 'binary', maxLength: 20 });
+  const search = fc.array(fc.tuple(fc.constantFrom('userId', 'orderId', 'lang', 'eyes', '__proto__', 'a'), value));
+
+  it('leads to a page of this site, and comes through as it was', () => {
+    fc.assert(
+      fc.property(search, (entries) => {
+        const given = new URLSearchParams(entries).toString();
+        const read = readParameters(`?${given}`);
+        const to = new URL(addressOf(read, 'repay', { extra: 'a&b' }), ORIGIN);
+        expect([to.origin, to.pathname, to.hash]).toEqual([ORIGIN, '/repay', '']);
+        const { extra, ...carried } = Object.fromEntries(to.searchParams);
+        expect(extra).toBe('a&b');
+        const { session, headers, lang } = read;
+        expect(carried).toEqual({ ...session, ...headers, ...(lang && { lang }) });
+      }),
+      seeded(4_000),
+    );
+  });
+
+  it('is a query of visible letters, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.dictionary(value, value), (values) => {
+        expect(toQuery(values)).toMatch(/^[\w.!~*'()%=&-]*$/);
+      }),
+      seeded(4_000),
+    );
+  });
+});

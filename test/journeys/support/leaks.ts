@@ -1,0 +1,138 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** Parameters of the session that tell who the borrower is, or let somebody act as them; the rest stands on screens. */
+const WATCHED = ['deviceId', 'userId', 'sessionId', 'mobilePhone', 'building', 'gather', 'swift', 'eyes'] as const;
+
+/** Shorter ones occur in any text by chance; a user's number is looked for as a whole word all the same. */
+const LEAST_LENGTH = 8;
+
+/** A parameter with the value that an address gave it. */
+export type Secret = readonly [name: string, value: string];
+
+/** What of an address must not come out anywhere else. */
+export const secretsOf = (address: string): Secret[] => {
+  const { searchParams } = new URL(address);
+  return WATCHED.flatMap((name): Secret[] =>
+    searchParams
+      .getAll(name)
+      .filter((value) => value.length >= LEAST_LENGTH || (name === 'userId' && value.length > 2))
+      .map((value) => [name, value]),
+  );
+};
+
+const escaped = (text: string): string => text.replaceAll(/[^\w]/g, '\\$&');
+
+// A port or a part of a longer name is no user's number.
+const patternOf = ([, value]: Secret): RegExp =>
+  value.length >= LEAST_LENGTH
+    ? new RegExp(`${escaped(value)}|${escaped(encodeURIComponent(value))}`, 'i')
+    : new RegExp(`(?<![\\w.:-]|localhost%3A)${escaped(value)}(?![\\w-])`);
+
+/** The names of the secrets that occur in a text. */
+export const namesIn = (text: string, secrets: Iterable<Secret>): string[] => [
+  ...new Set([...secrets].filter((secret) => patternOf(secret).test(text)).map(([name]) => name)),
+];
+
+// Calls, and the documents of this site, are where the session belongs. The phone is a person's own, who looks there.
+const mayCarry = ({ origin, pathname }: URL, own: string): boolean =>
+  origin === own &&
+  (/^\/api\//.test(pathname) || /^\/(?!sandbox\b)[\w-]*\/?$/.test(pathname) || /^\/sandbox\/phone\b/.test(pathname));
+
+/** What is said of a request that carries a secret where none belongs; its address goes without its query. */
+const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): string[] => {
+  const url = new URL(request.url());
+  const headers = request.headers();
+  const carried = mayCarry(url, own)
+    ? (headers['referer'] ?? '')
+    : [request.url(), request.postData() ?? '', ...Object.values(headers)].join('\n');
+  const where = `${url.protocol}//${url.host}${url.pathname.replaceAll(/\d{4,}/g, 'N')}`;
+  return namesIn(carried, secrets).map((name) => `${name} in a request to ${where}`);
+};
+
+/** Stores that keep one borrower's from another's by the user's number. */
+const APART = /^loan:\w+:(complaintDraft|complaintReceipt|cardCode|sent:\w+[:|].*)$/;
+
+type Stored = readonly [key: string, value: string];
+
+const storedOf = (page: Page): Promise<Stored[]> =>
+  page.evaluate(() => {
+    const entries = (open: () => Storage): [string, string][] => {
+      try {
+        return Object.entries(open()) as [string, string][];
+      } catch {
+        return []; // a storage that this test has closed
+      }
+    };
+    return [...entries(() => localStorage), ...entries(() => sessionStorage)];
+  });
+
+/** Watches where the session's parameters of all pages of a browser come out. */
+export interface LeakWatch {
+  /** A line of the service's log. */
+  log(line: string): void;
+  /** A header that arrived at the service's or the pages' host. */
+  referrer(header: string): void;
+  /** Every leak until now, as `<parameter> in <where>`, each once. */
+  find(): Promise<readonly string[]>;
+}
+
+/** Begins to watch. `origin` is that of the pages and the service. */
+export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch => {
+  const secrets = new Map<string, Secret>();
+  const requests: Request[] = [];
+  const said: (readonly [where: string, text: string])[] = [];
+  const titles: Promise<unknown>[] = [];
+
+  const readTitle = (page: Page): void => {
+    // A page that is leaving has no title any more; the next one is asked for its own.
+    titles.push(
+      page
+        .evaluate(() => document.title)
+        .then((title) => said.push(['a title', title]))
+        .catch(() => undefined),
+    );
+  };
+
+  const watchPage = (page: Page): void => {
+    page.on('domcontentloaded', readTitle);
+    page.on('load', readTitle);
+  };
+
+  context.on('request', (request) => {
+    requests.push(request);
+    if (!request.isNavigationRequest() || new URL(request.url()).origin !== origin) return;
+    for (const secret of secretsOf(request.url())) secrets.set(secret.join('='), secret);
+  });
+  context.on('console', (message) => {
+    // What the browser itself says names the document, and comes without arguments.
+    if (message.args().length) said.push(['the console', message.text()]);
+  });
+  context.on('weberror', (error) => said.push(['the console', error.error().message]));
+  context.on('page', watchPage);
+  context.pages().forEach(watchPage);
+
+  const ownPages = () => context.pages().filter((page) => !page.isClosed() && page.url().startsWith(`${origin}/`));
+
+  const inStores = async (): Promise<string[]> => {
+    const stored = (await Promise.all(ownPages().map((page) => storedOf(page).catch((): Stored[] => [])))).flat();
+    return stored.flatMap(([key, value]) =>
+      namesIn(`${key}\n${value}`, secrets.values())
+        .filter((name) => !(name === 'userId' && APART.test(key)))
+        .map((name) => `${name} in the store ${key}`),
+    );
+  };
+
+  return {
+    log: (line) => said.push(['the log', line]),
+    referrer: (header) => said.push(['a referrer', header]),
+    find: async () => {
+      ownPages().forEach(readTitle);
+      await Promise.all(titles);
+      const spoken = said.flatMap(([where, text]) =>
+        namesIn(text, secrets.values()).map((name) => `${name} in ${where}`),
+      );
+      const sent = requests.flatMap((request) => leakOf(request, origin, secrets.values()));
+      return [...new Set([...spoken, ...sent, ...(await inStores())])];
+    },
+  };
+};
