@@ -1,5 +1,6 @@
 import { buildSite } from './build/buildSite.ts';
-import { BuildError, readSettings } from './build/settings.ts';
+import { BuildError } from './build/settings.ts';
+import { galleryBrands, gallerySettings } from './gallery/brands.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
 import { states } from './gallery/states/states.ts';
@@ -14,7 +15,7 @@ interface BrandGallery {
   readonly address: string;
 }
 
-const brands: readonly BrandGallery[] = ['default', 'ph'].map((name, at) => ({
+const brands: readonly BrandGallery[] = galleryBrands.map((name, at) => ({
   name,
   port: FIRST_PORT + at,
   title: `The brand “${name}”`,
@@ -22,7 +23,7 @@ const brands: readonly BrandGallery[] = ['default', 'ph'].map((name, at) => ({
 }));
 
 const serveBrand = async (brand: BrandGallery, components: string): Promise<void> => {
-  const settings = await readSettings({ BRAND: brand.name, PREVIEW: '1', OUT_DIR: `.cache/gallery-${brand.name}` });
+  const settings = await gallerySettings(brand.name);
   await buildSite(settings);
   const others = [...brands.filter((other) => other !== brand), { title: 'The components', address: components }];
   await serveStates({ states, settings, folder: settings.outDir, port: brand.port, others });

@@ -55,7 +55,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'Gallery',
-    command: playwright('test/gallery/playwright.config.ts', 'gallery.spec'),
+    command: playwright('test/gallery/playwright.config.ts', 'gallery.spec', 'stateIndex', 'states.spec'),
     report: '.cache/gallery.json',
   },
   {

@@ -5,8 +5,8 @@ import type { CodeView } from '../../shared/models/storedCode.ts';
 import { CheckedAt } from '../../shared/ui/Checked/CheckedAt.tsx';
 import { Failure } from '../../shared/ui/Failure/Failure.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
-import { Logo } from '../../shared/ui/Logo/Logo.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
+import { ChannelHead } from '../../shared/ui/PayCodeBox/ChannelHead.tsx';
 import { CopyCode } from '../../shared/ui/PayCodeBox/CopyCode.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Steps } from '../../shared/ui/Steps/Steps.tsx';
@@ -26,10 +26,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel
         amount={withSign(currencySign, view.total, money)}
       />
       <section className="card stack">
-        <div className="line">
-          <Logo url={info.payCode?.logo ?? ''} isWide />
-          <h2 className="grow">{info.payCode?.title}</h2>
-        </div>
+        <ChannelHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />
         <CopyCode code={code} onCopy={() => model.copy(code)} />
         <p>{text.keepSlip}</p>
       </section>

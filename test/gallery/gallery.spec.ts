@@ -63,6 +63,9 @@ const tooWide = (frame: Frame): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
+// One after the other, on the one page: it takes longer to open than to look at.
+test.describe.configure({ mode: 'default' });
+
 test('there are components to show', () => {
   expect(componentFolders.length).toBeGreaterThan(20);
   expect(componentFolders).toContain('Button');

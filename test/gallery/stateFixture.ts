@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { buildPage } from '../../scripts/build/pageDocument.ts';
 import { type BuildSettings, readSettings } from '../../scripts/build/settings.ts';
@@ -10,6 +10,7 @@ import type { State } from '../../scripts/gallery/states/State.ts';
 import { type RunningStates, serveStates } from '../../scripts/gallery/states/serveStates.ts';
 import { shownPattern, spokenSteps } from '../../scripts/gallery/states/speak.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
+import { holdStill } from './look.ts';
 
 /** The gallery of states, and what a test needs to take its steps. */
 interface Gallery extends RunningStates {
@@ -30,6 +31,16 @@ const { source: axe } = createRequire(resolve('@axe-core/playwright'))('axe-core
 
 // The moment at which all pictures are taken.
 const NOW = new Date('2026-05-04T10:00:00+08:00');
+const TIME_ZONE = 'Asia/Manila';
+
+const heldClocks = new WeakSet<Page>();
+
+// A page's clock can be taken into hand only once.
+const holdClock = async (page: Page): Promise<void> => {
+  if (heldClocks.has(page)) return;
+  heldClocks.add(page);
+  await page.clock.install({ time: NOW });
+};
 
 // A production build lacks the developer preview; that page alone is built here.
 const previewOf = async (settings: BuildSettings): Promise<ReadonlyMap<string, string>> => {
@@ -82,24 +93,26 @@ export const stateTest = base.extend<Fixtures, { readonly gallery: Gallery }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ gallery }, use) => use(gallery.origin),
-  timezoneId: 'Asia/Manila',
+  timezoneId: TIME_ZONE,
   // Skeletons fade in and out, and what is half gone has half the contrast.
   contextOptions: { reducedMotion: 'reduce' },
   problems: [
     async ({ page }, use) => {
       const problems: Fixtures['problems'] = { current: undefined, found: [] };
-      page.on('console', (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (message.type() === 'error' || message.type() === 'warning')
           problems.found.push(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => problems.found.push(`uncaught: ${error.message}`));
+      };
+      const seeError = (error: Error) => problems.found.push(`uncaught: ${error.message}`);
+      page.on('console', hear).on('pageerror', seeError);
       await use(problems);
+      page.off('console', hear).off('pageerror', seeError);
       expect(problems.found.filter((problem) => !isMeant(problem, problems.current))).toEqual([]);
     },
     { auto: true },
   ],
   bring: async ({ page, gallery, problems }, use) => {
-    await page.clock.install({ time: NOW });
+    await holdClock(page);
     await use(async (state, lang = 'en') => {
       const speak = gallery.speakAs(state, lang);
       problems.current = state;
@@ -110,8 +123,30 @@ export const stateTest = base.extend<Fixtures, { readonly gallery: Gallery }>({
         if ('wait' in spoken.step) await page.clock.fastForward(spoken.step.wait * 1000);
         else await page.evaluate(`{${gallery.performScript};perform(window, ${JSON.stringify(spoken)})}`);
       await expect(page.getByText(new RegExp(`^(${shownPattern(state, speak)})$`)).first()).toBeVisible();
+      await holdStill(page);
     });
   },
+});
+
+/** The same, all on one page: quick, but a picture would show how late it has become there. */
+export const onePageTest = stateTest.extend<object, { readonly phone: Page }>({
+  phone: [
+    async ({ browser, gallery }, use, { project }) => {
+      const { viewport, hasTouch, isMobile } = project.use;
+      const context = await browser.newContext({
+        ...(viewport && { viewport }),
+        ...(hasTouch && { hasTouch }),
+        ...(isMobile && { isMobile }),
+        baseURL: gallery.origin,
+        timezoneId: TIME_ZONE,
+        reducedMotion: 'reduce',
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ phone }, use) => use(phone),
 });
 
 export { expect };

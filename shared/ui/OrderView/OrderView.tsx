@@ -24,9 +24,6 @@ interface OrderViewProps {
   readonly children?: ReactNode;
 }
 
-// Blanks that do not break: a number stays on one line as long as a line can hold it.
-const inOnePiece = (phone: string): string => phone.replace(/ /g, '\u00a0');
-
 /** An order: its status, its product and details, what can be done with it, and whom to call. */
 export function OrderView({ order, phone, callLabel, onCall, children }: OrderViewProps) {
   return (
@@ -36,16 +33,18 @@ export function OrderView({ order, phone, callLabel, onCall, children }: OrderVi
         {order.statusText && <h2>{order.statusText}</h2>}
         <p className="muted said">{order.statusDescription}</p>
       </section>
-      <section className="card">
-        <div className="line">
-          <Logo url={order.productLogo} />
-          <strong className="grow">{order.productName}</strong>
-        </div>
-        <Rows rows={order.details} />
-      </section>
+      {(order.productName || order.details.length > 0) && (
+        <section className="card">
+          <div className="line">
+            <Logo url={order.productLogo} />
+            <strong className="grow">{order.productName}</strong>
+          </div>
+          <Rows rows={order.details} />
+        </section>
+      )}
       {children}
       <Button onPress={() => onCall(phone)} kind="text">
-        <Icon path={phoneIcon} /> {callLabel} {inOnePiece(phone)}
+        <Icon path={phoneIcon} /> {callLabel} <span className="whole">{phone}</span>
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { nextIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Logo } from '../Logo/Logo.tsx';
+import { ChannelHead } from './ChannelHead.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { text } from './messages.ts';
 
@@ -17,10 +17,7 @@ interface PayCodeBoxProps {
 export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
   return (
     <section className="card stack">
-      <div className="line">
-        <Logo url={logoUrl} isWide />
-        <h2 className="grow">{title}</h2>
-      </div>
+      <ChannelHead logoUrl={logoUrl} title={title} />
       <CopyCode code={code} onCopy={onCopy} />
       {href && (
         <a className="line" href={href}>

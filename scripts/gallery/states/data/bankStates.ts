@@ -6,6 +6,7 @@ import { order } from './order.ts';
 
 const form: Answer = ok(bankForm);
 const filled: Answer = ok(filledBankForm);
+const early = 'It does not show yet, but it may still be under way. This page looks again by itself within a minute.';
 const next: Step = { press: 'Next' };
 const choose: Step = { press: 'Bank Choose your bank' };
 
@@ -102,7 +103,7 @@ export const bankStates: readonly StateOfScreen[] = [
     name: 'doubt-open',
     title: 'The answer got lost a minute ago, and there is no sign of the account',
     answers: { readBankForm: filled, bindCard: 'drop', readRepaymentWays: cards() },
-    steps: [next, { see: 'Look again' }, { wait: 61 }],
+    steps: [next, { see: early }, { wait: 61 }],
     shows: 'There is no sign of it. You can save it again.',
   },
   {

@@ -57,6 +57,12 @@ const inEveryStatus: readonly StateOfScreen[] = [
     },
   ]),
   { name: '200', title: 'Status 200', answers: { readOrder: inStatus(200) }, shows: 'Borrow Again' },
+  ...[21, 110, 151, 170, 200].map((status) => ({
+    name: `${status}-delay`,
+    title: `Status ${status} with a rollover, for which it is not the time`,
+    answers: { readOrder: inStatus(status, { isDelay: 1 }) },
+    shows: words[status]?.[0] ?? '',
+  })),
   {
     name: 'unknown-status',
     title: 'A status that the app does not know',

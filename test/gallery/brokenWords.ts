@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words that stand on two lines though nothing in them says where to break: nobody could read an amount, or a button,
+ * that is drawn so. Longer words than these may have to break on a small phone.
+ */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LONGEST = 10;
+    const range = document.createRange();
+    const linesOf = (node: Node, from: number, to: number): number => {
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const brokenIn = (node: Node): string[] =>
+      [...(node.textContent ?? '').matchAll(/[^\s/-]+/g)]
+        .filter(({ 0: word }) => word.length <= LONGEST)
+        .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
+        .map(({ 0: word }) => word);
+    const isDrawn = ({ parentElement }: Node): boolean => !parentElement?.closest('.offscreen, script, style');
+
+    const found: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) if (isDrawn(nodes.currentNode)) found.push(...brokenIn(nodes.currentNode));
+    return found;
+  });

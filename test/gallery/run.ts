@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { root } from '../../scripts/build/settings.ts';
+import { environmentOf, galleryBrands, gallerySettings } from '../../scripts/gallery/brands.ts';
+import { ensureEngines } from '../engines/ensureEngines.ts';
+
+/**
+ * `npm run states`: every state of every brand, in both languages and both colours, and the pictures. What follows `--`
+ * goes to Playwright: `npm run states -- -g repay.ready`.
+ */
+const filters = process.argv.slice(2);
+
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/gallery/playwright.config.ts'];
+
+// The stored pictures are of one brand.
+const filesFor = (brand: string): string[] => [
+  'states',
+  'stateIndex',
+  ...(brand === 'default' ? ['statePictures'] : []),
+];
+
+/** Whether all states of a brand are well. */
+const tryBrand = async (brand: string): Promise<boolean> => {
+  console.log(`\nThe brand "${brand}"`);
+  await buildSite(await gallerySettings(brand));
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...playwright, ...filesFor(brand), ...filters], {
+    cwd: root,
+    env: { ...process.env, ...environmentOf(brand) },
+    stdio: 'inherit',
+  });
+  return status === 0;
+};
+
+await ensureEngines();
+for (const brand of galleryBrands) if (!(await tryBrand(brand))) process.exitCode = 1;
+console.log(`\nTheir pictures are in ${join(root, '.cache/states')}.`);
