@@ -4,6 +4,7 @@ import { Doubt } from '../../shared/ui/Doubt/Doubt.tsx';
 import { EvidencePicker } from '../../shared/ui/EvidencePicker/EvidencePicker.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
 import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { TextBox } from '../../shared/ui/TextBox/TextBox.tsx';
 import { MOST_IMAGES } from './evidence.ts';
@@ -16,7 +17,8 @@ interface FormProps {
 
 function Titles({ model }: FormProps) {
   const titles = model.$titles.get();
-  if (titles !== 'lost') return <TagList tags={titles ?? []} />;
+  if (!titles) return <Patience />;
+  if (titles !== 'lost') return <TagList tags={titles} />;
   return (
     <div className="line">
       <p role="status">{text.tagsLost}</p>

@@ -166,4 +166,11 @@ describe('images of a complaint', () => {
     expect(test.images.$problems.get()).toEqual([{ kind: 'unfinished', count: 2 }]);
     expect(test.calls).toEqual([]);
   });
+
+  it('are not looked at after a reload where the service keeps them at no address of a picture', () => {
+    const test = picker(answering());
+    test.images.restore(['https:\\\\evil.example\\a.png', '17'], 0);
+    expect(test.images.$images.get().map(({ preview }) => preview)).toEqual(['', '']);
+    expect(urlsOf(test)).toEqual(['https:\\\\evil.example\\a.png', '17']);
+  });
 });

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
+import { picture } from '../../shared/api/parse.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ShrinkPicture, Unusable } from '../../shared/app/pictureShrinker.ts';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
@@ -114,7 +115,7 @@ export const evidence = (env: EvidenceEnv): Evidence => {
     $images,
     $problems,
     restore: (urls, unfinished) => {
-      for (const url of urls.slice(0, MOST_IMAGES)) put({ step: 'done', preview: url, url });
+      for (const url of urls.slice(0, MOST_IMAGES)) put({ step: 'done', preview: picture(url), url });
       if (unfinished) complain({ kind: 'unfinished', count: unfinished });
     },
     add: (files) => {

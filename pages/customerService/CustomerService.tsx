@@ -5,6 +5,7 @@ import { text } from './messages.ts';
 import type { ContactView, CustomerServiceModel } from './model.ts';
 import '../../shared/ui/Skeleton/Skeleton.scss';
 import './page.scss';
+import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
 
 interface PartProps {
   readonly model: CustomerServiceModel;
@@ -61,9 +62,7 @@ function Details({ view, model }: PartProps & { readonly view: ContactView }) {
     case 'loading':
       return (
         <>
-          <p role="status" className="offscreen">
-            {text.loading}
-          </p>
+          <Patience first={text.loading} />
           <Waiting label={text.phone} />
           <Waiting label={text.email} />
         </>

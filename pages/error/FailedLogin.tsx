@@ -1,10 +1,10 @@
 import { rangeSeparator } from '../../shared/brand/current.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Failure } from '../../shared/ui/Failure/Failure.tsx';
 import { crossIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { ProductList } from '../../shared/ui/ProductCard/ProductList.tsx';
-import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
 import { text } from './messages.ts';
 import type { FailedLoginModel } from './model.ts';
 
@@ -13,29 +13,26 @@ interface ModelProps {
 }
 
 function Products({ model }: ModelProps) {
-  const view = model.$view.get();
   const opening = model.$opening.get();
-  switch (view.kind) {
-    case 'loading':
-      return <Skeleton />;
-    case 'refused':
-      return <Failure reason={view} onRetry={model.refresh} />;
-    case 'unknown':
-      return <Failure reason={view.why} onRetry={model.refresh} />;
-    case 'ready':
-      return view.data.recommended.length > 0 ? (
-        <section className="card stack">
-          <h2>{text.others}</h2>
-          <ProductList
-            products={view.data.recommended.map((product) =>
-              product.productId === opening?.productId ? { ...product, buttonText: text.opening } : product,
-            )}
-            rangeSeparator={rangeSeparator}
-            onOpen={model.openProduct}
-          />
-        </section>
-      ) : null;
-  }
+  return (
+    <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+      {({ recommended }) =>
+        recommended.length > 0 && (
+          <section className="card stack">
+            <h2>{text.others}</h2>
+            <ProductList
+              products={recommended.map((product) =>
+                product.productId === opening?.productId ? { ...product, buttonText: text.opening } : product,
+              )}
+              rangeSeparator={rangeSeparator}
+              onOpen={model.openProduct}
+            />
+            {opening && <Patience />}
+          </section>
+        )
+      }
+    </ReadState>
+  );
 }
 
 /** The page of a joint login that failed. */

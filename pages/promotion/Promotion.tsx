@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
+import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -28,6 +29,10 @@ function Title({ model, title }: PartProps & { readonly title: string }) {
 
 function FormPlace({ model }: PartProps) {
   const offer = model.offer.$view.get();
+  const captcha = model.captcha.$view.get();
+  const isWaiting =
+    model.isOpen() &&
+    (offer.kind === 'loading' || captcha.kind === 'loading' || (captcha.kind === 'shown' && !captcha.isHere));
   if (offer.kind === 'refused')
     return (
       <section className="card stack">
@@ -50,6 +55,7 @@ function FormPlace({ model }: PartProps) {
           </Button>
         </div>
       )}
+      {isWaiting && <Patience />}
       <RegisterForm model={model} />
     </>
   );

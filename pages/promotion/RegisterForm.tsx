@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { fill } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
 import type { Field } from './form.ts';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
@@ -53,7 +54,17 @@ function CaptchaPicture({ model }: PartProps) {
   // Its place is there before its picture is.
   if (view.kind !== 'shown')
     return view.kind === 'loading' ? <svg width="132" height="44" /> : <span className="small">{text.noPicture}</span>;
-  return <img key={view.url} src={view.url} width="132" height="44" alt={text.picture} onError={model.captcha.lose} />;
+  return (
+    <img
+      key={view.url}
+      src={view.url}
+      width="132"
+      height="44"
+      alt={text.picture}
+      onLoad={model.captcha.arrive}
+      onError={model.captcha.lose}
+    />
+  );
 }
 
 function SmsButton({ model }: PartProps) {
@@ -115,6 +126,7 @@ export function RegisterForm({ model }: PartProps) {
       <button type="submit" className="button" disabled={!!busy} aria-busy={busy === 'registering' || undefined}>
         {template?.buttonText || text.apply}
       </button>
+      {busy === 'registering' && <Patience />}
     </form>
   );
 }

@@ -1,14 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
+import { TIMEOUT_MS } from '../../shared/api/settle.ts';
 import type { CaptchaPicture } from '../../shared/app/captchaPicture.ts';
 import type { Env } from '../../shared/app/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { text } from './messages.ts';
 
-/** The image captcha: on its way, with the address of its picture, or without one. */
+/** The image captcha: on its way, with the address of its picture (which may be on its way itself), or without one. */
 export type CaptchaView =
   | { readonly kind: 'loading' | 'missing' }
-  | { readonly kind: 'shown'; readonly sid: string; readonly url: string };
+  | { readonly kind: 'shown'; readonly sid: string; readonly url: string; readonly isHere: boolean };
 
 /** The image captcha of a page. */
 export interface Captcha {
@@ -17,6 +18,8 @@ export interface Captcha {
   sid(): string;
   /** Shows another picture: of the same session where there is one, else of a new one. */
   renew(): void;
+  /** The picture has arrived. */
+  arrive(): void;
   /** The picture did not arrive. */
   lose(): void;
 }
@@ -27,10 +30,20 @@ export const captchaOf = (env: Env, picture: CaptchaPicture): Captcha => {
   let sid = '';
   let look = 0;
   let isAsking = false;
+  let stopWaiting = () => {};
+
+  const miss = (words: string): void => {
+    stopWaiting();
+    $view.set({ kind: 'missing' });
+    env.toast(words, SHORT_TOAST_MS);
+  };
 
   const show = (): void => {
-    $view.set({ kind: 'shown', sid, url: picture(env.page, sid, look) });
+    stopWaiting();
+    $view.set({ kind: 'shown', sid, url: picture(env.page, sid, look), isHere: false });
     look += 1;
+    // A browser waits for a picture as long as the line stands.
+    stopWaiting = env.clock.after(TIMEOUT_MS, () => miss(text.noPicture));
   };
 
   const begin = async (): Promise<void> => {
@@ -43,14 +56,18 @@ export const captchaOf = (env: Env, picture: CaptchaPicture): Captcha => {
       sid = outcome.data.sid;
       return show();
     }
-    $view.set({ kind: 'missing' });
-    env.toast(outcome.kind === 'refused' && outcome.message ? outcome.message : text.noPicture, SHORT_TOAST_MS);
+    miss(outcome.kind === 'refused' && outcome.message ? outcome.message : text.noPicture);
   };
 
   return {
     $view,
     sid: () => sid,
     renew: () => (sid ? show() : void begin()),
-    lose: () => $view.set({ kind: 'missing' }),
+    arrive: () => {
+      const view = $view.get();
+      stopWaiting();
+      if (view.kind === 'shown') $view.set({ ...view, isHere: true });
+    },
+    lose: () => miss(text.noPicture),
   };
 };

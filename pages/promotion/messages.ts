@@ -44,7 +44,7 @@ export const text = defineMessages('promotion', {
     noPicture: 'Hindi ma-load ang larawan.',
     sms: 'SMS code',
     getCode: 'Kunin ang code',
-    wait: 'Muli sa loob ng {seconds} s',
+    wait: 'Muli sa {seconds} s',
     apply: 'Mag-apply',
     agree: 'Sa pag-apply, sumasang-ayon ka sa:',
     agreement: 'kasunduan sa pagpaparehistro',

@@ -104,6 +104,33 @@ describe('the landing page on opening', () => {
   });
 });
 
+describe('the picture of the captcha', () => {
+  it('that has not come within a minute is missing, with a word about it', async () => {
+    const opened = await filled();
+    opened.clock.advance(59_999);
+    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', isHere: false });
+    opened.clock.advance(1);
+    expect(opened.model.captcha.$view.get()).toEqual({ kind: 'missing' });
+    expect(opened.toasts.map(({ text }) => text)).toEqual(['The picture could not be loaded.']);
+  });
+
+  it('that has come stays', async () => {
+    const opened = await filled();
+    opened.model.captcha.arrive();
+    opened.clock.advance(60_000);
+    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', isHere: true });
+    expect(opened.toasts).toEqual([]);
+  });
+
+  it('that got lost is said to be, and another can be asked for', async () => {
+    const opened = await filled();
+    opened.model.captcha.lose();
+    expect(opened.toasts.map(({ text }) => text)).toEqual(['The picture could not be loaded.']);
+    opened.model.captcha.renew();
+    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', url: '/captcha/s1/1' });
+  });
+});
+
 describe('a field', () => {
   it('takes digits as far as it holds them, and letters of the captcha without blanks', () => {
     const { model } = open();
@@ -189,8 +216,8 @@ describe('the SMS code', () => {
     expect(opened.toasts).toEqual([{ text: 'Wrong letters.', durationMs: 2000 }]);
     expect(form(opened).captcha).toBe('');
     expect([before, opened.model.captcha.$view.get()]).toEqual([
-      { kind: 'shown', sid: 's1', url: '/captcha/s1/0' },
-      { kind: 'shown', sid: 's1', url: '/captcha/s1/1' },
+      { kind: 'shown', sid: 's1', url: '/captcha/s1/0', isHere: false },
+      { kind: 'shown', sid: 's1', url: '/captcha/s1/1', isHere: false },
     ]);
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
   });

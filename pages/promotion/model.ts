@@ -4,6 +4,7 @@ import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
 import type { CaptchaPicture } from '../../shared/app/captchaPicture.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
+import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { hosts, scheme, storeUrl } from '../../shared/brand/current.ts';
 import { goHome } from '../../shared/bridge/actions.ts';
 import { sendToApp } from '../../shared/bridge/bridge.ts';
@@ -25,6 +26,8 @@ export interface PromotionModel extends ScreenModel {
   readonly captcha: Captcha;
   readonly registration: Registration;
   readonly $place: ReadableAtom<Place>;
+  /** Whether the page is in the visitor's hands. The first view, which is the same for everybody, waits for nothing. */
+  isOpen(): boolean;
   apply(): void;
   /** Where the app is downloaded; the store, where the offer names no address that may be opened. */
   downloadAddress(): string;
@@ -52,9 +55,10 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
   const captcha = captchaOf(env, env.picture);
   const $place = atom<Place>('form');
   let hasMoved = false;
+  let isOpen = false;
 
   const onRegistered = (message: string): void => {
-    env.toast(message);
+    env.toast(message, SHORT_TOAST_MS);
     env.routes.replace('downloadTemplate');
   };
   const registering = registration({ env, landing, form, captcha, onRegistered });
@@ -89,7 +93,9 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     registration: registering,
     $place,
     stores: [offer.$view, form.$form, captcha.$view, registering.countdown.$restSeconds, $place],
+    isOpen: () => isOpen,
     open: () => {
+      isOpen = true;
       showPlace();
       env.routes.onChange(() => {
         hasMoved = true;

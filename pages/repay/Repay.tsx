@@ -19,7 +19,7 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
         amount={withSign(currencySign, plan.repayAmount, money)}
       >
         <p>
-          {text.date} <strong>{plan.dueDate}</strong>
+          {text.date} <strong className="whole">{plan.dueDate}</strong>
         </p>
       </Hero>
       {plan.details.length > 0 && (

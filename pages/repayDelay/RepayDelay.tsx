@@ -21,7 +21,7 @@ function Plan({ plan }: { readonly plan: DelayPlan }) {
         amount={withSign(currencySign, plan.delay.amount, money)}
       >
         <p>
-          {text.next} <strong>{plan.dueDate}</strong>
+          {text.next} <strong className="whole">{plan.dueDate}</strong>
         </p>
       </Hero>
       {items.length > 0 && <PlanList title={text.plan} items={items} />}

@@ -11,7 +11,8 @@ export const makeClient: MakeClient = (platform, page, at) => {
     const { url, ...request } = requestOf(endpoint.entry, endpoint.payload(given), page, at);
     const answer = await raw<string, 'text'>(url, {
       ...request,
-      ...(options?.outlivesPage && { keepalive: true }),
+      // Chromium before 81 sends nothing where it is asked to keep a request with headers alive: it has to be newer.
+      ...(options?.outlivesPage && { keepalive: 'any' in Promise }),
       retry: 0,
       ignoreResponseError: true,
       // The text as it came: HTML and cut JSON are the envelope's to judge.

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock } from './dates.ts';
+import { formatClock, momentOf } from './dates.ts';
+
+describe('a moment', () => {
+  it.each([0, -1, 1_760_000_000_000])('of %d milliseconds is one', (value) => {
+    expect(momentOf(value)).toBe(value);
+  });
+
+  it.each([1e300, -1e300, 8.7e15, Number.NaN, '5', null, undefined, {}])('%j is none', (value) => {
+    expect(momentOf(value)).toBeUndefined();
+  });
+});
 
 describe("the phone's wall clock", () => {
   it.each([

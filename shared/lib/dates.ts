@@ -1,5 +1,12 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
+// Some thirty thousand years to either side of today; a calendar ends not far behind.
+const FAR_MS = 1e15;
+
+/** The value as a moment in milliseconds since the epoch; undefined where no calendar has it. */
+export const momentOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Math.abs(value) < FAR_MS ? value : undefined;
+
 /** The wall-clock time of the phone, `HH:MM`, of a moment in milliseconds since the epoch. */
 export const formatClock = (atMs: number): string => {
   const at = new Date(atMs);

@@ -53,6 +53,8 @@ describe('a draft', () => {
     '{"v":1,"data":7}',
     '{"v":1,"data":{"7|1|LN-1|1|11":7}}',
     '{"v":1,"data":{"7|1|LN-1|1|11":{"titles":7,"description":{},"imageUrls":[{}],"unfinished":"x"}}}',
+    '{"v":1,"data":{"7|1|LN-1|1|11":{"unfinished":1e300}}}',
+    '{"v":1,"data":{"7|1|LN-1|1|11":{"unfinished":-1}}}',
   ])('of a broken form is empty: %s', (stored) => {
     expect(readDraft(storeOf(new Map([[KEY, stored]])), subjectKey(ana, subject))).toEqual(empty);
   });

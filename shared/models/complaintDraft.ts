@@ -37,7 +37,8 @@ export const readDraft = (store: SessionStore, key: string): ComplaintDraft => {
     titles: texts(raw['titles']),
     description: text(raw['description']),
     imageUrls: texts(raw['imageUrls']),
-    unfinished: Number(raw['unfinished']) || 0,
+    // Nine images are the most that there can be: any other count is none of ours.
+    unfinished: /^\d$/.test(text(raw['unfinished'])) ? Number(raw['unfinished']) : 0,
   };
 };
 

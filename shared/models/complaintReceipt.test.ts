@@ -23,7 +23,7 @@ describe('receipts', () => {
     expect(readReceipts(store, ana)[0]?.sentAtMs).toBe(49);
   });
 
-  it.each(['7', '{"receipts":7}', '{"receipts":[7,{},{"of":"7|1","sentAtMs":"x"}]}'])(
+  it.each(['7', '{"receipts":7}', '{"receipts":[7,{},{"of":"7|1","sentAtMs":"x"},{"of":"7|1","sentAtMs":1e300}]}'])(
     'of a broken form are none: %s',
     (data) => {
       const storage = new Map([['loan:default:complaintReceipt', `{"v":1,"data":${data}}`]]);

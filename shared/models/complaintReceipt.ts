@@ -1,5 +1,6 @@
 import { list, record, text } from '../api/parse.ts';
 import { holidays } from '../brand/current.ts';
+import { momentOf } from '../lib/dates.ts';
 import { dayOf, weekdaysAfter } from '../lib/weekdays.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { SessionStore } from '../stores/sessionStore.ts';
@@ -23,10 +24,10 @@ export const answerDayOf = (sentAtMs: number): string => weekdaysAfter(dayOf(sen
 const readAll = (store: SessionStore): (ComplaintReceipt & { readonly of: string })[] =>
   list(record(store.read('complaintReceipt'))['receipts'], (item) => {
     const raw = record(item);
-    const sentAtMs = raw['sentAtMs'];
-    return typeof sentAtMs === 'number'
-      ? { of: text(raw['of']), orderNo: text(raw['orderNo']), description: text(raw['description']), sentAtMs }
-      : undefined;
+    const sentAtMs = momentOf(raw['sentAtMs']);
+    return sentAtMs === undefined
+      ? undefined
+      : { of: text(raw['of']), orderNo: text(raw['orderNo']), description: text(raw['description']), sentAtMs };
   });
 
 /** The receipts of this tab for the borrower and the order of the address, the newest first. */

@@ -60,6 +60,7 @@ describe('a stored code', () => {
     ['another product', { ...wire, productId: '1' }],
     ['no order', { ...wire, orderId: undefined }],
     ['nothing', {}],
+    ['no amount', { ...wire, repayAmount: null, delayInfo: {} }],
     ['a text', 'wire'],
   ])('counts as absent where it is of %s', (_, data) => {
     expect(storedCode(phoneWith(data))).toBeUndefined();

@@ -35,8 +35,10 @@ export const showCode = (info: CodeInfo, checkedAtMs: number | undefined): CodeV
   return info.payCode ? { kind: 'ready', info, code: info.payCode.code, total, checkedAtMs } : { kind: 'noCode' };
 };
 
-/** What the store has for the order that the address names; undefined where it has nothing. */
+/** What the store has for the order that the address names; undefined where it has nothing, or nothing of use. */
 export const storedCode = (env: Env): CodeView | undefined => {
   const stored = readStoredRepayment(env.store, orderOf(env));
-  return stored && showCode(stored.info, stored.checkedAtMs);
+  const view = stored && showCode(stored.info, stored.checkedAtMs);
+  // A broken record is as good as none: no retry would ever get past it.
+  return view?.kind === 'unknown' ? undefined : view;
 };

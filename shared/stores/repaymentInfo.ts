@@ -1,5 +1,6 @@
 import type { OrderKey } from '../api/endpoints/orderKey.ts';
 import { type CodeInfo, readCodeInfo } from '../api/endpoints/repaymentInfo.ts';
+import { momentOf } from '../lib/dates.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { storedOrder } from './storedOrder.ts';
 
@@ -20,10 +21,5 @@ export const keepRepaymentInfo = (store: SessionStore, order: OrderKey, info: Co
 /** The repayment info kept for the order that the address names, or for any order where it names none. */
 export const readStoredRepayment = (store: SessionStore, order: OrderKey): StoredRepayment | undefined => {
   const stored = storedOrder(store, order);
-  if (!stored) return undefined;
-  const checkedAt = stored['checkedAt'];
-  return {
-    info: readCodeInfo(stored),
-    checkedAtMs: typeof checkedAt === 'number' ? checkedAt : undefined,
-  };
+  return stored && { info: readCodeInfo(stored), checkedAtMs: momentOf(stored['checkedAt']) };
 };

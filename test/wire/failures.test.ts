@@ -181,4 +181,16 @@ describe('a call that outlives its page', () => {
     await call(readOrder, order);
     expect(given.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
   });
+
+  it('is sent like any other by a Chromium that would not send it otherwise', async () => {
+    const { any } = Promise;
+    const { fetcher, given } = recordingFetch(() => new Response('{"code":0}'));
+    try {
+      Reflect.deleteProperty(Promise, 'any');
+      await makeClient(platformOf(fetcher), page, at)(readOrder, order, { outlivesPage: true });
+    } finally {
+      Object.defineProperty(Promise, 'any', { value: any, configurable: true, writable: true });
+    }
+    expect(given.map(([, init]) => init?.keepalive)).toEqual([false]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Picker } from '../Picker/Picker.tsx';
+import { Patience } from '../Skeleton/Patience.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
 import { type BankField, Field } from './Field.tsx';
 import { text } from './messages.ts';
@@ -77,6 +78,7 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
             {text.next}
           </button>
         )}
+        {isBusy && <Patience />}
       </form>
       {picker && (
         <Picker

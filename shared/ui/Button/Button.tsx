@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Patience } from '../Skeleton/Patience.tsx';
 import './Button.scss';
 
 interface ButtonProps {
@@ -13,7 +14,7 @@ interface ButtonProps {
   readonly isExpanded?: boolean;
 }
 
-/** A button of at least 44 px that cannot be pressed again while its action is under way. */
+/** A button of at least 44 px that cannot be pressed again while its action is under way, and says so where that is long. */
 export function Button({
   children,
   onPress,
@@ -23,15 +24,18 @@ export function Button({
   isExpanded,
 }: ButtonProps) {
   return (
-    <button
-      type="button"
-      className={`button button--${kind}`}
-      disabled={isBusy || isDisabled}
-      aria-busy={isBusy || undefined}
-      aria-expanded={isExpanded}
-      onClick={onPress}
-    >
-      {children}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`button button--${kind}`}
+        disabled={isBusy || isDisabled}
+        aria-busy={isBusy || undefined}
+        aria-expanded={isExpanded}
+        onClick={onPress}
+      >
+        {children}
+      </button>
+      {isBusy && <Patience />}
+    </>
   );
 }

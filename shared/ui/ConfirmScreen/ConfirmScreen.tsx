@@ -46,7 +46,7 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
               </p>
             )}
             <p className="muted small" role="status">
-              {wait && text[wait]}
+              {wait ? text[wait] : agreements.$opening.get() && text.waiting}
             </p>
             <LoanButton model={model} label={labelOf?.(offer)} />
           </>

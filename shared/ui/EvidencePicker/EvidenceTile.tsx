@@ -26,7 +26,9 @@ export function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: Evidenc
   return (
     <li className={`evidence__tile evidence__tile--${step}`}>
       {preview ? <img src={preview} alt={fill(text.image, { at })} /> : <Icon path={imageIcon} isLarge />}
-      <p className="small muted">{text[step]}</p>
+      <p className="small muted" role="status">
+        {text[step]}
+      </p>
       {step === 'lost' && !isLocked && (
         <Button onPress={onRetry} kind="text">
           {text.retry}

@@ -1,12 +1,22 @@
 import type { Examples } from '../Example.ts';
+import { Patience } from './Patience.tsx';
+import { Placeholder } from './Placeholder.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** The skeleton of an answer that has kept the borrower waiting. */
-class LateSkeleton extends Skeleton {
+/** The word that stands once an answer has kept the borrower waiting. */
+class LatePatience extends Patience {
   override state = { isLong: true };
 }
 
 export const examples: Examples = [
   { title: 'At first', node: <Skeleton /> },
-  { title: 'After a long wait', node: <LateSkeleton /> },
+  {
+    title: 'After a long wait',
+    node: (
+      <div className="card stack" aria-busy="true">
+        <LatePatience />
+        <Placeholder />
+      </div>
+    ),
+  },
 ];

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+const WORD = 'Still waiting: the line is slow…';
+
+const show = (isBusy: boolean) => {
+  const box = document.createElement('div');
+  const button = (busy: boolean) => (
+    <Button onPress={() => {}} isBusy={busy}>
+      Pay
+    </Button>
+  );
+  box.innerHTML = '<button></button>';
+  const root = hydrateRoot(box, button(isBusy));
+  return { box, draw: (busy: boolean) => root.render(button(busy)) };
+};
+
+// A drawing after a change of state waits for the next turn.
+const drawn = () => vi.advanceTimersByTimeAsync(0);
+
+describe('A button whose action is under way', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says after eight seconds that it still is', async () => {
+    const { box } = show(true);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(box.textContent).toBe('Pay');
+    await vi.advanceTimersByTimeAsync(1);
+    await drawn();
+    expect(box.querySelector('[role=status]')?.textContent).toBe(WORD);
+  });
+
+  it('stays the same button, and takes the word back once the action is over', async () => {
+    const { box, draw } = show(false);
+    const button = box.querySelector('button');
+    draw(true);
+    await vi.advanceTimersByTimeAsync(8_000);
+    draw(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(box.querySelector('button')).toBe(button);
+    expect(box.textContent).toBe('Pay');
+  });
+});
