@@ -25,13 +25,9 @@ const playwright = (config: string, ...files: readonly string[]): string[] => [
 // What could differ with React itself is drawing, typing and focus: one journey of each screen shows that.
 const journeysForReact = [
   'order.spec',
-  'orderPopups',
   'repay.spec',
-  'code.spec',
-  'careful',
   'bindBank.spec',
   'confirm.spec',
-  'confirmBack',
   'repaymentMethodCard',
   'complaintForm',
   'error.spec',

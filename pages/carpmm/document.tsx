@@ -61,7 +61,7 @@ const help = (
     <a className="button" {...toScreen('loanDetail')} {...say('order')} />
     <a className="button button--quiet" {...toScreen('customerService')} {...say('service')} />
     <p className="line">
-      <span className="muted" {...say('phone')} />
+      <span className="guide-label muted" {...say('phone')} />
       <a className="line" href={telOf(servicePhone)}>
         {servicePhone}
       </a>

@@ -49,7 +49,7 @@ const after = (
     <a className="button" {...toScreen('loanDetail')} {...say('see')} />
     <a className="button button--quiet" {...toScreen('customerService')} {...say('service')} />
     <p className="line">
-      <span className="muted" {...say('phone')} />
+      <span className="guide-label muted" {...say('phone')} />
       <a className="line" href={telOf(servicePhone)}>
         {servicePhone}
       </a>

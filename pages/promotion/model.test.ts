@@ -95,6 +95,13 @@ describe('the landing page on opening', () => {
     expect(opened.model.downloadAddress()).toBe(storeUrl);
   });
 
+  it('says that an offer is refused also where the service has no words for it', async () => {
+    const opened = open({ fetch: answering(captcha(), refusal(''), success(null)) });
+    await vi.waitFor(() =>
+      expect(opened.model.offer.$view.get()).toEqual({ kind: 'refused', message: 'The service refused this.' }),
+    );
+  });
+
   it('says why there is no captcha, and tries again when asked', async () => {
     const opened = open({ fetch: answering(refusal('Too many visitors.'), template(), captcha(), success(null)) });
     await vi.waitFor(() => expect(opened.model.captcha.$view.get()).toEqual({ kind: 'missing' }));

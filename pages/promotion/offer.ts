@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type LandingTemplate, readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
 import type { Env } from '../../shared/app/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { text } from './messages.ts';
 
 /** The offer that the page is for. Without one the form still works, unless the service says that it is over. */
 export type OfferView =
@@ -34,8 +35,9 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
       else if (outcome.kind === 'unknown') $view.set({ kind: 'unknown' });
       else {
-        env.toast(outcome.message, SHORT_TOAST_MS);
-        $view.set(outcome);
+        const message = outcome.message || text.refused;
+        env.toast(message, SHORT_TOAST_MS);
+        $view.set({ kind: 'refused', message });
       }
     },
   };
