@@ -55,6 +55,16 @@ const steps: readonly Step[] = [
     report: '.cache/gallery.json',
   },
   {
+    name: 'What judges the faults',
+    command: [...script('test/faults/run.ts'), '--self-test'],
+    report: '.cache/faults.json',
+  },
+  {
+    name: 'The worst faults',
+    command: [...script('test/faults/run.ts'), '--worst'],
+    report: '.cache/faults.json',
+  },
+  {
     name: 'Old and other engines',
     command: vitest(engines, '--config', 'test/engines/vitest.config.ts'),
     report: engines,

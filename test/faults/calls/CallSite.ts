@@ -1,0 +1,58 @@
+import type { Answers, CallName, Step } from '../../../scripts/gallery/states/State.ts';
+import type { Expected } from '../oracle.ts';
+import type { Opened } from '../stage.ts';
+
+/** What has to be on a page, beside what the ending of its call demands anyway. */
+export type Demand = Partial<Expected>;
+
+/** The way back to where everything is well, once the fault is gone. */
+export interface Recovery {
+  readonly steps: readonly Step[];
+  /** What the service answers now; what it answered well before, where nothing is said. */
+  readonly answers?: Answers;
+  /** The words of the success that was aimed at, where nothing is said. */
+  readonly demand?: Demand;
+  /** Whether the page is then again as it was before the moment: what could be pressed, and what was typed. */
+  readonly restores?: boolean;
+  /** Whether the borrower's tap sends the call again. */
+  readonly asksAgain: boolean;
+}
+
+/** A moment of a screen at which a call goes out. */
+export interface CallSite {
+  /** Such as `readOrder at loanDetail`. */
+  readonly name: string;
+  readonly call: CallName;
+  /** The screen, with good answers to everything. */
+  readonly opened: Opened;
+  /** What the borrower does before the moment; by then, nothing is under way. */
+  readonly before: readonly Step[];
+  /** What sends the call; nothing, where opening the screen does. */
+  readonly trigger: readonly Step[];
+  /** Words that stand on the screen once the call has been answered well, and never otherwise. */
+  readonly success: string;
+  /** What the screen makes of `data`: cannot do without it, can live without it, or never reads it. */
+  readonly data: 'needed' | 'optional' | 'ignored';
+  readonly whenGood?: Demand;
+  readonly whenUnknown: Demand;
+  readonly whenRefused: Demand;
+  /** Whether the service's own words are shown where it refuses. */
+  readonly saysWhy: boolean;
+  readonly recovery?: Recovery;
+  /** Where the way back from a refusal is another. */
+  readonly recoveryOfRefusal?: Recovery;
+  /** Words of the good answer that change on screen with a newer one, for a call that may be overtaken. */
+  readonly mark?: string;
+  /** How often the page that success leads to makes the same call for itself. */
+  readonly alsoAsks?: number;
+  /** The site at which the same code reads the same answer: bodies and envelopes are tried there alone. */
+  readonly readsAs?: string;
+  /** Another call brings the screen's data: without a service, that is missing before this one is missed. */
+  readonly isBeside?: boolean;
+  /** The page leaves for another one at the same moment, which has to be reached. */
+  readonly isLeaving?: boolean;
+  /** Nobody waits for this call. */
+  readonly isSilent?: boolean;
+  /** The answer is a picture. */
+  readonly isPicture?: boolean;
+}

@@ -1,0 +1,201 @@
+import type { Answers } from '../../../scripts/gallery/states/State.ts';
+import { until } from '../../engines/waiting.ts';
+import type { FaultCase } from '../FaultCase.ts';
+import { type Expected, emptyLook, judge, requestsOf, settled, verdict } from '../oracle.ts';
+import type { Look } from '../page/look.ts';
+import type { Reply } from '../server/reply.ts';
+import type { Stage } from '../stage.ts';
+import type { CallFault, Ending } from './CallFault.ts';
+import type { CallSite, Recovery } from './CallSite.ts';
+
+// Words of comfort are due by then, and the page gives up by then.
+const COMFORT_MS = 8000;
+const GIVE_UP_MS = 60_000;
+
+// A page that draws ten thousand of something may take its time.
+const PATIENCE_OF_MANY_MS = 8000;
+
+const NEWER = 'Newer Words';
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How the call ends for this screen. */
+const endingOf = ({ data }: CallSite, { ending }: CallFault): Exclude<Ending, 'byData'> => {
+  if (ending !== 'byData') return ending;
+  if (data === 'ignored') return 'good';
+  return data === 'needed' ? 'unknown' : 'any';
+};
+
+const demandOf = (site: CallSite, fault: CallFault): Expected => {
+  const ending = endingOf(site, fault);
+  const { success, whenGood = {}, whenUnknown, whenRefused, saysWhy, isSilent = false } = site;
+  const verbatim = fault.says ?? '';
+  const patience = /10,000/.test(fault.name) ? { patienceMs: PATIENCE_OF_MANY_MS } : {};
+  // Whatever becomes of a call that nobody waits for, the page goes on as if all were well.
+  if (isSilent) return { outcome: 'good', success, mayLoseFields: true, ...whenGood, ...patience };
+  if (ending === 'good') return { outcome: 'good', success, mayLoseFields: true, mayLockFields: true, ...whenGood };
+  if (ending === 'any') return { outcome: 'any', success, mayLoseFields: true, mayLockFields: true, ...patience };
+  if (ending === 'unknown') return { outcome: 'said', success, ...whenUnknown };
+  const words = [...(whenRefused.words ?? []), ...(saysWhy && fault.says ? [fault.says] : [])];
+  return { outcome: 'said', success, ...whenRefused, words, verbatim };
+};
+
+/** One run of one case: what it has armed, and what the service was asked since. */
+interface Run {
+  readonly stage: Stage;
+  readonly site: CallSite;
+  readonly fault: CallFault;
+  /** Lets an answer go that was held back. */
+  readonly release: () => void;
+  readonly askedSince: () => number;
+  /** The page just before the moment; empty, where opening the screen is the moment. */
+  before: Look;
+}
+
+const replyAfter =
+  (gate: Promise<void>, reply: Reply): Reply =>
+  async (exchange) => {
+    await gate;
+    await reply(exchange);
+  };
+
+/** Brings the screen to the moment, with the fault in wait, and lets it happen. */
+const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Run> => {
+  const { server } = stage;
+  const { manner = 'plain', reply = () => {} } = fault;
+  const isOpening = !site.trigger.length;
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isHeld = manner === 'slow' || manner === 'late' || manner === 'overtaken';
+  let earlier = 0;
+  const asked = (): number => server.asked.filter(({ call }) => call === site.call).length;
+
+  const arm = async (): Promise<void> => {
+    earlier = isOpening ? 0 : asked();
+    if (manner === 'offline') await stage.tab.setOffline?.(true);
+    else if (manner === 'refuse') await server.refuse(!isOpening);
+    else server.arm(site.call, isHeld ? replyAfter(gate, reply) : reply, manner === 'overtaken' ? 1 : undefined);
+  };
+
+  const run: Run = { stage, site, fault, release, askedSince: () => asked() - earlier, before: emptyLook };
+  if (isOpening) {
+    await stage.open(site.opened, arm);
+    return run;
+  }
+  await stage.open(site.opened);
+  await stage.perform(site.before);
+  // What is on its way from before is no part of the fault.
+  await settled(stage, ({ busy }) => busy);
+  run.before = await stage.look();
+  await arm();
+  await stage.perform(site.trigger);
+  return run;
+};
+
+const untilAsked = ({ site, askedSince }: Run): Promise<unknown> =>
+  until(`${site.call} to be asked`, () => askedSince() > 0, 3000);
+
+const comfort = async ({ stage, site, before }: Run): Promise<readonly string[]> => {
+  await stage.advance(COMFORT_MS);
+  if (site.isSilent) return [];
+  const success = site.whenUnknown.success ?? site.success;
+  const expected: Expected = { outcome: 'said', success, isWaiting: true, mayLoseFields: true };
+  const wrong = await settled(stage, (after) => judge(before, after, expected));
+  return wrong.map((each) => `after eight seconds: ${each}`);
+};
+
+const requestProblems = async (run: Run, intents: number): Promise<readonly string[]> => {
+  const { site, fault, askedSince } = run;
+  const { manner } = fault;
+  if (manner === 'offline' || manner === 'refuse') return [];
+  // What nobody waits for may go out after all is to be seen.
+  await untilAsked(run).catch(() => {});
+  return requestsOf(site.call, askedSince(), intents + (site.alsoAsks ?? 0));
+};
+
+const recover = async (
+  run: Run,
+  { steps, answers, demand, restores = false, asksAgain }: Recovery,
+): Promise<readonly string[]> => {
+  const { stage, site, fault } = run;
+  stage.server.mend(answers);
+  await stage.server.accept();
+  await stage.tab.setOffline?.(false);
+  await stage.perform(steps);
+  const verbatim = fault.says ?? '';
+  const base: Expected = { outcome: 'good', success: site.success, mayLoseFields: !restores, verbatim };
+  const expected = { ...base, ...demand };
+  const wrong = [
+    ...(await verdict(stage, restores ? run.before : emptyLook, expected, fault.allowed)),
+    ...(await requestProblems(run, asksAgain ? 2 : 1)),
+  ];
+  return wrong.map((each) => `once the fault is gone: ${each}`);
+};
+
+/** What the manner of the fault asks for before the page can know of it, and what has to be true meanwhile. */
+const meanwhile = async (run: Run): Promise<readonly string[]> => {
+  const { stage, fault, release } = run;
+  if (fault.manner === 'offline' || fault.manner === 'refuse') return [];
+  await untilAsked(run);
+  if (!fault.manner || fault.manner === 'plain') return [];
+  const wrong = await comfort(run);
+  if (fault.manner === 'slow') release();
+  else await stage.advance(GIVE_UP_MS - COMFORT_MS);
+  return wrong;
+};
+
+/** The answer comes after all, to a page that has given it up: nothing may change. */
+const lateAnswer = async (run: Run, expected: Expected): Promise<readonly string[]> => {
+  run.release();
+  await sleep(60);
+  const wrong = await verdict(run.stage, run.before, expected, run.fault.allowed);
+  return wrong.map((each) => `once the answer came after all: ${each}`);
+};
+
+const newer = (site: CallSite): Answers => {
+  const answer = site.opened.answers?.[site.call];
+  return { [site.call]: JSON.parse(JSON.stringify(answer).replaceAll(site.mark ?? '', NEWER)) };
+};
+
+/** A second question is asked and answered while the first is under way; then the older answer comes. */
+const overtake = async (run: Run): Promise<readonly string[]> => {
+  const { stage, site, release } = run;
+  await untilAsked(run);
+  stage.server.mend(newer(site));
+  await stage.perform(site.trigger);
+  const expected: Expected = { outcome: 'good', success: NEWER, mayLoseFields: true };
+  const first = await verdict(stage, emptyLook, expected);
+  release();
+  await sleep(60);
+  const then = await verdict(stage, emptyLook, { ...expected, never: [site.mark ?? ''] });
+  return [...first, ...then.map((each) => `once the older answer came: ${each}`)];
+};
+
+const pollution = async ({ stage, fault }: Run): Promise<readonly string[]> =>
+  /__proto__/.test(fault.name) && (await stage.evaluate('String({}.polluted)')) !== 'undefined'
+    ? ['every object holds what the answer held']
+    : [];
+
+const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<readonly string[]> => {
+  const run = await bring(stage, site, fault);
+  if (fault.manner === 'overtaken') return overtake(run);
+  const expected = demandOf(site, fault);
+  const ending = endingOf(site, fault);
+  const early = await meanwhile(run);
+  const late = await verdict(stage, run.before, expected, fault.allowed);
+  const after = fault.manner === 'late' ? await lateAnswer(run, expected) : [];
+  const most = fault.kind === 'transport' && stage.server.asked.some(({ method }) => method === 'GET') ? 2 : 1;
+  const wrong = [...early, ...late, ...after, ...(await pollution(run)), ...(await requestProblems(run, most))];
+  const recovery = (ending === 'refused' && site.recoveryOfRefusal) || site.recovery;
+  if (wrong.length || !recovery || ending === 'good' || ending === 'any') return wrong;
+  return recover(run, recovery);
+};
+
+/** The case of a fault at a moment. */
+export const callCase = (site: CallSite, fault: CallFault): Pick<FaultCase, 'name' | 'group' | 'run'> => ({
+  name: `call/${site.name}/${fault.kind}/${fault.name}`,
+  group: `call × ${fault.kind}`,
+  run: (stage) => tryOut(stage, site, fault),
+});

@@ -1,0 +1,55 @@
+import { headOf, htmlAnswer, sendWhole } from '../../server/reply.ts';
+import type { CallFault } from '../CallFault.ts';
+
+const PROXY = '<html><head><title>Bad Gateway</title></head><body><h1>502 Bad Gateway</h1>nginx</body></html>';
+
+const status = (code: number, body = ''): CallFault => ({
+  kind: 'HTTP',
+  name: `${code}${body && ' with HTML'}`,
+  ending: 'unknown',
+  isForPicture: true,
+  reply: (exchange) => sendWhole(exchange, htmlAnswer(body, code)),
+});
+
+// The policy keeps the page from following; the browser says so, and asks nobody.
+const KEPT_HERE = /connect-src|foreign request: http:\/\/127\.0\.0\.1:\d+\/sso\/login|Redirect failed/;
+
+const redirect = (name: string, to: (origin: string, other: string) => string, allowed?: RegExp): CallFault => ({
+  kind: 'HTTP',
+  name,
+  ending: 'unknown',
+  ...(allowed && { allowed }),
+  reply: ({ socket, origin, otherOrigin }) =>
+    void socket.end(headOf(302, { location: to(origin, otherOrigin), 'content-length': '0' })),
+});
+
+/** What stands between the page and its service, and what the service says in HTTP. */
+export const httpFaults: readonly CallFault[] = [
+  ...[400, 401, 403, 404, 413, 429, 500].map((code) => status(code)),
+  status(502, PROXY),
+  status(503),
+  status(503, PROXY),
+  status(504),
+  {
+    kind: 'HTTP',
+    name: '204',
+    ending: 'unknown',
+    isForPicture: true,
+    reply: ({ socket }) => void socket.end(headOf(204, {})),
+  },
+  {
+    kind: 'HTTP',
+    name: '500 with a body that says yes',
+    ending: 'unknown',
+    reply: (exchange) => sendWhole(exchange, { ...exchange.good, status: 500 }),
+  },
+  {
+    kind: 'HTTP',
+    name: '404 with a body that says yes',
+    ending: 'unknown',
+    reply: (exchange) => sendWhole(exchange, { ...exchange.good, status: 404 }),
+  },
+  redirect('302 to a login of this origin', (origin) => `${origin}/sso/login`),
+  redirect('302 to a login of another origin', (_, other) => `${other}/sso/login`, KEPT_HERE),
+  redirect('302 to nowhere', () => 'http://[not an address', KEPT_HERE),
+];

@@ -1,0 +1,195 @@
+import { ok } from '../../../../scripts/gallery/states/answers.ts';
+import { order } from '../../../../scripts/gallery/states/data/order.ts';
+import type { Answer, CallName, State, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { CallSite } from '../CallSite.ts';
+import { ARRIVED, doubtful, press, see, somewhere, stateOf, withAnswers } from './parts.ts';
+
+const due = ok(order(170));
+const settled = ok(order(200, { noticeStatusText: 'Settled' }));
+const OF_THE_ORDER = 'See the whole order';
+
+const paid = {
+  doubt: 'You may have paid already',
+  look: 'readOrder',
+  open: due,
+  done: settled,
+  doneWords: OF_THE_ORDER,
+} as const;
+
+const pick: Step = { pick: 'Sample Island Bank **** 6677' };
+const pay = press('Pay');
+const code = stateOf('repaymentMethod.code');
+const entered: readonly Step[] = [
+  see('Bank cards'),
+  pick,
+  pay,
+  see('Code from the SMS'),
+  { wait: 1 },
+  { fill: 'Code from the SMS', with: '123456' },
+];
+
+const listed = (content: string): Answer =>
+  ok({ tabs: [{ title: 'In progress', list: [{ id: 9, time: '2026-05-04 10:00:00', type: 'Collection', content }] }] });
+
+const tails = (cardNo: string): Answer =>
+  ok({ alipay: null, repayToken: 't', bankCards: [{ id: 1, bankName: 'A', cardNo, bankCode: 'B' }] });
+
+const saved = {
+  call: 'bindCard',
+  before: [see('Account number')],
+  trigger: [press('Next')],
+  doubt: 'It is not known whether your account is saved',
+  look: 'readRepaymentWays',
+  open: tails('**** 1111'),
+  done: tails('**** 6677'),
+  data: 'ignored',
+} as const;
+
+// A plain browser goes back once the account is saved.
+const bindBank = { ...withAnswers(stateOf('bindBank.save-refused'), { bindCard: ok(null) }), after: '/stage/arrived' };
+const forTheOrder = withAnswers(stateOf('bindBank.doubt-for-the-order'), { bindCardForLoan: ok(null) });
+const addCard: State = { ...stateOf('addnormalcard.empty'), answers: bindBank.answers ?? {} };
+
+const pushed = (screen: string, call: 'pushLoan' | 'pushOlderLoan', button: string): CallSite =>
+  doubtful({
+    call,
+    ...(screen === 'confirmOfPeriod' && { readsAs: 'pushLoan at newLoanConfirm' }),
+    state: withAnswers(stateOf(`${screen}.done`), { [call]: ok({ lendDetailsUrl: somewhere, url: somewhere }) }),
+    before: [see('Payment Plan'), see('Disclosure statement')],
+    trigger: [press(button)],
+    success: ARRIVED,
+    doubt: 'It is not known what has come of your loan',
+    look: 'readOrder',
+    open: ok(order(110, { noticeStatusText: 'No loan' })),
+    done: ok(order(151)),
+    doneWords: 'Your loan is confirmed. Your order shows what happens next.',
+  });
+
+const requests: readonly CallSite[] = [
+  doubtful({
+    ...paid,
+    call: 'commitRepayment',
+    state: code,
+    before: [see('Bank cards'), pick],
+    trigger: [pay],
+    success: 'Code from the SMS',
+  }),
+  doubtful({
+    ...paid,
+    call: 'commitRepayment',
+    readsAs: 'commitRepayment at repaymentMethod',
+    what: ', without a code',
+    state: withAnswers(code, { commitRepayment: ok({ needValid: 0 }) }),
+    before: [see('Bank cards'), pick],
+    trigger: [pay],
+    success: OF_THE_ORDER,
+  }),
+  doubtful({
+    ...paid,
+    call: 'commitRepayment',
+    readsAs: 'commitRepayment at repaymentMethod',
+    what: ', for another code',
+    state: code,
+    before: [see('Bank cards'), pick, pay, see('Code from the SMS'), { wait: 60 }],
+    trigger: [press('get code')],
+    success: 'code sent, check your phone',
+  }),
+  doubtful({
+    ...paid,
+    call: 'confirmRepayment',
+    state: withAnswers(stateOf('repaymentMethod.code-wrong'), { confirmRepayment: ok(null) }),
+    before: entered,
+    trigger: [press('Confirm')],
+    success: OF_THE_ORDER,
+    data: 'ignored',
+  }),
+  doubtful({
+    ...paid,
+    call: 'repayByWallet',
+    state: withAnswers(stateOf('repaymentMethod.wallet-leaving'), { repayByWallet: ok({ url: somewhere }) }),
+    before: [see('Sample Wallet')],
+    trigger: [pay],
+    success: ARRIVED,
+  }),
+  pushed('newLoanConfirm', 'pushLoan', 'Loan'),
+  pushed('confirmOfPeriod', 'pushLoan', 'Loan'),
+  pushed('loanConfirm', 'pushOlderLoan', 'Get the loan'),
+  doubtful({ ...saved, state: bindBank, success: ARRIVED, doneWords: ARRIVED }),
+  doubtful({
+    ...saved,
+    state: addCard,
+    success: 'Your bank account is bound',
+    doneWords: 'Your bank account is bound',
+  }),
+  doubtful({
+    ...saved,
+    call: 'bindCardForLoan',
+    state: forTheOrder,
+    look: 'readOrder',
+    open: ok(order(151, { cardNeedPop: 1, noticeStatusText: 'Loan not released' })),
+    done: ok(order(151, { noticeStatusText: 'Loan not released' })),
+    success: 'Loan not released',
+    doneWords: 'Loan not released',
+  }),
+  doubtful({
+    call: 'saveComplaint',
+    state: stateOf('complainPageNext.sent'),
+    before: [see('You will get a response')],
+    trigger: [press('Send')],
+    success: 'Successfully Sent',
+    doubt: 'It is not known whether your complaint has arrived',
+    look: 'listComplaints',
+    open: ok({ tabs: [] }),
+    done: listed('They called me at night.'),
+    doneWords: 'Successfully Sent',
+    data: 'ignored',
+  }),
+];
+
+/** The look at the records after a lost answer, itself broken: nobody knows, and it can be looked again. */
+const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string, alsoAsks = 0): CallSite => ({
+  alsoAsks,
+  name: `${look} after ${site.name} was lost`,
+  call: look,
+  opened: withAnswers({ ...(site.opened as State) }, { [site.call]: 'drop', [look]: done }),
+  before: site.before,
+  trigger: site.trigger,
+  success: doneWords,
+  data: 'optional',
+  whenUnknown: {
+    ...site.whenUnknown,
+    words: [...(site.whenUnknown.words ?? []), 'The service cannot be reached right now.'],
+  },
+  whenRefused: { ...site.whenUnknown },
+  saysWhy: false,
+  recovery: { steps: [press('Look again')], asksAgain: true },
+});
+
+const siteNamed = (name: string): CallSite => {
+  const site = requests.find((each) => each.name === name);
+  if (!site) throw new Error(`There is no site ${name}.`);
+  return site;
+};
+
+const looks: readonly CallSite[] = [
+  lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, OF_THE_ORDER, 1),
+  lookOf(siteNamed('pushLoan at newLoanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
+  lookOf(siteNamed('pushOlderLoan at loanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
+  lookOf(siteNamed('bindCard at bindBank'), 'readRepaymentWays', saved.done, ARRIVED),
+  lookOf(
+    siteNamed('bindCardForLoan at bindBank'),
+    'readOrder',
+    ok(order(151, { noticeStatusText: 'Loan not released' })),
+    'Loan not released',
+    1,
+  ),
+  lookOf(
+    siteNamed('saveComplaint at complainPageNext'),
+    'listComplaints',
+    listed('They called me at night.'),
+    'Successfully Sent',
+  ),
+];
+
+/** Requests that go out only once, and the looks at what came of them. */
+export const onceSites: readonly CallSite[] = [...requests, ...looks];

@@ -1,0 +1,150 @@
+import type { Answer, Answers, CallName, State, Step } from '../../../../scripts/gallery/states/State.ts';
+import { states } from '../../../../scripts/gallery/states/states.ts';
+import type { CallSite, Demand, Recovery } from '../CallSite.ts';
+
+/** A state of the gallery, of which a site takes the screen, the answers and what is stored. */
+export const stateOf = (name: string): State => {
+  const state = states.find((each) => each.name === name);
+  if (!state) throw new Error(`The gallery has no state ${name}.`);
+  return state;
+};
+
+/** A state with other answers to some calls. */
+export const withAnswers = (state: State, answers: Answers): State => ({
+  ...state,
+  answers: { ...state.answers, ...answers },
+});
+
+/** An address on which the borrower is told to have arrived. */
+export const somewhere = '{origin}/stage/arrived';
+export const ARRIVED = 'You have arrived.';
+
+/** A step that waits for words. */
+export const see = (words: string): Step => ({ see: words });
+/** A step that presses a button or link. */
+export const press = (name: string): Step => ({ press: name });
+
+const RETURN: Step = { return: true };
+
+type Reading = Pick<CallSite, 'call' | 'data'> & {
+  readonly state: State;
+  readonly success?: string;
+  readonly mark?: string;
+  readonly readsAs?: string;
+  readonly whenUnknown?: Demand;
+  readonly whenRefused?: Demand;
+  readonly saysWhy?: boolean;
+  readonly recovery?: Recovery;
+  /** What stands in the site's name after the screen's. */
+  readonly what?: string;
+};
+
+const screenOf = ({ name, screen }: State): string => (name.endsWith('.order') ? 'order' : screen);
+
+/** The call that brings a screen's main data, when the screen opens. */
+export const opening = ({ state, success = state.shows, what = '', ...given }: Reading): CallSite => ({
+  name: `${given.call} at ${screenOf(state)}${what}`,
+  opened: state,
+  before: [],
+  trigger: [],
+  success,
+  whenUnknown: {},
+  whenRefused: {},
+  saysWhy: true,
+  recovery: { steps: [press('Retry')], asksAgain: true },
+  ...given,
+});
+
+/** The same call once the borrower comes back to a screen that has its data: that stands, and says how old it is. */
+export const rereading = ({ state, success = state.shows, ...given }: Reading): CallSite => ({
+  name: `${given.call} at ${screenOf(state)}, again`,
+  readsAs: `${given.call} at ${screenOf(state)}`,
+  opened: state,
+  before: [see(success), ...(state.steps ?? [])],
+  trigger: [RETURN],
+  success,
+  // What signs or pays waits until the page is up to date.
+  whenUnknown: { success: '', words: [success, 'Not up to date'], mayLock: /^Pay$/ },
+  whenRefused: { success: '', mayLoseFields: true },
+  saysWhy: true,
+  recovery: {
+    steps: [press('Refresh')],
+    asksAgain: true,
+    restores: true,
+    demand: { words: ['Checked at'], never: ['Not up to date'] },
+  },
+  recoveryOfRefusal: { steps: [press('Retry')], asksAgain: true, restores: true },
+  ...given,
+});
+
+type Doubtful = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
+  readonly state: State;
+  readonly what?: string;
+  /** What says that the outcome is not known. */
+  readonly doubt: string;
+  /** The call that looks at the records, what it answers while they show nothing, and once they show it. */
+  readonly look: CallName;
+  readonly open: Answer;
+  readonly done: Answer;
+  readonly doneWords: string;
+  readonly data?: CallSite['data'];
+  readonly whenGood?: Demand;
+  /** What the borrower does to look; the button of the doubt, where nothing is said. */
+  readonly lookSteps?: readonly Step[];
+  readonly recoveryOfRefusal?: Recovery;
+  readonly readsAs?: string;
+};
+
+/**
+ * A request that is sent only once: after a lost answer the page looks at the lender's records, and never sends it by
+ * itself. It must not be called failed either.
+ */
+export const doubtful = ({
+  state,
+  what = '',
+  doubt,
+  look,
+  open,
+  done,
+  doneWords,
+  lookSteps,
+  ...given
+}: Doubtful): CallSite => ({
+  name: `${given.call} at ${state.screen}${what}`,
+  opened: withAnswers(state, { [look]: open }),
+  data: 'needed',
+  whenUnknown: { words: [doubt], never: ['failed'], mayLoseFields: true, mayLockFields: true },
+  whenRefused: { never: [doubt] },
+  saysWhy: true,
+  recovery: {
+    steps: lookSteps ?? [press('Look again')],
+    answers: { [look]: done },
+    asksAgain: false,
+    demand: { success: doneWords },
+  },
+  recoveryOfRefusal: { steps: given.trigger, asksAgain: true },
+  ...given,
+});
+
+type Acting = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success' | 'data'> & {
+  readonly state: State;
+  readonly what?: string;
+  readonly whenGood?: Demand;
+  readonly whenUnknown?: Demand;
+  readonly whenRefused?: Demand;
+  readonly recovery?: Recovery;
+  readonly recoveryOfRefusal?: Recovery;
+  readonly saysWhy?: boolean;
+  readonly readsAs?: string;
+};
+
+/** Something that can be done again: a message says that it did not work, and another tap does it. */
+export const acting = ({ state, what = '', ...given }: Acting): CallSite => ({
+  name: `${given.call} at ${state.screen}${what}`,
+  opened: state,
+  whenUnknown: {},
+  whenRefused: {},
+  saysWhy: true,
+  recovery: { steps: given.trigger, asksAgain: true },
+  ...given,
+});

@@ -1,0 +1,82 @@
+import type { CallSite } from '../CallSite.ts';
+import { opening, rereading, stateOf } from './parts.ts';
+
+const stale = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
+
+const offer = (screen: string, call: CallSite['call'], mark: string, same: Pick<CallSite, 'readsAs'> = {}) => {
+  const state = stateOf(`${screen}.offer`);
+  return [
+    opening({ call, state, success: 'Payment Plan', data: 'needed', ...same }),
+    rereading({
+      call,
+      state,
+      success: 'Payment Plan',
+      data: 'needed',
+      mark,
+      whenUnknown: { success: '', words: ['Payment Plan', stale], mayLock: /^(Loan|Get the loan)$/ },
+    }),
+  ];
+};
+
+/** The calls that bring a screen's main data. */
+export const readings: readonly CallSite[] = [
+  opening({ call: 'readPeriodPlan', state: stateOf('repay.ready'), data: 'needed' }),
+  rereading({ call: 'readPeriodPlan', state: stateOf('repay.ready'), data: 'needed', mark: 'Sample Peso Loan' }),
+  opening({ call: 'readPeriodPlan', state: stateOf('repaymentOfCode2.fetched'), data: 'needed' }),
+  opening({ call: 'readDelayPlan', state: stateOf('repayDelay.ready'), data: 'needed' }),
+  rereading({ call: 'readDelayPlan', state: stateOf('repayDelay.ready'), data: 'needed', mark: 'Sample Peso Loan' }),
+  opening({ call: 'readOrder', state: stateOf('loanDetail.174-delay'), data: 'needed' }),
+  rereading({ call: 'readOrder', state: stateOf('loanDetail.174-delay'), data: 'needed', mark: 'Sample Peso Loan' }),
+  opening({ call: 'readOrder', state: stateOf('loanDetail.21-market'), data: 'needed', what: ', with products' }),
+  opening({
+    call: 'readOrder',
+    state: stateOf('loanDetail.order'),
+    data: 'needed',
+    readsAs: 'readOrder at loanDetail',
+  }),
+  opening({ call: 'readOrder', state: stateOf('borrowDetail.settled'), data: 'needed' }),
+  rereading({ call: 'readOrder', state: stateOf('borrowDetail.settled'), data: 'needed', mark: 'Sample Peso Loan' }),
+  opening({ call: 'readRepaymentWays', state: stateOf('repaymentMethod.list'), data: 'optional' }),
+  opening({
+    call: 'readRepaymentWays',
+    state: stateOf('repaymentMethod.wallet'),
+    data: 'optional',
+    success: 'Sample Wallet',
+    what: ', by wallet',
+    readsAs: 'readRepaymentWays at repaymentMethod',
+  }),
+  rereading({
+    call: 'readRepaymentWays',
+    state: stateOf('repaymentMethod.list'),
+    data: 'optional',
+    mark: 'Sample Island Bank',
+  }),
+  opening({ call: 'readBankForm', state: stateOf('bindBank.filled'), data: 'needed' }),
+  opening({ call: 'readBankForm', state: stateOf('addnormalcard.empty'), data: 'needed' }),
+  ...offer('newLoanConfirm', 'readLoanOffer', 'Sample Peso Loan'),
+  ...offer('confirmOfPeriod', 'readLoanOffer', 'Sample Peso Loan', { readsAs: 'readLoanOffer at newLoanConfirm' }),
+  ...offer('loanConfirm', 'readOlderLoanOffer', 'Sample Rupee Loan'),
+  opening({ call: 'readFailedLogin', state: stateOf('error.products'), data: 'optional' }),
+  rereading({ call: 'readFailedLogin', state: stateOf('error.products'), data: 'optional', mark: 'Sample Cash Now' }),
+  opening({ call: 'readComplaintStart', state: stateOf('complaint.start'), data: 'optional' }),
+  rereading({
+    call: 'readComplaintStart',
+    state: stateOf('complaint.start'),
+    data: 'optional',
+    mark: 'Customer service',
+  }),
+  opening({ call: 'listComplaints', state: stateOf('complaintList.list'), data: 'optional' }),
+  rereading({
+    call: 'listComplaints',
+    state: stateOf('complaintList.list'),
+    data: 'optional',
+    mark: 'They called me at night.',
+  }),
+  opening({ call: 'readComplaint', state: stateOf('complainDetails.answered'), data: 'optional' }),
+  rereading({
+    call: 'readComplaint',
+    state: stateOf('complainDetails.answered'),
+    data: 'optional',
+    mark: 'They called at night',
+  }),
+];

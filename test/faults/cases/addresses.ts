@@ -1,0 +1,124 @@
+import type { FaultCase } from '../FaultCase.ts';
+import { emptyLook, judge, settled } from '../oracle.ts';
+import type { Look } from '../page/look.ts';
+import type { Stage } from '../stage.ts';
+import type { AddressField } from './addresses/AddressField.ts';
+import { answerElsewhere, bring, serveListed } from './addresses/bring.ts';
+import { frameFields } from './addresses/frameFields.ts';
+import { harmDone, linksElsewhere } from './addresses/harm.ts';
+import { GOOD_HOST, type HostileAddress, hostileAddresses, type Where } from './addresses/hostile.ts';
+import { linkFields } from './addresses/linkFields.ts';
+import { pictureFields } from './addresses/pictureFields.ts';
+import { HOME, waitFor } from './environment/visit.ts';
+
+const fields: readonly AddressField[] = [...linkFields, ...frameFields, ...pictureFields];
+
+const GOOD = `https://${GOOD_HOST}/a.png`;
+
+// A busy machine takes its time.
+const PATIENCE_MS = 10_000;
+
+const picturesSettled = `Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => {
+  image.addEventListener('load', resolve); image.addEventListener('error', resolve); })))`;
+
+/** Takes the steps that bring the address to where it is followed or shown. */
+const takeSteps = async (stage: Stage, { ready, steps, again }: AddressField): Promise<void> => {
+  await waitFor(stage, ready);
+  await stage.perform(steps);
+  if (!again) return;
+  await waitFor(stage, again);
+  await stage.page().reload();
+  await waitFor(stage, ready);
+};
+
+/** Takes the steps to where the address is followed or shown. Answers whether anything has to be said of it. */
+const refusedOn = async (stage: Stage, field: AddressField, { isNone }: HostileAddress): Promise<boolean> => {
+  await takeSteps(stage, field);
+  if (field.kind === 'picture') await stage.evaluate(picturesSettled);
+  if (isNone && field.without) {
+    if (field.without === 'home') await waitFor(stage, HOME, ...field.says);
+    return false;
+  }
+  await waitFor(stage, ...field.says);
+  return true;
+};
+
+const sense = (look: Look, { says }: AddressField): readonly string[] =>
+  judge(emptyLook, look, { outcome: 'good', success: says.find((words) => look.words.includes(words)) ?? '' });
+
+const refuse =
+  (field: AddressField, address: HostileAddress) =>
+  async (stage: Stage): Promise<readonly string[]> => {
+    const stop = address.where === 'listedHosts' ? await serveListed(stage, field) : undefined;
+    try {
+      const watch = await bring(stage, field, address.given);
+      const isSaid = await refusedOn(stage, field, address);
+      const harm = await harmDone(stage, field, watch);
+      return isSaid ? [...harm, ...(await settled(stage, (look) => sense(look, field)))] : harm;
+    } finally {
+      await stop?.();
+    }
+  };
+
+const until = async (what: string, isSo: () => Promise<boolean>): Promise<readonly string[]> => {
+  for (const start = Date.now(); Date.now() < start + PATIENCE_MS; ) {
+    if (await isSo()) return [];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return [what];
+};
+
+const follow =
+  (field: AddressField, where: Where) =>
+  async (stage: Stage): Promise<readonly string[]> => {
+    const stops = [await answerElsewhere(stage)];
+    if (where === 'listedHosts') stops.push(await serveListed(stage, field));
+    try {
+      const watch = await bring(stage, field, GOOD);
+      // What leads elsewhere at once leaves nothing to be seen or done here.
+      if (field.steps.length || field.kind !== 'link') await takeSteps(stage, field);
+      const links = () => stage.evaluate<string[]>(linksElsewhere(stage)).catch(() => []);
+      return await until('a good address was not taken', async () =>
+        [...watch.moves, ...watch.loaded(), ...(await links())].some((url) => url.startsWith(GOOD)),
+      );
+    } finally {
+      for (const stop of stops) await stop();
+    }
+  };
+
+// On the first of these hangs more: money, a signature, or where the page goes by itself.
+const WORST_FIELDS = /payUrl|of the loan|of the wallet|contract_url|popAgreementUrl|playeduL/;
+const WORST = ['javascript', 'two slashes'];
+
+const isWorst = ({ name: field, kind }: AddressField, { name }: HostileAddress): boolean =>
+  kind !== 'picture' && WORST.slice(0, WORST_FIELDS.test(field) ? 2 : 1).includes(name);
+
+const titleOf = (where: Where): string => (where === 'listedHosts' ? 'with listed hosts/' : '');
+
+const addressesFor = ({ kind }: AddressField): readonly HostileAddress[] =>
+  kind === 'picture' ? hostileAddresses.filter(({ isForPictures }) => isForPictures) : hostileAddresses;
+
+const hostileCases = fields.flatMap((field) =>
+  addressesFor(field).map(
+    (address): FaultCase => ({
+      name: `address/${field.name}/${titleOf(address.where)}${address.name}`,
+      group: `address: ${field.kind}`,
+      isWorst: isWorst(field, address),
+      run: refuse(field, address),
+    }),
+  ),
+);
+
+const goodCases = fields.flatMap((field) =>
+  (['anywhere', 'listedHosts'] as const).map(
+    (where): FaultCase => ({
+      name: `address/${field.name}/${titleOf(where)}a good one`,
+      group: 'address: good ones',
+      isWorst: where === 'anywhere' && WORST_FIELDS.test(field.name),
+      run: follow(field, where),
+    }),
+  ),
+);
+
+/** Every field of an answer that holds an address, with every hostile address and a good one. */
+export const addressCases: readonly FaultCase[] = [...hostileCases, ...goodCases];

@@ -1,0 +1,33 @@
+import { toQuery } from '../../../../shared/session/parameters.ts';
+import type { Stage } from '../../stage.ts';
+import { BORROWER, enter } from '../environment/visit.ts';
+import type { AddressField } from './AddressField.ts';
+import { type AddressWatch, watchAddresses } from './addressWatch.ts';
+import { listedDocument } from './listedSite.ts';
+
+const addressOf = ({ path, query, route = '' }: AddressField): string =>
+  `${path}?${toQuery({ ...BORROWER, ...query })}${route}`;
+
+/** From now on the screen of a brand that lists its hosts stands at the field's address. Answers how to end that. */
+export const serveListed = async (stage: Stage, { path }: AddressField): Promise<() => Promise<void>> => {
+  const body = await listedDocument(path);
+  const isIt = (url: URL): boolean => url.origin === stage.server.origin && url.pathname === path;
+  await stage.page().route(isIt, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+  return () => stage.page().unroute(isIt);
+};
+
+/** From now on whoever lives elsewhere answers at once, with something harmless. Answers how to end that. */
+export const answerElsewhere = async (stage: Stage): Promise<() => Promise<void>> => {
+  const isElsewhere = (url: URL): boolean => url.origin !== stage.server.origin;
+  await stage
+    .page()
+    .route(isElsewhere, (route) => route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }));
+  return () => stage.page().unroute(isElsewhere);
+};
+
+/** Opens the field's screen with an address in it. */
+export const bring = async (stage: Stage, field: AddressField, address: unknown): Promise<AddressWatch> => {
+  const watch = await watchAddresses(stage.page());
+  await enter(stage, { address: addressOf(field), answers: field.answers(address) }, () => watch.begin());
+  return watch;
+};

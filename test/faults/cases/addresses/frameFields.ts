@@ -1,0 +1,40 @@
+import { ok } from '../../../../scripts/gallery/states/answers.ts';
+import { agreements, offer } from '../../../../scripts/gallery/states/data/offer.ts';
+import type { AddressField } from './AddressField.ts';
+
+const contractOf = (path: string): AddressField => ({
+  name: `${path}.popAgreementUrl`,
+  kind: 'frame',
+  path: `/${path}`,
+  answers: (popAgreementUrl) => ({ readLoanOffer: ok(offer({ popAgreementUrl })), listAgreements: ok(agreements) }),
+  steps: [],
+  ready: 'Payment Plan',
+  says: ['You can agree once the document is here, or once you have opened it.'],
+  without: 'quiet',
+});
+
+const agreement: AddressField = {
+  name: 'promotion.agreementUrl',
+  kind: 'frame',
+  path: '/promotion',
+  query: { id: '5' },
+  route: '#/agreementTemplate',
+  answers: (agreementUrl) => ({
+    readLandingTemplate: ok({
+      id: '5',
+      template: { title: 'Money', agreementTitle: 'Registration terms', agreementUrl },
+    }),
+    trackVisit: ok(null),
+    readCaptchaSession: ok({ sid: 's1' }),
+  }),
+  steps: [],
+  ready: 'Registration terms',
+  says: ['This offer names no document.'],
+};
+
+/** Every field whose document is shown in a frame. */
+export const frameFields: readonly AddressField[] = [
+  contractOf('newLoanConfirm'),
+  contractOf('confirmOfPeriod'),
+  agreement,
+];

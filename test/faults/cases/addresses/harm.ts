@@ -1,0 +1,33 @@
+import type { Stage } from '../../stage.ts';
+import type { AddressField } from './AddressField.ts';
+import type { AddressWatch } from './addressWatch.ts';
+
+const ranMark = `[document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)]
+  .some((page) => page && page.documentElement && page.documentElement.dataset.ran)`;
+
+/** The addresses outside this site that links on the page lead to, but for phones, mails and the brand's own store. */
+export const linksElsewhere = ({ brand }: Stage): string =>
+  `[...document.links].map(({ href }) => href).filter((href) => !/^(tel|mailto):/.test(href)
+    && !href.startsWith(location.origin + '/') && href !== ${JSON.stringify(brand.storeUrl)})`;
+
+const isOwn = (stage: Stage, url: string): boolean =>
+  url.startsWith(`${stage.server.origin}/`) || url === 'about:blank';
+
+// The document itself, and home where a field without an address means that.
+const isMeant = (stage: Stage, { path }: AddressField, url: string): boolean => {
+  const { origin, pathname } = new URL(url);
+  return origin === stage.server.origin && (pathname === path || pathname === '/');
+};
+
+/** What a hostile address has brought about: nothing, where all is well. */
+export const harmDone = async (stage: Stage, field: AddressField, watch: AddressWatch): Promise<readonly string[]> => {
+  const moves = watch.moves.filter((url) => !isMeant(stage, field, url));
+  const loaded = watch.loaded().filter((url) => !isOwn(stage, url));
+  const links = await stage.evaluate<string[]>(linksElsewhere(stage));
+  return [
+    ...((await stage.evaluate<boolean>(ranMark)) ? ['a script of the address ran'] : []),
+    ...moves.map((url) => `the page went to ${url.slice(0, 100)}`),
+    ...loaded.map((url) => `something was loaded from ${url.slice(0, 100)}`),
+    ...links.map((url) => `a link leads to ${url.slice(0, 100)}`),
+  ];
+};

@@ -1,0 +1,8 @@
+import type { FaultCase } from '../FaultCase.ts';
+import { addressCases } from './addresses.ts';
+import { bridgeCases } from './bridge.ts';
+import { callCases } from './calls.ts';
+import { environmentCases } from './environment.ts';
+
+/** The whole matrix. */
+export const allCases: readonly FaultCase[] = [...callCases, ...environmentCases, ...bridgeCases, ...addressCases];

@@ -1,0 +1,48 @@
+import type { FaultCase } from '../FaultCase.ts';
+import type { Condition } from './environment/Condition.ts';
+import { clockConditions } from './environment/clockConditions.ts';
+import type { EnvScreen } from './environment/EnvScreen.ts';
+import { lifeConditions } from './environment/lifeConditions.ts';
+import { moneyScreens } from './environment/moneyScreens.ts';
+import { parameterConditions } from './environment/parameterConditions.ts';
+import { recordConditions } from './environment/recordConditions.ts';
+import { serviceScreens } from './environment/serviceScreens.ts';
+import { stillScreens } from './environment/stillScreens.ts';
+import { storageConditions } from './environment/storageConditions.ts';
+import { viewConditions } from './environment/viewConditions.ts';
+
+const screens: readonly EnvScreen[] = [...moneyScreens, ...serviceScreens, ...stillScreens];
+
+const conditions: readonly Condition[] = [
+  ...storageConditions,
+  ...recordConditions,
+  ...lifeConditions,
+  ...clockConditions,
+  ...viewConditions,
+  ...parameterConditions,
+];
+
+const caseOf = (screen: EnvScreen, { name, leavesOut, isWorst, run }: Condition): FaultCase => {
+  const reason = leavesOut?.(screen);
+  return {
+    name: `environment/${screen.name}/${name}`,
+    group: `environment: ${name.split('/')[0]}`,
+    isWorst: !!isWorst?.(screen),
+    ...(reason && { leftOut: { current: reason } }),
+    run: (stage) => run(stage, screen),
+  };
+};
+
+const preview: FaultCase = {
+  name: 'environment/testPreview',
+  group: 'environment: developer preview',
+  isWorst: false,
+  leftOut: { current: 'the developer preview is absent from a production build' },
+  run: async () => ['there is no such page'],
+};
+
+/** Every screen under every condition around it. */
+export const environmentCases: readonly FaultCase[] = [
+  ...screens.flatMap((screen) => conditions.map((condition) => caseOf(screen, condition))),
+  preview,
+];

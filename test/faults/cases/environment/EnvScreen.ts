@@ -1,0 +1,46 @@
+import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+
+/** A screen in good health, to be opened under every condition. */
+export interface EnvScreen {
+  /** The folder of the page, and what tells it from others of that folder: `repaymentMethod, by wallet`. */
+  readonly name: string;
+  readonly path: string;
+  /** Whether it is the same for everybody. */
+  readonly isStill?: boolean;
+  readonly query?: { readonly [name: string]: string };
+  /** The route within the page, `#/…`. */
+  readonly route?: string;
+  /** Every answer that it may ask for, in whatever condition; `cents` is what the order costs. */
+  readonly answers?: (cents: number) => Answers;
+  /** What the tab's storage holds before, by the store's name; `cents` as above. */
+  readonly stored?: (cents: number) => { readonly [store: string]: unknown };
+  readonly steps?: readonly Step[];
+  /** Words that stand there when all is well. */
+  readonly ready: string;
+  /** Words that stand there where the storage has nothing of use, for a screen that lives on it. */
+  readonly without?: string;
+  /** Words after a reload, and after the tab was killed, where the steps are not to be taken again. */
+  readonly reloaded?: string;
+  readonly killed?: string;
+  /** Words where the address names nobody and nothing. */
+  readonly nameless?: string;
+  readonly namelessAmount?: string;
+  /** Whether what the order costs is on the screen. */
+  readonly showsAmount?: boolean;
+  /** Whether the screen asks for it again when the borrower comes back to it, or looks into the store again. */
+  readonly readsAgain?: 'service' | 'store';
+  /** A field, and what the borrower types into it; `isKept` over a reload. */
+  readonly typed?: { readonly field: string; readonly text: string; readonly isKept?: boolean };
+}
+
+/** What the order costs at first, and later or in somebody else's record. */
+export const OWN_CENTS = 320_000;
+export const OTHER_CENTS = 111_100;
+
+/** How a screen writes these. */
+export const OWN_AMOUNT = '3200.00';
+export const OTHER_AMOUNT = '1111.00';
+
+/** Words of somebody else's records, which must never be on the screen. */
+export const OTHER_WORDS = 'Written by somebody else';
+export const OTHER_CODE = '99999999999999';

@@ -1,0 +1,79 @@
+import { NOW_MS } from '../../page/stageScript.ts';
+import type { Stage } from '../../stage.ts';
+import type { Condition } from './Condition.ts';
+import type { EnvScreen } from './EnvScreen.ts';
+import { addressOf, entryOf, healthOf, openWell, reach, type } from './health.ts';
+import { enter } from './visit.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+// The stage keeps its clock in the tab's name, from one document to the next.
+const setClock = (stage: Stage, atMs: number): Promise<unknown> => stage.evaluate(`window.name = 'stage:${atMs}'`);
+
+/** The phone's clock jumps while the page is open. */
+const jump = (byMs: number): string => `(() => {
+  const Before = Date;
+  window.Date = class extends Before {
+    constructor(...given) { super(...(given.length ? given : [Before.now() + ${byMs}])); }
+    static now() { return Before.now() + ${byMs}; }
+  };
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
+
+// No wait is longer than the minute that it began with.
+const longWaits = async (stage: Stage): Promise<readonly string[]> => {
+  const { words } = await stage.look();
+  const seconds = [...words.matchAll(/\((-?\d+) s\)/g)].map(([, count]) => Number(count));
+  return seconds.filter((count) => count < 0 || count > 60).map((count) => `a wait of ${count} seconds`);
+};
+
+const opened =
+  (atMs: number): Condition['run'] =>
+  async (stage, screen) => {
+    await enter(stage, entryOf(stage, screen), () => setClock(stage, atMs));
+    await reach(stage, screen);
+    const before = await type(stage, screen);
+    return [...(await healthOf(stage, screen, {}, before)), ...(await longWaits(stage))];
+  };
+
+const jumped =
+  (byMs: number): Condition['run'] =>
+  async (stage, screen) => {
+    await openWell(stage, screen);
+    const before = await type(stage, screen);
+    await stage.evaluate(jump(byMs));
+    await stage.advance(2000);
+    // Toasts are over by then.
+    const words = screen.reloaded ?? screen.ready;
+    return [...(await healthOf(stage, screen, { words }, before)), ...(await longWaits(stage))];
+  };
+
+const reopened =
+  (byMs: number): Condition['run'] =>
+  async (stage, screen) => {
+    await openWell(stage, screen);
+    await type(stage, screen);
+    await stage.goto('/stage');
+    await setClock(stage, NOW_MS + byMs);
+    await stage.goto(addressOf(screen));
+    const words = screen.reloaded ?? screen.ready;
+    return [...(await healthOf(stage, screen, { words })), ...(await longWaits(stage))];
+  };
+
+const hasWait = ({ name }: EnvScreen): boolean => /code is sent|with its code/.test(name);
+
+const conditions: readonly Condition[] = [
+  { name: 'clock/an hour ahead from the start', run: opened(NOW_MS + HOUR_MS) },
+  { name: 'clock/in 1970', run: opened(0) },
+  { name: 'clock/set an hour ahead while it is open', run: jumped(HOUR_MS), isWorst: hasWait },
+  { name: 'clock/set an hour back while it is open', run: jumped(-HOUR_MS), isWorst: hasWait },
+  { name: 'clock/set an hour back before a reload', run: reopened(-HOUR_MS), isWorst: hasWait },
+  { name: 'clock/set a day ahead before a reload', run: reopened(DAY_MS) },
+];
+
+/** The phone's clock is wrong, or is set while a page is open. */
+export const clockConditions: readonly Condition[] = conditions.map((condition) => ({
+  ...condition,
+  leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody reads no clock' : undefined),
+}));

@@ -1,0 +1,81 @@
+import { toQuery } from '../../../../shared/session/parameters.ts';
+import { emptyLook, verdict } from '../../oracle.ts';
+import type { Look } from '../../page/look.ts';
+import type { Stage } from '../../stage.ts';
+import { type EnvScreen, OTHER_AMOUNT, OTHER_CODE, OTHER_WORDS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
+import { BORROWER, type Entry, enter, waitFor, waitUntil } from './visit.ts';
+
+/** The key of a store of this brand. */
+export const keyOf = (stage: Stage, name: string): string => `loan:${stage.brand.id}:${name}`;
+
+/** Stores in the form in which the app keeps them. */
+export const storedTexts = (stage: Stage, stores: { readonly [name: string]: unknown }): { [key: string]: string } =>
+  Object.fromEntries(
+    Object.entries(stores).map(([name, data]) => [keyOf(stage, name), JSON.stringify({ v: 1, data })]),
+  );
+
+/** The address of a screen, with its borrower. */
+export const addressOf = ({ path, query, route = '' }: EnvScreen): string =>
+  `${path}?${toQuery({ ...BORROWER, ...query })}${route}`;
+
+/** How a borrower in good health comes to a screen. */
+export const entryOf = (stage: Stage, screen: EnvScreen, cents = OWN_CENTS): Entry => ({
+  address: addressOf(screen),
+  answers: screen.answers?.(cents) ?? {},
+  ofTab: storedTexts(stage, screen.stored?.(cents) ?? {}),
+});
+
+/** What a screen has to show: usually its own words and the order's own amount. */
+export interface Health {
+  /** Other words than the screen's usual ones. */
+  readonly words?: string;
+  readonly amount?: string | undefined;
+  readonly never?: readonly string[];
+  /** Complaints of the browser that the condition itself is. */
+  readonly allowed?: RegExp;
+}
+
+const foreignWords = [OTHER_WORDS, OTHER_CODE];
+
+/** The page after the condition, as a person finds it: what is wrong with it. `before` stood there before. */
+export const healthOf = async (
+  stage: Stage,
+  screen: EnvScreen,
+  health: Health = {},
+  before: Look = emptyLook,
+): Promise<readonly string[]> => {
+  const { words = screen.ready, never = [], allowed } = health;
+  const amount = 'amount' in health ? health.amount : screen.showsAmount ? OWN_AMOUNT : undefined;
+  const others = [OWN_AMOUNT, OTHER_AMOUNT].filter((each) => amount !== undefined && each !== amount);
+  const expected = {
+    outcome: 'good',
+    success: words,
+    words: amount === undefined ? [] : [amount],
+    never: [...foreignWords, ...others, ...never],
+  } as const;
+  // A busy machine takes its time; where the words never come, the verdict says so.
+  await waitFor(stage, words).catch(() => undefined);
+  return verdict(stage, before, expected, allowed);
+};
+
+/** Takes the screen's steps, once it is there for them. */
+export const reach = async (stage: Stage, { steps = [], ready }: EnvScreen): Promise<void> => {
+  await stage.perform(steps);
+  await waitFor(stage, ready);
+};
+
+/** Opens a screen in good health, and takes its steps. */
+export const openWell = async (stage: Stage, screen: EnvScreen): Promise<void> => {
+  await enter(stage, entryOf(stage, screen));
+  await reach(stage, screen);
+};
+
+const holds = (look: Look, { field, text }: NonNullable<EnvScreen['typed']>): boolean =>
+  look.controls.some(({ kind, name, value }) => kind === 'field' && name.startsWith(field) && value.includes(text));
+
+/** Types what the borrower types on this screen, if anything, and answers the page then. */
+export const type = async (stage: Stage, { typed }: EnvScreen): Promise<Look> => {
+  if (!typed) return stage.look();
+  await stage.perform([{ fill: typed.field, with: typed.text }]);
+  return waitUntil(stage, `what was typed into “${typed.field}”`, (look) => holds(look, typed));
+};

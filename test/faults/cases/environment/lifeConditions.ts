@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import type { CallName } from '../../../../scripts/gallery/states/State.ts';
+import { type Reply, sendWhole } from '../../server/reply.ts';
+import type { Stage } from '../../stage.ts';
+import type { Condition } from './Condition.ts';
+import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_CENTS } from './EnvScreen.ts';
+import { addressOf, entryOf, type Health, healthOf, openWell, reach, storedTexts, type } from './health.ts';
+import { enter, store } from './visit.ts';
+
+const PATIENCE_MS = 10_000;
+
+const thaw = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })), undefined';
+
+/** Hides the page behind another one. */
+const hide = `(() => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
+
+/** Shows it again. From then on the browser itself says how it stands: a page is hidden once more when it is left. */
+const show = `(() => {
+  delete document.hidden;
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
+
+const showAgain = `${hide}, ${show}`;
+
+/** Meanwhile the order costs something else: for the service, and in the store. */
+const changeAmount = async (stage: Stage, screen: EnvScreen): Promise<void> => {
+  stage.server.mend(screen.answers?.(OTHER_CENTS) ?? {});
+  if (screen.readsAgain === 'store')
+    await store(stage, { ofTab: storedTexts(stage, screen.stored?.(OTHER_CENTS) ?? {}) });
+};
+
+const changed = ({ showsAmount, readsAgain }: EnvScreen): Health =>
+  showsAmount && readsAgain ? { amount: OTHER_AMOUNT } : {};
+
+const comingBack =
+  (how: string) =>
+  async (stage: Stage, screen: EnvScreen): Promise<readonly string[]> => {
+    await openWell(stage, screen);
+    const before = await type(stage, screen);
+    await changeAmount(stage, screen);
+    await stage.evaluate(how);
+    // What the screen keeps a borrower from while it looks again comes back with the answer.
+    return healthOf(stage, screen, changed(screen), before);
+  };
+
+const keptField = async (stage: Stage, { typed }: EnvScreen): Promise<readonly string[]> => {
+  if (!typed?.isKept) return [];
+  const { controls } = await stage.look();
+  return controls.some(({ value }) => value.includes(typed.text)) ? [] : [`lost over a reload: ${typed.text}`];
+};
+
+const reload: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  await type(stage, screen);
+  await stage.page().reload();
+  const words = screen.reloaded ?? screen.ready;
+  return [...(await healthOf(stage, screen, { words })), ...(await keptField(stage, screen))];
+};
+
+const killed: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  await type(stage, screen);
+  await stage.goto('/stage');
+  await stage.evaluate('sessionStorage.clear()');
+  await stage.goto(addressOf(screen));
+  const words = screen.without ?? screen.killed ?? screen.ready;
+  return healthOf(stage, screen, screen.without ? { words, amount: undefined } : { words });
+};
+
+const throughHistory: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  await stage.goto('/stage');
+  await changeAmount(stage, screen);
+  await stage.page().goBack();
+  const words = screen.reloaded ?? screen.ready;
+  return healthOf(stage, screen, { ...changed(screen), words });
+};
+
+/** Holds every answer of the service back; what it returns lets them go. */
+const holdAnswers = (stage: Stage, screen: EnvScreen): (() => void) => {
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  const hold: Reply = (exchange) => {
+    if (!isHolding) return sendWhole(exchange, exchange.good);
+    held.push(() => sendWhole(exchange, exchange.good));
+  };
+  for (const call of Object.keys(screen.answers?.(OWN_CENTS) ?? {})) stage.server.arm(call as CallName, hold);
+  return () => {
+    isHolding = false;
+    for (const send of held) send();
+  };
+};
+
+const askedTwice = (stage: Stage): readonly string[] => {
+  const calls = stage.server.asked.map(({ call }) => call);
+  return calls.filter((call, at) => calls.indexOf(call) < at).map((call) => `asked twice: ${call}`);
+};
+
+// The document is there, and its script has begun: its calls have gone out.
+const started = async (stage: Stage): Promise<void> => {
+  await stage.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))');
+};
+
+const inFlight =
+  (how: readonly string[], mayAskAgain: boolean): Condition['run'] =>
+  async (stage, screen) => {
+    let release = () => {};
+    await enter(stage, entryOf(stage, screen), async () => {
+      release = holdAnswers(stage, screen);
+    });
+    await started(stage);
+    for (const each of how) await stage.evaluate(each);
+    const wrong = mayAskAgain ? [] : askedTwice(stage);
+    release();
+    await reach(stage, screen);
+    const before = await type(stage, screen);
+    return [...wrong, ...(await healthOf(stage, screen, {}, before))];
+  };
+
+const answeredWhileHidden: Condition['run'] = async (stage, screen) => {
+  let release = () => {};
+  await enter(stage, entryOf(stage, screen), async () => {
+    release = holdAnswers(stage, screen);
+  });
+  await started(stage);
+  await stage.evaluate(hide);
+  release();
+  await reach(stage, screen);
+  const before = await type(stage, screen);
+  await changeAmount(stage, screen);
+  await stage.evaluate(show);
+  return healthOf(stage, screen, changed(screen), before);
+};
+
+const reloadInFlight: Condition['run'] = async (stage, screen) => {
+  let release = () => {};
+  await enter(stage, entryOf(stage, screen), async () => {
+    release = holdAnswers(stage, screen);
+  });
+  await started(stage);
+  release();
+  await stage.page().reload();
+  await reach(stage, screen);
+  return healthOf(stage, screen);
+};
+
+const manyReturns: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  const before = await type(stage, screen);
+  await changeAmount(stage, screen);
+  for (const how of [showAgain, thaw, showAgain, thaw, showAgain]) await stage.evaluate(how);
+  return healthOf(stage, screen, changed(screen), before);
+};
+
+// The page's policy lets nothing be evaluated in it but by the tools themselves, one expression at a time.
+const shows = async (tab: Page, words: string): Promise<boolean> => {
+  for (const start = Date.now(); Date.now() < start + PATIENCE_MS; ) {
+    if ((await tab.evaluate<string>('document.body.innerText')).includes(words)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+};
+
+const twoTabs: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  const before = await type(stage, screen);
+  const other = await stage.page().context().newPage();
+  const words = screen.without ?? screen.killed ?? screen.ready;
+  let wrong: readonly string[] = [];
+  try {
+    await other.goto(new URL(addressOf(screen), stage.server.origin).href);
+    if (!(await shows(other, words))) wrong = [`the second tab does not show “${words}”`];
+  } finally {
+    await other.close();
+  }
+  await stage.evaluate(showAgain);
+  return [...wrong, ...(await healthOf(stage, screen, {}, before))];
+};
+
+const isMoney = ({ name }: EnvScreen): boolean => /^(repay|repaymentMethod|newLoanConfirm)$/.test(name);
+
+/** How a page ends, sleeps and comes back. */
+export const lifeConditions: readonly Condition[] = [
+  { name: 'life/reloaded', run: reload },
+  { name: 'life/the tab was killed', run: killed, isWorst: isMoney },
+  {
+    name: 'life/thawed, and the amount has changed',
+    run: comingBack(thaw),
+    isWorst: ({ name, showsAmount }) => !!showsAmount && !name.includes(','),
+  },
+  { name: 'life/shown again, and the amount has changed', run: comingBack(showAgain), isWorst: isMoney },
+  { name: 'life/shown and thawed five times in a row', run: manyReturns },
+  { name: 'life/back through the history, and the amount has changed', run: throughHistory },
+  {
+    name: 'life/hidden while the answers are on their way',
+    run: inFlight([hide, show], false),
+    isWorst: isMoney,
+  },
+  { name: 'life/thawed while the answers are on their way', run: inFlight([thaw], true) },
+  { name: 'life/answered while it was hidden', run: answeredWhileHidden },
+  { name: 'life/reloaded while the answers are on their way', run: reloadInFlight },
+  { name: 'life/a second tab', run: twoTabs, isWorst: isMoney },
+];

@@ -1,0 +1,182 @@
+import { ok } from '../../../../scripts/gallery/states/answers.ts';
+import { bankForm } from '../../../../scripts/gallery/states/data/bank.ts';
+import { agreements, offer, olderOffer } from '../../../../scripts/gallery/states/data/offer.ts';
+import { order } from '../../../../scripts/gallery/states/data/order.ts';
+import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
+import type { Answers } from '../../../../scripts/gallery/states/State.ts';
+import { type EnvScreen, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
+
+const ORDER = { orderId: 'o1', productId: '9' };
+
+const kept = (cents: number) => ({
+  repaymentInfo: {
+    ...periodPlan({ repayAmount: cents }),
+    ...ORDER,
+    checkedAt: Date.parse('2026-05-04T09:55:00+08:00'),
+  },
+});
+
+const plan = (cents: number): Answers => ({ readPeriodPlan: ok(periodPlan({ repayAmount: cents })) });
+
+const delay = (cents: number): Answers => ({
+  readDelayPlan: ok(delayPlan({ delayInfo: { title: 'Move the date', delayAmount: cents }, repayPlan: { items: [] } })),
+});
+
+const AGREE = 'I have read the terms of this loan and agree to them.';
+
+const offers = (cents: number): Answers => ({
+  readLoanOffer: ok(offer({ amount: cents })),
+  listAgreements: ok(agreements),
+  readOrder: ok(order(170)),
+});
+
+const olderOffers = (cents: number): Answers => ({
+  readOlderLoanOffer: ok(olderOffer({ amount: cents })),
+  listOlderAgreements: ok(agreements),
+  readOrder: ok(order(170)),
+});
+
+const card = { id: '1', bankName: 'Sample Island Bank', cardNo: '**** 6677', bankCode: 'SIB' };
+
+const ways = (): Answers => ({
+  readRepaymentWays: ok({
+    alipay: { name: 'Sample Wallet', logo: '' },
+    repayToken: 'token',
+    bankCards: [card],
+  }),
+  readOrder: ok(order(170)),
+  commitRepayment: ok({ needValid: 1, repayRecordId: 'r1' }),
+});
+
+const orderOf = (cents: number): Answers => ({
+  readOrder: ok(
+    order(170, { userOrderDetail: { detail: [{ text: 'Total repayment', value: `₱${(cents / 100).toFixed(2)}` }] } }),
+  ),
+});
+
+const withholding = { withholdingAmount: `${OWN_CENTS}` };
+const bound = (): Answers => ({ readBankForm: ok(bankForm), readRepaymentWays: ways().readRepaymentWays ?? 'drop' });
+
+const onOrder = { answers: orderOf, showsAmount: true, readsAgain: 'service' } as const;
+const onPlan = { showsAmount: true, readsAgain: 'service', ready: 'Payment Method' } as const;
+const onOffer = { showsAmount: true, readsAgain: 'service', ready: AGREE } as const;
+
+/** The pages on which money is owed, paid or lent. */
+export const moneyScreens: readonly EnvScreen[] = [
+  { name: 'loanDetail', path: '/loanDetail', ready: 'Repayment due', ...onOrder },
+  { name: 'loanDetail, as order', path: '/order', query: { source: 'loanDetail' }, ready: 'Repayment due', ...onOrder },
+  { name: 'repay', path: '/repay', answers: plan, ...onPlan },
+  {
+    name: 'repay, its channels open',
+    path: '/repay',
+    answers: plan,
+    steps: [{ press: 'Payment Method' }],
+    ...onPlan,
+    ready: 'Sample Counter',
+    reloaded: 'Payment Method',
+    killed: 'Payment Method',
+  },
+  { name: 'repayDelay', path: '/repayDelay', answers: delay, ...onPlan },
+  {
+    name: 'repaymentOfCode',
+    path: '/repaymentOfCode',
+    stored: kept,
+    ready: '71159216117041',
+    without: 'There is no pay code here. Open your order to see how to repay it.',
+    showsAmount: true,
+    readsAgain: 'store',
+  },
+  {
+    name: 'repaymentOfCode, of type 2',
+    path: '/repaymentOfCode',
+    query: { type: '2' },
+    stored: kept,
+    ready: '71159216117041',
+    without: 'There is no pay code here. Open your order to see how to repay it.',
+    showsAmount: true,
+    readsAgain: 'store',
+  },
+  {
+    name: 'repaymentOfCode2',
+    path: '/repaymentOfCode2',
+    answers: plan,
+    ready: '71159216117041',
+    nameless: 'This link does not say which order to pay. Please open your order in the app.',
+    showsAmount: true,
+  },
+  {
+    name: 'repaymentOfCode2, from the store',
+    path: '/repaymentOfCode2',
+    answers: plan,
+    stored: kept,
+    ready: '71159216117041',
+    nameless: '71159216117041',
+    namelessAmount: OWN_AMOUNT,
+    showsAmount: true,
+  },
+  {
+    name: 'repaymentMethod',
+    path: '/repaymentMethod',
+    query: withholding,
+    answers: ways,
+    ready: 'Sample Island Bank',
+    nameless: 'The amount is not known, so nothing can be paid here.',
+    readsAgain: 'service',
+  },
+  {
+    name: 'repaymentMethod, with its code',
+    path: '/repaymentMethod',
+    query: withholding,
+    answers: ways,
+    steps: [{ pick: 'Sample Island Bank **** 6677' }, { press: 'Pay' }],
+    ready: 'Code from the SMS',
+    reloaded: 'Code from the SMS',
+    killed: 'Sample Island Bank',
+    nameless: 'The amount is not known, so nothing can be paid here.',
+    typed: { field: 'Code from the SMS', text: '1234' },
+  },
+  {
+    name: 'repaymentMethod, by wallet',
+    path: '/repaymentMethod',
+    route: '#/alipayrepayment',
+    query: withholding,
+    answers: ways,
+    ready: 'Sample Wallet',
+    nameless: 'The amount is not known, so nothing can be paid here.',
+    readsAgain: 'service',
+  },
+  {
+    name: 'addnormalcard',
+    path: '/repaymentMethod',
+    route: '#/addnormalcard',
+    query: withholding,
+    answers: bound,
+    ready: 'Account number',
+    typed: { field: 'Account number', text: '0011 2233' },
+  },
+  {
+    name: 'addnormalcard, at its own address',
+    path: '/addnormalcard',
+    answers: bound,
+    ready: 'Account number',
+    typed: { field: 'Account number', text: '0011 2233' },
+  },
+  {
+    name: 'borrowDetail',
+    path: '/repaymentMethod',
+    route: '#/borrowDetail?productId=9&orderId=o1',
+    ready: 'See the whole order',
+    ...onOrder,
+  },
+  { name: 'borrowDetail, at its own address', path: '/borrowDetail', ready: 'See the whole order', ...onOrder },
+  {
+    name: 'bindBank',
+    path: '/bindBank',
+    answers: bound,
+    ready: 'Account number',
+    typed: { field: 'Account number', text: '0011 2233' },
+  },
+  { name: 'newLoanConfirm', path: '/newLoanConfirm', answers: offers, ...onOffer },
+  { name: 'confirmOfPeriod', path: '/confirmOfPeriod', answers: offers, ...onOffer },
+  { name: 'loanConfirm', path: '/loanConfirm', answers: olderOffers, ...onOffer },
+];

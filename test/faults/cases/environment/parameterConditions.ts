@@ -1,0 +1,101 @@
+import { toQuery } from '../../../../shared/session/parameters.ts';
+import type { Stage } from '../../stage.ts';
+import type { Condition } from './Condition.ts';
+import type { EnvScreen } from './EnvScreen.ts';
+import { addressOf, entryOf, healthOf, reach, type } from './health.ts';
+import { BORROWER, enter } from './visit.ts';
+
+/** The address of a screen with something behind its query. */
+const withMore = (screen: EnvScreen, more: string): string => addressOf(screen).replace(/(?=#)|$/, `&${more}`);
+
+const others = toQuery({
+  deviceId: 'evil',
+  userId: 'evil',
+  orderId: 'evil',
+  productId: 'evil',
+  id: 'evil',
+  lang: 'fil',
+});
+
+const more: { readonly [name: string]: string } = {
+  'each of them twice': `lang=en&${others}`,
+  'an unknown one of 8 kB': `utm_source=${'x'.repeat(8000)}`,
+  'one of the session of 8 kB': `couponMoney=${'7'.repeat(8000)}`,
+  'names of the language': '__proto__=1&constructor=2&prototype=3&toString=4&hasOwnProperty=5&__proto__[polluted]=6',
+  'names of the language for the language': 'lang=__proto__',
+  'a language that there is not': 'lang=tlh',
+  'a language that this brand has not': 'lang=hi',
+  'a broken percent': 'couponId=%E0%A4%A&%=1&utm=%',
+  'a broken percent in every value':
+    'sessionId=%&appName=%E0%A4%A&mobilePhone=%zz&gather=%E0%A4%A&building=%&swift=%FF&eyes=%C0',
+  'half of a letter': 'couponId=%ED%A0%80&appName=%F0%9F',
+  'null bytes and line breaks': 'couponId=a%00b&building=a%0d%0aX-Evil:%201&gather=%0a&swift=%0d%0a%0d%0a&eyes=%00',
+  'markup in every value': `couponId=${encodeURIComponent('"><img src=x onerror=alert(1)>')}&appName=${encodeURIComponent(
+    "'-alert(1)-'</script><script>alert(1)</script>",
+  )}`,
+};
+
+const isPolluted = 'typeof ({}).polluted !== "undefined"';
+
+// The first value counts, and each goes out once.
+const wrongCalls = (stage: Stage): readonly string[] =>
+  stage.server.asked.flatMap(({ call, query }) =>
+    Object.entries(BORROWER)
+      .filter(([name, value]) => query.getAll(name).length !== 1 || query.get(name) !== value)
+      .map(([name]) => `${call} went out with ${name}=${query.getAll(name).join()}`),
+  );
+
+const withParameters =
+  (behind: string): Condition['run'] =>
+  async (stage, screen) => {
+    await enter(stage, { ...entryOf(stage, screen), address: withMore(screen, behind) });
+    await reach(stage, screen);
+    const before = await type(stage, screen);
+    const wrong = [...(await healthOf(stage, screen, {}, before)), ...wrongCalls(stage)];
+    return (await stage.evaluate<boolean>(isPolluted)) ? [...wrong, 'all objects have been changed'] : wrong;
+  };
+
+const nameless =
+  (query: string): Condition['run'] =>
+  async (stage, screen) => {
+    const { path, route = '' } = screen;
+    await enter(stage, { ...entryOf(stage, screen), address: `${path}${query}${route}` });
+    const { nameless: words } = screen;
+    return healthOf(stage, screen, words ? { words, amount: screen.namelessAmount } : {});
+  };
+
+const onRoute =
+  (route: string): Condition['run'] =>
+  async (stage, screen) => {
+    await enter(stage, { ...entryOf(stage, screen), address: addressOf(screen) + route });
+    await reach(stage, screen);
+    return healthOf(stage, screen);
+  };
+
+const takesSteps: Condition['leavesOut'] = ({ steps }) =>
+  steps && 'without its parameters there may be nothing to take the steps on: the screen before them is tried';
+
+const hasRoute: Condition['leavesOut'] = ({ route }) =>
+  route && 'it is an in-page route itself: the page without it is tried';
+
+const isMoney = ({ name }: EnvScreen): boolean => /^(repay|newLoanConfirm|promotion|complainPageNext)$/.test(name);
+
+/** The address holds other things than it should. */
+export const parameterConditions: readonly Condition[] = [
+  ...Object.entries(more).map(([name, behind]) => ({
+    name: `parameters/${name}`,
+    run: withParameters(behind),
+    isWorst: (screen: EnvScreen) => isMoney(screen) && /twice|broken percent$/.test(name),
+  })),
+  { name: 'parameters/none', run: nameless(''), leavesOut: takesSteps, isWorst: isMoney },
+  {
+    name: 'parameters/all of them empty',
+    run: nameless('?deviceId=&userId=&orderId=&productId=&product_id=&withholdingAmount=&id=&problemId=&problemType='),
+    leavesOut: takesSteps,
+  },
+  ...['#/nothing', '#/__proto__', '#/%E0%A4%A', `#/${'x'.repeat(8000)}`].map((route) => ({
+    name: `parameters/the route ${route.slice(0, 12)}`,
+    run: onRoute(route),
+    leavesOut: hasRoute,
+  })),
+];

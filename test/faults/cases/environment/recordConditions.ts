@@ -1,0 +1,134 @@
+import type { Stage } from '../../stage.ts';
+import type { Condition } from './Condition.ts';
+import type { EnvScreen } from './EnvScreen.ts';
+import { entryOf, type Health, healthOf, storedTexts } from './health.ts';
+import { FOREIGN, marksOf, OWN, OWNER, type Owner, recordsOf } from './records.ts';
+import { enter } from './visit.ts';
+
+type Texts = { readonly [key: string]: string };
+
+/** The texts that stand in the tab's storage and in the phone's. */
+interface Kept {
+  readonly ofTab: Texts;
+  readonly ofPhone: Texts;
+}
+
+const DOUBTS = ['You may have paid already', 'It is not known', 'An account was saved', 'has confirmed it'];
+
+const keptOf = (stage: Stage, owner: Owner): Kept => ({
+  ofTab: storedTexts(stage, recordsOf(owner, FOREIGN)),
+  ofPhone: storedTexts(stage, marksOf(owner)),
+});
+
+const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text)]));
+
+const each =
+  (change: (text: string) => string) =>
+  (stage: Stage): Kept => {
+    const { ofTab, ofPhone } = keptOf(stage, OWNER);
+    return { ofTab: mapTexts(ofTab, change), ofPhone: mapTexts(ofPhone, change) };
+  };
+
+const eachData = (change: (data: unknown) => unknown) =>
+  each((text) => JSON.stringify({ v: 1, data: change(JSON.parse(text).data) }));
+
+// An order's name and a borrower's key stay: it is theirs, but of no use.
+const KEYS = /^(orderId|productId|of|key|recordId|cardId)$/;
+
+const mapLeaves = (change: (leaf: unknown) => unknown, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(change, item));
+  if (typeof value !== 'object' || value === null) return change(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, KEYS.test(name) ? part : mapLeaves(change, part)]),
+  );
+};
+
+const absurd = (leaf: unknown): unknown => (typeof leaf === 'number' ? 1e300 : typeof leaf === 'string' ? '' : leaf);
+
+const polluted = `{"v":1,"data":{"__proto__":${JSON.stringify(recordsOf(OWNER, FOREIGN)['repaymentInfo'])},
+  "constructor":{"prototype":{"polluted":1}},"toString":1,"valueOf":null}}`;
+
+const ofAnother =
+  (owner: Partial<Owner>) =>
+  (stage: Stage): Kept =>
+    keptOf(stage, { ...OWNER, ...owner });
+
+const ofAnotherBrand = (stage: Stage): Kept => {
+  const { ofTab, ofPhone } = keptOf(stage, OWNER);
+  const rename = (texts: Texts): Texts =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key.replace(stage.brand.id, 'ph'), text]));
+  return { ofTab: rename(ofTab), ofPhone: rename(ofPhone) };
+};
+
+const conditions: { readonly [name: string]: (stage: Stage) => Kept } = {
+  'nothing is kept': () => ({ ofTab: {}, ofPhone: {} }),
+  'JSON that breaks off': each((text) => text.slice(0, -3)),
+  'no JSON': each(() => 'Hello'),
+  'an older version': each((text) => text.replace('"v":1', '"v":0')),
+  'no version around it': each((text) => JSON.stringify(JSON.parse(text).data)),
+  'a version and no data': each(() => '{"v":1}'),
+  'null for data': eachData(() => null),
+  'a number for data': eachData(() => 17),
+  'a list for data': eachData((data) => [data]),
+  'objects for all its parts': eachData((data) => mapLeaves(() => ({}), data)),
+  'lists for all its parts': eachData((data) => mapLeaves(() => [], data)),
+  'null for all its parts': eachData((data) => mapLeaves(() => null, data)),
+  'absurd numbers': (stage) => ({
+    ...eachData((data) => mapLeaves(absurd, data))(stage),
+    // A mark from the future counts: nothing is paid twice because a clock was set back.
+    ofPhone: {},
+  }),
+  'names of the language in it': each(() => polluted),
+  'another order': ofAnother({ orderId: 'o2' }),
+  'another order, whose name begins alike': ofAnother({ orderId: 'o11' }),
+  'another borrower and order': ofAnother({ userId: '8', orderId: 'o2' }),
+  'another product and order': ofAnother({ productId: '8', orderId: 'o2' }),
+  'another brand': ofAnotherBrand,
+};
+
+const ofMoment =
+  (at: unknown) =>
+  (stage: Stage): Kept => ({
+    ofTab: storedTexts(stage, recordsOf(OWNER, { ...OWN, at })),
+    ofPhone: {},
+  });
+
+/** Records that are whole but for the moment that they are of. */
+const wholeConditions: { readonly [name: string]: (stage: Stage) => Kept } = {
+  'a moment far beyond the calendar': ofMoment(1e300),
+  'a moment far before the calendar': ofMoment(-1e300),
+  'a moment in words': ofMoment('yesterday'),
+  'no moment': ofMoment(null),
+};
+
+const isPolluted = '[typeof ({}).polluted, typeof ({}).repayAmount].some((kind) => kind !== "undefined")';
+
+const addressed = (screen: EnvScreen): EnvScreen => ({ ...screen, stored: () => ({}) });
+
+const STEPS = 'a page reads its records when it opens: it is tried before these steps are taken, under another name';
+
+const STILL = 'a page that is the same for everybody reads no record';
+
+const healthUnder = (name: string, screen: EnvScreen): Health => {
+  if (name in wholeConditions || !screen.without) return {};
+  return { words: screen.without, amount: undefined };
+};
+
+const isWorst = (name: string, screen: EnvScreen): boolean =>
+  /^another (order|brand)$|breaks off|far beyond/.test(name) &&
+  /^(repaymentOfCode2?|complainPageNext|complaint)$/.test(screen.name);
+
+/** Records of other forms, of other times and of other people, where the page's own would stand. */
+export const recordConditions: readonly Condition[] = Object.entries({ ...conditions, ...wholeConditions }).map(
+  ([name, keptBy]) => ({
+    name: `record/${name}`,
+    leavesOut: ({ isStill, steps }) => (isStill ? STILL : steps && STEPS),
+    isWorst: (screen) => isWorst(name, screen),
+    run: async (stage, screen) => {
+      await enter(stage, { ...entryOf(stage, addressed(screen)), ...keptBy(stage) });
+      const wrong = await healthOf(stage, screen, { ...healthUnder(name, screen), never: DOUBTS });
+      return (await stage.evaluate<boolean>(isPolluted)) ? [...wrong, 'all objects have been changed'] : wrong;
+    },
+  }),
+);

@@ -1,0 +1,80 @@
+import { payCode, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
+import { NOW_MS } from '../../page/stageScript.ts';
+import { OTHER_CENTS, OTHER_CODE, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
+
+/** Whose records they are. */
+export interface Owner {
+  readonly userId: string;
+  readonly orderId: string;
+  readonly productId: string;
+}
+
+/** The borrower and the order of the address. */
+export const OWNER: Owner = { userId: '7', orderId: 'o1', productId: '9' };
+
+const EARLIER_MS = NOW_MS - 300_000;
+
+/** What records hold: an amount, a code, words, the titles of a complaint, and the moment that they are of. */
+export interface Held {
+  readonly cents: number;
+  readonly code: string;
+  readonly words: string;
+  readonly titles: readonly string[];
+  readonly at: unknown;
+}
+
+/** What must never be on the screen. */
+export const FOREIGN: Held = {
+  cents: OTHER_CENTS,
+  code: OTHER_CODE,
+  words: OTHER_WORDS,
+  titles: [OTHER_WORDS],
+  at: EARLIER_MS,
+};
+
+/** What the screens hold themselves. */
+export const OWN: Held = {
+  cents: OWN_CENTS,
+  code: payCode.payCode,
+  words: 'They called me at night.',
+  titles: ['Collection', 'They called at night'],
+  at: EARLIER_MS,
+};
+
+/** One record in each store of the tab. */
+export const recordsOf = (
+  { userId, orderId, productId }: Owner,
+  { cents, code, words, titles, at }: Held,
+): { readonly [store: string]: unknown } => ({
+  repaymentInfo: {
+    ...periodPlan({ repayAmount: cents, noticeMsg: words }),
+    productName: words,
+    defDetail: { payCode: code, logo: '', title: words, payNotice: [] },
+    orderId,
+    productId,
+    checkedAt: at,
+  },
+  complaintDraft: {
+    [`${userId}|${orderId}|17001|1|1`]: {
+      titles,
+      description: words,
+      imageUrls: ['/gallery/picture.svg'],
+      unfinished: 1,
+    },
+    [`${userId}|${orderId}`]: '17002',
+  },
+  complaintReceipt: {
+    receipts: [{ of: `${userId}|${orderId}`, orderNo: '17001', description: words, sentAtMs: at }],
+  },
+  cardCode: { key: `${userId}:${orderId}`, recordId: 'r9', cardId: '1', sentAtMs: at },
+  contractRead: words,
+});
+
+/** The marks on the phone of what that borrower has sent five minutes ago without an answer. */
+export const marksOf = ({ userId, orderId }: Owner): { readonly [name: string]: unknown } =>
+  Object.fromEntries(
+    ['push', 'repay', 'bindCard'].map((what) => [
+      `sent:${what}:${userId}:${orderId}`,
+      { atMs: EARLIER_MS, wasAccepted: false },
+    ]),
+  );

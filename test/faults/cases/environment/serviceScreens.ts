@@ -1,0 +1,116 @@
+import { ok } from '../../../../scripts/gallery/states/answers.ts';
+import { complaint, complaintStart, complaintTabs } from '../../../../scripts/gallery/states/data/complaint.ts';
+import { products } from '../../../../scripts/gallery/states/data/order.ts';
+import type { Answers } from '../../../../scripts/gallery/states/State.ts';
+import type { EnvScreen } from './EnvScreen.ts';
+
+const subject = { problemType: '1', problemSonType: '1', orderNo: '17001' };
+
+const writing = (): Answers => ({ readComplaintStart: ok(complaintStart), listComplaints: ok({ tabs: [] }) });
+
+const landing = (): Answers => ({
+  readLandingTemplate: ok({
+    id: '5',
+    template: { title: 'Money within a day', appName: 'Sample Peso', buttonText: 'Get my loan' },
+  }),
+  trackVisit: ok(null),
+  readCaptchaSession: ok({ sid: 's1' }),
+  readCaptcha: { picture: '<svg xmlns="http://www.w3.org/2000/svg" width="132" height="44"/>' },
+  sendSmsCode: ok(null),
+});
+
+const campaign = { id: '5' };
+
+/** The pages of complaints and service, and of a campaign. */
+export const serviceScreens: readonly EnvScreen[] = [
+  {
+    name: 'complaint',
+    path: '/complaint',
+    answers: () => ({ readComplaintStart: ok(complaintStart) }),
+    ready: 'What is it about?',
+    readsAgain: 'service',
+  },
+  {
+    name: 'complaint, its orders open',
+    path: '/complaint',
+    answers: () => ({ readComplaintStart: ok(complaintStart) }),
+    steps: [{ press: 'All' }],
+    ready: 'All orders',
+    reloaded: 'What is it about?',
+    killed: 'What is it about?',
+    readsAgain: 'service',
+  },
+  {
+    name: 'complainPageNext',
+    path: '/complainPageNext',
+    query: subject,
+    answers: writing,
+    ready: 'They called at night',
+    nameless: 'Please choose first what your complaint is about.',
+    typed: { field: 'What happened?', text: 'They called me at night.', isKept: true },
+  },
+  {
+    name: 'complaintList',
+    path: '/complaintList',
+    answers: () => ({ listComplaints: ok(complaintTabs) }),
+    ready: 'They called me at night.',
+    readsAgain: 'service',
+  },
+  {
+    name: 'complainDetails',
+    path: '/complainDetails',
+    query: { problemId: '1' },
+    answers: () => ({ readComplaint: ok(complaint()) }),
+    ready: 'What you wrote',
+    nameless: 'There is no complaint at this address.',
+    readsAgain: 'service',
+  },
+  {
+    name: 'customerService',
+    path: '/customerService',
+    answers: () => ({ readContactInfo: ok({ email: 'help@lender.example', smWa: '+63 917 555 0123' }) }),
+    ready: 'help@lender.example',
+  },
+  {
+    name: 'error',
+    path: '/error',
+    answers: () => ({ readFailedLogin: ok({ message: 'Your login was refused.', recProducts: products }) }),
+    ready: 'Other loans for you',
+    readsAgain: 'service',
+  },
+  {
+    name: 'promotion',
+    path: '/promotion',
+    query: campaign,
+    answers: landing,
+    ready: 'Money within a day',
+    typed: { field: 'Phone', text: '139123' },
+  },
+  {
+    name: 'promotion, a code is sent',
+    path: '/promotion',
+    query: campaign,
+    answers: landing,
+    steps: [{ fill: 'Phone', with: '13912345678' }, { fill: 'Image captcha', with: 'A7KX' }, { press: 'Get code' }],
+    ready: 'The code was sent to your phone.',
+    reloaded: 'Money within a day',
+    killed: 'Money within a day',
+    typed: { field: 'SMS code', text: '1234' },
+  },
+  {
+    name: 'promotion, its download',
+    path: '/promotion',
+    query: campaign,
+    route: '#/downloadTemplate',
+    answers: landing,
+    ready: 'Download Sample Peso',
+  },
+  {
+    name: 'promotion, its document',
+    path: '/promotion',
+    query: campaign,
+    route: '#/agreementTemplate',
+    answers: landing,
+    ready: 'This offer names no document.',
+  },
+];

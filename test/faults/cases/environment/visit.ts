@@ -1,0 +1,56 @@
+import type { Answers } from '../../../../scripts/gallery/states/State.ts';
+import type { Look } from '../../page/look.ts';
+import type { Stage } from '../../stage.ts';
+
+/** Where a borrower comes in: an address of this site, what the service answers, and what the phone has kept. */
+export interface Entry {
+  /** With its query and its route within the page. */
+  readonly address: string;
+  readonly answers?: Answers;
+  /** What stands in the tab's storage and in the phone's, by whole key. */
+  readonly ofTab?: { readonly [key: string]: string };
+  readonly ofPhone?: { readonly [key: string]: string };
+}
+
+/** The borrower, the order and the product of all these cases. */
+export const BORROWER = { deviceId: 'd1', userId: '7', orderId: 'o1', productId: '9' } as const;
+
+/** Words of the landing page. */
+export const HOME = 'Your loan on one page';
+
+const PATIENCE_MS = 10_000;
+const AGAIN_MS = 20;
+
+/** Puts texts into the storages, beside what is there. */
+export const store = async (stage: Stage, { ofTab = {}, ofPhone = {} }: Partial<Entry>): Promise<void> => {
+  const put = `for (const [key, value] of Object.entries(texts)) storage.setItem(key, value)`;
+  for (const [name, texts] of Object.entries({ sessionStorage: ofTab, localStorage: ofPhone }))
+    if (Object.keys(texts).length)
+      await stage.evaluate(`{ const storage = ${name}; const texts = ${JSON.stringify(texts)}; ${put} }`);
+};
+
+/** Opens an address on an empty phone. `prepare` runs on a blank page of the same origin, right before. */
+export const enter = async (stage: Stage, entry: Entry, prepare?: () => unknown): Promise<void> => {
+  await stage.open({ screen: 'stage', at: '/stage', answers: entry.answers ?? {} });
+  await store(stage, entry);
+  await prepare?.();
+  await stage.goto(entry.address);
+};
+
+/** Looks at the page until it is as `isSo` says; throws with `what` where that does not come. */
+export const waitUntil = async (stage: Stage, what: string, isSo: (look: Look) => boolean): Promise<Look> => {
+  const start = Date.now();
+  for (;;) {
+    const look = await stage.look();
+    if (isSo(look)) return look;
+    if (Date.now() > start + PATIENCE_MS)
+      throw new Error(`${what} did not come; there is: ${look.words.slice(0, 300)}`);
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+};
+
+/** Waits for one of some words. */
+export const waitFor = (stage: Stage, ...words: readonly string[]): Promise<Look> =>
+  waitUntil(stage, words.map((each) => `“${each}”`).join(' or '), (look) =>
+    words.some((each) => look.words.includes(each)),
+  );

@@ -1,0 +1,126 @@
+import type { PageProblem, StageWindow } from './stageClock.ts';
+
+/** A message that a screen reader announces and that is to be seen. */
+export interface Said {
+  readonly role: 'alert' | 'status';
+  readonly text: string;
+}
+
+/** A button, link or field that is to be seen. */
+export interface Control {
+  readonly kind: 'button' | 'link' | 'field';
+  readonly name: string;
+  readonly isEnabled: boolean;
+  /** What a field holds, or whether it is picked. */
+  readonly value: string;
+  /** Tells a field from the others of the page. */
+  readonly key: string;
+}
+
+/** A page at one moment, as a person finds it. */
+export interface Look {
+  /** The path with its route within the page. */
+  readonly place: string;
+  readonly title: string;
+  /** All words that are to be seen. */
+  readonly words: string;
+  /** Words in places that are read out or shown on demand: names, alternatives, hints, values. */
+  readonly hiddenWords: readonly string[];
+  readonly said: readonly Said[];
+  /** What says that it is on its way. */
+  readonly busy: readonly string[];
+  readonly controls: readonly Control[];
+  readonly problems: readonly PageProblem[];
+}
+
+/** Looks at the page. Self-contained: it goes to the page as text. */
+export const look = (page: StageWindow): Look => {
+  const LEAST_PX = 4;
+  // Of a list of ten thousand, the first tell enough; to find each one's label alone would take minutes.
+  const MOST = 400;
+
+  const tidy = (text: string | null | undefined): string => (text || '').replace(/\s+/g, ' ').trim();
+
+  // A field may be drawn by its label, and is then itself out of sight.
+  const isShown = (element: Element): boolean => {
+    const { width, height, right } = element.getBoundingClientRect();
+    const { visibility, opacity } = page.getComputedStyle(element);
+    return width >= LEAST_PX && height >= LEAST_PX && right > 0 && visibility !== 'hidden' && opacity !== '0';
+  };
+
+  const all = <Kind extends Element>(selector: string): Kind[] =>
+    Array.prototype.slice.call(page.document.querySelectorAll(selector), 0, MOST);
+
+  const labelOf = (field: HTMLInputElement): Element | undefined =>
+    field.labels?.length ? field.labels[0] : undefined;
+
+  const nameOf = (element: HTMLElement): string => {
+    const label = labelOf(element as HTMLInputElement);
+    return (
+      tidy(element.getAttribute('aria-label')) ||
+      tidy(label && ((label as HTMLElement).innerText || label.textContent)) ||
+      tidy(element.innerText) ||
+      tidy((element.querySelector('img') || { alt: '' }).alt) ||
+      tidy(element.getAttribute('placeholder'))
+    );
+  };
+
+  const isEnabled = (element: HTMLElement): boolean =>
+    !(element as HTMLButtonElement).disabled && element.getAttribute('aria-disabled') !== 'true';
+
+  const heldBy = (field: HTMLInputElement): string =>
+    field.type === 'radio' || field.type === 'checkbox' ? String(field.checked) : field.value || '';
+
+  // A field's name may count what it holds; what can be picked goes by its name alone.
+  const keyName = (field: HTMLInputElement): string =>
+    field.type === 'radio' || field.type === 'checkbox' ? nameOf(field) : nameOf(field).replace(/\d+/g, '');
+
+  const fields = (): Control[] =>
+    all<HTMLInputElement>('input, textarea, select')
+      .filter((field) => field.type !== 'hidden' && (isShown(field) || isShown(labelOf(field) || field)))
+      .map((field) => ({
+        kind: 'field' as const,
+        name: nameOf(field),
+        isEnabled: isEnabled(field),
+        value: field.type === 'file' ? '' : heldBy(field),
+        key: `${field.nodeName} ${field.type} ${field.id || field.name} ${keyName(field)}`,
+      }));
+
+  const pressable = (selector: string, kind: 'button' | 'link'): Control[] =>
+    all<HTMLElement>(selector)
+      .filter(isShown)
+      .map((element) => ({ kind, name: nameOf(element), isEnabled: isEnabled(element), value: '', key: '' }));
+
+  const said = (): Said[] =>
+    all<HTMLElement>('[role=alert], [role=status]')
+      .filter((element) => isShown(element) && tidy(element.innerText) !== '')
+      .map((element) => ({
+        role: element.getAttribute('role') === 'alert' ? ('alert' as const) : ('status' as const),
+        text: tidy(element.innerText),
+      }));
+
+  const hiddenWords = (): string[] =>
+    ['alt', 'aria-label', 'placeholder', 'title', 'value', 'href', 'src'].reduce<string[]>(
+      (found, name) =>
+        found.concat(
+          all(`body [${name}]`)
+            .map((element) => element.getAttribute(name) || '')
+            // An address holds what the session holds, letter for letter.
+            .map((value) => (name === 'href' || name === 'src' ? (value.split(/[?#]/)[0] as string) : value)),
+        ),
+      [],
+    );
+
+  return {
+    place: page.location.pathname + page.location.hash,
+    title: page.document.title,
+    words: tidy(page.document.body?.innerText),
+    hiddenWords: hiddenWords(),
+    said: said(),
+    busy: all<HTMLElement>('[aria-busy=true], .skeleton')
+      .filter(isShown)
+      .map((element) => tidy(element.outerHTML).slice(0, 90)),
+    controls: [...pressable('button, summary, [role=button]', 'button'), ...pressable('a[href]', 'link'), ...fields()],
+    problems: page.stage.problems.slice(),
+  };
+};

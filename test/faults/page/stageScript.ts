@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { root } from '../../../scripts/build/settings.ts';
+
+/** The moment at which every page opens. */
+export const NOW_MS = Date.parse('2026-05-04T10:00:00+08:00');
+
+// The oldest engine that the cases run in has no `?.` and no `??`.
+const TARGET = 'chrome64';
+
+const classic = async (path: string): Promise<string> => {
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false, target: TARGET });
+  return code.replace(/^import .*$/gm, '').replace(/^export /gm, '');
+};
+
+/**
+ * What goes into every document before the page's own scripts: a clock that stands still, ears for what goes wrong, and
+ * the functions that look at the page and act in it. Nothing of it is to be seen by the page's scripts but the clock.
+ */
+export const stageScript = async (): Promise<string> => {
+  const gallery = join(root, 'scripts/gallery/states/browser');
+  const [clock, look, perform, frames] = await Promise.all([
+    classic(join(import.meta.dirname, 'stageClock.ts')),
+    classic(join(import.meta.dirname, 'look.ts')),
+    classic(join(gallery, 'perform.ts')),
+    classic(join(gallery, 'showFrames.ts')),
+  ]);
+  return `(function () {
+${clock}
+${look}
+setStage(window, ${NOW_MS});
+window.stage.look = function () { return look(window); };
+// Whoever acts in the page has the real clock.
+window.stage.perform = (function (Date, setTimeout) {
+${perform}
+return function (step) { return perform(window, step); };
+})(window.stage.realDate, window.stage.realSetTimeout);
+window.stage.fill = (function (Date) {
+${frames}
+return function (storages) {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.stage.restart();
+  fillStorage(storages);
+  return true;
+};
+})({ now: function () { return ${NOW_MS}; } });
+})();`;
+};

@@ -1,0 +1,265 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { sampleDocument, samplePicture } from '../../../scripts/gallery/states/pages.ts';
+import type { Answer, Answers, CallName } from '../../../scripts/gallery/states/State.ts';
+import { staticHost } from '../../../scripts/serve/staticFiles.ts';
+import * as catalogue from '../../../shared/api/catalogue.ts';
+import type { Brand } from '../../../shared/brand/brand.ts';
+import { type Exchange, htmlAnswer, type Reply, reset, sendWhole, wireAnswer } from './reply.ts';
+
+/** A request to the service, as it arrived. */
+export interface Asked {
+  /** Its name in the catalogue; empty for a path that the catalogue does not know. */
+  readonly call: CallName | '';
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+}
+
+/** The built pages and a service that breaks as it is told, on an origin of its own. */
+export interface FaultServer {
+  readonly origin: string;
+  /** Another site, whose requests are counted in `strangers`. */
+  readonly otherOrigin: string;
+  /** What has been asked of the service since `begin`, in order. */
+  readonly asked: readonly Asked[];
+  /** What has been asked of the other site since `begin`. */
+  readonly strangers: readonly string[];
+  /** Forgets what was asked and every fault, and answers well from now on, with these. */
+  begin(answers: Answers): void;
+  /** Answers well from now on, with these beside or in place of the ones before; no call is faulty any more. */
+  mend(answers?: Answers): void;
+  /** Answers a call badly from now on, or only its next `times`. */
+  arm(call: CallName, reply: Reply, times?: number): void;
+  /** Puts a script into the next document alone, before everything else of it. */
+  putOnce(script: string): void;
+  /** Puts a script into each following document, before the page's own, until `begin`. */
+  putFirst(script: string): void;
+  /** Takes no connection any more, once the document that is asked for next has gone out; `true`: from now on. */
+  refuse(isNow: boolean): Promise<void>;
+  /** Takes connections again. */
+  accept(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface ServerParts {
+  /** The built pages. */
+  readonly folder: string;
+  readonly brand: Brand;
+  /** Put into every document as its first script, for engines that offer no other way. */
+  readonly firstScript?: string;
+}
+
+const LOGIN = '/sso/login';
+
+const loginPage = htmlAnswer('<!doctype html><title>Login</title><form action="/sso/login"><input name="user"></form>');
+
+const stagePage =
+  '<!doctype html><html><head><link rel="icon" href="data:,"><title>Stage</title></head><body><p>You have arrived.</p><p><button>Home</button></p></body></html>';
+
+const namesByPath = ({ paths, service }: Brand): ReadonlyMap<string, CallName> =>
+  new Map(
+    Object.values(catalogue).map(({ name, path }) => [`/api${(paths[name] ?? path).replace('{svc}', service)}`, name]),
+  );
+
+const textOf = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+};
+
+const listen = (server: Server, port = 0): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+
+// Another origin to a browser, though it is the same machine.
+const strangeServer = async (strangers: string[]): Promise<{ server: Server; origin: string }> => {
+  const server = createServer((request, response) => {
+    strangers.push(request.url ?? '');
+    sendWhole({ socket: response.socket as Socket }, loginPage);
+  });
+  return { server, origin: `http://127.0.0.1:${await listen(server)}` };
+};
+
+const answerAt = (answers: Answer | readonly Answer[] | undefined, turn: number): Answer | undefined =>
+  Array.isArray(answers)
+    ? (answers as readonly Answer[])[Math.min(turn, answers.length - 1)]
+    : (answers as Answer | undefined);
+
+/** Starts one. Every connection carries one request: on a used one a browser sends a lost request again by itself. */
+export const startFaultServer = async ({ folder, brand, firstScript = '' }: ServerParts): Promise<FaultServer> => {
+  const names = namesByPath(brand);
+  const host = staticHost(folder);
+  const asked: Asked[] = [];
+  const strangers: string[] = [];
+  const other = await strangeServer(strangers);
+  const sockets = new Set<Socket>();
+  const armed = new Map<CallName, { readonly reply: Reply; times: number }>();
+  const turns = new Map<string, number>();
+  let answers: Answers = {};
+  let refusesAfterDocument = false;
+  let putFirst = '';
+  let putOnce = '';
+
+  const hangUp = (except?: Socket): void => {
+    for (const socket of sockets) if (socket !== except) socket.destroy();
+  };
+
+  const stopListening = (except?: Socket): Promise<void> =>
+    new Promise((resolve) => {
+      if (!server.listening) return resolve();
+      server.close();
+      hangUp(except);
+      resolve();
+    });
+
+  const replyTo = (call: CallName | ''): Reply | undefined => {
+    const fault = call ? armed.get(call) : undefined;
+    if (!fault || fault.times <= 0) return undefined;
+    fault.times -= 1;
+    return fault.reply;
+  };
+
+  const serveCall = async (request: IncomingMessage, socket: Socket): Promise<void> => {
+    const { pathname, searchParams } = new URL(request.url ?? '', origin);
+    const call = names.get(pathname) ?? '';
+    asked.push({
+      call,
+      method: request.method ?? '',
+      path: pathname,
+      query: searchParams,
+      body: await textOf(request),
+    });
+    const turn = turns.get(call) ?? 0;
+    turns.set(call, turn + 1);
+    const answer = call ? answerAt(answers[call], turn) : undefined;
+    const exchange: Exchange = {
+      socket,
+      good: wireAnswer(
+        answer === undefined || typeof answer === 'string' ? { status: 404, body: 'No answer here' } : answer,
+        origin,
+      ),
+      origin,
+      otherOrigin: other.origin,
+    };
+    const reply = replyTo(call);
+    if (reply) await reply(exchange);
+    else if (answer === 'drop') reset(socket);
+    else if (answer !== 'hang') sendWhole(exchange, exchange.good);
+  };
+
+  // Before the policy, which binds only what comes after it.
+  const withScript = (html: string): string => {
+    const scripts = [firstScript, putOnce, putFirst].filter(Boolean).map((script) => `<script>${script}</script>`);
+    if (putOnce) {
+      // What the page before has still asked for is nothing of this one's.
+      asked.length = 0;
+      strangers.length = 0;
+      putOnce = '';
+    }
+    return html.replace('<head>', () => `<head>${scripts.join('')}`);
+  };
+
+  const pageFor = async (url: URL): Promise<Response> => {
+    const answer = host(new Request(url));
+    return /html/.test(answer.headers.get('content-type') ?? '')
+      ? new Response(withScript(await answer.text()), answer)
+      : answer;
+  };
+
+  const isOwn = (path: string): boolean => path.startsWith('/gallery') || path.startsWith('/stage') || path === LOGIN;
+
+  const serveOwn = (path: string, socket: Socket): void => {
+    if (path.endsWith('.svg')) sendWhole({ socket }, wireAnswer({ picture: samplePicture }, origin));
+    else if (path.endsWith('/nowhere')) sendWhole({ socket }, { status: 204, headers: {}, body: Buffer.alloc(0) });
+    else if (path === LOGIN) sendWhole({ socket }, loginPage);
+    else if (path.startsWith('/stage')) sendWhole({ socket }, htmlAnswer(withScript(stagePage)));
+    else sendWhole({ socket }, htmlAnswer(sampleDocument));
+  };
+
+  const servePage = async (url: URL, response: ServerResponse): Promise<void> => {
+    const answer = await pageFor(url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isDocument = /html/.test(answer.headers.get('content-type') ?? '');
+    if (isDocument && refusesAfterDocument) {
+      refusesAfterDocument = false;
+      await stopListening(response.socket as Socket);
+    }
+    // Asked for each time, so that what is armed for a document meets it; not `no-store`, which bars a frozen page.
+    const caching = isDocument ? { 'cache-control': 'no-cache' } : {};
+    response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...caching }).end(body);
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '', origin);
+    const socket = response.socket as Socket;
+    if (url.pathname.startsWith('/api/')) await serveCall(request, socket);
+    else if (isOwn(url.pathname)) serveOwn(url.pathname, socket);
+    else await servePage(url, response);
+  };
+
+  const server = createServer((request, response) => {
+    // What a fault does to its own line is not this server's failure.
+    serve(request, response).catch(() => response.socket?.destroy());
+  });
+  server.maxRequestsPerSocket = 1;
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => sockets.delete(socket));
+  });
+  const port = await listen(server);
+  const origin = `http://localhost:${port}`;
+
+  const mend = (more: Answers = {}): void => {
+    armed.clear();
+    turns.clear();
+    answers = { ...answers, ...more };
+  };
+
+  const acceptAgain = async (): Promise<void> => {
+    refusesAfterDocument = false;
+    if (!server.listening) await listen(server, port);
+  };
+
+  return {
+    origin,
+    otherOrigin: other.origin,
+    asked,
+    strangers,
+    begin: (given) => {
+      asked.length = 0;
+      strangers.length = 0;
+      answers = {};
+      putFirst = '';
+      mend(given);
+    },
+    mend,
+    putOnce: (script) => {
+      putOnce = script;
+    },
+    putFirst: (script) => {
+      putFirst = script;
+    },
+    arm: (call, reply, times = Number.POSITIVE_INFINITY) => void armed.set(call, { reply, times }),
+    refuse: async (isNow) => {
+      if (isNow) await stopListening();
+      else refusesAfterDocument = true;
+    },
+    accept: acceptAgain,
+    close: async () => {
+      hangUp();
+      for (const each of [server, other.server]) {
+        each.closeAllConnections();
+        each.close();
+      }
+    },
+  };
+};

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { addressOf, storagesOf } from '../../scripts/gallery/states/address.ts';
+import type { State, StateOfScreen, Step } from '../../scripts/gallery/states/State.ts';
+import { spokenSteps } from '../../scripts/gallery/states/speak.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import type { Look } from './page/look.ts';
+import { type FaultServer, startFaultServer } from './server/faultServer.ts';
+import type { EngineName, Tab, TabMaker } from './tabs/Tab.ts';
+
+/** A screen to open: as in the gallery of states, of which only these parts count here. */
+export type Opened = Pick<State, 'screen'> &
+  Partial<Pick<StateOfScreen, 'name' | 'at' | 'query' | 'answers' | 'stored' | 'marks'>> & {
+    /** The page that the borrower comes from, so that going back leads there. */
+    readonly after?: string;
+  };
+
+/** A tab with a service of its own behind it, and everything watched. */
+export interface Stage {
+  readonly engine: EngineName;
+  readonly brand: Brand;
+  readonly server: FaultServer;
+  readonly tab: Tab;
+  /** The tab with all that Playwright can do. Throws in other engines than today's Chromium. */
+  page(): Page;
+  /**
+   * Opens a screen as a borrower finds it: the storage holds what it says and nothing else, the service answers as it
+   * says, nothing has been asked yet, and the page's clock stands at NOW_MS. What `before` arms is armed before the
+   * document is asked for.
+   */
+  open(opened: Opened, before?: (server: FaultServer) => Promise<void> | void): Promise<void>;
+  /** Runs a script in each following document before the page's own, until the next `open`. For `open`'s `before`. */
+  beforeNext(script: string): void;
+  /** The address that `open` goes to, on the stage's origin. */
+  addressOf(opened: Opened): string;
+  /** Goes to an address of this origin; storage, journal and clock go on. */
+  goto(path: string): Promise<void>;
+  /** The value of an expression in the page, as JSON. A promise is awaited. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** Does what a borrower does, in English words, as soon as the page lets it. A `wait` lets the page's time go on. */
+  perform(steps: readonly Step[]): Promise<void>;
+  /** Lets the page's time go on. It stands still otherwise. */
+  advance(ms: number): Promise<void>;
+  look(): Promise<Look>;
+  /** What went wrong in the page or its browser since `open`: errors, rejections, the policy, foreign requests. */
+  problems(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+// A line that breaks and an answer of 4xx or 5xx are written into the browser's console by the browser itself.
+const OF_THE_LINE = /^Failed to load resource|blocked by CORS policy|net::ERR_/;
+
+// In the words of Playwright, of the DevTools protocol and of WebDriver; and a page that has not begun.
+const BETWEEN_PAGES =
+  /context was destroyed|Cannot find (default execution )?context|navigated or closed|Inspected target|stage is not defined|find variable: stage|document unloaded|frame was detached|script unloaded/i;
+
+const isBetweenPages = (error: unknown): boolean => error instanceof Error && BETWEEN_PAGES.test(error.message);
+
+const AGAIN_MS = 20;
+
+// WebKit's WebDriver waits for a command by the page's own clock, half a minute at most.
+const MOST_AT_ONCE_MS = 20_000;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const stateOf = ({ name = 'fault', ...opened }: Opened): State => ({ title: '', shows: '', ...opened, name });
+
+/** Opens a tab and a service for it. `folder` holds the built pages. */
+export const openStage = async (
+  tabs: TabMaker,
+  parts: { readonly folder: string; readonly brand: Brand; readonly firstScript: string },
+): Promise<Stage> => {
+  const { brand, firstScript, folder } = parts;
+  const server = await startFaultServer({ folder, brand, ...(tabs.putsScriptIn ? {} : { firstScript }) });
+  const tab = await tabs.open(firstScript);
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  const noted: string[] = [];
+
+  const evaluate = <Value>(expression: string): Promise<Value> => tab.evaluate(expression) as Promise<Value>;
+
+  // What is asked of a page that leaves at that moment finds nobody; the next page is asked instead.
+  const look = async (): Promise<Look> => {
+    for (;;)
+      try {
+        return await evaluate<Look>('stage.look()');
+      } catch (error) {
+        if (!isBetweenPages(error)) throw error;
+        await sleep(AGAIN_MS);
+      }
+  };
+
+  // What has made the page leave is done.
+  const act = async (expression: string): Promise<void> => {
+    try {
+      await evaluate(expression);
+    } catch (error) {
+      if (!isBetweenPages(error)) throw error;
+    }
+  };
+
+  const advance = async (ms: number): Promise<void> => {
+    for (let leftMs = ms; leftMs > 0; leftMs -= MOST_AT_ONCE_MS)
+      await act(`stage.advance(${Math.min(leftMs, MOST_AT_ONCE_MS)})`);
+  };
+  const goto = (path: string): Promise<void> => tab.goto(new URL(path, server.origin).href);
+
+  const perform = async (steps: readonly Step[]): Promise<void> => {
+    const state = { ...stateOf({ screen: '' }), steps };
+    for (const spoken of spokenSteps(state, (words) => [words], brand))
+      if ('wait' in spoken.step) await advance(spoken.step.wait * 1000);
+      else await act(`stage.perform(${JSON.stringify(spoken)})`);
+  };
+
+  const isForeign = (url: string): boolean => /^https?:|^wss?:/.test(url) && new URL(url).origin !== server.origin;
+
+  const problems = async (): Promise<readonly string[]> => {
+    complaints.push(...tab.takeComplaints());
+    requests.push(...tab.takeRequests());
+    const { problems: ofPage } = await look();
+    return [
+      ...noted,
+      ...complaints.filter((complaint) => !OF_THE_LINE.test(complaint)),
+      ...ofPage.map(({ kind, text }) => `${kind}: ${text}`),
+      ...requests.filter(isForeign).map((url) => `foreign request: ${url}`),
+      ...server.strangers.map((path) => `foreign request: ${path}`),
+    ];
+  };
+
+  const open: Stage['open'] = async (opened, before) => {
+    const state = stateOf(opened);
+    await server.accept();
+    await tab.setOffline?.(false);
+    // What the case before has put into documents must not reach the one that the storage is filled from.
+    server.putFirst('');
+    const address = addressOf(state, 'en');
+    // From the same document, an address with a route in it would only move within it.
+    const after = opened.after ?? (address.includes('#') ? '/stage' : undefined);
+    if (after) await goto(after);
+    server.begin(state.answers ?? {});
+    tab.takeComplaints();
+    tab.takeRequests();
+    for (const list of [complaints, requests, noted]) list.length = 0;
+    // In the new document itself: what the page before still writes as it leaves is gone by then.
+    server.putOnce(`stage.fill(${JSON.stringify(storagesOf(state, brand.id)).replace(/</g, '\\u003c')})`);
+    await before?.(server);
+    await goto(address);
+  };
+
+  return {
+    engine: tab.engine,
+    brand,
+    server,
+    tab,
+    page: () => {
+      if (!tab.page) throw new Error(`${tab.engine} is not driven by Playwright`);
+      return tab.page;
+    },
+    open,
+    beforeNext: server.putFirst,
+    addressOf: (opened) => addressOf(stateOf(opened), 'en'),
+    goto,
+    evaluate,
+    perform,
+    advance,
+    look,
+    problems,
+    close: async () => {
+      await tab.close();
+      await server.close();
+    },
+  };
+};

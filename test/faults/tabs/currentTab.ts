@@ -1,0 +1,55 @@
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { chromium } from '../../engines/chromium.ts';
+import type { Tab, TabMaker } from './Tab.ts';
+
+const watch = (page: Page): { complaints: string[]; requests: string[] } => {
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => requests.push(request.url()));
+  return { complaints, requests };
+};
+
+const openTab = async (browser: Browser, firstScript: string): Promise<Tab> => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Asia/Manila',
+  });
+  await context.addInitScript({ content: firstScript });
+  const page = await context.newPage();
+  const { complaints, requests } = watch(page);
+  return {
+    engine: 'current',
+    page,
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    setOffline: (isOffline) => context.setOffline(isOffline),
+    takeComplaints: () => complaints.splice(0),
+    takeRequests: () => requests.splice(0),
+    close: () => context.close(),
+  };
+};
+
+/** Today's Chromium. */
+export const currentTabs = async (): Promise<TabMaker> => {
+  const { bin, env } = chromium('current');
+  const browser = await playwright.launch({
+    executablePath: bin,
+    env: { ...(process.env as { [name: string]: string }), ...env },
+    args: ['--disable-gpu', '--hide-scrollbars'],
+  });
+  return {
+    putsScriptIn: true,
+    open: (firstScript) => openTab(browser, firstScript),
+    close: () => browser.close(),
+  };
+};
