@@ -26,7 +26,7 @@ describe('the earlier page of a code', () => {
     ['nothing is stored', undefined, { kind: 'noOrder' }],
     ['another order is', { ...info, orderId: '1' }, { kind: 'noOrder' }],
     ['the order has no code', { ...info, defDetail: null }, { kind: 'noCode' }],
-    ['no amount is known', { ...info, repayAmount: null }, { kind: 'unknown', why: 'data' }],
+    ['no amount is known', { ...info, repayAmount: null }, { kind: 'noOrder' }],
   ])('says so where %s', (_, data, view) => {
     const { model, calls } = opened(ofOrder, data ?? null);
     model.open();
