@@ -85,7 +85,7 @@ for (const { screen, label } of screens) {
   });
 }
 
-for (const popAgreementUrl of ['http://lender.example/contract', 'javascript:alert(1)'])
+for (const popAgreementUrl of ['sampleloan://contract/1', 'javascript:alert(1)'])
   test(`A contract that is not framed can be answered by everybody: ${popAgreementUrl}`, async ({ page, open }) => {
     await answerOffer(page, { popAgreementUrl });
     await open('newLoanConfirm', borrowers.offer);

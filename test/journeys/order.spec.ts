@@ -82,7 +82,7 @@ test.describe('A borrower opens an order', () => {
     expectProblem(/404|400/);
     await open('loanDetail', borrowers.qrCode);
     await expect(page.getByText('Sample Peso Loan', { exact: true })).toBeVisible();
-    await expect(page.locator('img').first()).not.toHaveAttribute('src');
+    await expect(page.locator('img[src$="/sandbox/images/missing.png"]')).toHaveCSS('opacity', '0');
   });
 
   for (const address of ['order', 'order/', 'loanDetail/']) {
