@@ -82,7 +82,7 @@ test.describe('In Filipino', () => {
       'higit pa',
       'Kopyahin',
       'Paano magbayad gamit ang code na ito',
-      'Paano magbayad, hakbang-hakbang',
+      'Paano magbayad – hakbang-hakbang',
       'Paraan ng pagbabayad',
       'Na-check noong',
       'I-refresh',

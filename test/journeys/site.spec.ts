@@ -91,9 +91,9 @@ test.describe('The contact form', () => {
       for (const [label, value] of Object.entries(filled))
         await page.getByLabel(label, { exact: true }).fill(label === missing ? '   ' : value);
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Please provide complete information!').first()).toBeVisible();
+      await expect(page.getByText('Please provide complete information!')).toBeVisible();
       await expect(page.getByLabel(missing, { exact: true })).toBeFocused();
-      await expect(page.getByText('Successfully!').first()).toBeHidden();
+      await expect(page.getByText('Successfully!')).toBeHidden();
       for (const [label, value] of Object.entries(filled).filter(([label]) => label !== missing))
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
       expect(journal.calls).toEqual([]);

@@ -28,7 +28,11 @@ const about = {
 
 /** Every topic of the policy: its part, its title, and words that it cannot do without. */
 const topics: readonly (readonly [part: string, en: readonly string[], fil: readonly string[]])[] = [
-  ['collection', ['What we collect', 'your phone number'], ['Ano ang kinokolekta namin', 'numero ng telepono']],
+  [
+    'collection',
+    ['Collection: what we collect', 'your phone number'],
+    ['Ano ang kinokolekta namin', 'numero ng telepono'],
+  ],
   ['device', ['Device information', 'its location and your contacts'], ['Impormasyon ng device', 'lokasyon']],
   ['use', ['What we use it for', 'to decide on your application'], ['Saan namin ito ginagamit', 'magpasya']],
   ['disclosure', ['Disclosure', 'courts and authorities'], ['Pagbabahagi', 'hukuman at awtoridad']],
@@ -37,7 +41,7 @@ const topics: readonly (readonly [part: string, en: readonly string[], fil: read
   ['password', ['Password security', 'yours alone'], ['Seguridad ng password', 'Sa iyo lang']],
   [
     'optOut',
-    ['Opting out', 'write to service@sample-loan.example'],
+    ['Opt-out: taking it back', 'write to service@sample-loan.example'],
     ['opt-out', 'sumulat sa service@sample-loan.example'],
   ],
   ['changes', ['Changes to this policy', 'the new text stands here'], ['Mga pagbabago', 'ang bagong teksto']],
