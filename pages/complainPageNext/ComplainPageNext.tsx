@@ -20,12 +20,12 @@ function Titles({ model }: FormProps) {
   if (!titles) return <Patience />;
   if (titles !== 'lost') return <TagList tags={titles} />;
   return (
-    <div className="line">
+    <>
       <p role="status">{text.tagsLost}</p>
       <Button onPress={model.loadTitles} kind="text">
         {text.retry}
       </Button>
-    </div>
+    </>
   );
 }
 

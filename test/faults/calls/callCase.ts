@@ -59,6 +59,9 @@ const replyAfter =
     await reply(exchange);
   };
 
+// What the pages of a loan say while any of their data is on its way.
+const isWaiting = (text: string): boolean => text === 'One moment…';
+
 /** Brings the screen to the moment, with the fault in wait, and lets it happen. */
 const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Run> => {
   const { server } = stage;
@@ -87,7 +90,7 @@ const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Ru
   await stage.open(site.opened);
   await stage.perform(site.before);
   // What is on its way from before is no part of the fault.
-  await settled(stage, ({ busy }) => busy);
+  await settled(stage, ({ busy, said }) => [...busy, ...said.map(({ text }) => text).filter(isWaiting)]);
   run.before = await stage.look();
   await arm();
   await stage.perform(site.trigger);
