@@ -60,9 +60,11 @@ const ofVitest = (report: VitestReport): Report => ({
     .map(({ fullName }) => fullName),
 });
 
-/** Reads the JSON report that vitest, Playwright or the fault matrix wrote; a matrix writes its counts as they are. */
+/** Reads the JSON report that vitest, Playwright or the fault matrix wrote. Throws where it is none of these. */
 export const readReport = (file: string): Report => {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport | Report;
   if ('stats' in report) return ofPlaywright(report);
-  return 'testResults' in report ? ofVitest(report) : report;
+  if ('testResults' in report) return ofVitest(report);
+  if (!Number.isInteger(report.passed + report.failed + report.skipped)) throw new Error(`${file} is no report.`);
+  return report;
 };

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Report } from '../../scripts/testing/report.ts';
 import type { FaultCase } from './FaultCase.ts';
 import type { CaseResult } from './runCases.ts';
 
@@ -35,8 +36,11 @@ export const printLeftOut = (left: readonly { readonly case: FaultCase; readonly
     console.log(`${String(members.length).padStart(6)} left out: ${reason}`);
 };
 
-/** Leaves the counts for the test command, in the form of vitest's report. */
-export const writeCounts = (file: string, passed: number, failed: number): void => {
+/** Leaves the counts for the test command, and the names of what went wrong. */
+export const writeReport = (file: string, results: readonly CaseResult[]): void => {
+  const failures = results.filter(({ wrong }) => wrong.length).map((result) => result.case.name);
+  const failed = failures.length;
+  const report: Report = { passed: results.length - failed, failed, skipped: 0, failures };
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0 }));
+  writeFileSync(file, JSON.stringify(report));
 };

@@ -5,7 +5,7 @@ import { allCases } from './cases/all.ts';
 import type { FaultCase } from './FaultCase.ts';
 import { type Options, readOptions } from './options.ts';
 import { stageScript } from './page/stageScript.ts';
-import { printLeftOut, printResults, printWrong, writeCounts } from './report.ts';
+import { printLeftOut, printResults, printWrong, writeReport } from './report.ts';
 import { type CaseResult, runCases } from './runCases.ts';
 import { oracleCases } from './selfTest.ts';
 import { openStage } from './stage.ts';
@@ -69,9 +69,8 @@ else {
   const results = await run(cases, options);
   console.log(`\nThe fault matrix in ${options.engine}`);
   printResults(results, Date.now() - startMs);
-  const failed = results.filter(({ wrong }) => wrong.length).length;
-  writeCounts(COUNTS, results.length - failed, failed);
+  writeReport(COUNTS, results);
   // A run of nothing has shown nothing.
-  if (failed || !results.length) process.exitCode = 1;
+  if (!results.length || results.some(({ wrong }) => wrong.length)) process.exitCode = 1;
 }
 printLeftOut(left);

@@ -119,10 +119,11 @@ test.describe('The agreement', () => {
 
   test('has a box and titles that a finger hits, and the keyboard too', async ({ page, open }) => {
     await open('newLoanConfirm', borrower);
-    const heights = await page
-      .locator('label, .agreement__title')
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
-    expect(heights).toHaveLength(4);
+    const toHit = page.locator('label, .agreement__title');
+    await expect(toHit).toHaveCount(4);
+    const heights = await toHit.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().height),
+    );
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
     await agreeBox(page).focus();
     await page.keyboard.press('Space');
