@@ -38,7 +38,7 @@ test.describe('Paying with a card that needs no code', () => {
     await expect(page).toHaveURL(orderOf(borrower));
     await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Details');
-    expect(journal.calls).toEqual([WAY, COMMIT, LOOK]);
+    await expect.poll(() => journal.calls).toEqual([WAY, COMMIT, LOOK]);
     expect((await ledgerOf(borrower)).map(({ kind, outcome }) => `${kind} ${outcome}`).sort()).toEqual([
       'commitRepayment 00',
       'payment 00',
@@ -104,7 +104,7 @@ test.describe('Paying with a card that needs a code', () => {
     await confirmButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
     await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
-    expect(journal.calls).toEqual([WAY, COMMIT, CONFIRM, LOOK]);
+    await expect.poll(() => journal.calls).toEqual([WAY, COMMIT, CONFIRM, LOOK]);
     expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 
@@ -191,7 +191,7 @@ test.describe('Paying with a card that needs a code', () => {
     await expect(page.getByRole('radio', { name: /6789/ })).toBeChecked();
     await payWith(page, '7890');
     await expect(page).toHaveURL(orderOf(borrower));
-    expect(journal.calls).toEqual([WAY, COMMIT, COMMIT, LOOK]);
+    await expect.poll(() => journal.calls).toEqual([WAY, COMMIT, COMMIT, LOOK]);
     expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 });
