@@ -43,7 +43,13 @@ const startBrowser = async (profile: string) => {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
-  return { port: await portOf(profile), stop: () => browser.kill() };
+  // What it writes at the last moment would be in the way of removing its folder.
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
+      browser.once('exit', () => resolve());
+      browser.kill();
+    });
+  return { port: await portOf(profile), stop };
 };
 
 const scoresOf = async (url: string, port: number) => {
@@ -84,6 +90,6 @@ for (const { path, exempt } of screens) {
   if (isShort) console.log(`${name}: ${problems.join('; ')}`);
 }
 console.table(table);
-browser.stop();
+await browser.stop();
 await app.close();
-rmSync(folder, { recursive: true, force: true });
+rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
