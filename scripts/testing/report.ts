@@ -4,12 +4,22 @@ import { readFileSync } from 'node:fs';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** Those that failed, and then passed when they were tried once more; `passed` counts them too. */
+  readonly unsteady: number;
   readonly skipped: number;
 }
 
-/** What a test runner's report says: the counts, and the names of those that failed. */
+/** A test that failed, at least once, and the first lines of why. */
+export interface Failure {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What a test runner's report says: the counts, and what failed. */
 export interface Report extends Counts {
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
+  /** What failed, and then passed. */
+  readonly waverers: readonly Failure[];
 }
 
 interface VitestReport {
@@ -17,14 +27,23 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
+}
+
+interface PlaywrightTest {
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
 }
 
 interface PlaywrightSuite {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly PlaywrightTest[] }[];
 }
 
 interface PlaywrightReport {
@@ -37,27 +56,50 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-const failuresOf = (suite: PlaywrightSuite, path: readonly string[] = []): readonly string[] => {
+const LINES_OF_REASON = 12;
+
+// Colours are for a terminal; the end of a long run is read in other places.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what a colour begins with
+const COLOUR = /\u001b\[[\d;]*m/g;
+
+const shortened = (reason = ''): string => reason.replace(COLOUR, '').split('\n').slice(0, LINES_OF_REASON).join('\n');
+
+const reasonOf = ({ results }: PlaywrightTest): string =>
+  shortened(results.flatMap(({ errors = [] }) => errors).find(({ message }) => message)?.message);
+
+const endedAs = (
+  status: PlaywrightTest['status'],
+  suite: PlaywrightSuite,
+  path: readonly string[] = [],
+): readonly Failure[] => {
   const here = [...path, suite.title];
-  const own = (suite.specs ?? []).filter(({ ok }) => !ok).map(({ title }) => [...here, title].join(' › '));
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, here))];
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map((test) => ({ name: [...here, title].join(' › '), reason: reasonOf(test) })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => endedAs(status, inner, here))];
 };
 
 const ofPlaywright = ({ stats, suites }: PlaywrightReport): Report => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  unsteady: stats.flaky,
   skipped: stats.skipped,
-  failures: suites.flatMap((suite) => failuresOf(suite)),
+  failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
+  waverers: suites.flatMap((suite) => endedAs('flaky', suite)),
 });
 
 const ofVitest = (report: VitestReport): Report => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
+  unsteady: 0,
   skipped: report.numPendingTests,
   failures: report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => fullName),
+    .map(({ fullName, failureMessages = [] }) => ({ name: fullName, reason: shortened(failureMessages[0]) })),
+  waverers: [],
 });
 
 /** Reads the JSON report that vitest, Playwright or the fault matrix wrote. Throws where it is none of these. */

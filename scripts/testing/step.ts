@@ -25,11 +25,10 @@ const run = ({ command, env }: Step): Promise<boolean> =>
     child.on('exit', (code) => resolve(code === 0));
   });
 
+const NOTHING: Report = { passed: 0, failed: 0, unsteady: 0, skipped: 0, failures: [], waverers: [] };
+
 const reportOf = (file: string | undefined, isGood: boolean): Report => {
-  const report =
-    file && existsSync(file)
-      ? readReport(file)
-      : { passed: isGood && !file ? 1 : 0, failed: 0, skipped: 0, failures: [] };
+  const report = file && existsSync(file) ? readReport(file) : { ...NOTHING, passed: isGood && !file ? 1 : 0 };
   // A runner that says it is well and ran nothing has not tested anything.
   const isEmpty = !!file && report.passed + report.failed === 0;
   return (!isGood && !report.failed) || isEmpty ? { ...report, failed: report.failed + 1 } : report;

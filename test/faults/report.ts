@@ -10,24 +10,29 @@ const countsOf = <Item>(items: readonly Item[], key: (item: Item) => string): Re
   return groups;
 };
 
-/** Prints a case that went wrong, with its reasons. */
+const isWrong = ({ wrong }: CaseResult): boolean => wrong.length > 0;
+const isUnsteady = (result: CaseResult): boolean => !isWrong(result) && result.wrongAtFirst.length > 0;
+
+const listed = (reasons: readonly string[]): string => reasons.map((reason) => `       - ${reason}`).join('\n');
+
+/** Prints a case that went wrong, or went wrong at first, with its reasons. */
 export const printWrong = (result: CaseResult): void => {
-  if (result.wrong.length)
-    console.log(`\nWRONG  ${result.case.name}\n${result.wrong.map((reason) => `       - ${reason}`).join('\n')}`);
+  if (isWrong(result)) console.log(`\nWRONG  ${result.case.name}\n${listed(result.wrong)}`);
+  if (isUnsteady(result)) console.log(`\nUNSTEADY  ${result.case.name}\n${listed(result.wrongAtFirst)}`);
 };
 
 /** Prints how many cases of each group there were, and how many of them went wrong. */
 export const printResults = (results: readonly CaseResult[], tookMs: number): void => {
-  const wrong = results.filter((result) => result.wrong.length);
   console.log('');
   for (const [group, members] of countsOf(results, (result) => result.case.group)) {
-    const bad = members.filter((result) => result.wrong.length).length;
+    const bad = members.filter(isWrong).length;
     console.log(`${group.padEnd(44)} ${String(members.length).padStart(6)} cases ${bad ? `${bad} WRONG` : ''}`);
   }
   const seconds = Math.round(tookMs / 1000);
-  console.log(
-    `${'All'.padEnd(44)} ${String(results.length).padStart(6)} cases, ${wrong.length} wrong, in ${seconds} s`,
-  );
+  const all = `${'All'.padEnd(44)} ${String(results.length).padStart(6)} cases`;
+  const wrong = results.filter(isWrong).length;
+  const unsteady = results.filter(isUnsteady).length;
+  console.log(`${all}, ${wrong} wrong, ${unsteady} only at first, in ${seconds} s`);
 };
 
 /** Prints what the table leaves out, and why. */
@@ -36,11 +41,18 @@ export const printLeftOut = (left: readonly { readonly case: FaultCase; readonly
     console.log(`${String(members.length).padStart(6)} left out: ${reason}`);
 };
 
-/** Leaves the counts for the test command, and the names of what went wrong. */
+/** Leaves the counts for the test command, and what went wrong. */
 export const writeReport = (file: string, results: readonly CaseResult[]): void => {
-  const failures = results.filter(({ wrong }) => wrong.length).map((result) => result.case.name);
-  const failed = failures.length;
-  const report: Report = { passed: results.length - failed, failed, skipped: 0, failures };
+  const failed = results.filter(isWrong);
+  const unsteady = results.filter(isUnsteady);
+  const report: Report = {
+    passed: results.length - failed.length,
+    failed: failed.length,
+    unsteady: unsteady.length,
+    skipped: 0,
+    failures: failed.map(({ case: { name }, wrong }) => ({ name, reason: wrong.join('\n') })),
+    waverers: unsteady.map(({ case: { name }, wrongAtFirst }) => ({ name, reason: wrongAtFirst.join('\n') })),
+  };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(report));
 };

@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  retries: 0,
+  // What decides whether a change lands tries a failed journey once more, and says so: see scripts/test.ts.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },

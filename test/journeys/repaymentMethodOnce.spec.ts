@@ -4,6 +4,7 @@ import { expect, test } from './fixture.ts';
 import { clearFaults } from './support/faults.ts';
 import {
   addressOf,
+  arriveAtOrder,
   COMMIT,
   CONFIRM,
   cardOf,
@@ -272,7 +273,7 @@ test.describe('After a payment', () => {
   test('opening the page again leads to the order, and nothing can be paid twice', async ({ page, journal }) => {
     await openRoute(page, borrower);
     await payWith(page, '7890');
-    await expect(page).toHaveURL(orderOf(borrower));
+    await arriveAtOrder(page, borrower);
     await openRoute(page, borrower);
     await expect(page).toHaveURL(orderOf(borrower));
     expect(count(journal.calls, COMMIT)).toBe(1);
@@ -284,7 +285,7 @@ test.describe('After a payment', () => {
     await payWith(page, '1234');
     await typeCode(page, borrowers.cards);
     await confirmButton(page).click();
-    await expect(page).toHaveURL(orderOf(borrowers.cards));
+    await arriveAtOrder(page, borrowers.cards);
     await openRoute(page, borrowers.cards);
     await expect(doubtOf(page)).toContainText('You may have paid already');
     await page.getByRole('button', { name: 'Pay again' }).click();

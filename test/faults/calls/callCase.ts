@@ -118,6 +118,10 @@ const requestProblems = async (run: Run, intents: number): Promise<readonly stri
   return requestsOf(site.call, askedSince(), intents + (site.alsoAsks ?? 0));
 };
 
+// A browser may repeat a GET by itself, where a line that it had used before broke.
+const mostAtFirst = ({ site, fault, stage: { server } }: Run): number =>
+  fault.kind === 'transport' && server.asked.some(({ call, method }) => call === site.call && method === 'GET') ? 2 : 1;
+
 const recover = async (
   run: Run,
   { steps, answers, demand, restores = false, asksAgain }: Recovery,
@@ -132,7 +136,7 @@ const recover = async (
   const expected = { ...base, ...demand };
   const wrong = [
     ...(await verdict(stage, restores ? run.before : emptyLook, expected, fault.allowed)),
-    ...(await requestProblems(run, asksAgain ? 2 : 1)),
+    ...(await requestProblems(run, mostAtFirst(run) + (asksAgain ? 1 : 0))),
   ];
   return wrong.map((each) => `once the fault is gone: ${each}`);
 };
@@ -189,8 +193,13 @@ const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<r
   const early = await meanwhile(run);
   const late = await verdict(stage, run.before, expected, fault.allowed);
   const after = fault.manner === 'late' ? await lateAnswer(run, expected) : [];
-  const most = fault.kind === 'transport' && stage.server.asked.some(({ method }) => method === 'GET') ? 2 : 1;
-  const wrong = [...early, ...late, ...after, ...(await pollution(run)), ...(await requestProblems(run, most))];
+  const wrong = [
+    ...early,
+    ...late,
+    ...after,
+    ...(await pollution(run)),
+    ...(await requestProblems(run, mostAtFirst(run))),
+  ];
   const recovery = (ending === 'refused' && site.recoveryOfRefusal) || site.recovery;
   if (wrong.length || !recovery || ending === 'good' || ending === 'any') return wrong;
   return recover(run, recovery);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BorrowerOf } from '../borrowers.ts';
 
 /** The calls of the page, as the journal writes them. */
@@ -47,3 +47,9 @@ export const typeCode = async (page: Page, { userId }: BorrowerOf): Promise<void
 /** The address of the order that was paid. */
 export const orderOf = ({ productId, orderId }: BorrowerOf): RegExp =>
   new RegExp(`/repaymentMethod\\?.*#/borrowDetail\\?productId=${productId}&orderId=${orderId}$`);
+
+/** Waits until the order that was paid stands on screen: its address stands before its page does. */
+export const arriveAtOrder = async (page: Page, borrower: BorrowerOf): Promise<void> => {
+  await expect(page).toHaveURL(orderOf(borrower));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Details');
+};

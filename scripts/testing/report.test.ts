@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readReport } from './report.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const written = (content: unknown): string => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+describe('What the test command reads of its runners', () => {
+  it('counts what Playwright had to try twice as passed, and names it', () => {
+    const specOf = (title: string, status: string, ...messages: string[]) => ({
+      title,
+      tests: [{ status, results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) }],
+    });
+    const file = written({
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 2 },
+      suites: [
+        {
+          title: 'repay.spec.ts',
+          suites: [
+            {
+              title: 'The list',
+              specs: [
+                specOf('is there', 'expected', ''),
+                specOf('is whole', 'unexpected', '\u001b[31mError\u001b[39m: none', 'Error: again none'),
+                specOf('is quick', 'flaky', 'Error: not yet', ''),
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(readReport(file)).toEqual({
+      passed: 2,
+      failed: 1,
+      unsteady: 1,
+      skipped: 2,
+      failures: [{ name: 'repay.spec.ts › The list › is whole', reason: 'Error: none' }],
+      waverers: [{ name: 'repay.spec.ts › The list › is quick', reason: 'Error: not yet' }],
+    });
+  });
+
+  it('keeps the first lines of why a test of vitest failed', () => {
+    const why = Array.from({ length: 40 }, (_, at) => `line ${at + 1}`).join('\n');
+    const file = written({
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      testResults: [
+        {
+          assertionResults: [
+            { fullName: 'money adds up', status: 'passed' },
+            { fullName: 'money is kept', status: 'failed', failureMessages: [why] },
+          ],
+        },
+      ],
+    });
+    const { passed, failed, unsteady, failures } = readReport(file);
+    expect([passed, failed, unsteady]).toEqual([3, 1, 0]);
+    expect(failures.map(({ name }) => name)).toEqual(['money is kept']);
+    expect(failures[0]?.reason.split('\n')).toHaveLength(12);
+  });
+
+  it('does not take for a report what is none', () => {
+    expect(() => readReport(written({ passed: 3 }))).toThrow('is no report');
+  });
+});
