@@ -2,8 +2,15 @@ import '../../styles/page.scss';
 import { headClient } from '../../shared/app/clients.ts';
 import { withCopy } from '../../shared/app/clipboard.ts';
 import { start } from '../../shared/app/start.tsx';
+import { whenWhole } from '../../shared/app/whenWhole.ts';
 import { text } from './messages.ts';
 import { createRepaymentOfCode2 } from './model.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
-start({ create: (env) => createRepaymentOfCode2(withCopy(env)), Screen: RepaymentOfCode2, text, client: headClient });
+start({
+  create: (env) => createRepaymentOfCode2(withCopy(env)),
+  Screen: RepaymentOfCode2,
+  text,
+  client: headClient,
+  when: whenWhole,
+});

@@ -23,6 +23,8 @@ export interface ScreenParts<Model extends ScreenModel> {
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly text: { readonly title: string };
   readonly client: Client;
+  /** When the screen is brought to life, where that is not at once. */
+  readonly when?: (run: () => void) => void;
 }
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
@@ -39,8 +41,7 @@ const showBroken = (box: HTMLElement): void => {
   box.replaceWith(note);
 };
 
-/** Brings a screen to life on the prerendered document. The only place that starts anything. */
-export const start = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
+const bringToLife = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
   const host = window as HostWindow & LanguageWindow;
   const toasts = makeToasts(browserClock);
   const env = browserEnv(host, client, toasts.show);
@@ -74,4 +75,10 @@ export const start = <Model extends ScreenModel>({ create, Screen, text, client 
     // Without its file the page stays in its own language.
     () => {},
   );
+};
+
+/** Brings a screen to life on the prerendered document. The only place that starts anything. */
+export const start = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => {
+  const { when = (run) => run() } = parts;
+  when(() => bringToLife(parts));
 };

@@ -18,6 +18,7 @@ interface BenchWindow extends Window {
 const host = window as unknown as BenchWindow;
 let waited = [...host.benchTexts];
 let tappedAt = 0;
+let isLooking = false;
 const longTasks: number[] = [];
 host.benchLongTasks = longTasks;
 
@@ -25,34 +26,32 @@ const tell = (kind: string, atMs: number, text = ''): void =>
   host.benchTell?.(JSON.stringify({ kind, text, atMs, epochMs: performance.timeOrigin + atMs }));
 
 // A frame is on its way to the screen when its callbacks have run and the next task begins.
+const afterTasks = (run: () => void): void => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = run;
+  port2.postMessage(0);
+};
 const afterFrame = (run: () => void): void => {
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = run;
-    port2.postMessage(0);
-  });
+  requestAnimationFrame(() => afterTasks(run));
 };
 
-const isCode = (node: Node): boolean => /^(SCRIPT|STYLE|TEMPLATE|NOSCRIPT)$/.test(node.nodeName);
-
-const textsOf = (records: readonly MutationRecord[]): string =>
-  records
-    .map(({ type, target, addedNodes }) => {
-      if (type === 'characterData') return target.textContent;
-      return [...addedNodes].map((node) => (isCode(node) || isCode(target) ? '' : node.textContent)).join('\n');
-    })
-    .join('\n');
-
-const lookFor = (records: readonly MutationRecord[]): void => {
-  const added = textsOf(records);
-  for (const text of waited.filter((each) => added.includes(each))) {
+// As little as can be, for what is measured pays for it: one look a frame, and only where something has changed.
+const lookFor = (): void => {
+  isLooking = false;
+  let now = '';
+  for (const { nodeName, textContent } of document.body.children)
+    if (nodeName !== 'SCRIPT' && nodeName !== 'STYLE') now += textContent;
+  for (const text of waited.filter((each) => now.includes(each))) {
     waited = waited.filter((each) => each !== text);
-    afterFrame(() => tell('data', performance.now(), text));
+    afterTasks(() => tell('data', performance.now(), text));
   }
 };
 
-new MutationObserver((records) => {
-  if (waited.length) lookFor(records);
+new MutationObserver(() => {
+  if (waited.length && !isLooking) {
+    isLooking = true;
+    requestAnimationFrame(lookFor);
+  }
   if (!tappedAt) return;
   const began = tappedAt;
   tappedAt = 0;
