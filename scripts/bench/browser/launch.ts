@@ -13,6 +13,8 @@ export const launchBrowser = async (keyHash: string): Promise<Browser> => {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
+      '--window-size=360,640',
+      '--touch-events=enabled',
       // Unlike a mistrusted certificate, one of this list keeps the cache at work.
       `--ignore-certificate-errors-spki-list=${keyHash}`,
     ],

@@ -78,7 +78,9 @@ const listen = (devtools: CDPSession) => {
 
 /** Takes a phone out of its box. Its pages tell when one of `texts` stands on screen. */
 export const takePhone = async (browser: Browser, profile: Profile, texts: readonly string[]): Promise<Phone> => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  // The window has the size of a phone, and nothing imitates one: Chromium would imitate it anew, and lay out the page
+  // that is left once more, at every navigation, which no phone does and which a single page would not pay for.
+  const context = await browser.newContext({ viewport: null });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const { told, next } = listen(devtools);

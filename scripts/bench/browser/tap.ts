@@ -8,7 +8,9 @@ export const tap = async (phone: Phone, selector: string): Promise<{ readonly ep
   if (!box) throw new Error(`There is nothing to tap at ${selector}`);
   await phone.page.evaluate(() => (window as { benchArm?: () => void }).benchArm?.());
   phone.forget();
-  await phone.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await phone.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await phone.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return phone.next(({ kind }) => kind === 'tap', `a tap on ${selector}`);
 };
 

@@ -26,7 +26,7 @@ export interface Measured {
 
 const howMeasured = ({ options }: Measured): string =>
   [
-    `Medians of ${options.rounds} rounds (slow 3G, moves and lists: three of five), the variants by turns. ${options.profiles.map((name) => describeProfile(profiles[name])).join('. ')}.`,
+    `Medians of ${options.rounds} rounds (slow 3G and lists: three of five), the variants by turns. ${options.profiles.map((name) => describeProfile(profiles[name])).join('. ')}.`,
     'One server for all, over HTTP/2 and TLS, brotli at its best; the same answers, taken down from the sandbox; documents are kept for 5 minutes, files with a hash for ever. The line is imitated by Chromium: a connection costs nothing there, which is kind to whoever needs more of them. In brackets: ours to the floor, all else to ours.',
     ...Object.entries(explained).map(([name, words]) => `- **${name}**: ${words}.`),
   ].join('\n');

@@ -2,7 +2,7 @@ import { type Bench, measured, rotated } from '../bench.ts';
 import { type MoveTaken, takeMove } from '../browser/move.ts';
 import { type Phone, takePhone } from '../browser/phone.ts';
 import { visit } from '../browser/visit.ts';
-import { fewer, type ProfileName, profiles } from '../profiles.ts';
+import { type ProfileName, profiles, roundsOf } from '../profiles.ts';
 import { addressOf, type Move, moves, screenOf } from '../screens.ts';
 import type { VariantName } from '../variants/variant.ts';
 
@@ -78,9 +78,9 @@ const takeAll = async (bench: Bench, profile: ProfileName, move: Move, round: nu
 /** Takes every move in every variant, round by round. */
 export const measureMoves = async (bench: Bench): Promise<readonly Moved[]> => {
   const all: Moved[] = [];
-  const rounds = fewer(bench.options.rounds);
+  const { rounds, profiles: wanted } = bench.options;
   for (let round = 0; round < rounds; round += 1) {
-    for (const profile of bench.options.profiles)
+    for (const profile of wanted.filter((name) => round < roundsOf(rounds, name)))
       for (const move of moves) {
         const what = `${profile} ${nameOfMove(move)}`;
         all.push(...(await measured(bench, what, () => takeAll(bench, profile, move, round))).flat());
