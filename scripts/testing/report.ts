@@ -4,12 +4,10 @@ import { readFileSync } from 'node:fs';
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** Those that failed, and then passed when they were tried once more; `passed` counts them too. */
-  readonly unsteady: number;
   readonly skipped: number;
 }
 
-/** A test that failed, at least once, and the first lines of why. */
+/** A test that failed, and the first lines of why. */
 export interface Failure {
   readonly name: string;
   readonly reason: string;
@@ -18,8 +16,6 @@ export interface Failure {
 /** What a test runner's report says: the counts, and what failed. */
 export interface Report extends Counts {
   readonly failures: readonly Failure[];
-  /** What failed, and then passed. */
-  readonly waverers: readonly Failure[];
 }
 
 interface VitestReport {
@@ -36,14 +32,17 @@ interface VitestReport {
 }
 
 interface PlaywrightTest {
-  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
 }
 
 interface PlaywrightSuite {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly PlaywrightTest[] }[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly PlaywrightTest[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -64,42 +63,35 @@ const COLOUR = /\u001b\[[\d;]*m/g;
 
 const shortened = (reason = ''): string => reason.replace(COLOUR, '').split('\n').slice(0, LINES_OF_REASON).join('\n');
 
-const reasonOf = ({ results }: PlaywrightTest): string =>
-  shortened(results.flatMap(({ errors = [] }) => errors).find(({ message }) => message)?.message);
-
-const endedAs = (
-  status: PlaywrightTest['status'],
-  suite: PlaywrightSuite,
-  path: readonly string[] = [],
-): readonly Failure[] => {
-  const here = [...path, suite.title];
-  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests
-      .filter((test) => test.status === status)
-      .map((test) => ({ name: [...here, title].join(' › '), reason: reasonOf(test) })),
+const reasonOf = (tests: readonly PlaywrightTest[]): string =>
+  shortened(
+    tests.flatMap(({ results }) => results.flatMap(({ errors = [] }) => errors)).find(({ message }) => message)
+      ?.message,
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => endedAs(status, inner, here))];
+
+const failuresOf = (suite: PlaywrightSuite, path: readonly string[] = []): readonly Failure[] => {
+  const here = [...path, suite.title];
+  const own = (suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => ({ name: [...here, title].join(' › '), reason: reasonOf(tests) }));
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, here))];
 };
 
 const ofPlaywright = ({ stats, suites }: PlaywrightReport): Report => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  unsteady: stats.flaky,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
-  failures: suites.flatMap((suite) => endedAs('unexpected', suite)),
-  waverers: suites.flatMap((suite) => endedAs('flaky', suite)),
+  failures: suites.flatMap((suite) => failuresOf(suite)),
 });
 
 const ofVitest = (report: VitestReport): Report => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
-  unsteady: 0,
   skipped: report.numPendingTests,
   failures: report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages = [] }) => ({ name: fullName, reason: shortened(failureMessages[0]) })),
-  waverers: [],
 });
 
 /** Reads the JSON report that vitest, Playwright or the fault matrix wrote. Throws where it is none of these. */

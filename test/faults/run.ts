@@ -71,6 +71,6 @@ else {
   printResults(results, Date.now() - startMs);
   writeReport(COUNTS, results);
   // A run of nothing has shown nothing.
-  if (!results.length || results.some(({ wrong }) => wrong.length)) process.exitCode = 1;
+  if (!results.length || results.some(({ wrongAtFirst }) => wrongAtFirst.length)) process.exitCode = 1;
 }
 printLeftOut(left);

@@ -22,7 +22,7 @@ const tryOne = (stage: Stage, each: FaultCase): Promise<readonly string[]> =>
 /**
  * Runs cases in several tabs at once, each of which takes the next one as soon as it is done. `open` makes a tab; one
  * that a case went wrong in is not used again, so that no case pays for another's mess. A case that went wrong is tried
- * once more in a new one: what a busy machine did is told apart from what the page does, and neither is kept quiet.
+ * once more in a new one: that tells a race from what always goes wrong, and takes nothing back.
  */
 export const runCases = async (
   cases: readonly FaultCase[],

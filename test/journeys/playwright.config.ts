@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // What decides whether a change lands tries a failed journey once more, and says so: see scripts/test.ts.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
