@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Bench } from './bench/bench.ts';
 import { launchBrowser } from './bench/browser/launch.ts';
 import { type BenchOptions, readOptions } from './bench/options.ts';
+import { profiles } from './bench/profiles.ts';
 import { loadNow, thisMachine } from './bench/report/machine.ts';
 import { reportOf } from './bench/report/report.ts';
 import { pagesOf } from './bench/screens.ts';
@@ -10,9 +11,10 @@ import { measureGrowth } from './bench/sections/growth.ts';
 import { measureLists } from './bench/sections/lists.ts';
 import { measureMoves } from './bench/sections/moves.ts';
 import { measureViews } from './bench/sections/views.ts';
-import { startHost } from './bench/serve/benchHost.ts';
+import { originOf, startHost } from './bench/serve/benchHost.ts';
+import { openLine } from './bench/serve/line.ts';
 import { makeVariants, variantFolders } from './bench/variants/makeVariants.ts';
-import { type VariantName, variantNames } from './bench/variants/variant.ts';
+import { variantNames } from './bench/variants/variant.ts';
 import { readSettings, root } from './build/settings.ts';
 
 const FOLDER = '.cache/bench';
@@ -31,20 +33,28 @@ const serveVariants = async (options: BenchOptions) => {
   say('every variant is built');
   const folders = variantFolders(FOLDER);
   const host = await startHost(join(root, FOLDER));
-  const origins = variantNames.map((name) => [name, host.serve(name, folders[name])]);
-  return { settings, host, origins: Object.fromEntries(origins) as Record<VariantName, string> };
+  for (const name of variantNames) host.serve(name, folders[name]);
+  return { settings, host };
+};
+
+const layLines = async (port: number) => {
+  const [slow3g, fourG] = await Promise.all([openLine(port, profiles.slow3g), openLine(port, profiles.fourG)]);
+  return { slow3g, fourG };
 };
 
 const measure = async (options: BenchOptions) => {
   const wants = (section: BenchOptions['sections'][number]): boolean => options.sections.includes(section);
-  const { settings, host, origins } = await serveVariants(options);
+  const { settings, host } = await serveVariants(options);
+  const lines = await layLines(host.port);
+  const origin: Bench['origin'] = (variant, profile) => originOf(variant, lines[profile].port);
   const browser = await launchBrowser(host.keyHash);
   const machine = thisMachine(browser.version(), loadAtFirst);
-  const bench: Bench = { options, host, browser, origins, failures: [], say };
+  const bench: Bench = { options, host, browser, origin, failures: [], say };
   const views = wants('views') ? await measureViews(bench) : [];
   const moves = wants('moves') ? await measureMoves(bench) : [];
   const lists = wants('lists') ? await measureLists(bench) : [];
   await browser.close();
+  await Promise.all([lines.slow3g.close(), lines.fourG.close()]);
   await host.close();
   const growth = wants('growth') ? await measureGrowth(settings, FOLDER, options.growth, say) : [];
   const seconds = (performance.now() - began) / 1000;

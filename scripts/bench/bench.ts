@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { BenchOptions } from './options.ts';
+import type { ProfileName } from './profiles.ts';
 import type { BenchHost } from './serve/benchHost.ts';
 import type { VariantName } from './variants/variant.ts';
 
@@ -8,7 +9,8 @@ export interface Bench {
   readonly options: BenchOptions;
   readonly host: BenchHost;
   readonly browser: Browser;
-  readonly origins: Readonly<Record<VariantName, string>>;
+  /** Where a variant is reached over a profile's line. */
+  readonly origin: (variant: VariantName, profile: ProfileName) => string;
   /** What could not be measured, for the report: nothing is left out without a word. */
   readonly failures: string[];
   /** Tells whoever waits in front of the terminal how far it is. */

@@ -1,4 +1,4 @@
-/** A line and a phone, as Chromium imitates them. */
+/** A line, as serve/line.ts lays it, and a phone, as Chromium imitates it. */
 export interface Profile {
   readonly name: string;
   readonly roundTripMs: number;

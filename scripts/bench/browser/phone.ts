@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
-import type { Profile } from '../profiles.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 /** What a page tells: a text of the data stands (`atMs` since its navigation), a tap was felt, a tap was answered. */
@@ -13,7 +12,7 @@ export interface Told {
   readonly epochMs: number;
 }
 
-/** One phone: a fresh browser profile on a line of its own, with one page open. */
+/** One phone: a fresh browser profile, with one page open. How far away its server is, the line says that it goes over. */
 export interface Phone {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -34,17 +33,6 @@ const inPage = async (): Promise<string> => {
   const path = join(import.meta.dirname, 'inPage.ts');
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
   return `(() => {${code}})();`;
-};
-
-const imitateLine = async (devtools: CDPSession, profile: Profile): Promise<void> => {
-  const bytesPerSecond = profile.bitsPerSecond / 8;
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.roundTripMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
 };
 
 const listen = (devtools: CDPSession) => {
@@ -76,8 +64,11 @@ const listen = (devtools: CDPSession) => {
   return { told, next };
 };
 
-/** Takes a phone out of its box. Its pages tell when one of `texts` stands on screen. */
-export const takePhone = async (browser: Browser, profile: Profile, texts: readonly string[]): Promise<Phone> => {
+/**
+ * Takes a phone out of its box, whose processor is so many times slower than this machine's. Its pages tell when one of
+ * `texts` stands on screen.
+ */
+export const takePhone = async (browser: Browser, slowdown: number, texts: readonly string[]): Promise<Phone> => {
   // The window has the size of a phone, and nothing imitates one: Chromium would imitate it anew, and lay out the page
   // that is left once more, at every navigation, which no phone does and which a single page would not pay for.
   const context = await browser.newContext({ viewport: null });
@@ -88,11 +79,11 @@ export const takePhone = async (browser: Browser, profile: Profile, texts: reado
   await devtools.send('Runtime.addBinding', { name: 'benchTell' });
   await page.addInitScript(`window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`);
   const traffic = watchTraffic(devtools);
-  await imitateLine(devtools, profile);
+  await devtools.send('Network.enable');
   const pace = async (rate: number): Promise<void> => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   };
-  await pace(profile.slowdown);
+  await pace(slowdown);
   return {
     page,
     devtools,

@@ -27,7 +27,7 @@ export interface Measured {
 const howMeasured = ({ options }: Measured): string =>
   [
     `Medians of ${options.rounds} rounds (slow 3G and lists: three of five), the variants by turns. ${options.profiles.map((name) => describeProfile(profiles[name])).join('. ')}.`,
-    'One server for all, over HTTP/2 and TLS, brotli at its best; the same answers, taken down from the sandbox; documents are kept for 5 minutes, files with a hash for ever. The line is imitated by Chromium: a connection costs nothing there, which is kind to whoever needs more of them. In brackets: ours to the floor, all else to ours.',
+    'One server for all, over HTTP/2 and TLS, brotli at its best; the same answers, taken down from the sandbox; documents are kept for 5 minutes, files with a hash for ever. The line delays where packets do: a first visit pays for the handshakes of TCP and TLS, a round trip each; no packet gets lost, and none waits for the server’s window to grow, which is kind to whoever sends more than 14 kB at once. In brackets: ours to the floor, all else to ours.',
     ...Object.entries(explained).map(([name, words]) => `- **${name}**: ${words}.`),
   ].join('\n');
 

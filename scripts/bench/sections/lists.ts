@@ -26,15 +26,15 @@ export interface Listed extends Scrolled {
 const variants: readonly VariantName[] = ['ours', 'react', 'plain'];
 
 const look = async (
-  { browser, origins }: Bench,
+  { browser, origin }: Bench,
   list: LongList,
   count: number,
   variant: VariantName,
 ): Promise<Listed> => {
   const { opens, more } = list;
-  const phone = await takePhone(browser, profiles.fourG, opens ? [list.text, opens.text] : [list.text]);
+  const phone = await takePhone(browser, profiles.fourG.slowdown, opens ? [list.text, opens.text] : [list.text]);
   try {
-    const url = origins[variant] + addressOf(screenOf(list.screen));
+    const url = origin(variant, 'fourG') + addressOf(screenOf(list.screen));
     const { firstViewMs, dataMs, longestMs } = await visit(phone, url, list.text);
     const openMs = opens && (await tapToText(phone, opens.tap, opens.text));
     const scrolled = await scroll(phone);

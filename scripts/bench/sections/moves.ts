@@ -30,16 +30,16 @@ interface Opened {
 }
 
 const openFirst = async (
-  { browser, origins }: Bench,
+  { browser, origin }: Bench,
   opened: Opened[],
   profile: ProfileName,
   move: Move,
   variant: VariantName,
 ): Promise<Opened> => {
   const screen = screenOf(move.from);
-  const phone = await takePhone(browser, profiles[profile], [screen.data, move.data]);
+  const phone = await takePhone(browser, profiles[profile].slowdown, [screen.data, move.data]);
   opened.push({ variant, phone });
-  await visit(phone, origins[variant] + addressOf(screen), screen.data);
+  await visit(phone, origin(variant, profile) + addressOf(screen), screen.data);
   await phone.pace(1);
   return { variant, phone };
 };

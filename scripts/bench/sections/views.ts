@@ -19,14 +19,14 @@ export interface View {
 const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor'];
 
 const look = async (
-  { browser, origins }: Bench,
+  { browser, origin }: Bench,
   profile: ProfileName,
   name: ScreenName,
   variant: VariantName,
 ): Promise<View> => {
   const screen = screenOf(name);
-  const url = origins[variant] + addressOf(screen);
-  const phone = await takePhone(browser, profiles[profile], [screen.data]);
+  const url = origin(variant, profile) + addressOf(screen);
+  const phone = await takePhone(browser, profiles[profile].slowdown, [screen.data]);
   try {
     const cold = await visit(phone, url, screen.data);
     const warm = await visit(phone, url, screen.data);

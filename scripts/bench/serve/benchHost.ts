@@ -11,10 +11,15 @@ export interface BenchHost {
   /** By which a browser trusts the host's certificate. */
   readonly keyHash: string;
   readonly answers: Answers;
-  /** Serves a folder from now on, at the origin that comes back. */
-  serve(name: string, folder: string): string;
+  /** Where it listens, on this machine. */
+  readonly port: number;
+  /** Serves a folder from now on, at the origin of this name. */
+  serve(name: string, folder: string): void;
   close(): Promise<void>;
 }
+
+/** The origin of this name, by way of a port: the host's own, or that of a line to it. A browser takes every name below localhost for this machine. */
+export const originOf = (name: string, port: number): string => `https://${name.toLowerCase()}.localhost:${port}`;
 
 const isService = (path: string): boolean => /^\/(api|sandbox)\//.test(path);
 
@@ -37,10 +42,9 @@ export const startHost = async (workFolder: string): Promise<BenchHost> => {
   return {
     keyHash: certificate.keyHash,
     answers,
+    port,
     serve: (name, folder) => {
       files.set(name.toLowerCase(), fileHost(folder));
-      // A browser takes every name below localhost for this machine.
-      return `https://${name.toLowerCase()}.localhost:${port}`;
     },
     close: async () => {
       await close();

@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import type { Profile } from '../profiles.ts';
+
+/** A line to a server of this machine: whoever connects to its port reaches the server as if it stood far away. */
+export interface Line {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** What one segment of TCP carries over the internet, in bytes. */
+const SEGMENT = 1460;
+
+interface Parcel {
+  readonly dueMs: number;
+  readonly deliver: () => void;
+}
+
+/** Delivers what it is given in order, each at its time, in milliseconds of `performance.now()`. */
+const makeQueue = () => {
+  const parcels: Parcel[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const run = (): void => {
+    timer = undefined;
+    for (let next = parcels[0]; next; next = parcels[0]) {
+      const waitMs = next.dueMs - performance.now();
+      if (waitMs > 0) {
+        timer = setTimeout(run, waitMs);
+        return;
+      }
+      parcels.shift();
+      next.deliver();
+    }
+  };
+  return (dueMs: number, deliver: () => void): void => {
+    parcels.push({ dueMs, deliver });
+    if (!timer) run();
+  };
+};
+
+/** One direction of a line: all connections share its width. Answers when the last bit of so many bytes has left. */
+const makeDirection = (bitsPerSecond: number) => {
+  let freeAtMs = 0;
+  return (bytes: number, atMs: number): number => {
+    freeAtMs = Math.max(freeAtMs, atMs) + (bytes * 8000) / bitsPerSecond;
+    return freeAtMs;
+  };
+};
+
+const segmentsOf = (data: Buffer): Buffer[] => {
+  const segments: Buffer[] = [];
+  for (let at = 0; at < data.length; at += SEGMENT) segments.push(data.subarray(at, at + SEGMENT));
+  return segments;
+};
+
+interface Way {
+  readonly from: Socket;
+  readonly to: Socket;
+  readonly leave: (bytes: number, atMs: number) => number;
+  readonly delayMs: number;
+  /** Nothing leaves before this moment. */
+  readonly openAtMs: number;
+}
+
+const carry = ({ from, to, leave, delayMs, openAtMs }: Way): void => {
+  const queue = makeQueue();
+  from.on('data', (data) => {
+    for (const segment of segmentsOf(data))
+      queue(leave(segment.length, Math.max(performance.now(), openAtMs)) + delayMs, () => to.write(segment));
+  });
+  from.on('end', () => queue(Math.max(performance.now(), openAtMs) + delayMs, () => to.end()));
+  from.on('error', () => to.destroy());
+  from.on('close', () => queue(performance.now() + delayMs, () => to.destroy()));
+};
+
+/**
+ * Lays a line of this length and width to a port of this machine. It delays where packets do, so that all that a first
+ * visit waits for is in its time: the handshakes of TCP and TLS, a round trip each, and a document that arrives piece by
+ * piece. DevTools, which delays answers, knows neither. Packets never get lost here, and as many may be under way as the
+ * line holds, which is kind to whoever sends more than the first 14 kB at once.
+ */
+export const openLine = (
+  targetPort: number,
+  { roundTripMs, bitsPerSecond }: Pick<Profile, 'roundTripMs' | 'bitsPerSecond'>,
+): Promise<Line> =>
+  new Promise((resolve, reject) => {
+    const sockets = new Set<Socket>();
+    const [up, down] = [makeDirection(bitsPerSecond), makeDirection(bitsPerSecond)];
+    const server = createServer({ allowHalfOpen: true }, (client) => {
+      // Here a connection stands at once; over the line, its first byte could leave a round trip later.
+      const openAtMs = performance.now() + roundTripMs;
+      const target = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
+      for (const socket of [client, target]) {
+        socket.setNoDelay(true);
+        sockets.add(socket);
+        socket.on('close', () => sockets.delete(socket));
+      }
+      carry({ from: client, to: target, leave: up, delayMs: roundTripMs / 2, openAtMs });
+      carry({ from: target, to: client, leave: down, delayMs: roundTripMs / 2, openAtMs });
+    });
+    server.once('error', reject);
+    const close = (): Promise<void> =>
+      new Promise((done) => {
+        server.close(() => done());
+        for (const socket of sockets) socket.destroy();
+      });
+    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port, close }));
+  });
