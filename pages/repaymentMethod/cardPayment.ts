@@ -10,7 +10,7 @@ import { smsCountdown } from '../../shared/models/smsCountdown.ts';
 import { isIos } from '../../shared/session/platform.ts';
 import { type CardCode, keepCode, readKeptCode } from './cardCode.ts';
 import { text } from './messages.ts';
-import type { PaymentLock } from './paymentLock.ts';
+import { isUnclear, type PaymentLock, wordsOf } from './paymentLock.ts';
 
 const LEAST_CODE_LENGTH = 6;
 
@@ -81,7 +81,7 @@ export const cardPayment = (
     const outcome = await lock.send(() => env.call(commitRepayment, given), { isFinal: (data) => !data.needsCode });
     if (!outcome || outcome.kind === 'unknown') return;
     if (outcome.kind === 'refused') {
-      say(outcome.message || text.notProcessed);
+      say(wordsOf(outcome));
       // Most often the order has changed since it was read.
       refreshWays();
     } else if (outcome.data.needsCode) {
@@ -106,11 +106,11 @@ export const cardPayment = (
       forget();
       if (!isIos(env.page, env.hints)) sendToApp(env, dismissRepayment());
       onPaid();
-    } else if (outcome.code === '800005') {
+    } else if (isUnclear(outcome)) {
       // Its record has been used: another try begins with the card.
       forget();
       say(text.doNotSubmit);
-    } else say(outcome.code === '800006' ? text.wrongCode : outcome.message || text.notProcessed);
+    } else say(outcome.code === '800006' ? text.wrongCode : wordsOf(outcome));
   };
 
   return {

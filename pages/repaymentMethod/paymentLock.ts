@@ -2,6 +2,7 @@ import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/read
 import type { Refused } from '../../shared/api/outcome.ts';
 import type { Env } from '../../shared/app/env.ts';
 import { type Once, type OnceEnv, once, type Sight } from '../../shared/models/once.ts';
+import { text } from './messages.ts';
 
 /** One lock for everything that can pay the order. */
 export interface PaymentLock extends Once {
@@ -11,8 +12,12 @@ export interface PaymentLock extends Once {
 
 const SETTLED_STATUS = '200';
 
-// The service has had this request before: it may have been carried out.
-const isUnclear = ({ code }: Refused): boolean => code === '800005';
+/** The service has had this request before: it may have been carried out. */
+export const isUnclear = ({ code }: Refused): boolean => code === '800005';
+
+/** What to say of a refusal: the service's own words, else ours, which call nothing failed that may have been done. */
+export const wordsOf = (refused: Refused): string =>
+  refused.message || (isUnclear(refused) ? text.doNotSubmit : text.notProcessed);
 
 /**
  * The lock of the order that the page's address names. Card, code and wallet share it: while one of them is out, or

@@ -3,7 +3,7 @@ import type { Env } from '../../shared/app/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { follow } from '../../shared/models/links.ts';
 import { text } from './messages.ts';
-import type { PaymentLock } from './paymentLock.ts';
+import { type PaymentLock, wordsOf } from './paymentLock.ts';
 
 // A page that has not left by then stayed where it is.
 const LEAVING_MS = 10_000;
@@ -17,7 +17,7 @@ export const walletPayment =
     const given = { userId, orderId, amount };
     const outcome = await lock.send(() => env.call(repayByWallet, given));
     if (!outcome || outcome.kind === 'unknown') return;
-    if (outcome.kind === 'refused') return env.toast(outcome.message || text.notProcessed, SHORT_TOAST_MS);
+    if (outcome.kind === 'refused') return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
     const isRefused = follow(env, outcome.data.url) === 'refused';
     // It may have been opened elsewhere all the same: the order tells.
     env.clock.after(isRefused ? 0 : LEAVING_MS, lock.lookAgain);

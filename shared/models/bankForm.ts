@@ -83,7 +83,9 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     save: async () => {
       if (!fields().length) return;
       const outcome = await lock.send(send, { isUnclear: ({ code }) => code === SEEN_BEFORE });
-      if (outcome?.kind === 'refused') env.toast(outcome.message || text.noMessage, SHORT_TOAST_MS);
+      if (outcome?.kind !== 'refused') return;
+      // A repetition, in doubt by now, was not refused.
+      env.toast(outcome.message || (lock.$state.get().kind === 'free' ? text.noMessage : ''), SHORT_TOAST_MS);
     },
     lookAgain: lock.open,
     release: () => {

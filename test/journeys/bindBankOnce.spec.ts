@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waysOf } from '../../scripts/sandbox/testCards.ts';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { answerWith } from './support/answers.ts';
 import { BIND, BIND_ADDRESS, BIND_FOR_LOAN, FORM, fillIn, NUMBER, nextButton } from './support/bank.ts';
 import { clearFaults } from './support/faults.ts';
 import { standIn } from './support/standIn.ts';
@@ -204,6 +205,16 @@ test.describe('Where the answer is lost', () => {
       await expect(page).toHaveURL(/\/order\?/, { timeout: 500 });
     }).toPass();
     expect(bindings(journal.calls)).toBe(1);
+  });
+
+  test('or is a repetition without a word, nothing is called refused', async ({ page, open }) => {
+    await answerWith(page, '/v3/loan-details/bind-card', { code: '800005', message: '', data: null });
+    await open('bindBank', borrower, forOrder);
+    await fillIn(page);
+    await nextButton(page).click();
+    await expect(doubtOf(page)).toBeVisible();
+    // At once: a toast would be gone before a patient look gives up.
+    expect(await page.getByText(/refused/).count()).toBe(0);
   });
 
   for (const form of ['html', 'cutJson', 'empty']) {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
+import { answerWith } from './support/answers.ts';
+import { answerOffer, CONFIRM, loanButton, OLDER } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
 import { pressIfThere } from './support/press.ts';
 
@@ -167,6 +168,16 @@ for (const { screen, borrower, call, label } of confirmations) {
       await page.reload();
       await expect(doubtOf(page)).toBeVisible();
       expect(await ledgerOf(borrower)).toEqual([]);
+    });
+
+    test('and calls no repetition refused that comes without a word', async ({ page, open }) => {
+      const { push } = call === 'pushLoan' ? CONFIRM : OLDER;
+      await answerWith(page, push, { code: '800005', message: '', data: null });
+      await open(screen, borrower);
+      await button(page).click();
+      await expect(doubtOf(page)).toBeVisible();
+      // At once: a toast would be gone before a patient look gives up.
+      expect(await page.getByText(/refused/).count()).toBe(0);
     });
 
     test('and says so to whoever opens the offer later', async ({ page, open, ledgerOf, context }) => {

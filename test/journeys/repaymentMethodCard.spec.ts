@@ -88,6 +88,15 @@ test.describe('Paying with a card that needs no code', () => {
     await payWith(page, '7890');
     await expect(toastOf(page)).toHaveText('The processing failed');
   });
+
+  test('calls nothing failed that the service has seen before, with no word of its own', async ({ page }) => {
+    await answerWith(page, '/v2/loan/service/loan/repayment-commit', { code: 800005, message: '', data: null });
+    await openRoute(page, borrower);
+    await payWith(page, '7890');
+    await expect(toastOf(page)).toHaveText('do not submit the payment request again');
+    await expect(page.getByRole('alert')).toContainText('You may have paid already');
+    await expect(page.getByText(/failed/i)).toHaveCount(0);
+  });
 });
 
 test.describe('Paying with a card that needs a code', () => {

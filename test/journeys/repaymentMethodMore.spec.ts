@@ -57,6 +57,15 @@ test.describe('The wallet at #/alipayrepayment', () => {
     await expect(page).toHaveURL(/\/sandbox\/wallet\//);
   });
 
+  test('calls nothing failed that the service has seen before, with no word of its own', async ({ page }) => {
+    await answerWith(page, HUICHAO, { code: '800005', message: '', data: null });
+    await openRoute(page, walletAlone, '#/alipayrepayment');
+    await payButton(page).click();
+    await expect(toastOf(page)).toHaveText('do not submit the payment request again');
+    await expect(doubtOf(page)).toBeVisible();
+    await expect(page.getByText(/failed/i)).toHaveCount(0);
+  });
+
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'https://user:secret@wallet.test/', 'ftp://x/']) {
     test(`does not follow ${url}`, async ({ page }) => {
       await openRoute(page, walletAlone, '#/alipayrepayment');

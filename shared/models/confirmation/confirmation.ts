@@ -120,7 +120,8 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
       await env.guard.letGo();
       parts.follow(outcome.data.url, 'replace');
     } else if (outcome?.kind === 'refused') {
-      const note = outcome.message || models.noMessage;
+      // A repetition, in doubt by now, was not refused.
+      const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
       change({ note });
       env.toast(note, SHORT_TOAST_MS);
       // Most often the offer has changed since it was read.
