@@ -21,7 +21,9 @@ const moreRows = (offer: LoanOffer) => [
 export function ConfirmOfPeriod({ model }: { readonly model: NewConfirmation }) {
   return (
     <NewConfirmScreen title={text.title} model={model} format={format} moreRows={moreRows}>
-      {(offer, atMs) => showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} style={money} />}
+      {(offer, atMs) =>
+        showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} format={format} style={money} />
+      }
     </NewConfirmScreen>
   );
 }

@@ -31,12 +31,17 @@ export function LoanConfirm({ model }: { readonly model: LoanConfirmModel }) {
         model.$hasPromotion.get() && <Promotion model={model} message={offer.promotion} label={labelOf(offer)} />
       }
     >
-      {(offer, atMs) => (
-        <>
-          <OfferTerms offer={offer} rows={[{ label: text.due, value: offer.dueDate }]} format={formatFor(offer)} />
-          {showsLoanCost && <LoanCost cost={loanCost({ ...offer, periods: '' }, dateOf(atMs))} style={money} />}
-        </>
-      )}
+      {(offer, atMs) => {
+        const format = formatFor(offer);
+        return (
+          <>
+            <OfferTerms offer={offer} rows={[{ label: text.due, value: offer.dueDate }]} format={format} />
+            {showsLoanCost && (
+              <LoanCost cost={loanCost({ ...offer, periods: '' }, dateOf(atMs))} format={format} style={money} />
+            )}
+          </>
+        );
+      }}
     </ConfirmScreen>
   );
 }

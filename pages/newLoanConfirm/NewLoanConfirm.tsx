@@ -12,7 +12,9 @@ const format = (amount: Amount): string => formatAmount(amount, money);
 export function NewLoanConfirm({ model }: { readonly model: NewConfirmation }) {
   return (
     <NewConfirmScreen title={text.title} model={model} format={format}>
-      {(offer, atMs) => showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} style={money} />}
+      {(offer, atMs) =>
+        showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} format={format} style={money} />
+      }
     </NewConfirmScreen>
   );
 }

@@ -82,6 +82,8 @@ test.describe('The older confirmation', () => {
       await open('loanConfirm', borrower);
       await expect(page.locator('.hero__amount')).toHaveText('₹4500.00');
       await expect(page.locator('.plan strong')).toHaveText('₹5900.00');
+      const costs = page.locator('section', { hasText: 'What this loan costs' }).getByRole('definition');
+      await expect(costs).toHaveText(['₹4500.00', '₹5900.00', '₹1400.00', /^\d+\.\d\d %$/, /^\d+\.\d\d %$/]);
     });
 
   for (const showRupee of [0, '0', '', null, 'yes', 2])

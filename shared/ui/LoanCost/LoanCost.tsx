@@ -5,11 +5,14 @@ import { text } from './messages.ts';
 
 interface LoanCostProps {
   readonly cost: Cost;
+  /** Writes an amount as the rest of the page does, with the sign that it has there. */
+  readonly format: (cents: number) => string;
+  /** How rates are written. */
   readonly style: MoneyStyle;
 }
 
-const rowsOf = (cost: Cost, style: MoneyStyle) => {
-  const money = (label: string, cents: number) => ({ label, value: formatAmount(cents, style) });
+const rowsOf = ({ cost, format, style }: LoanCostProps) => {
+  const money = (label: string, cents: number) => ({ label, value: format(cents) });
   // Hundredths of a percent are written as cents are.
   const rate = (label: string, rate: number) => ({
     label,
@@ -27,12 +30,13 @@ const rowsOf = (cost: Cost, style: MoneyStyle) => {
 };
 
 /** What a loan costs in money and as a rate, or in words why that cannot be said. */
-export function LoanCost({ cost, style }: LoanCostProps) {
+export function LoanCost(props: LoanCostProps) {
+  const { kind } = props.cost;
   return (
     <section className="card stack">
       <h2>{text.title}</h2>
-      <RowList rows={rowsOf(cost, style)} />
-      <p className={cost.kind === 'whole' ? 'muted small' : ''}>{text[cost.kind]}</p>
+      <RowList rows={rowsOf(props)} />
+      <p className={kind === 'whole' ? 'muted small' : ''}>{text[kind]}</p>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { LoanCost as Cost } from '../../lib/loanCost.ts';
+import { formatAmount } from '../../lib/money.ts';
 import type { Examples } from '../Example.ts';
 import { LoanCost } from './LoanCost.tsx';
 
-const show = (cost: Cost) => <LoanCost cost={cost} style={{ decimal: '.', group: ',' }} />;
+const style = { decimal: '.', group: ',' };
+const show = (cost: Cost) => <LoanCost cost={cost} format={(cents) => formatAmount(cents, style)} style={style} />;
 const sums = { receivedCents: 450_000, repaidCents: 590_000 };
 
 export const examples: Examples = [
