@@ -9,9 +9,11 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { CardList } from '../../shared/ui/CardList/CardList.tsx';
 import { CodeEntry } from '../../shared/ui/CodeEntry/CodeEntry.tsx';
 import { Doubt } from '../../shared/ui/Doubt/Doubt.tsx';
+import { text as doubtText } from '../../shared/ui/Doubt/messages.ts';
 import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { Logo } from '../../shared/ui/Logo/Logo.tsx';
+import { Note } from '../../shared/ui/Note/Note.tsx';
 import { OnePress } from '../../shared/ui/OnePress/OnePress.tsx';
 import { ReadState, type Trust } from '../../shared/ui/ReadState/ReadState.tsx';
 import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
@@ -85,9 +87,17 @@ function PayButton({ model, trust, onPay }: PartProps & { readonly trust: Trust;
   );
 }
 
-function Amount({ amount }: { readonly amount: string | undefined }) {
+/** What is to be paid. Where it is not known, the order is the way on. */
+function Amount({ model: { amount, orderRoute } }: PartProps) {
   return (
-    <AmountDue label={text.amount} amount={amount && withSign(currencySign, amount, money)} missing={text.noAmount} />
+    <>
+      <AmountDue label={text.amount} amount={amount && withSign(currencySign, amount, money)} missing={text.noAmount} />
+      {!amount && (
+        <a className="button button--quiet" href={`#/${orderRoute}`}>
+          {doubtText.order}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -125,7 +135,7 @@ function Cards({ model, ways, trust }: WaysProps) {
 }
 
 function Wallet({ model, ways, trust }: WaysProps) {
-  if (!ways.wallet) return <p className="card">{text.noWallet}</p>;
+  if (!ways.wallet) return <Note message={text.noWallet} href="#/" label={text.title} />;
   return (
     <>
       <section className="card line">
@@ -144,7 +154,7 @@ function Paying({ model }: PartProps) {
   if (isList && model.card.$code.get())
     return (
       <>
-        <Amount amount={model.amount} />
+        <Amount model={model} />
         <Code model={model} />
       </>
     );
@@ -153,7 +163,7 @@ function Paying({ model }: PartProps) {
     <ReadState view={model.$ways.get()} onRefresh={model.refresh}>
       {(ways, trust) => (
         <>
-          <Amount amount={model.amount} />
+          <Amount model={model} />
           <Way model={model} ways={ways} trust={trust} />
         </>
       )}

@@ -103,6 +103,8 @@ test.describe('The repayment method page', () => {
       await payButton(page).click();
       await expect(toastOf(page)).toHaveText(unknown);
       expect(new Set(journal.calls)).toEqual(new Set([WAY]));
+      await page.getByRole('link', { name: 'Look at the order' }).click();
+      await expect(heading(page)).toHaveText('Order Details');
     });
   }
 

@@ -41,10 +41,13 @@ test.describe('The wallet at #/alipayrepayment', () => {
     expect(journal.calls).toEqual([WAY, WAY, WALLET]);
   });
 
-  test('says so where the order has none', async ({ page }) => {
+  test('says so where the order has none, and leads to the cards', async ({ page }) => {
     await openRoute(page, cardAlone, '#/alipayrepayment');
     await expect(page.getByText('This order cannot be paid by wallet.')).toBeVisible();
     await expect(payButton(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Repayment method' }).click();
+    await expect(page.getByRole('radio')).not.toHaveCount(0);
+    await expect(payButton(page)).toBeEnabled();
   });
 
   test('says in the words of the service why it was refused, and can be tried again', async ({ page, arm }) => {
