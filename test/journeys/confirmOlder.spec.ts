@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerWith, succeedWith } from './support/answers.ts';
+import { answerWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';
-import { agreeBox, loanButton, OLDER } from './support/confirm.ts';
+import { agreeBox, answerOlder, loanButton, OLDER } from './support/confirm.ts';
 import { standIn } from './support/standIn.ts';
 
 const borrower = borrowers.olderOffer;
@@ -12,24 +12,6 @@ const toastOf = (page: Page) => page.locator('.toast');
 const promotionOf = (page: Page) => page.getByRole('dialog', { name: 'For you' });
 
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
-
-const olderOffer = {
-  amount: 450000,
-  productLogo: '',
-  productName: 'Sample Classic Loan',
-  repayDate: '2099-02-20',
-  details: [],
-  repay_plans: [{ title: 'Repayment', amount: '590000', description: '', pay_time: '2099-02-20' }],
-  buttonText: '',
-  showRupee: 0,
-  popMsg: '',
-  isPopType: 0,
-  popTitle: '',
-  popContent: '',
-};
-
-const answerOlder = (page: Page, changes: object): Promise<unknown> =>
-  succeedWith(page, OLDER.offer, { ...olderOffer, ...changes });
 
 test.beforeEach(({ reset }) => reset(borrower));
 

@@ -41,6 +41,26 @@ export const plainOffer = {
 export const answerOffer = (page: Page, changes: { readonly [name: string]: unknown } = {}): Promise<unknown> =>
   succeedWith(page, CONFIRM.offer, { ...plainOffer, ...changes });
 
+/** The same of an older offer. */
+const olderOffer = {
+  amount: 450000,
+  productLogo: '',
+  productName: 'Sample Classic Loan',
+  repayDate: '2099-02-20',
+  details: [],
+  repay_plans: [{ title: 'Repayment', amount: '590000', description: '', pay_time: '2099-02-20' }],
+  buttonText: '',
+  showRupee: 0,
+  popMsg: '',
+  isPopType: 0,
+  popTitle: '',
+  popContent: '',
+};
+
+/** Answers the older offer call with that and these changes from now on. */
+export const answerOlder = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
+  succeedWith(page, OLDER.offer, { ...olderOffer, ...changes });
+
 /** The button that takes the loan. */
 export const loanButton = (page: Page, name = 'Loan'): Locator => page.getByRole('button', { name, exact: true });
 

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { answerOffer, answerOlder, loanButton } from './support/confirm.ts';
+
+// Noon in Manila, where the borrower is; the days of the plans count from this one.
+const TODAY = '2026-12-01';
+const dayFromToday = (days: number) => new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
+
+test.use({ timezoneId: 'Asia/Manila' });
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(`${TODAY}T04:00:00Z`));
+
+/** One payment of a plan. */
+const payment = (amount: number | string, pay_time: string) => ({
+  title: 'Payment',
+  amount,
+  description: '',
+  pay_time,
+});
+const after = (amount: number, ...days: number[]) => days.map((day) => payment(amount, dayFromToday(day)));
+
+const cost = (page: Page) => page.locator('section', { hasText: 'What this loan costs' });
+
+const loans = [
+  [450_000, after(590_000, 91), ['4500.00', '5900.00', '1400.00', '9.34 %', '196.38 %']],
+  [500_000, after(195_000, 30, 60, 90), ['5000.00', '5850.00', '850.00', '8.28 %', '163.25 %']],
+  [1_000_000, after(1_200_000, 91), ['10000.00', '12000.00', '2000.00', '6.19 %', '107.78 %']],
+] as const;
+
+for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const)
+  for (const [amount, plan, worth] of loans)
+    test(`/${screen} says what a loan of ${amount / 100} costs, by its plan`, async ({ page, open }) => {
+      const answer = screen === 'loanConfirm' ? answerOlder : answerOffer;
+      await answer(page, { amount, repay_plans: plan });
+      await open(screen, screen === 'loanConfirm' ? borrowers.olderOffer : borrowers.offer);
+      await expect(cost(page).getByRole('term')).toHaveText([
+        'You receive',
+        'You pay back',
+        'The loan costs you',
+        'Rate per 30 days',
+        'Rate per year',
+      ]);
+      await expect(cost(page).getByRole('definition')).toHaveText(worth);
+    });
+
+const ASK = 'This plan does not add up';
+for (const [what, changes, words] of [
+  ['pays back less than it gives', { repay_plans: after(400_000, 91) }, ASK],
+  ['begins before today', { repay_plans: after(590_000, -1) }, ASK],
+  ['is out of order', { repay_plans: after(300_000, 60, 30) }, ASK],
+  ['has a payment of nothing', { repay_plans: after(0, 91) }, ASK],
+  ['has a payment without a day', { repay_plans: [...after(300_000, 30), payment(300_000, '')] }, 'A date is missing'],
+  ['has an amount in words', { repay_plans: [payment('all of it', '2027-03-02')] }, 'An amount is missing or no plain'],
+  ['is not there', { repay_plans: [] }, 'There is no payment plan'],
+] as const)
+  test(`A plan that ${what} has no rate, and is told so before the button`, async ({ page, open }) => {
+    await answerOffer(page, changes);
+    await open('newLoanConfirm', borrowers.offer);
+    await expect(cost(page)).toContainText(words);
+    await expect(page.getByText(/Rate per|\d %/)).toHaveCount(0);
+    await expect(loanButton(page)).toBeEnabled();
+  });
+
+test('A total in the details that is not the plan’s does not change what the plan says', async ({
+  page,
+  open,
+  reset,
+}) => {
+  await reset(borrowers.offerThatDiffers);
+  await open('newLoanConfirm', borrowers.offerThatDiffers);
+  await expect(page.getByText('₱5,900.00')).toBeVisible();
+  await expect(page.locator('.plan strong')).toHaveText('6200.00');
+  await expect(cost(page).getByRole('definition').nth(1)).toHaveText('6200.00');
+  await expect(cost(page).getByRole('definition').nth(2)).toHaveText('1700.00');
+});
