@@ -1,15 +1,31 @@
-import { it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import * as catalogue from '../../shared/api/catalogue.ts';
-import { smallLender } from '../../test/support/lenders.ts';
+import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import { randomRuns } from '../../test/support/randomRuns.ts';
 import type { TestEnv } from '../../test/support/testEnv.ts';
 import { type BindBankModel, createBindBank } from './model.ts';
 
 const RUNS = 1000;
 const RUNS_MS = 60_000;
+// At the sandbox a run takes longer: more of these go through with RUNS=1000.
+const SANDBOX_RUNS = Number(process.env['RUNS'] || 40);
+const PATIENCE_MS = 900_000;
+const ORDER = '170112';
 
 const NUMBER = '0011223344556677';
 const form = { items: [{ code: 'bankCard', cate: 'text', inputType: 'card', title: 'Account number' }] };
+
+// What the small lender's form holds, and what the sandbox wants to know besides.
+const filled: { readonly [code: string]: string } = { bankCard: NUMBER, bankCode: 'SIB', birthDay: '1990-05-04' };
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterAll(() => remove());
 
 const open = ({ env, marks }: TestEnv): BindBankModel => {
   const model = createBindBank({ ...env, marks, keyboard: { watch: () => {} } });
@@ -19,7 +35,8 @@ const open = ({ env, marks }: TestEnv): BindBankModel => {
 
 const acts = {
   tap: ({ form: { $view, fill, save } }: BindBankModel) => {
-    if ($view.get().kind === 'ready') fill(0, NUMBER);
+    const view = $view.get();
+    if (view.kind === 'ready') for (const { at, code, value } of view.fields) fill(at, filled[code] ?? value);
     save();
   },
   lookAgain: ({ form: { lookAgain } }: BindBankModel) => lookAgain(),
@@ -78,4 +95,30 @@ for (const [records, extra] of [
       });
     },
     RUNS_MS,
+  );
+
+// By the sandbox's ledger. Without an order in the way back to the form, a bound account is another one's beginning.
+for (const [call, extra, isRepeatable] of [
+  [catalogue.bindCardForLoan, { source: 'loanDetail' }, false],
+  [catalogue.bindCard, {}, true],
+] as const)
+  it(
+    `${call.name}: the sandbox's ledger holds nothing twice on one decision`,
+    () =>
+      randomRuns({
+        runs: SANDBOX_RUNS,
+        seed: 1,
+        call,
+        lender: () =>
+          sandboxLender(
+            sandbox,
+            { search: `?${new URLSearchParams({ ...sessionOf(ORDER), ...extra })}`, orderId: ORDER },
+            call.name,
+          ),
+        open,
+        state,
+        acts,
+        mayRepeatYes: isRepeatable,
+      }),
+    PATIENCE_MS,
   );

@@ -39,8 +39,8 @@ import { uploadEvidence } from './uploadEvidence.ts';
 
 /** The calls that are answered, by their names in the catalogue. A new call is one file and one line here. */
 const handlers: Readonly<Partial<Record<keyof typeof catalogue, Handler>>> = {
-  bindCard,
-  bindCardForLoan,
+  bindCard: recorded(bindCard),
+  bindCardForLoan: recorded(bindCardForLoan),
   commitRepayment: recorded(commitRepayment),
   confirmRepayment: recorded(confirmRepayment),
   generatePayCode: recorded(generatePayCode),

@@ -32,7 +32,7 @@ function executeAndRecord(handler: Handler, call: Call): Promise<unknown> {
   });
 }
 
-/** Writes every execution of a call that moves money or signs into the ledger, the refused ones too. */
+/** Writes every execution of a call that may be carried out only once into the ledger, the refused ones too. */
 export function recorded(handler: Handler): Handler {
   return async (call) => {
     try {
