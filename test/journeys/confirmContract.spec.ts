@@ -30,6 +30,18 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       await expect(dialogOf(page)).toBeVisible();
       await expect(frameOf(page)).toHaveAttribute('src', new RegExp(`/sandbox/agreements/${borrower.orderId}/1$`));
       await expect(frameOf(page).contentFrame().getByText('Between Sample Lending Company')).toBeVisible();
+      const amounts = frameOf(page)
+        .contentFrame()
+        .getByText(/^₱[\d,]+\.\d\d$/);
+      const lines = await amounts.evaluateAll((all) =>
+        all.map((amount) => {
+          const range = document.createRange();
+          range.selectNodeContents(amount);
+          return range.getClientRects().length;
+        }),
+      );
+      expect(lines).toEqual(lines.map(() => 1));
+      expect(lines.length).toBeGreaterThan(2);
       await agree(page).click();
       await expect(dialogOf(page)).toHaveCount(0);
       await expect(frameOf(page)).toHaveCount(0);

@@ -19,7 +19,7 @@ function planRows(offer: Offer): Html[] {
 function figures(offer: Offer): Html {
   const { amountCents, parts, rateText, termDays } = offer.terms;
   const totalCents = parts.reduce((sum, part) => sum + part.amountCents, 0);
-  return html`<dl><dt>The borrower receives</dt><dd>${pesoText(amountCents)}</dd>
+  return html`<dl class="figures"><dt>The borrower receives</dt><dd>${pesoText(amountCents)}</dd>
 <dt>Term</dt><dd>${termDays} calendar days</dd><dt>Interest rate</dt><dd>${rateText}</dd>
 ${planRows(offer)}
 <dt>Repaid in all</dt><dd>${pesoText(totalCents)}</dd></dl>`;

@@ -40,6 +40,7 @@ input[type=file]{padding:.5rem .75rem}
 .check input{width:1.5rem;min-width:1.5rem;min-height:1.5rem;margin:0 .75rem 0 0;accent-color:var(--accent)}
 .typed{white-space:pre-wrap}
 .excerpt{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+dl.figures dd{overflow-wrap:break-word}
 dl.facts{display:block}
 dl.facts div{display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1rem;margin-top:.25rem}
 dl.facts dd{text-align:left}
