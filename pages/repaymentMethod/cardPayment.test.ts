@@ -152,7 +152,7 @@ describe('a card that needs a code', () => {
     page.model.card.type(' 123 456 ');
     await page.model.card.confirm();
     expect(sentTo(page, CONFIRM).map(({ body }) => body)).toEqual([
-      { orderId: ORDER, verifyCode: '123456', repaymentRecordId: '31' },
+      { orderId: ORDER, verifyCode: '123456', repaymentRecordId: 31 },
     ]);
   });
 

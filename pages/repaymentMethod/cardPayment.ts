@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { commitRepayment } from '../../shared/api/endpoints/commitRepayment.ts';
 import { confirmRepayment } from '../../shared/api/endpoints/confirmRepayment.ts';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Key } from '../../shared/api/parse.ts';
 import type { Env } from '../../shared/app/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { dismissRepayment } from '../../shared/bridge/actions.ts';
@@ -30,13 +31,13 @@ export interface CardPaymentParts {
 /** Paying by card: a card is chosen and paid with, and where the service asks for it, a code from the phone confirms it. */
 export interface CardPayment {
   /** The chosen card's id; none at first. */
-  readonly $chosen: ReadableAtom<string | undefined>;
+  readonly $chosen: ReadableAtom<Key | undefined>;
   /** The code that is waited for. */
   readonly $code: ReadableAtom<CardCode | undefined>;
   readonly $typed: ReadableAtom<string>;
   readonly $restSeconds: ReadableAtom<number>;
   open(): void;
-  choose(cardId: string): void;
+  choose(cardId: Key): void;
   pay(): Promise<void>;
   type(code: string): void;
   confirm(): Promise<void>;
@@ -53,7 +54,7 @@ export const cardPayment = (
 ): CardPayment => {
   const { userId, orderId, couponId } = env.page.session;
   const key = `${userId}:${orderId}`;
-  const $chosen = atom<string | undefined>();
+  const $chosen = atom<Key | undefined>();
   const $code = atom<CardCode | undefined>();
   const $typed = atom('');
   const countdown = smsCountdown(env.clock);
@@ -71,7 +72,7 @@ export const cardPayment = (
 
   const say = (words: string): void => env.toast(words, SHORT_TOAST_MS);
 
-  const commit = async (cardId: string | undefined, isResend: boolean): Promise<void> => {
+  const commit = async (cardId: Key | undefined, isResend: boolean): Promise<void> => {
     const now = ways();
     if (!now) return;
     const card = now.cards.find(({ id }) => id === cardId);

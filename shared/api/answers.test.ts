@@ -24,12 +24,12 @@ import { saveComplaint } from './endpoints/saveComplaint.ts';
 describe('a payment by card that the service took', () => {
   it.each([
     ['asks for a code', { needValid: 1, repayRecordId: 'r1' }, { needsCode: true, recordId: 'r1' }],
-    ['asks for a code, in text', { needValid: '1', repayRecordId: 77 }, { needsCode: true, recordId: '77' }],
-    ['asks for none', { needValid: 0 }, { needsCode: false, recordId: '' }],
+    ['asks for a code, in text', { needValid: '1', repayRecordId: 77 }, { needsCode: true, recordId: 77 }],
+    ['asks for none', { needValid: 0 }, { needsCode: false, recordId: undefined }],
     ['asks for none, in text', { needValid: '0', repayRecordId: 'r1' }, { needsCode: false, recordId: 'r1' }],
     ['says nothing of a code', { repayRecordId: 'r1' }, { needsCode: false, recordId: 'r1' }],
-    ['leaves the code open with null', { needValid: null }, { needsCode: false, recordId: '' }],
-    ['is an object without fields', {}, { needsCode: false, recordId: '' }],
+    ['leaves the code open with null', { needValid: null }, { needsCode: false, recordId: undefined }],
+    ['is an object without fields', {}, { needsCode: false, recordId: undefined }],
   ])('%s', (_, data, expected) => {
     expect(commitRepayment.parse(data)).toEqual(expected);
   });

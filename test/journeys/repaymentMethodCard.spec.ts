@@ -55,7 +55,7 @@ test.describe('Paying with a card that needs no code', () => {
     expect((await asked).postDataJSON()).toEqual({
       amount: '725000',
       bankName: card.bankName,
-      cardId: String(card.id),
+      cardId: card.id,
       cardNo: '**** 7890',
       couponId: 'C7',
       orderId: '180001',
@@ -129,7 +129,7 @@ test.describe('Paying with a card that needs a code', () => {
     expect((await asked).postDataJSON()).toEqual({
       orderId: '180001',
       verifyCode: code,
-      repaymentRecordId: String(data.repayRecordId),
+      repaymentRecordId: data.repayRecordId,
     });
     await expect(page).toHaveURL(orderOf(borrower));
   });

@@ -1,7 +1,7 @@
 import type { Amount } from '../../lib/money.ts';
 import { commitRepayment as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { text } from '../parse.ts';
+import { type Key, key, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { BankCard } from './readRepaymentWays.ts';
 
@@ -19,8 +19,8 @@ export interface CardPayment {
 /** A payment under way: it is done, or waits for the code that was sent to the phone. */
 export interface CommittedRepayment {
   readonly needsCode: boolean;
-  /** What the code is confirmed under; never empty where a code is needed. */
-  readonly recordId: string;
+  /** What the code is confirmed under, as it came; never undefined where a code is needed. */
+  readonly recordId: Key | undefined;
 }
 
 // Money moves on this answer, so that only a plain 'no', or silence, counts as 'no code needed'.
@@ -32,9 +32,9 @@ const needsCode = (value: unknown): boolean | undefined => {
 const parse = (data: unknown): CommittedRepayment | undefined => {
   const raw = objectOf(data);
   const needed = raw && needsCode(raw['needValid']);
-  const recordId = text(raw?.['repayRecordId']);
+  const recordId = key(raw?.['repayRecordId']);
   // A code that nothing can be confirmed under leads nowhere.
-  return needed === undefined || (needed && !recordId) ? undefined : { needsCode: needed, recordId };
+  return needed === undefined || (needed && recordId === undefined) ? undefined : { needsCode: needed, recordId };
 };
 
 /** Pays by card, or asks for the code again. Unknown where the answer does not say what comes next. */

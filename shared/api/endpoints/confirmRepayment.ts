@@ -1,11 +1,12 @@
 import { confirmRepayment as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
+import type { Key } from '../parse.ts';
 
 /** The code that the borrower was sent, and the payment that it belongs to. */
 export interface RepaymentCode {
   readonly orderId: string | undefined;
   readonly code: string;
-  readonly recordId: string;
+  readonly recordId: Key | undefined;
 }
 
 /** Confirms a payment by card. */

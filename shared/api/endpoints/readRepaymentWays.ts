@@ -1,12 +1,12 @@
 import { readRepaymentWays as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list, picture, record, text } from '../parse.ts';
+import { type Key, key, list, picture, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 
-/** A bank card bound to the borrower. `cardNo` is as the service shows it. */
+/** A bank card bound to the borrower. `cardNo` is as the service shows it, and the id goes back as it came. */
 export interface BankCard {
-  readonly id: string;
+  readonly id: Key;
   readonly bankName: string;
   readonly cardNo: string;
   readonly bankCode: string;
@@ -21,8 +21,8 @@ export interface RepaymentWays {
 
 const readCard = (item: unknown): BankCard | undefined => {
   const raw = record(item);
-  const id = text(raw['id']);
-  return id
+  const id = key(raw['id']);
+  return id !== undefined
     ? { id, bankName: text(raw['bankName']), cardNo: text(raw['cardNo']), bankCode: text(raw['bankCode']) }
     : undefined;
 };

@@ -2,9 +2,9 @@ import { checkIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import './CardList.scss';
 
-/** A bank card to choose; the number is as the service shows it. */
+/** A bank card to choose; id and number are as the service has them. */
 export interface CardChoice {
-  readonly id: string;
+  readonly id: number | string;
   readonly bankName: string;
   readonly cardNo: string;
 }
@@ -12,9 +12,9 @@ export interface CardChoice {
 interface CardListProps {
   readonly label: string;
   readonly cards: readonly CardChoice[];
-  readonly chosen: string | undefined;
+  readonly chosen: CardChoice['id'] | undefined;
   readonly isLocked: boolean;
-  readonly onChoose: (cardId: string) => void;
+  readonly onChoose: (cardId: CardChoice['id']) => void;
 }
 
 /** The bank cards that a borrower can pay with, a check mark at the chosen one. Native radios give the arrow keys. */

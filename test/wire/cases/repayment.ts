@@ -8,7 +8,8 @@ import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWa
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
 import { order, SESSION, STANDARD_JSON, type WireCase } from '../wire.ts';
 
-const card = { id: '55', bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
+// Numbers stay numbers: a service that writes its keys so may read no texts for them.
+const card = { id: 55, bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
 
 export const repaymentCases: readonly WireCase[] = [
   {
@@ -42,21 +43,21 @@ export const repaymentCases: readonly WireCase[] = [
       url: `/api/v2/loan/service/loan/repayment-commit?${SESSION}`,
       headers: STANDARD_JSON,
       body:
-        '{"amount":"00123456","bankName":"Sample Bank","cardId":"55","cardNo":"**** 1234","couponId":"c1",' +
+        '{"amount":"00123456","bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234","couponId":"c1",' +
         '"orderId":"A+1","repayToken":"tok/1=","bankCode":"SB","sendMsg":0}',
     },
     answer: '{"code":"00","message":"sent","data":{"needValid":"1","repayRecordId":9001}}',
-    data: { needsCode: true, recordId: '9001' },
+    data: { needsCode: true, recordId: 9001 },
     withoutData: 'unknown',
   },
   {
     name: 'confirmRepayment',
-    send: (call) => call(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: '9001' }),
+    send: (call) => call(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: 9001 }),
     request: {
       method: 'POST',
       url: `/api/v2/loan/service/loan/repayment-confirm?${SESSION}`,
       headers: STANDARD_JSON,
-      body: '{"orderId":"A+1","verifyCode":"012345","repaymentRecordId":"9001"}',
+      body: '{"orderId":"A+1","verifyCode":"012345","repaymentRecordId":9001}',
     },
     answer: '{"code":"00","message":"paid","data":null}',
     data: true,
