@@ -31,7 +31,7 @@ beforeEach(async () => {
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, storage: drafted({}), ...phone });
   const shrinkPicture = async (file: File) => ({ kind: 'ok', image: file, preview: 'data:' }) as const;
-  const model = createComplaintForm({ ...platform.env, shrinkPicture });
+  const model = createComplaintForm({ ...platform.env, marks: platform.marks, shrinkPicture });
   model.open();
   const stored = () => JSON.parse(platform.storage.get('loan:default:complaintDraft') ?? '{}').data?.[key];
   const saves = () => platform.calls.filter(({ path }) => path.endsWith('problem-save'));
@@ -143,6 +143,95 @@ describe('the text', () => {
   it('that a store holds too long is cut', () => {
     const { model } = opened({ storage: drafted({ description: 'x'.repeat(500) }) });
     expect(model.$view.get()).toMatchObject({ description: 'x'.repeat(200) });
+  });
+});
+
+describe('what was written in a webview that was killed', () => {
+  // A new tab of the same phone, by the page before, which leaves the titles there.
+  const reopened = (first: ReturnType<typeof opened>, phone: Partial<TestPhone> = {}) =>
+    opened({ phoneStorage: first.phoneStorage, fetch: heldService().fetch, ...phone });
+  const written = async () => {
+    const first = opened({ fetch: answering(success({ url: '/a' }), new Response('', { status: 502 })) });
+    first.model.write(WORDS);
+    first.model.evidence.add([new File(['x'], 'a.jpg'), new File(['y'], 'b.jpg')]);
+    await vi.waitFor(() => expect(first.stored()).toMatchObject({ imageUrls: ['/a'], unfinished: 1 }));
+    return first;
+  };
+
+  it('is there again, with the images', async () => {
+    const { model } = reopened(await written());
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+    expect(model.evidence.$images.get().map(({ url }) => url)).toEqual(['/a']);
+    expect(model.evidence.$problems.get()).toEqual([{ kind: 'unfinished', count: 1 }]);
+  });
+
+  it('is there again by a bare link, with what it is about, and without a call', async () => {
+    const { model, calls } = reopened(await written(), { storage: new Map() });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+    expect(model.$titles.get()).toEqual(titles);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['order', search.replace('orderNo=180001', 'orderNo=2')],
+    ['type', search.replace('problemType=1', 'problemType=2')],
+    ['borrower', search.replace('50016', '50017')],
+    ['borrower, whom the address does not name,', search.replace('userId=50016&', '')],
+  ])('of another %s does not show', async (_, other) => {
+    const { model } = reopened(await written(), { search: other });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: '' });
+  });
+
+  it('is not kept where nobody could say whose it is, nor where nothing is written', () => {
+    const nameless = opened({ search: search.replace('userId=50016&', '') });
+    nameless.model.write(WORDS);
+    expect([...nameless.phoneStorage]).toEqual([]);
+    expect([...opened().phoneStorage]).toEqual([]);
+  });
+
+  it('is gone once it was taken back, and once it has been sent', async () => {
+    const first = opened({ fetch: answering(success(null)) });
+    first.model.write(WORDS);
+    first.model.write('');
+    expect(reopened(first).model.$view.get()).toMatchObject({ description: '' });
+    first.model.write(WORDS);
+    await first.model.send();
+    const next = reopened(first);
+    expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
+    expect(next.model.once.$state.get()).toEqual({ kind: 'free' });
+  });
+
+  it('is gone after a week, and does not lie around on the phone', async () => {
+    const first = await written();
+    const inDays = (days: number) => ({ nowMs: first.clock.now() + days * 86_400_000 });
+    expect(reopened(first, inDays(6.9)).model.$view.get()).toMatchObject({ description: WORDS });
+    expect(reopened(first, inDays(14)).model.$view.get()).toMatchObject({ description: '' });
+    expect(first.phoneStorage.get('loan:default:complaintDraft')).toBe('{"v":1,"data":{}}');
+  });
+
+  it('is not sent again where it went out before, but looked for', async () => {
+    const first = opened({ fetch: heldService().fetch });
+    first.model.write(WORDS);
+    first.model.send();
+    await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
+    const { model, saves, calls } = reopened(first);
+    model.send();
+    expect(model.once.$state.get()).toMatchObject({ kind: 'doubt' });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+    expect(saves()).toEqual([]);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
+  });
+
+  it.each([
+    'not JSON',
+    '{"v":2,"data":{}}',
+    '{"v":1,"data":7}',
+    `{"v":1,"data":{"${key}":7}}`,
+    `{"v":1,"data":{"${key}":{"description":"no moment"}}}`,
+    `{"v":1,"data":{"${key}":{"description":{},"imageUrls":[{}],"unfinished":"x","atMs":1}}}`,
+  ])('of a broken form is empty: %s', (stored) => {
+    const { model } = opened({ nowMs: 1, phoneStorage: new Map([['loan:default:complaintDraft', stored]]) });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: '' });
   });
 });
 
@@ -284,7 +373,7 @@ describe('a complaint whose answer is lost', () => {
     first.model.write(WORDS);
     first.model.send();
     await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
-    const { model, saves, calls } = opened({ storage: first.storage });
+    const { model, saves, calls } = opened({ storage: first.storage, phoneStorage: first.phoneStorage });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     model.send();
     await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));

@@ -6,6 +6,7 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { cutText } from '../../shared/lib/cutText.ts';
 import {
+  type ComplaintDraft,
   type ComplaintSubject,
   keepChosenOrder,
   keepDraft,
@@ -19,6 +20,7 @@ import { addressOf } from '../../shared/navigation/open.ts';
 import { tabMarks } from '../../shared/stores/sentMarks.ts';
 import { type Evidence, type EvidenceEnv, evidence } from './evidence.ts';
 import { text } from './messages.ts';
+import { isBlank, type PhoneDraftsEnv, phoneDrafts } from './phoneDrafts.ts';
 import { isListed } from './search.ts';
 import { readTitles } from './titles.ts';
 
@@ -65,13 +67,16 @@ const subjectIn = (search: string): ComplaintSubject => {
 };
 
 /** The model of `/complainPageNext`. */
-export const createComplaintForm = (env: Env & EvidenceEnv): ComplaintForm => {
+export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): ComplaintForm => {
   const subject = subjectIn(env.places.search);
   const key = subjectKey(env.page, subject);
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
   const images = evidence(env);
+  const onPhone = phoneDrafts(env);
+  // As the draft does: where it goes with the tab, so does the mark.
+  const marks = env.page.session.userId ? env.marks : tabMarks(env.store);
 
   const description = (): string => {
     const view = $view.get();
@@ -80,12 +85,17 @@ export const createComplaintForm = (env: Env & EvidenceEnv): ComplaintForm => {
 
   const urls = (): string[] => images.$images.get().map(({ url }) => url);
 
+  const keepBoth = (draft: ComplaintDraft | undefined): void => {
+    keepDraft(env.store, key, draft);
+    onPhone.keep(key, draft);
+  };
+
   const keep = (): void => {
     if ($view.get().kind !== 'writing') return;
     const all = urls();
     const imageUrls = all.filter(Boolean);
     const titles = $titles.get();
-    keepDraft(env.store, key, {
+    keepBoth({
       titles: typeof titles === 'object' ? titles : [],
       description: description(),
       imageUrls,
@@ -102,17 +112,16 @@ export const createComplaintForm = (env: Env & EvidenceEnv): ComplaintForm => {
     return isListed(outcome.data, description(), state.sentAtMs, earlier) ? 'done' : 'open';
   };
 
-  // The mark stands in the tab, as the draft does: they come and go together.
-  const sending = once({ ...env, marks: tabMarks(env.store) }, { key: `saveComplaint|${key}`, look });
+  const sending = once({ ...env, marks }, { key: `saveComplaint|${key}`, look });
 
   const finish = (sentAtMs: number, isFound: boolean): void => {
     const receipt = { orderNo: subject.orderNo, description: description(), sentAtMs };
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
     keepReceipt(env.store, env.page, receipt);
-    keepDraft(env.store, key, undefined);
+    keepBoth(undefined);
     keepChosenOrder(env.store, env.page, undefined);
     // The next complaint of this kind is another one.
-    env.store.write(`sent:saveComplaint|${key}`, null);
+    marks.write(`sent:saveComplaint|${key}`, null);
     env.clock.after(SENT_MS, () => env.places.replace(startAddress));
   };
   sending.$state.listen((state, before) => {
@@ -127,8 +136,16 @@ export const createComplaintForm = (env: Env & EvidenceEnv): ComplaintForm => {
     $titles.set(outcome.kind === 'ok' ? outcome.data : 'lost');
   };
 
+  // The page before leaves the titles alone in a new tab, where what was written in the one that was killed is missing.
+  const readBoth = (): ComplaintDraft => {
+    const ofTab = readDraft(env.store, key);
+    if (!isBlank(ofTab)) return ofTab;
+    const kept = onPhone.read(key);
+    return { ...kept, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
+  };
+
   const begin = (): void => {
-    const draft = readDraft(env.store, key);
+    const draft = readBoth();
     if (draft.titles.length) $titles.set(draft.titles);
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);

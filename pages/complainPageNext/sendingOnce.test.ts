@@ -31,7 +31,7 @@ const lenderAt = (clock: ManualClock) =>
     ],
   ]);
 
-/** One borrower, one tab, a bad line: presses, reloads, waits and comes back at random until the page says it is there. */
+/** One borrower, one tab, a bad line: presses, reloads, loses the webview, waits and comes back at random until the page says it is there. */
 const run = async (random: Random): Promise<readonly string[]> => {
   const clock = manualClock();
   const story: string[] = [];
@@ -45,12 +45,14 @@ const run = async (random: Random): Promise<readonly string[]> => {
     isFinal: () => true,
     note,
   });
-  const storage = drafted();
+  const phoneStorage = new Map<string, string>();
+  let storage = drafted();
 
   const open = () => {
-    const tab = openTab(clock, network, { search, phoneStorage: new Map(), storage });
+    const tab = openTab(clock, network, { search, phoneStorage, storage });
     const model = createComplaintForm({
       ...tab.test.env,
+      marks: tab.test.marks,
       shrinkPicture: async () => ({ kind: 'unusable', why: 'broken' }),
     });
     model.open();
@@ -86,6 +88,11 @@ const run = async (random: Random): Promise<readonly string[]> => {
     lookAgain: () => void page.model.once.lookAgain(),
     reload: () => {
       page.tab.close();
+      page = open();
+    },
+    killTheWebview: () => {
+      page.tab.close();
+      storage = drafted();
       page = open();
     },
     comeBack: () => page.tab.comeBack('visible', true),

@@ -30,9 +30,9 @@ const readAll = (store: SessionStore): Raw => record(store.read('complaintDraft'
 const keep = (store: SessionStore, key: string, value: unknown): void =>
   void store.write('complaintDraft', { ...readAll(store), [key]: value });
 
-/** The draft of this complaint; an empty one where nothing was written. */
-export const readDraft = (store: SessionStore, key: string): ComplaintDraft => {
-  const raw = record(readAll(store)[key]);
+/** A draft as a store holds it; an empty one where it holds none. */
+export const draftIn = (stored: unknown): ComplaintDraft => {
+  const raw = record(stored);
   return {
     titles: texts(raw['titles']),
     description: text(raw['description']),
@@ -41,6 +41,9 @@ export const readDraft = (store: SessionStore, key: string): ComplaintDraft => {
     unfinished: /^\d$/.test(text(raw['unfinished'])) ? Number(raw['unfinished']) : 0,
   };
 };
+
+/** The draft of this complaint; an empty one where nothing was written. */
+export const readDraft = (store: SessionStore, key: string): ComplaintDraft => draftIn(readAll(store)[key]);
 
 /** Keeps a draft beside those of other complaints; undefined takes it away. */
 export const keepDraft = (store: SessionStore, key: string, draft: ComplaintDraft | undefined): void =>

@@ -49,18 +49,54 @@ test.describe('What a borrower has written', () => {
     await expect(sentModal(page)).toBeVisible();
   });
 
-  test('is there again in a webview that was killed and brought back', async ({ page, open, context }) => {
+  test('is there again after the webview was killed, where the complaint begins anew', async ({
+    page,
+    open,
+    context,
+  }) => {
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
+    await pick(page, fileOf('a.jpg', await photo(page, { width: 400, height: 200 })));
+    await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+    const [url] = await keptUrls(page);
+    await page.close();
+    // A new webview has nothing of the old one's tab.
+    const revived = await context.newPage();
+    await revived.goto(`/complaint?${new URLSearchParams(mark)}`);
+    expect(await revived.evaluate(() => sessionStorage.length)).toBe(0);
+    await revived.getByRole('button', { name: 'Repayment' }).click();
+    await expect(box(revived)).toHaveValue(WORDS);
+    await expect(revived.getByRole('img', { name: 'Image 1' })).toHaveAttribute('src', url ?? 'none');
+    await sendButton(revived).click();
+    await expect(sentModal(revived)).toBeVisible();
+    await revived.waitForURL(/\/complaint\?/);
+    await revived.goto(`/complainPageNext?${new URLSearchParams({ ...mark, ...repayment })}`);
+    await expect(box(revived)).toHaveValue('');
+  });
+
+  test('and sent in a webview that was killed before the answer is looked for, and not sent again', async ({
+    page,
+    open,
+    arm,
+    journal,
+    ledgerOf,
+    context,
+  }) => {
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'delay', ms: 400 });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect.poll(() => journal.calls).toContain(calls.save);
     const address = page.url();
-    const kept = await page.evaluate(() => ({ ...sessionStorage }));
     await page.close();
     const revived = await context.newPage();
-    await revived.addInitScript((items) => {
-      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
-    }, kept);
     await revived.goto(address);
-    await expect(box(revived)).toHaveValue(WORDS);
+    await expect(doubt(revived).or(sentModal(revived))).toBeVisible();
+    await expect.poll(() => filed(ledgerOf)).toBe(1);
+    // Where it looked too early, the borrower may look again.
+    if (await doubt(revived).isVisible()) await button(revived, 'Look again').click();
+    await expect(sentModal(revived)).toContainText('It has arrived');
+    expect(await filed(ledgerOf)).toBe(1);
   });
 
   test('does not show in a complaint of another kind, and is there again in its own', async ({ page, open }) => {

@@ -40,8 +40,6 @@ export interface SentMark {
   readonly agoSeconds: number;
   /** Whether its answer was a yes; otherwise it got lost. */
   readonly wasAccepted?: boolean;
-  /** It stands in the tab's storage, not in the phone's. */
-  readonly isOfTab?: boolean;
 }
 
 /** What of a state its screen's file says. */

@@ -30,7 +30,6 @@ export const storagesOf = ({ stored = {}, marks = [], name }: State, brandId: st
       key: key(`sent:${mark.key}`),
       agoMs: mark.agoSeconds * 1000,
       wasAccepted: !!mark.wasAccepted,
-      isOfTab: !!mark.isOfTab,
     })),
   };
 };

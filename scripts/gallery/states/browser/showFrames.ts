@@ -7,7 +7,6 @@ export interface Storages {
     readonly key: string;
     readonly agoMs: number;
     readonly wasAccepted: boolean;
-    readonly isOfTab: boolean;
   }[];
 }
 
@@ -25,11 +24,8 @@ export const fillStorage = ({ tab, marks }: Storages): void => {
   for (const place of [sessionStorage, localStorage])
     for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
   for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
-  for (const { key, agoMs, wasAccepted, isOfTab } of marks)
-    (isOfTab ? sessionStorage : localStorage).setItem(
-      key,
-      JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, wasAccepted } }),
-    );
+  for (const { key, agoMs, wasAccepted } of marks)
+    localStorage.setItem(key, JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, wasAccepted } }));
 };
 
 const PATIENCE_MS = 5000;

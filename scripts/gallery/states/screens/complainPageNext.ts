@@ -111,7 +111,7 @@ export const complainPageNext = statesOf('complainPageNext', [
     title: 'Sent five minutes ago, and the list does not show it',
     query,
     stored: written,
-    marks: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300, isOfTab: true }],
+    marks: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300 }],
     answers: { listComplaints: ok({ tabs: [] }) },
     shows: 'Your list of complaints does not show it. You can send it again.',
   },
