@@ -16,17 +16,19 @@ interface RowProps extends PartProps {
   readonly value: string;
 }
 
-// What the service names may be more than a number, or none; without digits there is nothing to call.
-const isPhone = (value: string): boolean => /\d{3}/.test(value.replace(/[\s()-]/g, ''));
+// What the service names may be more than a number, or none, or two: all their digits in a row would call a stranger.
+const numberIn = (value: string): string | undefined =>
+  value.match(/[+(]*\d[\d\s().-]*\d/g)?.find((number) => /^\d{3,15}$/.test(number.replace(/\D/g, '')));
 
 // An address with a query of its own could fill in more than the address.
 const isEmail = (value: string): boolean => /^[^\s@?&#%]+@[^\s@?&#%]+$/.test(value);
 
 function Phone({ label, value, model }: RowProps) {
+  const number = numberIn(value);
   return (
     <ContactRow label={label} value={value} onCopy={model.copy}>
-      {isPhone(value) && (
-        <Button kind="text" onPress={() => model.call(value)}>
+      {number && (
+        <Button kind="text" onPress={() => model.call(number)}>
           {value}
         </Button>
       )}

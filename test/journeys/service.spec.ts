@@ -41,6 +41,19 @@ test.describe('A borrower reaches the customer service', () => {
     await expect(page).toHaveTitle('Customer service');
   });
 
+  for (const [named, dialled] of [
+    ['+63 917 000 0000 / +63 918 111 1111', 'tel:+639170000000'],
+    ['24/7: (02) 8555-0100 local 12', 'tel:0285550100'],
+    ['Viber or SMS, 0917.555.0100', 'tel:09175550100'],
+  ] as const)
+    test(`by a tap on the first number of ${named}`, async ({ page, open }) => {
+      const moves = await watchMoves(page);
+      await succeedWith(page, PATH, { email: '', smWa: named });
+      await open('customerService', borrower);
+      await page.getByRole('button', { name: named, exact: true }).click();
+      await expect.poll(() => moves).toEqual([dialled]);
+    });
+
   for (const [app, shape] of [
     ['ios', (message: object) => message],
     ['android', (message: object) => JSON.stringify(message)],
