@@ -1,8 +1,12 @@
 import type { BorrowerSeed } from './borrowerSeed.ts';
+import { overdue } from './overdue.ts';
 
 const everyday = ['90006', '90007', '90008', '90009'] as const;
 
 const nora = { userId: '50201', borrowerName: 'Nora Valdez', mobilePhone: '09170000201' } as const;
+
+// She has repaid a loan before.
+const threeDaysLate = overdue(150_000, 3, 'repeat');
 
 const loan = { productId: '2001', productName: 'Sample Peso Loan', traits: { channels: everyday } } as const;
 
@@ -35,8 +39,8 @@ export const complainants: readonly BorrowerSeed[] = [
     orderId: '180201',
     status: 180,
     story: 'One of five orders of the same borrower, overdue: in collection.',
-    instalments: [{ amountCents: 150_000, dueInDays: -3 }],
-    lateFeeCents: 122_500,
+    instalments: [threeDaysLate.part],
+    lateFeeCents: threeDaysLate.lateFeeCents,
   },
   {
     ...nora,

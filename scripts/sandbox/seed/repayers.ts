@@ -1,14 +1,7 @@
-import { lateCharges } from '../../../shared/lib/lateCharges.ts';
-import type { Client } from '../../../shared/lib/terms.ts';
 import type { BorrowerSeed } from './borrowerSeed.ts';
+import { overdue } from './overdue.ts';
 
 const everyday = ['90006', '90007', '90008', '90009'] as const;
-
-/** A part that was due so many days ago and is not paid, with what the loan's terms charge for that. */
-function overdue(amountCents: number, days: number, client: Client) {
-  const { totalCents: lateFeeCents } = lateCharges(amountCents, days, client);
-  return { part: { amountCents, dueInDays: -days }, lateFeeCents };
-}
 
 const fiveDaysLate = overdue(500_000, 5, 'new');
 const twoDaysLate = overdue(200_000, 2, 'repeat');
