@@ -29,7 +29,7 @@ export interface EnvScreen {
   readonly showsAmount?: boolean;
   /** Whether the screen asks for it again when the borrower comes back to it, or looks into the store again. */
   readonly readsAgain?: 'service' | 'store';
-  /** A field, and what the borrower types into it; `isKept` over a reload. */
+  /** A field, and what the borrower types into it; `isKept` over a reload and a killed tab. */
   readonly typed?: { readonly field: string; readonly text: string; readonly isKept?: boolean };
 }
 

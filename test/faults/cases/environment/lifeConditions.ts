@@ -49,7 +49,7 @@ const comingBack =
 const keptField = async (stage: Stage, { typed }: EnvScreen): Promise<readonly string[]> => {
   if (!typed?.isKept) return [];
   const { controls } = await stage.look();
-  return controls.some(({ value }) => value.includes(typed.text)) ? [] : [`lost over a reload: ${typed.text}`];
+  return controls.some(({ value }) => value.includes(typed.text)) ? [] : [`lost: ${typed.text}`];
 };
 
 const reload: Condition['run'] = async (stage, screen) => {
@@ -67,7 +67,8 @@ const killed: Condition['run'] = async (stage, screen) => {
   await stage.evaluate('sessionStorage.clear()');
   await stage.goto(addressOf(screen));
   const words = screen.without ?? screen.killed ?? screen.ready;
-  return healthOf(stage, screen, screen.without ? { words, amount: undefined } : { words });
+  const wrong = await healthOf(stage, screen, screen.without ? { words, amount: undefined } : { words });
+  return [...wrong, ...(await keptField(stage, screen))];
 };
 
 const throughHistory: Condition['run'] = async (stage, screen) => {

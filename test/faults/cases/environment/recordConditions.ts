@@ -2,7 +2,7 @@ import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import type { EnvScreen } from './EnvScreen.ts';
 import { entryOf, type Health, healthOf, storedTexts } from './health.ts';
-import { FOREIGN, marksOf, OWN, OWNER, type Owner, recordsOf } from './records.ts';
+import { FOREIGN, OWN, OWNER, type Owner, phoneRecordsOf, recordsOf } from './records.ts';
 import { enter } from './visit.ts';
 
 type Texts = { readonly [key: string]: string };
@@ -17,7 +17,7 @@ const DOUBTS = ['You may have paid already', 'It is not known', 'An account was 
 
 const keptOf = (stage: Stage, owner: Owner): Kept => ({
   ofTab: storedTexts(stage, recordsOf(owner, FOREIGN)),
-  ofPhone: storedTexts(stage, marksOf(owner)),
+  ofPhone: storedTexts(stage, phoneRecordsOf(owner, FOREIGN)),
 });
 
 const mapTexts = (texts: Texts, change: (text: string) => string): Texts =>

@@ -60,6 +60,8 @@ export const recordsOf = (
       description: words,
       imageUrls: ['/gallery/picture.svg'],
       unfinished: 1,
+      // Where it stands on the phone.
+      atMs: at,
     },
     [`${userId}|${orderId}`]: '17002',
   },
@@ -71,10 +73,16 @@ export const recordsOf = (
 });
 
 /** The marks on the phone of what that borrower has sent five minutes ago without an answer. */
-export const marksOf = ({ userId, orderId }: Owner): { readonly [name: string]: unknown } =>
+const marksOf = ({ userId, orderId }: Owner): { readonly [name: string]: unknown } =>
   Object.fromEntries(
-    ['push', 'repay', 'bindCard'].map((what) => [
-      `sent:${what}:${userId}:${orderId}`,
-      { atMs: EARLIER_MS, wasAccepted: false },
-    ]),
+    [
+      ...['push', 'repay', 'bindCard'].map((what) => `sent:${what}:${userId}:${orderId}`),
+      `sent:saveComplaint|${userId}|${orderId}|17001|1|1`,
+    ].map((name) => [name, { atMs: EARLIER_MS, wasAccepted: false }]),
   );
+
+/** What stands on the phone itself: those marks, and the draft of a complaint. */
+export const phoneRecordsOf = (owner: Owner, held: Held): { readonly [store: string]: unknown } => ({
+  ...marksOf(owner),
+  complaintDraft: recordsOf(owner, held)['complaintDraft'],
+});
