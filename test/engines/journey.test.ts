@@ -6,10 +6,12 @@ import { root } from '../../scripts/build/settings.ts';
 import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../journeys/borrowers.ts';
+import { SECRET_PLACE } from '../support/pictures.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
 import { type Engine, enginesToTry, type RunningEngine, SMALL_PHONE } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
 import { whatIsTooWide } from './layout.ts';
+import { cameraPhoto, lookOf, pickFile } from './photos.ts';
 import { addressOf, screens, type TriedScreen } from './screens.ts';
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
@@ -125,6 +127,26 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await tapText(driver, 'Send');
     await seeText(driver, 'Successfully Sent');
     await driver.waitFor('location.pathname === "/complaint"');
+  });
+
+  it('shows a photo of what is wrong: upright, and without the place where it was taken', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/complainPageNext?problemType=2', borrowers.instalments));
+    const photo = await cameraPhoto(driver, 6);
+    expect(Buffer.from(photo).includes(SECRET_PLACE)).toBe(true);
+    await pickFile(driver, 'IMG_0001.jpg', photo);
+    await seeText(driver, 'Uploaded');
+    await fits();
+    await take('evidence');
+    const src = await driver.evaluate(`document.querySelector('.evidence img').src`);
+    expect(String(src)).toMatch(/^data:image\/jpeg/);
+    const url = await driver.evaluate(
+      `/https?:[^"]+evidence[^"]+/.exec(sessionStorage.getItem('loan:default:complaintDraft'))[0]`,
+    );
+    const arrived = Buffer.from(await (await app.sandbox.fetch(new Request(String(url)))).arrayBuffer());
+    expect(arrived.includes(SECRET_PLACE)).toBe(false);
+    expect(arrived.includes('Exif')).toBe(false);
+    expect(await lookOf(driver, arrived)).toBe('200x400 b r rg g');
   });
 
   it.each(screens)('$name stands, and is alive', async (screen: TriedScreen) => {
