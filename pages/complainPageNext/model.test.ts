@@ -237,7 +237,7 @@ describe('what was written in a webview that was killed', () => {
 
 describe('sending a complaint', () => {
   it('sends what was written with the addresses of its images, and leaves a receipt', async () => {
-    const { model, saves, moves, clock, stored, env, storage } = opened();
+    const { model, saves, moves, clock, stored, marks, storage, phoneStorage } = opened();
     model.write(` ${WORDS}\n`);
     model.evidence.add([new File([samplePng()], 'a.png'), new File([samplePng()], 'b.png')]);
     await vi.waitFor(() => expect(model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']));
@@ -259,9 +259,9 @@ describe('sending a complaint', () => {
     expect(moves).toEqual([]);
     clock.advance(1);
     expect(moves).toEqual([`replace ${startAddress}`]);
-    expect(env.store.read('complaintReceipt')).toMatchObject({ receipts: [{ orderNo: '180001' }] });
+    expect(marks.read('complaintReceipt')).toMatchObject({ receipts: [{ orderNo: '180001' }] });
     // The tab is free for the next complaint of the same kind.
-    const next = opened({ storage });
+    const next = opened({ storage, phoneStorage });
     expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
     expect(next.model.once.$state.get()).toEqual({ kind: 'free' });
     next.model.write('Another one.');
@@ -328,12 +328,12 @@ describe('sending a complaint', () => {
 describe('a complaint whose answer is lost', () => {
   it('is looked for in the list, found, and has its receipt', async () => {
     await arm('saveComplaint', 'lose');
-    const { model, calls, env, clock, moves } = opened();
+    const { model, calls, marks, clock, moves } = opened();
     model.write(WORDS);
     await model.send();
     expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true, receipt: { description: WORDS } });
     expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['problem-save', 'problem-list']);
-    expect(env.store.read('complaintReceipt')).toMatchObject({ receipts: [{ description: WORDS }] });
+    expect(marks.read('complaintReceipt')).toMatchObject({ receipts: [{ description: WORDS }] });
     expect(await filed()).toBe(1);
     clock.advance(1500);
     expect(moves).toEqual([`replace ${startAddress}`]);
@@ -381,12 +381,12 @@ describe('a complaint whose answer is lost', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
   });
 
-  it('is not mistaken for one of the same words that had arrived before', async () => {
+  it('is not mistaken for one of the same words that had arrived before from another webview', async () => {
     const first = opened();
     first.model.write(WORDS);
     await first.model.send();
     await arm('saveComplaint', 'drop');
-    const { model } = opened({ storage: first.storage });
+    const { model } = opened({ phoneStorage: first.phoneStorage });
     model.write(WORDS);
     await model.send();
     await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));

@@ -108,7 +108,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): Co
     const outcome = await env.call(listComplaints, undefined);
     const state = sending.$state.get();
     if (outcome.kind !== 'ok' || state.kind !== 'doubt') return 'unknown';
-    const earlier = readReceipts(env.store, env.page);
+    const earlier = readReceipts(env);
     return isListed(outcome.data, description(), state.sentAtMs, earlier) ? 'done' : 'open';
   };
 
@@ -117,7 +117,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): Co
   const finish = (sentAtMs: number, isFound: boolean): void => {
     const receipt = { orderNo: subject.orderNo, description: description(), sentAtMs };
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
-    keepReceipt(env.store, env.page, receipt);
+    keepReceipt(env, receipt);
     keepBoth(undefined);
     keepChosenOrder(env.store, env.page, undefined);
     // The next complaint of this kind is another one.

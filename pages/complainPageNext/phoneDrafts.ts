@@ -1,7 +1,7 @@
 import { record } from '../../shared/api/parse.ts';
 import type { Env } from '../../shared/app/env.ts';
 import { momentOf } from '../../shared/lib/dates.ts';
-import { type ComplaintDraft, draftIn } from '../../shared/models/complaintDraft.ts';
+import { type ComplaintDraft, draftIn, KEPT_ON_PHONE_MS } from '../../shared/models/complaintDraft.ts';
 import type { SentMarks } from '../../shared/stores/sentMarks.ts';
 
 /** What a model of a page adds to its platform to keep drafts on the phone. */
@@ -13,9 +13,6 @@ export interface PhoneDrafts {
   /** Keeps a draft beside the others; undefined takes it away. */
   keep(key: string, draft: ComplaintDraft | undefined): void;
 }
-
-// Who has not come back by then has found another way, and words about their money should not lie around.
-const KEPT_MS = 7 * 86_400_000;
 
 /** Whether nothing is written in a draft, and no image picked. */
 export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft): boolean =>
@@ -33,7 +30,7 @@ export const phoneDrafts = ({ page, clock, marks }: PhoneDraftsEnv): PhoneDrafts
     const found: { [key: string]: unknown } = {};
     for (const key of Object.keys(kept)) {
       const atMs = momentOf(record(kept[key])['atMs']);
-      if (atMs !== undefined && Math.abs(clock.now() - atMs) < KEPT_MS) found[key] = kept[key];
+      if (atMs !== undefined && Math.abs(clock.now() - atMs) < KEPT_ON_PHONE_MS) found[key] = kept[key];
     }
     return found;
   };

@@ -2,8 +2,14 @@ import '../../styles/page.scss';
 import './page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { browserMarks } from '../../shared/stores/sentMarks.ts';
 import { Complaint } from './Complaint.tsx';
 import { text } from './messages.ts';
 import { createComplaintStart } from './model.ts';
 
-start({ create: createComplaintStart, Screen: Complaint, text, client: callClient });
+start({
+  create: (env) => createComplaintStart({ ...env, marks: browserMarks() }),
+  Screen: Complaint,
+  text,
+  client: callClient,
+});

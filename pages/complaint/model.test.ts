@@ -27,7 +27,7 @@ const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promi
 
 const opened = async (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplaintStart(platform.env);
+  const model = createComplaintStart({ ...platform.env, marks: platform.marks });
   model.open();
   const { data } = await untilKind(model.$view, 'ready');
   const type = (value: string) => data.types.find((each) => each.value === value) ?? { value, title: 'Not listed' };
@@ -144,11 +144,12 @@ describe('the start of a complaint', () => {
   });
 
   it('shows the receipt of what was sent last, also when the borrower comes back', async () => {
-    const { model, env, comeBack } = await opened(overdue);
+    const { model, env, marks, clock, comeBack } = await opened(overdue);
     expect(model.$receipt.get()).toBeUndefined();
-    keepReceipt(env.store, env.page, { orderNo: '180001', description: 'words', sentAtMs: 5 });
+    const receipt = { orderNo: '180001', description: 'words', sentAtMs: clock.now() };
+    keepReceipt({ ...env, marks }, receipt);
     comeBack('revived');
-    expect(model.$receipt.get()).toMatchObject({ orderNo: '180001', sentAtMs: 5 });
+    expect(model.$receipt.get()).toMatchObject(receipt);
     await untilFresh(model);
   });
 
@@ -163,7 +164,7 @@ describe('the start of a complaint', () => {
 
   it('says why it cannot begin, and can be asked again', async () => {
     const platform = testEnv({ search: overdue, fetch: answering(refusal('Closed today.'), success({})) });
-    const model = createComplaintStart(platform.env);
+    const model = createComplaintStart({ ...platform.env, marks: platform.marks });
     model.open();
     expect(await untilKind(model.$view, 'refused')).toEqual({
       kind: 'refused',
@@ -173,7 +174,7 @@ describe('the start of a complaint', () => {
     model.refresh();
     expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ types: [], orders: [] });
     const lost = testEnv({ search: overdue });
-    const other = createComplaintStart(lost.env);
+    const other = createComplaintStart({ ...lost.env, marks: lost.marks });
     other.open();
     expect(await untilKind(other.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
   });

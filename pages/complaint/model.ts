@@ -15,7 +15,7 @@ import {
   readDraft,
   subjectKey,
 } from '../../shared/models/complaintDraft.ts';
-import { type ComplaintReceipt, readReceipts } from '../../shared/models/complaintReceipt.ts';
+import { type ComplaintReceipt, type ReceiptsEnv, readReceipts } from '../../shared/models/complaintReceipt.ts';
 import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
 import { openScreen } from '../../shared/models/links.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
@@ -36,7 +36,7 @@ export type Sheet =
 export interface ComplaintStartModel extends ScreenModel {
   readonly $view: FreshRead<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
-  /** What the borrower has sent last from this tab. */
+  /** What the borrower has sent last. */
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** Where the borrower's complaints stand; undefined in the first view, which is the same for everybody. */
   listAddress(): string | undefined;
@@ -54,7 +54,7 @@ export interface ComplaintStartModel extends ScreenModel {
 }
 
 /** The model of `/complaint`. */
-export const createComplaintStart = (env: Env): ComplaintStartModel => {
+export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartModel => {
   const { orderId } = env.page.session;
   const $sheet = atom<Sheet | undefined>();
   const $receipt = atom<ComplaintReceipt | undefined>();
@@ -73,7 +73,7 @@ export const createComplaintStart = (env: Env): ComplaintStartModel => {
 
   // Not from the draft of another visit only: the form's page may have sent it meanwhile.
   const readStores = (): void => {
-    $receipt.set(readReceipts(env.store, env.page)[0]);
+    $receipt.set(readReceipts(env)[0]);
     $chosenNo.set(readChosenOrder(env.store, env.page));
   };
   env.onReturn(readStores);

@@ -18,6 +18,12 @@ export interface ComplaintDraft {
   readonly unfinished: number;
 }
 
+/**
+ * How long the phone keeps what was written. Who has not come back by then has found another way, and words about their
+ * money should not lie around.
+ */
+export const KEPT_ON_PHONE_MS = 7 * 86_400_000;
+
 /** The borrower with the order that the address names: what is kept for one is never shown to another. */
 export const borrowerKey = ({ session }: PageParameters): string => `${session.userId}|${session.orderId}`;
 

@@ -72,8 +72,8 @@ describe('An answer that reaches for the prototype', () => {
     const spoilt = JSON.stringify(hidden(JSON.parse(answer), besidePrototypes));
     const views = [];
     for (const body of [answer, spoilt]) {
-      const { env } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
-      const model = create(env) as unknown as { open(): void; readonly $view: { get(): object } };
+      const { env, marks } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
+      const model = create({ ...env, marks }) as unknown as { open(): void; readonly $view: { get(): object } };
       model.open();
       await vi.waitFor(() => expect(model.$view.get()).toMatchObject({ kind: 'ready' }));
       views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'raw' ? 0 : value)));
@@ -133,7 +133,7 @@ describe('A stored record that reaches for the prototype', () => {
     const info = '{"orderId":"A+1","productId":"9","repayAmount":1,"defDetail":{"payCode":"1"}}';
     const receipts = `{"__proto__":{"receipts":[{"of":"7|A+1","orderNo":"1","description":"x","sentAtMs":1}]}}`;
     const one = testEnv({ search: SEARCH, storage: stored('complaintReceipt', receipts) });
-    expect(readReceipts(one.env.store, one.env.page)).toEqual([]);
+    expect(readReceipts({ ...one.env, marks: one.marks })).toEqual([]);
     const other = testEnv({ search: SEARCH, storage: stored('repaymentInfo', `{"__proto__":${info}}`) });
     expect(storedCode(other.env)).toBeUndefined();
     const sound = testEnv({ search: SEARCH, storage: stored('repaymentInfo', info) });

@@ -49,7 +49,7 @@ test.describe('What a borrower has written', () => {
     await expect(sentModal(page)).toBeVisible();
   });
 
-  test('is there again after the webview was killed, where the complaint begins anew', async ({
+  test('is there again after the webview was killed, and its receipt after another', async ({
     page,
     open,
     context,
@@ -72,6 +72,13 @@ test.describe('What a borrower has written', () => {
     await revived.waitForURL(/\/complaint\?/);
     await revived.goto(`/complainPageNext?${new URLSearchParams({ ...mark, ...repayment })}`);
     await expect(box(revived)).toHaveValue('');
+    await revived.close();
+    const later = await context.newPage();
+    await later.goto(`/complaint?${new URLSearchParams(mark)}`);
+    await expect(later.getByRole('heading', { name: 'Your complaint has been sent' })).toBeVisible();
+    await later.goto(`/complaint?${new URLSearchParams(ana)}`);
+    await expect(later.getByRole('button', { name: 'Repayment' })).toBeVisible();
+    await expect(later.getByRole('heading', { name: 'Your complaint has been sent' })).toHaveCount(0);
   });
 
   test('and sent in a webview that was killed before the answer is looked for, and not sent again', async ({

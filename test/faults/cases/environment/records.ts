@@ -81,8 +81,8 @@ const marksOf = ({ userId, orderId }: Owner): { readonly [name: string]: unknown
     ].map((name) => [name, { atMs: EARLIER_MS, wasAccepted: false }]),
   );
 
-/** What stands on the phone itself: those marks, and the draft of a complaint. */
-export const phoneRecordsOf = (owner: Owner, held: Held): { readonly [store: string]: unknown } => ({
-  ...marksOf(owner),
-  complaintDraft: recordsOf(owner, held)['complaintDraft'],
-});
+/** What stands on the phone itself: those marks, and what is left of a complaint. */
+export const phoneRecordsOf = (owner: Owner, held: Held): { readonly [store: string]: unknown } => {
+  const { complaintDraft, complaintReceipt } = recordsOf(owner, held);
+  return { ...marksOf(owner), complaintDraft, complaintReceipt };
+};
