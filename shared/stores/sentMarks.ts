@@ -21,7 +21,10 @@ const exclusive: SentMarks['exclusive'] = (key, run) => {
     .catch(() => running ?? run());
 };
 
-/** The marks on this phone. Unlike the other stores they outlive the tab: a killed webview must not pay again. */
+/**
+ * The marks on this phone, and what is written of complaints. Unlike the other stores they outlive the tab: a killed
+ * webview must not pay again, nor lose a complaint.
+ */
 export const browserMarks = (): SentMarks => ({ ...sessionStore(id, () => localStorage), exclusive });
 
 /** Marks in a store that one tab alone has: there is nobody else to be faster. */
