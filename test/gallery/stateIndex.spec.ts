@@ -32,6 +32,17 @@ test.describe('The gallery of states', () => {
     expect(red).toBeLessThan(60);
   });
 
+  test('waits until a phone is in its state before it begins the next one, and keeps it there', async ({ page }) => {
+    await page.goto('/gallery/frames?screen=promotion&lang=en');
+    await expect(page.locator('body')).toHaveAttribute('data-state', 'shown', { timeout: 60_000 });
+    await expect(page.getByText('Error')).toHaveCount(0);
+    // All phones share one storage: the wait after a code that was sent in one is not the next one's.
+    const phone = (name: string) => page.frameLocator(`iframe[title="promotion.${name}"]`);
+    await expect(phone('sms-sent').getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible();
+    await expect(phone('sms-refused').getByRole('button', { name: 'Get code' })).toBeEnabled();
+    await expect(phone('sms-refused').getByText('Too many codes today.')).toBeVisible();
+  });
+
   test('opens a state by a link that can be shared, and it is the screen itself', async ({ page }) => {
     await page.goto('/gallery/open?state=repaymentOfCode.type-2&lang=en');
     await expect(page).toHaveURL(/\/repaymentOfCode\?.*type=2/);

@@ -51,6 +51,11 @@ const paint = (page: Document, scheme: string): void => {
   page.querySelector('meta[name=color-scheme]')?.setAttribute('content', scheme);
 };
 
+// A message that goes after two seconds would be gone before anybody has looked at the last phone.
+const holdStill = (page: Window): void => {
+  for (let id = page.setTimeout(() => {}, 0); id > 0; id--) page.clearTimeout(id);
+};
+
 const load = (phone: HTMLIFrameElement, address: string): Promise<unknown> =>
   new Promise((resolve) => {
     phone.onload = resolve;
@@ -58,8 +63,8 @@ const load = (phone: HTMLIFrameElement, address: string): Promise<unknown> =>
   });
 
 /**
- * Loads the frames one after the other, for they share one storage, brings each into its state, and paints it. A frame
- * that does not get there says so.
+ * Loads the frames one after the other, for they share one storage, brings each into its state, paints it, and holds it
+ * there. A frame that does not get there says so.
  */
 export const showFrames = async (
   frames: readonly FramedState[],
@@ -75,8 +80,10 @@ export const showFrames = async (
     paint(page.document, scheme);
     try {
       for (const step of steps) await perform(page, step);
-      if (!(await waitFor(() => new RegExp(shows).test(page.document.body.textContent ?? ''))))
+      // What is drawn, not the text of all nodes: the page's script stands in the body, with every text of the page.
+      if (!(await waitFor(() => new RegExp(shows).test(page.document.body.innerText))))
         throw new Error('The state did not come.');
+      holdStill(page);
     } catch (error) {
       phone.insertAdjacentText('afterend', String(error));
     }
