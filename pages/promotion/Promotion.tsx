@@ -1,3 +1,4 @@
+import { name } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
@@ -14,11 +15,16 @@ interface PartProps {
 }
 
 function Banner({ model }: PartProps) {
-  const banner = model.offer.template()?.banner;
+  const { $view, template, loseBanner } = model.offer;
+  const banner = template()?.banner;
   // The place is there before the picture is, so that nothing below it moves.
   return (
     <div className="banner">
-      {banner && <img className="picture banner__picture" src={banner} width="720" height="360" alt="" />}
+      {banner ? (
+        <img className="picture banner__picture" src={banner} width="720" height="360" alt="" onError={loseBanner} />
+      ) : (
+        $view.get().kind !== 'loading' && <p className="picture banner__picture banner__name">{name}</p>
+      )}
     </div>
   );
 }

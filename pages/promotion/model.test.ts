@@ -255,6 +255,18 @@ describe('the SMS code', () => {
   });
 });
 
+/** A page that has its captcha and is filled in, at a service that answers when it is told to. */
+const filledAtHeldService = async () => {
+  const service = heldService();
+  const opened = open({ fetch: service.fetch });
+  service.answer(0, captcha());
+  await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));
+  opened.model.form.type('phone', '13912345678');
+  opened.model.form.type('captcha', 'ABCD');
+  opened.model.form.type('sms', '123456');
+  return { service, opened };
+};
+
 describe('applying', () => {
   it('counts the press and registers, with the phone as the name', async () => {
     const opened = await filled(success(null), Response.json({ code: 0, message: 'ok', data: null }));
@@ -280,30 +292,16 @@ describe('applying', () => {
   });
 
   it('is not held up by a count that nobody answers', async () => {
-    const service = heldService();
-    const opened = open({ fetch: service.fetch });
-    for (const [field, value] of [
-      ['phone', '13912345678'],
-      ['captcha', 'ABCD'],
-      ['sms', '123456'],
-    ] as const)
-      opened.model.form.type(field, value);
+    const { service, opened } = await filledAtHeldService();
     opened.model.apply();
-    // Captcha, offer and count are still open; the registration has gone out all the same.
+    // Offer and count are still open; the registration has gone out all the same.
     await vi.waitFor(() => expect(pathsOf(opened)).toContain('register'));
     service.answer(3, success(null));
     await vi.waitFor(() => expect(opened.hash()).toBe('#/downloadTemplate'));
   });
 
   it('is sent once by ten taps', async () => {
-    const service = heldService();
-    const opened = open({ fetch: service.fetch });
-    for (const [field, value] of [
-      ['phone', '13912345678'],
-      ['captcha', 'ABCD'],
-      ['sms', '123456'],
-    ] as const)
-      opened.model.form.type(field, value);
+    const { opened } = await filledAtHeldService();
     for (let tap = 0; tap < 10; tap += 1) opened.model.apply();
     await vi.waitFor(() => expect(pathsOf(opened)).toContain('register'));
     expect(pathsOf(opened).filter((path) => path === 'register')).toHaveLength(1);
@@ -328,6 +326,29 @@ describe('applying', () => {
     await vi.waitFor(() => expect(opened.toasts).toHaveLength(1));
     expect(opened.toasts[0]?.text).toContain('not known');
     expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', sms: '123456', busy: undefined });
+  });
+});
+
+describe('without a captcha', () => {
+  it.each(['sendCode', 'register'] as const)('%s sends nothing, and asks for the picture first', async (action) => {
+    const opened = open({ fetch: answering(refusal('No pictures today.'), template(), success(null), captcha()) });
+    await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
+    opened.model.form.type('phone', '13912345678');
+    opened.model.form.type('captcha', 'ABCD');
+    opened.model.form.type('sms', '123456');
+    await opened.model.registration[action]();
+    expect(form(opened)).toMatchObject({ captcha: '', problem: { field: 'captcha' }, phone: '13912345678' });
+    await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));
+    expect(pathsOf(opened).slice(3)).toEqual(['get-sid']);
+  });
+});
+
+describe('the banner', () => {
+  it('whose picture does not come leaves an offer without one', async () => {
+    const opened = open({ fetch: answering(captcha(), template({ banner: '/b.png' }), success(null)) });
+    await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('ready'));
+    opened.model.offer.loseBanner();
+    expect(opened.model.offer.template()).toMatchObject({ title: 'Hello', banner: '' });
   });
 });
 

@@ -15,17 +15,24 @@ export interface Offer {
   readonly $view: ReadableAtom<OfferView>;
   template(): LandingTemplate | undefined;
   read(): Promise<void>;
+  /** The banner's picture did not arrive: the offer goes on as one that has none. */
+  loseBanner(): void;
 }
 
 /** Reads the offer of the landing page that the address names. */
 export const offerOf = (env: Env, templateId: string | undefined): Offer => {
   const $view = atom<OfferView>({ kind: 'loading' });
   let isAsking = false;
+  const template = (): LandingTemplate | undefined => {
+    const view = $view.get();
+    return view.kind === 'ready' ? view.template : undefined;
+  };
   return {
     $view,
-    template: () => {
-      const view = $view.get();
-      return view.kind === 'ready' ? view.template : undefined;
+    template,
+    loseBanner: () => {
+      const shown = template();
+      if (shown) $view.set({ kind: 'ready', template: { ...shown, banner: '' } });
     },
     read: async () => {
       if (isAsking) return;

@@ -55,6 +55,12 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     captcha.renew();
   };
 
+  // Letters that were typed belong to a picture. Where none was ever begun, that comes first, and nothing is sent.
+  const areRight: FormRules['areRight'] = (fields) => {
+    if (!captcha.sid()) renewCaptcha();
+    return form.areRight(fields);
+  };
+
   const resumeWaiting = (): void => {
     const { atMs } = record(env.marks.read(CODE_MARK));
     if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
@@ -80,7 +86,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     renewCaptcha,
     sendCode: async () => {
       resumeWaiting();
-      if ($form.get().busy || countdown.$restSeconds.get() || !form.areRight(['phone', 'captcha'])) return;
+      if ($form.get().busy || countdown.$restSeconds.get() || !areRight(['phone', 'captcha'])) return;
       const answer = await ask('sending', WRONG_FOR_SMS, () => env.call(sendSmsCode, registrant()));
       if (answer === 'unknown') env.toast(text.notSent);
       if (answer !== 'ok') return;
@@ -90,7 +96,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       env.toast(text.sent, SHORT_TOAST_MS);
     },
     register: async () => {
-      if ($form.get().busy || !form.areRight(['phone', 'captcha', 'sms'])) return;
+      if ($form.get().busy || !areRight(['phone', 'captcha', 'sms'])) return;
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
       const answer = await ask('registering', WRONG_FOR_REGISTRATION, () => env.call(register, given));
       if (answer === 'ok') onRegistered(text.registered);

@@ -145,6 +145,24 @@ test.describe('A visitor from an ad', () => {
     expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
   });
 
+  test('who types letters where no picture is gets one first, and sends nothing', async ({
+    page,
+    app,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await page.route('**/get-sid*', (route) => route.abort(), { times: 1 });
+    await page.goto(landing());
+    await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
+    await field(page, 'Phone').fill('13912345678');
+    await field(page, 'Image captcha').fill('ABCD');
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter the letters of the picture.');
+    expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
+    expect(journal.calls.filter((call) => call.endsWith('get-sms'))).toEqual([]);
+  });
+
   test('registers though nobody counts the visit or the press', async ({ page, app, arm, expectProblem }) => {
     expectProblem('Failed to load resource');
     await arm({ call: 'trackVisit', fault: 'drop' });
@@ -234,6 +252,18 @@ test.describe('The landing page', () => {
     places.push((await page.getByLabel('Phone', { exact: true }).boundingBox())?.y ?? 0);
     expect(places[0]).toBeGreaterThan(0);
     expect(places[1]).toBe(places[0]);
+  });
+
+  test('says who lends where the offer has no picture, or it does not come', async ({ page, expectProblem }) => {
+    const lender = page.locator('.banner').getByText('Sample Loan');
+    await page.goto(landing('7002'));
+    await expect(lender).toBeVisible();
+    const before = await field(page, 'Phone').boundingBox();
+    expectProblem('Failed to load resource');
+    await page.route('**/banners/*', (route) => route.abort());
+    await page.goto(landing());
+    await expect(lender).toBeVisible();
+    expect(await field(page, 'Phone').boundingBox()).toEqual(before);
   });
 
   for (const [name, id] of [

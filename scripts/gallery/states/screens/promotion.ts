@@ -70,6 +70,12 @@ const form: readonly StateOfScreen[] = [
     shows: 'The offer itself could not be loaded. You can register all the same.',
   },
   {
+    name: 'no-banner',
+    title: 'The offer has no picture',
+    ...page({ readLandingTemplate: ok({ id: '5', template: { ...template.template, banner: '' } }) }),
+    shows: 'Money within a day',
+  },
+  {
     name: 'no-captcha',
     title: 'The captcha did not come',
     query,
