@@ -67,6 +67,20 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('4500.00').first()).toBeVisible();
   });
 
+  test('finds the code of any phone from the sandbox’s list of landing pages', async ({ page, app, context }) => {
+    const phone = newPhone();
+    await page.goto('/sandbox/landing');
+    await page.getByRole('link', { name: '7001' }).click();
+    await getCode(page, app.sandbox, phone);
+    const sandbox = await context.newPage();
+    await sandbox.goto('/sandbox/landing');
+    await sandbox.getByLabel('Phone number that you register').fill(phone);
+    await sandbox.getByRole('button', { name: 'See its messages' }).click();
+    await expect(sandbox.getByText(/is your code to register/)).toContainText(
+      await field(page, 'SMS code').inputValue(),
+    );
+  });
+
   test('who registers again is told so, and led to the app', async ({ page, app }) => {
     const phone = newPhone();
     for (const words of ['You are registered.', /registered already: please download the app and log in/]) {

@@ -9,7 +9,7 @@ const message = ({ at, content, code }: PhoneMessage): Html =>
 
 const list = (messages: readonly PhoneMessage[]): Html =>
   messages.length === 0
-    ? html`<p>There are no messages yet. A code comes with a payment by card.</p>`
+    ? html`<p>There are no messages yet. A code comes with a payment by card, and with a registration.</p>`
     : html`<ul class="rows">${messages.map(message)}</ul>`;
 
 /** The messages on a borrower's phone, newest first. `owner` is the user, or the phone's number. */

@@ -25,7 +25,12 @@ function landingList(): Promise<Response> {
   return page(
     'Landing pages',
     html`<ul class="links">${items}<li><a href="/promotion?id=7999">7999</a>: an offer that has ended.</li></ul>
-<p>The code of the SMS is on the phone: <a href="/sandbox/phone?mobilePhone=13912345678">messages of 13912345678</a>.</p>
+<form class="card" method="get" action="/sandbox/phone">
+<label for="phone">Phone number that you register</label>
+<input id="phone" name="mobilePhone" type="tel" autocomplete="off" required>
+<button class="button">See its messages</button>
+</form>
+<p class="soft">The code of the SMS is among them.</p>
 <p><a href="/sandbox/">All borrowers</a></p>`,
   );
 }
