@@ -61,8 +61,8 @@ function CaptchaPicture({ model }: PartProps) {
       width="132"
       height="44"
       alt={text.picture}
-      onLoad={model.captcha.arrive}
-      onError={model.captcha.lose}
+      onLoad={() => model.captcha.arrive(view.url)}
+      onError={() => model.captcha.lose(view.url)}
     />
   );
 }

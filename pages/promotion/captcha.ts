@@ -9,7 +9,7 @@ import { text } from './messages.ts';
 /** The image captcha: on its way, with the address of its picture (which may be on its way itself), or without one. */
 export type CaptchaView =
   | { readonly kind: 'loading' | 'missing' }
-  | { readonly kind: 'shown'; readonly sid: string; readonly url: string; readonly isHere: boolean };
+  | { readonly kind: 'shown'; readonly url: string; readonly isHere: boolean };
 
 /** The image captcha of a page. */
 export interface Captcha {
@@ -18,10 +18,10 @@ export interface Captcha {
   sid(): string;
   /** Shows another picture: of the same session where there is one, else of a new one. */
   renew(): void;
-  /** The picture has arrived. */
-  arrive(): void;
-  /** The picture did not arrive. */
-  lose(): void;
+  /** The picture of an address has arrived. One that another has taken the place of does not count, here and below. */
+  arrive(url: string): void;
+  /** The picture of an address did not arrive. */
+  lose(url: string): void;
 }
 
 /** Begins a captcha and shows its pictures. */
@@ -38,12 +38,18 @@ export const captchaOf = (env: Env, picture: CaptchaPicture): Captcha => {
     env.toast(words, SHORT_TOAST_MS);
   };
 
+  // Of a session that is over there are no pictures any more: the next one begins anew.
+  const losePicture = (): void => {
+    sid = '';
+    miss(text.noPicture);
+  };
+
   const show = (): void => {
     stopWaiting();
-    $view.set({ kind: 'shown', sid, url: picture(env.page, sid, look), isHere: false });
+    $view.set({ kind: 'shown', url: picture(env.page, sid, look), isHere: false });
     look += 1;
     // A browser waits for a picture as long as the line stands.
-    stopWaiting = env.clock.after(TIMEOUT_MS, () => miss(text.noPicture));
+    stopWaiting = env.clock.after(TIMEOUT_MS, losePicture);
   };
 
   const begin = async (): Promise<void> => {
@@ -59,15 +65,22 @@ export const captchaOf = (env: Env, picture: CaptchaPicture): Captcha => {
     miss(outcome.kind === 'refused' && outcome.message ? outcome.message : text.noPicture);
   };
 
+  const awaits = (url: string): boolean => {
+    const view = $view.get();
+    return view.kind === 'shown' && view.url === url;
+  };
+
   return {
     $view,
     sid: () => sid,
     renew: () => (sid ? show() : void begin()),
-    arrive: () => {
-      const view = $view.get();
+    arrive: (url) => {
+      if (!awaits(url)) return;
       stopWaiting();
-      if (view.kind === 'shown') $view.set({ ...view, isHere: true });
+      $view.set({ kind: 'shown', url, isHere: true });
     },
-    lose: () => miss(text.noPicture),
+    lose: (url) => {
+      if (awaits(url)) losePicture();
+    },
   };
 };

@@ -123,18 +123,27 @@ describe('the picture of the captcha', () => {
 
   it('that has come stays', async () => {
     const opened = await filled();
-    opened.model.captcha.arrive();
+    opened.model.captcha.arrive('/captcha/s1/0');
     opened.clock.advance(60_000);
     expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', isHere: true });
     expect(opened.toasts).toEqual([]);
   });
 
-  it('that got lost is said to be, and another can be asked for', async () => {
-    const opened = await filled();
-    opened.model.captcha.lose();
+  it('that got lost is said to be, and the next one is of a new session, for the old one may be over', async () => {
+    const opened = await filled(success({ sid: 's2' }));
+    opened.model.captcha.lose('/captcha/s1/0');
     expect(opened.toasts.map(({ text }) => text)).toEqual(['The picture could not be loaded.']);
     opened.model.captcha.renew();
-    expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown', url: '/captcha/s1/1' });
+    await vi.waitFor(() => expect(opened.model.captcha.$view.get()).toMatchObject({ url: '/captcha/s2/1' }));
+  });
+
+  it('whose place another has taken changes nothing any more', async () => {
+    const opened = await filled();
+    opened.model.captcha.renew();
+    opened.model.captcha.arrive('/captcha/s1/0');
+    opened.model.captcha.lose('/captcha/s1/0');
+    expect(opened.model.captcha.$view.get()).toEqual({ kind: 'shown', url: '/captcha/s1/1', isHere: false });
+    expect([opened.toasts, opened.model.captcha.sid()]).toEqual([[], 's1']);
   });
 });
 
@@ -223,8 +232,8 @@ describe('the SMS code', () => {
     expect(opened.toasts).toEqual([{ text: 'Wrong letters.', durationMs: 2000 }]);
     expect(form(opened).captcha).toBe('');
     expect([before, opened.model.captcha.$view.get()]).toEqual([
-      { kind: 'shown', sid: 's1', url: '/captcha/s1/0', isHere: false },
-      { kind: 'shown', sid: 's1', url: '/captcha/s1/1', isHere: false },
+      { kind: 'shown', url: '/captcha/s1/0', isHere: false },
+      { kind: 'shown', url: '/captcha/s1/1', isHere: false },
     ]);
     expect(opened.model.registration.countdown.$restSeconds.get()).toBe(0);
   });

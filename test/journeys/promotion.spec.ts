@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { expect, test } from './fixture.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
@@ -157,6 +157,40 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
     await page.getByRole('button', { name: 'New picture' }).click();
     expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
+  });
+
+  test('gets a new captcha where the session of the first is over', async ({ page, app, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await page.goto(landing());
+    await lettersOf(page, app.sandbox);
+    const address = (await page.getByAltText(/Letters to type/).getAttribute('src')) ?? '';
+    const over = new URL(address, page.url()).searchParams.get('sid') ?? '';
+    await page.route(
+      (url) => url.searchParams.get('sid') === over,
+      (route) => route.fulfill({ status: 404, body: '' }),
+    );
+    await page.getByRole('button', { name: 'New picture' }).click();
+    await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'New picture' }).click();
+    expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
+  });
+
+  test('keeps a picture though the one before it breaks only now', async ({ page, app, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    let breakFirst = () => {};
+    const holdFirst = (route: Route) => {
+      breakFirst = () => void route.abort();
+    };
+    await page.route('**/get-captcha*', holdFirst, { times: 1 });
+    await page.goto(landing());
+    await expect(page.getByAltText(/Letters to type/)).toBeVisible();
+    await page.getByRole('button', { name: 'New picture' }).click();
+    const letters = await lettersOf(page, app.sandbox);
+    const broken = page.waitForEvent('requestfailed');
+    breakFirst();
+    await broken;
+    expect(await lettersOf(page, app.sandbox)).toBe(letters);
+    await expect(page.getByText('The picture could not be loaded.')).toHaveCount(0);
   });
 
   test('who types letters where no picture is gets one first, and sends nothing', async ({
