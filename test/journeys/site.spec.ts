@@ -68,6 +68,24 @@ test.describe('The public site', () => {
   }
 });
 
+test.describe('The reasons on the public site', () => {
+  for (const path of ['', 'About'])
+    test(`stand in even rows below their heading on /${path}, on a phone and on a desk`, async ({ page }) => {
+      for (const width of [360, 1200]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(`/${path}`);
+        const first = page.locator('.tiles').first();
+        const widths = await first.locator('> *').evaluateAll((tiles) => tiles.map((tile) => tile.clientWidth));
+        expect(new Set(widths).size).toBe(1);
+        const gap = await first.evaluate(
+          (list) =>
+            list.getBoundingClientRect().top - (list.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+        );
+        expect(gap).toBeGreaterThanOrEqual(8);
+      }
+    });
+});
+
 test.describe('The policy', () => {
   test('can be read in its frame, in the visitor’s language', async ({ page }) => {
     await page.goto('/Policy?lang=fil&userId=50011&sessionId=s');
