@@ -32,6 +32,9 @@ gzip_comp_level 6;
 gzip_proxied any;
 gzip_vary on;
 gzip_types application/json image/svg+xml;
+# Where nginx itself speaks TLS: a browser can read nothing of a record before all of it has come. By the default of
+# 16 kB, that is the whole document; by this, the data call leaves when the first packet is there.
+ssl_buffer_size 1400;
 
 # What only the host needs is no page.
 location ^~ /_ {
