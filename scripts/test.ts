@@ -35,6 +35,13 @@ const journeysForReact = [
   'promotion',
 ];
 
+// The screens of these journeys, and where they lead.
+const pagesForReact = [
+  ...['home', 'notFound', 'loanDetail', 'repay', 'repayDelay', 'repaymentOfCode', 'repaymentOfCode2', 'borrowDetail'],
+  ...['bindBank', 'newLoanConfirm', 'repaymentMethod', 'addnormalcard', 'error', 'promotion', 'customerService'],
+  ...['complaint', 'complainPageNext', 'complaintList'],
+];
+
 const unit = '.cache/unit.json';
 const engines = '.cache/engines.json';
 const hosts = '.cache/hosts.json';
@@ -78,7 +85,7 @@ const steps: readonly Step[] = [
   {
     name: 'Build with React',
     command: script('scripts/build.ts'),
-    env: { ENGINE: 'react', OUT_DIR: '.cache/react-dist' },
+    env: { ENGINE: 'react', PAGES: pagesForReact.join(), OUT_DIR: '.cache/react-dist' },
   },
   {
     name: 'Journeys with React',

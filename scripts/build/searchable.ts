@@ -14,17 +14,22 @@ export interface AboutPage {
   readonly structured: string;
 }
 
+/** What a link to the site shows elsewhere: 1200 by 630 pixels, without words, for every brand and language. */
+const SHARED_PICTURE = '/images/share.png';
+
 const pathOf = ({ folder }: Page): string => (folder === 'home' ? '/' : `/${folder}`);
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-const alternates = ({ languages, siteUrl }: Brand, path: string): string =>
+const alternate = (language: string, url: string): string =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}">`;
+
+// The bare address is in the brand's own language, and for everybody whose language there is not.
+const alternates = ({ languages, defaultLanguage }: Brand, url: string): string =>
   languages
-    .map(
-      (language) =>
-        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(siteUrl + path)}?lang=${language}">`,
-    )
+    .map((language) => alternate(language, language === defaultLanguage ? url : `${url}?lang=${language}`))
+    .concat(alternate('x-default', url))
     .join('');
 
 const company = ({ name, company: { legalName, address }, siteUrl, servicePhone, email }: Brand) => ({
@@ -59,12 +64,13 @@ export const aboutPage = (brand: Brand, page: Page, described: Described): About
     meta: [
       meta('name', 'description', description),
       `<link rel="canonical" href="${escapeHtml(url)}">`,
-      alternates(brand, pathOf(page)),
+      alternates(brand, url),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),
       meta('property', 'og:url', url),
       meta('property', 'og:site_name', brand.name),
+      meta('property', 'og:image', brand.siteUrl + SHARED_PICTURE),
     ].join(''),
     structured: structured(brand, page, described),
   };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../scripts/build/findPages.ts';
 import { aboutPage, robots, siteMap } from '../../scripts/build/searchable.ts';
@@ -41,9 +42,21 @@ describe('A public page', () => {
     expect(meta).toContain('<meta name="description" content="Small &amp; quick">');
     expect(meta).toContain('<link rel="canonical" href="https://lender.example/Loan">');
     expect(meta).toContain('<link rel="alternate" hreflang="fil" href="https://lender.example/Loan?lang=fil">');
+    expect(meta).toContain('<link rel="alternate" hreflang="en" href="https://lender.example/Loan">');
+    expect(meta).toContain('<link rel="alternate" hreflang="x-default" href="https://lender.example/Loan">');
     expect(meta).toContain('<meta property="og:title" content="Loans &quot;now&quot;">');
     expect(meta).toContain('<meta property="og:url" content="https://lender.example/Loan">');
     expect(meta).not.toContain('noindex');
+  });
+
+  it('shows a picture where it is shared, which is there and has the size that such places ask for', () => {
+    const [, address = ''] = /<meta property="og:image" content="([^"]*)">/.exec(meta) ?? [];
+    const path = address.replace('https://lender.example/', '');
+    expect(path).not.toBe(address);
+    const picture = readFileSync(new URL(`../../public/${path}`, import.meta.url));
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(60_000);
   });
 
   it('names the company behind it as data', () => {

@@ -194,7 +194,7 @@ test.describe('Where the answer is lost', () => {
     await open('bindBank', borrower, forOrder);
     await fillIn(page);
     await nextButton(page).click();
-    await expect(page.getByText('The service cannot be reached right now.')).toBeVisible();
+    await expect(page.getByText('There is no word from the service right now.')).toBeVisible();
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(page.getByRole('link', { name: 'Look at the order' })).toBeVisible();
     await expect.poll(() => journal.calls.filter((call) => call === ORDER).length).toBeGreaterThan(1);

@@ -212,7 +212,7 @@ test.describe('A complaint', () => {
     await write(page, WORDS);
     await sendButton(page).click();
     await expect(doubt(page)).toBeVisible();
-    await expect(page.getByText('The service cannot be reached right now.')).toBeVisible();
+    await expect(page.getByText('There is no word from the service right now.')).toBeVisible();
     await expect(button(page, 'Send again')).toHaveCount(0);
     await button(page, 'Look again').click();
     await expect(sentModal(page)).toContainText('It has arrived');

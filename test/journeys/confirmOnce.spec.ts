@@ -203,7 +203,7 @@ test.describe('Nobody knows what came of a loan', () => {
     await arm({ call: 'readOrder', orderId, fault: 'drop', times: 4 });
     await open('newLoanConfirm', borrowers.offer);
     await loanButton(page).click();
-    await expect(page.getByText('The service cannot be reached right now.')).toBeVisible();
+    await expect(page.getByText('There is no word from the service right now.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
     await expect(async () => {
       await pressIfThere(page, 'Look again');

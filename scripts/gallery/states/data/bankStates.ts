@@ -111,7 +111,7 @@ export const bankStates: readonly StateOfScreen[] = [
     title: 'The answer got lost, and the records cannot be read',
     answers: { readBankForm: filled, bindCard: 'drop', readRepaymentWays: 'drop' },
     steps: [next],
-    shows: 'The service cannot be reached right now.',
+    shows: 'There is no word from the service right now.',
   },
   {
     name: 'doubt-for-the-order',

@@ -152,7 +152,7 @@ const doubt: readonly StateOfScreen[] = [
     name: 'doubt-unknown',
     title: 'The answer got lost, and the order cannot be read',
     ...paying('drop', { readOrder: 'drop' }),
-    shows: 'The service cannot be reached right now.',
+    shows: 'There is no word from the service right now.',
   },
   {
     name: 'doubt-open',

@@ -158,7 +158,7 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
   data: 'optional',
   whenUnknown: {
     ...site.whenUnknown,
-    words: [...(site.whenUnknown.words ?? []), 'The service cannot be reached right now.'],
+    words: [...(site.whenUnknown.words ?? []), 'There is no word from the service right now.'],
   },
   whenRefused: { ...site.whenUnknown },
   saysWhy: false,
