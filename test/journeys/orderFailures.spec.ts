@@ -151,7 +151,7 @@ test.describe('An order that does not come', () => {
     await page.clock.install();
     await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'hang' });
     await open('loanDetail', borrower);
-    const word = page.getByText('Still waiting: the line is slow…').first();
+    const word = page.getByText('Still waiting: the line is slow…');
     await expect(waitingOn(page).first()).toBeVisible();
     await expect(word).not.toBeVisible();
     await page.clock.fastForward(8_500);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checked } from '../Checked/Checked.tsx';
 import { Failure, type Reason } from '../Failure/Failure.tsx';
+import { Placeholder } from '../Skeleton/Placeholder.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 /** How far data on screen can be trusted. */
@@ -26,7 +27,10 @@ export function ReadState<Data>({ view, onRefresh, children }: ReadStateProps<Da
       return (
         <>
           <Skeleton />
-          <Skeleton />
+          {/* What is said of a long wait is said once. */}
+          <div className="card stack" aria-busy="true">
+            <Placeholder />
+          </div>
         </>
       );
     case 'ready':
