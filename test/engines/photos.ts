@@ -19,8 +19,9 @@ export async function cameraPhoto(driver: Driver, orientation: number): Promise<
   return withSegments(plain, exifSegment(orientation));
 }
 
-/** Puts a file into the page's file field, as a person's choice does. */
+/** Puts a file into the page's file field, as a person's choice does, once the page takes one. */
 export async function pickFile(driver: Driver, name: string, bytes: Uint8Array): Promise<void> {
+  await driver.waitFor(`!document.querySelector('input[type=file]').disabled`);
   await driver.evaluate(`(function () {
     var letters = atob('${Buffer.from(bytes).toString('base64')}');
     var bytes = Uint8Array.from(letters, function (letter) { return letter.charCodeAt(0); });

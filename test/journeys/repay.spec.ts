@@ -86,6 +86,7 @@ test.describe('A borrower repays at a channel', () => {
   test('with the default code, typed at a shop counter', async ({ page, open, ledgerOf }) => {
     const borrower = borrowers.dueSoon;
     await open('repay', borrower);
+    await expect(page.locator('.code__group').first()).toBeVisible();
     const groups = await page.locator('.code__group').allTextContents();
     expect(groups.join('')).toMatch(/^71\d{12}$/);
 
