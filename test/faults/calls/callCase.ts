@@ -144,12 +144,20 @@ const recover = async (
   return wrong.map((each) => `once the fault is gone: ${each}`);
 };
 
+/** Waits for what the screen shows without the call: asked for and not yet there, it would seem to hang, too, once the clock moves on. */
+const restOf = async ({ stage, site }: Run): Promise<void> => {
+  const { isBeside, success } = site;
+  if (isBeside && success)
+    await until(`“${success}”`, async () => (await stage.look()).words.includes(success), 2000).catch(() => {});
+};
+
 /** What the manner of the fault asks for before the page can know of it, and what has to be true meanwhile. */
 const meanwhile = async (run: Run): Promise<readonly string[]> => {
   const { stage, fault, release } = run;
   if (fault.manner === 'offline' || fault.manner === 'refuse') return [];
   await untilAsked(run);
   if (!fault.manner || fault.manner === 'plain') return [];
+  await restOf(run);
   const wrong = await comfort(run);
   if (fault.manner === 'slow') release();
   else await stage.advance(GIVE_UP_MS - COMFORT_MS);
