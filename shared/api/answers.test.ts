@@ -37,6 +37,10 @@ describe('a payment by card that the service took', () => {
   it.each([
     ['a code that nothing can be confirmed under', { needValid: 1 }],
     ['a code under an empty record', { needValid: '1', repayRecordId: '' }],
+    [
+      'a code under a record of more digits than a number keeps',
+      JSON.parse('{"needValid":1,"repayRecordId":1234567890123456789}'),
+    ],
     ['a flag that is neither', { needValid: 2, repayRecordId: 'r1' }],
     ['a flag that is a word', { needValid: 'yes', repayRecordId: 'r1' }],
     ['a flag that is a truth value', { needValid: true, repayRecordId: 'r1' }],
@@ -123,6 +127,11 @@ describe('what a screen can live without', () => {
     expect(readRepaymentWays.parse({})).toEqual({ wallet: undefined, repayToken: '', cards: [] });
     expect(readRepaymentWays.parse({ alipay: [], bankCards: {} })?.wallet).toBeUndefined();
     expect(readRepaymentWays.parse({ alipay: { logo: 'x' } })?.wallet).toBeUndefined();
+  });
+
+  it('cards by the id that the service wrote, and none by one that a number cannot keep: it could be another card', () => {
+    const data = JSON.parse('{"bankCards":[{"id":7},{"id":"1234567890123456789"},{"id":1234567890123456789}]}');
+    expect(readRepaymentWays.parse(data)?.cards.map(({ id }) => id)).toEqual([7, '1234567890123456789']);
   });
 
   it('a complaint of nothing but itself, and a start without orders', () => {

@@ -40,8 +40,8 @@ export const amount = (value: unknown): Amount | undefined =>
 /** What the service knows something by, as a number or a text. */
 export type Key = number | string;
 
-/** Such a key just as it came, for it goes back to the service unchanged; undefined where none came. */
-export const key = (value: unknown): Key | undefined => (text(value) ? (value as Key) : undefined);
+/** Such a key just as it came, for it goes back to the service unchanged; undefined where none came, or not exactly. */
+export const key = (value: unknown): Key | undefined => (text(value) && !isInexact(value) ? (value as Key) : undefined);
 
 /** A server's message for the borrower: one paragraph, cut where it is longer than anybody reads. */
 export const message = (value: unknown): string => {

@@ -35,6 +35,10 @@ const isText = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') || (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
+/** What something is known by: some text, or a number that is still the one that was written. */
+export const isKey = (value: unknown): boolean =>
+  typeof value === 'number' ? Math.abs(value) < 2 ** 53 : typeof value === 'string' && value !== '';
+
 /** Money that can be named: some text, or a number that is still the one that was written. */
 export const isMoney = (value: unknown): boolean =>
   typeof value === 'number'
@@ -60,7 +64,7 @@ const money =
 const needsCode: Needs = (data) => {
   const said = own(data, 'needValid') ?? '0';
   if (!isObject(data) || (typeof said !== 'number' && typeof said !== 'string')) return false;
-  return String(said) === '0' || (String(said) === '1' && isText(own(data, 'repayRecordId')));
+  return String(said) === '0' || (String(said) === '1' && isKey(own(data, 'repayRecordId')));
 };
 
 const bankItems: Needs = (data) => {

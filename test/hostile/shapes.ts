@@ -1,13 +1,10 @@
-import { isMoney } from './everyParser.ts';
+import { isKey, isMoney } from './everyParser.ts';
 
 /** Fields whose values go back to the service, or are money: as they came, or missing. */
 const asTheyCame = new Set(['amount', 'repayAmount', 'periods', 'termUnit']);
 
 // What the service knows a card or a payment by goes back as it came, too: a number or a text. A card has one.
 const keys = /^data\.(cards\.\d+\.id|recordId)$/;
-
-const isKey = (value: unknown): boolean =>
-  typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && value !== '';
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
