@@ -50,7 +50,7 @@ export const serveSecurely = ({ key, cert }: Certificate, handle: Handler): Prom
     server.on('secureConnection', (socket: TLSSocket) => {
       // As hosts do, for else the end of a document waits for the phone to say that it has its beginning.
       socket.setNoDelay(true);
-      // As many CDNs do, for a browser can read nothing of a TLS record before all of it has come.
+      // As `_nginx.conf` asks nginx to, for a browser can read nothing of a TLS record before all of it has come.
       socket.setMaxSendFragment(SMALL_RECORD);
     });
     server.on('session', (session) => {
