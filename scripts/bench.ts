@@ -48,7 +48,7 @@ const measure = async (options: BenchOptions) => {
   const lines = await layLines(host.port);
   const origin: Bench['origin'] = (variant, profile) => originOf(variant, lines[profile].port);
   const browser = await launchBrowser(host.keyHash);
-  const machine = thisMachine(browser.version(), loadAtFirst);
+  const machine = thisMachine(browser.version, loadAtFirst);
   const bench: Bench = { options, host, browser, origin, failures: [], say };
   const views = wants('views') ? await measureViews(bench) : [];
   const moves = wants('moves') ? await measureMoves(bench) : [];

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { BenchBrowser } from './browser/launch.ts';
 import type { BenchOptions } from './options.ts';
 import type { ProfileName } from './profiles.ts';
 import type { BenchHost } from './serve/benchHost.ts';
@@ -8,7 +8,7 @@ import type { VariantName } from './variants/variant.ts';
 export interface Bench {
   readonly options: BenchOptions;
   readonly host: BenchHost;
-  readonly browser: Browser;
+  readonly browser: BenchBrowser;
   /** Where a variant is reached over a profile's line. */
   readonly origin: (variant: VariantName, profile: ProfileName) => string;
   /** What could not be measured, for the report: nothing is left out without a word. */

@@ -1,5 +1,6 @@
 import * as catalogue from '../../shared/api/catalogue.ts';
 import { type BorrowerOf, borrowers } from '../../test/journeys/borrowers.ts';
+import type { Finder } from './browser/finder.ts';
 
 /** How the floor's page of a screen gets its data and writes it. */
 export interface FloorPlan {
@@ -19,7 +20,7 @@ export interface Screen {
   /** A piece of the data's text: where it stands, the data stands. The first view must not hold it. */
   readonly data: string;
   /** What a tap on shows something else on the same screen; screens that have no such thing lack it. */
-  readonly tap?: string;
+  readonly tap?: Finder;
   readonly floor: FloorPlan;
 }
 
@@ -46,7 +47,7 @@ export const screens = {
     page: 'repay',
     query: borrowers.dueSoonWithDelay,
     data: '₱3200.00',
-    tap: 'button:has-text("Payment Method")',
+    tap: { css: 'button', text: 'Payment Method' },
     floor: {
       entry: catalogue.readPeriodPlan,
       body: orderOf(borrowers.dueSoonWithDelay),
@@ -57,7 +58,7 @@ export const screens = {
     page: 'repaymentOfCode2',
     query: borrowers.instalments,
     data: 'In the Sample Wallet app',
-    tap: '.copy-code',
+    tap: { css: '.copy-code' },
     floor: {
       entry: catalogue.readPeriodPlan,
       body: orderOf(borrowers.instalments),
@@ -69,7 +70,7 @@ export const screens = {
     page: 'repaymentMethod',
     query: borrowers.cards,
     data: '**** 1234',
-    tap: '[role=radio], input[type=radio] + *, label:has(input[type=radio])',
+    tap: { css: '[role=radio], input[type=radio] + *, label:has(input[type=radio])' },
     floor: {
       entry: catalogue.readRepaymentWays,
       body: { orderId: borrowers.cards.orderId },
@@ -91,7 +92,7 @@ export const screens = {
     page: 'bindBank',
     query: borrowers.bankCard,
     data: 'Account number',
-    tap: '[role=tab] >> nth=1',
+    tap: { css: '[role=tab]', at: 1 },
     floor: {
       entry: catalogue.readBankForm,
       body: { product_id: borrowers.bankCard.productId },
@@ -102,7 +103,7 @@ export const screens = {
     page: 'complaintList',
     query: borrowers.instalments,
     data: 'I paid at the counter yesterday',
-    tap: '[role=tab] >> nth=1',
+    tap: { css: '[role=tab]', at: 1 },
     floor: {
       entry: catalogue.listComplaints,
       body: {},
@@ -113,7 +114,7 @@ export const screens = {
     page: 'complaint',
     query: nora,
     data: 'Sample Instalment Loan',
-    tap: 'button:has-text("All")',
+    tap: { css: 'button', text: 'All' },
     floor: {
       entry: catalogue.readComplaintStart,
       body: { orderId: nora.orderId },
@@ -125,7 +126,7 @@ export const screens = {
     page: 'promotion',
     query: { id: '7001', app_from: 'ads', user_from: 'u1' },
     data: 'Money until payday, in a day',
-    tap: 'button:has-text("Apply now")',
+    tap: { css: 'button', text: 'Apply now' },
     floor: {
       entry: catalogue.readLandingTemplate,
       adds: '&templateId=7001',
@@ -157,13 +158,13 @@ export const addressOf = ({ page, query }: Pick<Screen, 'page' | 'query'>): stri
 export interface Move {
   readonly from: ScreenName;
   readonly to: string;
-  readonly tap: string;
+  readonly tap: Finder;
   readonly data: string;
   /** Whether the borrower has read the screen before the tap, and not tapped as soon as it stood. */
   readonly isAtRest: boolean;
 }
 
-const toRepay = { from: 'loanDetail', to: 'repay', tap: 'button:text-is("REPAY")', data: '₱3200.00' } as const;
+const toRepay = { from: 'loanDetail', to: 'repay', tap: { css: 'button', text: 'REPAY' }, data: '₱3200.00' } as const;
 
 /** The moves that are measured: two whose next screen the app fetches ahead, and two without that. */
 export const moves: readonly Move[] = [
@@ -171,12 +172,18 @@ export const moves: readonly Move[] = [
   {
     from: 'repay',
     to: 'repaymentOfCode2',
-    tap: 'a[href^="/repaymentOfCode2"]',
+    tap: { css: 'a[href^="/repaymentOfCode2"]' },
     data: 'In the Sample Wallet app',
     isAtRest: true,
   },
   { ...toRepay, isAtRest: false },
-  { from: 'complaintList', to: 'complainDetails', tap: '.complaints a', data: 'What you wrote', isAtRest: false },
+  {
+    from: 'complaintList',
+    to: 'complainDetails',
+    tap: { css: '.complaints a' },
+    data: 'What you wrote',
+    isAtRest: false,
+  },
 ];
 
 /** Folders in `pages/` that the measured screens and moves need. */

@@ -24,6 +24,8 @@ export interface ChromiumProcess {
   readonly version: string;
   /** The DevTools socket of its one page. */
   readonly pageSocketUrl: string;
+  /** The DevTools socket of the browser itself, which opens further pages. */
+  readonly browserSocketUrl: string;
   /** Kills the browser and deletes its profile. */
   stop(): Promise<void>;
 }
@@ -53,9 +55,10 @@ async function findPage(host: string): Promise<string> {
   return textOf(page?.['webSocketDebuggerUrl']);
 }
 
-async function askVersion(host: string): Promise<string> {
+async function askBrowser(host: string): Promise<Pick<ChromiumProcess, 'version' | 'browserSocketUrl'>> {
   const answer = recordOf(await askJson(`http://${host}/json/version`));
-  return textOf(answer['Browser']).replace(/^.*\//, '');
+  const version = textOf(answer['Browser']).replace(/^.*\//, '');
+  return { version, browserSocketUrl: textOf(answer['webSocketDebuggerUrl']) };
 }
 
 async function stop(group: ProcessGroup, profile: string): Promise<void> {
@@ -75,7 +78,7 @@ export async function startChromium({ bin, env }: Chromium, extraFlags: readonly
   try {
     const host = await within(`Chromium (${bin})`, listeningHost(group), START_MS);
     const pageSocketUrl = await until("Chromium's first page", () => findPage(host), START_MS);
-    return { version: await askVersion(host), pageSocketUrl, stop: () => stop(group, profile) };
+    return { ...(await askBrowser(host)), pageSocketUrl, stop: () => stop(group, profile) };
   } catch (error) {
     await stop(group, profile);
     throw error;

@@ -53,7 +53,7 @@ function rejectAll(pending: Map<number, PendingCommand>): void {
   pending.clear();
 }
 
-/** Connects to the DevTools socket of one page (`ws://…/devtools/page/…`). */
+/** Connects to the DevTools socket of one page (`ws://…/devtools/page/…`) or of the browser itself. */
 export async function connectDevTools(url: string): Promise<DevToolsConnection> {
   const socket = await openSocket(url);
   const pending = new Map<number, PendingCommand>();

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright-core';
 import { transformWithOxc } from 'vite';
+import type { DevToolsConnection } from '../../../test/engines/devtoolsConnection.ts';
+import { evaluate } from '../../../test/engines/devtoolsPage.ts';
+import { textOf } from '../../../test/engines/json.ts';
+import type { BenchBrowser } from './launch.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 /** What a page tells: a text of the data stands (`atMs` since its navigation), a tap was felt, a tap was answered. */
@@ -14,12 +17,15 @@ export interface Told {
 
 /** One phone: a fresh browser profile, with one page open. How far away its server is, the line says that it goes over. */
 export interface Phone {
-  readonly page: Page;
-  readonly devtools: CDPSession;
+  readonly devtools: DevToolsConnection;
   readonly traffic: Traffic;
   /** What the page has told since the last `forget`. */
   readonly told: readonly Told[];
   forget(): void;
+  /** Opens an address; resolves when its document has begun to arrive. */
+  open(url: string): Promise<void>;
+  /** The value of an expression in the page, a promise's once it is there; rejects with what it throws. */
+  evaluate(expression: string): Promise<unknown>;
   /** Makes the processor this much slower. At any other rate than 1 an idle page, too, keeps a core of this machine busy. */
   pace(slowdown: number): Promise<void>;
   /** Resolves with the next telling that fits, or one that came since the last `forget`. */
@@ -35,12 +41,12 @@ const inPage = async (): Promise<string> => {
   return `(() => {${code}})();`;
 };
 
-const listen = (devtools: CDPSession) => {
+const listen = (devtools: DevToolsConnection) => {
   const told: Told[] = [];
   const waiting = new Set<() => void>();
-  devtools.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name !== 'benchTell') return;
-    told.push(JSON.parse(payload) as Told);
+  devtools.listen((method, { name, payload }) => {
+    if (method !== 'Runtime.bindingCalled' || name !== 'benchTell') return;
+    told.push(JSON.parse(textOf(payload)) as Told);
     for (const wake of [...waiting]) wake();
   });
   const next: Phone['next'] = (fits, what) =>
@@ -68,30 +74,34 @@ const listen = (devtools: CDPSession) => {
  * Takes a phone out of its box, whose processor is so many times slower than this machine's. Its pages tell when one of
  * `texts` stands on screen.
  */
-export const takePhone = async (browser: Browser, slowdown: number, texts: readonly string[]): Promise<Phone> => {
+export const takePhone = async (browser: BenchBrowser, slowdown: number, texts: readonly string[]): Promise<Phone> => {
   // The window has the size of a phone, and nothing imitates one: Chromium would imitate it anew, and lay out the page
   // that is left once more, at every navigation, which no phone does and which a single page would not pay for.
-  const context = await browser.newContext({ viewport: null });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
+  const { devtools, close } = await browser.openPage();
+  const { send } = devtools;
   const { told, next } = listen(devtools);
-  await devtools.send('Runtime.enable');
-  await devtools.send('Runtime.addBinding', { name: 'benchTell' });
-  await page.addInitScript(`window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`);
+  for (const domain of ['Page', 'Runtime', 'Network']) await send(`${domain}.enable`);
+  await send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  await send('Runtime.addBinding', { name: 'benchTell' });
+  const source = `window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`;
+  await send('Page.addScriptToEvaluateOnNewDocument', { source });
   const traffic = watchTraffic(devtools);
-  await devtools.send('Network.enable');
   const pace = async (rate: number): Promise<void> => {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    await send('Emulation.setCPUThrottlingRate', { rate });
   };
   await pace(slowdown);
   return {
-    page,
     devtools,
     traffic,
     told,
     next,
     forget: () => told.splice(0),
+    open: async (url) => {
+      const { errorText } = await send('Page.navigate', { url });
+      if (errorText) throw new Error(`${url}: ${textOf(errorText)}`);
+    },
+    evaluate: (expression) => evaluate(devtools, expression),
     pace,
-    close: () => context.close(),
+    close,
   };
 };

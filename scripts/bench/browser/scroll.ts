@@ -1,3 +1,5 @@
+import { listOf, recordOf } from '../../../test/engines/json.ts';
+import type { Finder } from './finder.ts';
 import type { Phone } from './phone.ts';
 import { tap } from './tap.ts';
 
@@ -13,7 +15,7 @@ const PIXELS_A_SECOND = 2000;
 
 /** Scrolls down by a finger's gesture, once over what is there. */
 export const scroll = async (phone: Phone): Promise<Scrolled> => {
-  await phone.page.evaluate(() => (window as { benchCountFrames?: () => void }).benchCountFrames?.());
+  await phone.evaluate('window.benchCountFrames()');
   await phone.devtools.send('Input.synthesizeScrollGesture', {
     x: 180,
     y: 400,
@@ -21,7 +23,7 @@ export const scroll = async (phone: Phone): Promise<Scrolled> => {
     speed: PIXELS_A_SECOND,
     gestureSourceType: 'touch',
   });
-  const frames = await phone.page.evaluate(() => (window as { benchFrames?: number[] }).benchFrames ?? []);
+  const frames = listOf(await phone.evaluate('window.benchFrames')).map(Number);
   return { frames: frames.length, slowFrames: frames.filter((ms) => ms > SLOW_MS).length };
 };
 
@@ -32,12 +34,15 @@ export const memoryMb = async ({ devtools }: Phone): Promise<number> => {
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('Performance.enable');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN) / MEGABYTE;
+  const used = listOf(metrics)
+    .map(recordOf)
+    .find(({ name }) => name === 'JSHeapUsedSize');
+  return Number(used?.['value'] ?? Number.NaN) / MEGABYTE;
 };
 
 /** Milliseconds from a tap to the frame in which this text stands. */
-export const tapToText = async (phone: Phone, selector: string, text: string): Promise<number> => {
-  const began = await tap(phone, selector);
+export const tapToText = async (phone: Phone, finder: Finder, text: string): Promise<number> => {
+  const began = await tap(phone, finder);
   const stands = await phone.next((told) => told.kind === 'data' && told.text === text, `"${text}" after a tap`);
   return stands.epochMs - began.epochMs;
 };

@@ -1,21 +1,31 @@
+import { numberOf, recordOf } from '../../../test/engines/json.ts';
+import { type Finder, found, wordsOf } from './finder.ts';
 import type { Phone } from './phone.ts';
 
-/** Taps, as a finger does, on what the selector finds. Answers the moment at which the page felt it. */
-export const tap = async (phone: Phone, selector: string): Promise<{ readonly epochMs: number }> => {
-  const target = phone.page.locator(selector).first();
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`There is nothing to tap at ${selector}`);
-  await phone.page.evaluate(() => (window as { benchArm?: () => void }).benchArm?.());
+// What a finger hits goes by the last frame that was drawn, not by the last layout.
+const aim = (finder: Finder): string => `(async () => {
+  const target = ${found(finder)};
+  if (!target) return {};
+  const isWhole = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+  if (!isWhole(target.getBoundingClientRect())) target.scrollIntoView({ block: 'center' });
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const { left, top, width, height } = target.getBoundingClientRect();
+  window.benchArm();
+  return { x: left + width / 2, y: top + height / 2 };
+})()`;
+
+/** Taps, as a finger does. Answers the moment at which the page felt it. */
+export const tap = async (phone: Phone, finder: Finder): Promise<{ readonly epochMs: number }> => {
+  const finger = recordOf(await phone.evaluate(aim(finder)));
+  if (numberOf(finger['x']) === undefined) throw new Error(`There is nothing to tap at ${wordsOf(finder)}`);
   phone.forget();
-  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await phone.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await phone.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  return phone.next(({ kind }) => kind === 'tap', `a tap on ${selector}`);
+  return phone.next(({ kind }) => kind === 'tap', `a tap on ${wordsOf(finder)}`);
 };
 
 /** Milliseconds from a tap to the frame in which something has changed. */
-export const tapAnswer = async (phone: Phone, selector: string): Promise<number> => {
-  await tap(phone, selector);
-  return (await phone.next(({ kind }) => kind === 'answer', `an answer to a tap on ${selector}`)).atMs;
+export const tapAnswer = async (phone: Phone, finder: Finder): Promise<number> => {
+  await tap(phone, finder);
+  return (await phone.next(({ kind }) => kind === 'answer', `an answer to a tap on ${wordsOf(finder)}`)).atMs;
 };

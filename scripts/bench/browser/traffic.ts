@@ -1,4 +1,5 @@
-import type { CDPSession } from 'playwright-core';
+import type { DevToolsConnection } from '../../../test/engines/devtoolsConnection.ts';
+import { type JsonRecord, numberOf, recordOf, textOf } from '../../../test/engines/json.ts';
 
 /** What went over the line. Files that the cache answered are not in it. */
 export interface Traffic {
@@ -14,7 +15,7 @@ const CHECK_MS = 25;
 const LONGEST_MS = 20_000;
 
 /** Counts a page's traffic from now on. */
-export const watchTraffic = (devtools: CDPSession): Traffic => {
+export const watchTraffic = (devtools: DevToolsConnection): Traffic => {
   const open = new Map<string, { isCached: boolean }>();
   let requests = 0;
   let bytes = 0;
@@ -28,17 +29,18 @@ export const watchTraffic = (devtools: CDPSession): Traffic => {
     requests += 1;
     bytes += size;
   };
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (/^https?:/.test(request.url)) open.set(requestId, { isCached: false });
-  });
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => {
-    open.set(requestId, { isCached: true });
-  });
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache && open.has(requestId)) open.set(requestId, { isCached: true });
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
-  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  const hear: { readonly [method: string]: (id: string, params: JsonRecord) => void } = {
+    'Network.requestWillBeSent': (id, { request }) => {
+      if (/^https?:/.test(textOf(recordOf(request)['url']))) open.set(id, { isCached: false });
+    },
+    'Network.requestServedFromCache': (id) => open.set(id, { isCached: true }),
+    'Network.responseReceived': (id, { response }) => {
+      if (recordOf(response)['fromDiskCache'] === true && open.has(id)) open.set(id, { isCached: true });
+    },
+    'Network.loadingFinished': (id, { encodedDataLength }) => end(id, numberOf(encodedDataLength) ?? 0),
+    'Network.loadingFailed': (id) => end(id, 0),
+  };
+  devtools.listen((method, params) => hear[method]?.(textOf(params['requestId']), params));
   return {
     read: () => ({ requests, bytes }),
     reset: () => {

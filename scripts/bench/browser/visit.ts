@@ -1,3 +1,4 @@
+import { listOf, recordOf } from '../../../test/engines/json.ts';
 import type { Phone } from './phone.ts';
 
 /** How a load went. Times are in milliseconds since its navigation began. */
@@ -14,22 +15,25 @@ export interface Visit {
 // Pictures and late scripts still arrive after the data; the next document is asked for ahead 2.5 s after it.
 const SETTLE_MS = 300;
 
-const afterwards = (phone: Phone) =>
-  phone.page.evaluate(() => {
-    const { benchLongTasks = [] } = window as { benchLongTasks?: number[] };
-    const paint = performance.getEntriesByName('first-contentful-paint')[0];
-    return { firstViewMs: paint?.startTime ?? Number.NaN, longTasks: benchLongTasks };
-  });
+const AFTERWARDS = `({
+  firstViewMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  longTasks: window.benchLongTasks,
+})`;
+
+const afterwards = async (phone: Phone) => {
+  const { firstViewMs, longTasks } = recordOf(await phone.evaluate(AFTERWARDS));
+  return { firstViewMs: Number(firstViewMs), longTasks: listOf(longTasks).map(Number) };
+};
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Opens an address, and waits until `data` stands on screen and the line is still. */
 export const visit = async (phone: Phone, url: string, data: string): Promise<Visit> => {
-  await phone.page.goto('about:blank');
+  await phone.open('about:blank');
   phone.forget();
   phone.traffic.reset();
   const stands = phone.next(({ kind, text }) => kind === 'data' && text === data, `${url}: "${data}"`);
-  const [{ atMs }] = await Promise.all([stands, phone.page.goto(url, { waitUntil: 'commit' })]);
+  const [{ atMs }] = await Promise.all([stands, phone.open(url)]);
   await phone.traffic.quiet(SETTLE_MS);
   const { firstViewMs, longTasks } = await afterwards(phone);
   return {

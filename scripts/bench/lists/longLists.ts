@@ -1,4 +1,5 @@
 import { listComplaints, readComplaintStart } from '../../../shared/api/catalogue.ts';
+import type { Finder } from '../browser/finder.ts';
 import type { ScreenName } from '../screens.ts';
 
 /** A screen with a list on it that can grow. */
@@ -11,11 +12,11 @@ export interface LongList {
   /** A text that stands on screen with the data, whatever the length. */
   readonly text: string;
   /** What opens the list, where it does not stand on the screen at once, and what stands there then. */
-  readonly opens?: { readonly tap: string; readonly text: string };
+  readonly opens?: { readonly tap: Finder; readonly text: string };
   /** What scrolls. */
   readonly scroller: string;
   /** What shows more of it. */
-  readonly more: string;
+  readonly more: Finder;
 }
 
 const words =
@@ -61,7 +62,7 @@ export const longLists: readonly LongList[] = [
     }),
     text: 'No. 1: ',
     scroller: 'html',
-    more: 'button:has-text("Show more")',
+    more: { css: 'button', text: 'Show more' },
   },
   {
     name: 'orders',
@@ -74,8 +75,8 @@ export const longLists: readonly LongList[] = [
       orderList: many(count, order),
     }),
     text: 'Total repayment',
-    opens: { tap: 'button:has-text("All")', text: 'Sample Loan no. 10' },
+    opens: { tap: { css: 'button', text: 'All' }, text: 'Sample Loan no. 10' },
     scroller: '.overlay__box',
-    more: 'button:has-text("Show more")',
+    more: { css: 'button', text: 'Show more' },
   },
 ];

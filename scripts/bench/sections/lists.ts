@@ -1,4 +1,5 @@
 import { type Bench, measured, rotated } from '../bench.ts';
+import { found } from '../browser/finder.ts';
 import { takePhone } from '../browser/phone.ts';
 import { memoryMb, type Scrolled, scroll, tapToText } from '../browser/scroll.ts';
 import { tapAnswer } from '../browser/tap.ts';
@@ -38,7 +39,7 @@ const look = async (
     const { firstViewMs, dataMs, longestMs } = await visit(phone, url, list.text);
     const openMs = opens && (await tapToText(phone, opens.tap, opens.text));
     const scrolled = await scroll(phone);
-    const hasMore = await phone.page.locator(more).count();
+    const hasMore = (await phone.evaluate(`!!${found(more)}`)) === true;
     return {
       ...{ list: list.name, count, variant, firstViewMs, dataMs, longestMs, ...scrolled },
       ...(openMs !== undefined && { openMs }),
