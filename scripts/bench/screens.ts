@@ -2,12 +2,18 @@ import * as catalogue from '../../shared/api/catalogue.ts';
 import { type BorrowerOf, borrowers } from '../../test/journeys/borrowers.ts';
 import type { Finder } from './browser/finder.ts';
 
-/** How the floor's page of a screen gets its data and writes it. */
-export interface FloorPlan {
+/** A call, as a page that is written by hand makes it. */
+export interface PlainCall {
   readonly entry: catalogue.CatalogueEntry;
   readonly body?: object;
   /** What the call has in its query beside the address's own. */
   readonly adds?: string;
+}
+
+/** How a page that is written by hand gets a screen's data, and what of it the barest writes. */
+export interface DataPlan extends PlainCall {
+  /** What else the whole screen asks for. */
+  readonly also?: PlainCall;
   /** A script's expression that makes lines of text from the answer's `d`. `m` writes cents as an amount. */
   readonly lines: string;
 }
@@ -21,23 +27,26 @@ export interface Screen {
   readonly data: string;
   /** What a tap on shows something else on the same screen; screens that have no such thing lack it. */
   readonly tap?: Finder;
-  readonly floor: FloorPlan;
+  readonly plan: DataPlan;
+  /** Whether the whole screen stands by hand beside it, in byHand/. */
+  readonly isByHand?: boolean;
 }
 
 const nora: BorrowerOf = { ...borrowers.instalments, userId: '50201', orderId: '174201', productId: '2002' };
 
 const orderOf = ({ orderId, productId }: BorrowerOf) => ({ orderId, productId });
 
-const plan = 'd.repayList.map(r=>r.name)';
+const ways = 'd.repayList.map(r=>r.name)';
 const rows = 'd.detail.map(r=>r.text+" "+r.value)';
 
 /** The borrower's main screens. */
 export const screens = {
   loanDetail: {
     page: 'loanDetail',
+    isByHand: true,
     query: borrowers.dueSoonWithDelay,
     data: 'Sample Peso Loan',
-    floor: {
+    plan: {
       entry: catalogue.readOrder,
       lines:
         '[d.noticeStatusText,d.noticeDesText,d.productName].concat(d.userOrderDetail.detail.map(r=>r.text+" "+r.value))',
@@ -45,21 +54,23 @@ export const screens = {
   },
   repay: {
     page: 'repay',
+    isByHand: true,
     query: borrowers.dueSoonWithDelay,
     data: '₱3200.00',
     tap: { css: 'button', text: 'Payment Method' },
-    floor: {
+    plan: {
       entry: catalogue.readPeriodPlan,
       body: orderOf(borrowers.dueSoonWithDelay),
-      lines: `["₱"+m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${plan})`,
+      lines: `["₱"+m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${ways})`,
     },
   },
   repaymentOfCode2: {
     page: 'repaymentOfCode2',
+    isByHand: true,
     query: borrowers.instalments,
     data: 'In the Sample Wallet app',
     tap: { css: '.copy-code' },
-    floor: {
+    plan: {
       entry: catalogue.readPeriodPlan,
       body: orderOf(borrowers.instalments),
       lines:
@@ -71,7 +82,7 @@ export const screens = {
     query: borrowers.cards,
     data: '**** 1234',
     tap: { css: '[role=radio], input[type=radio] + *, label:has(input[type=radio])' },
-    floor: {
+    plan: {
       entry: catalogue.readRepaymentWays,
       body: { orderId: borrowers.cards.orderId },
       lines: 'd.bankCards.map(c=>c.bankName+" "+c.cardNo).concat(d.alipay.name)',
@@ -79,10 +90,12 @@ export const screens = {
   },
   newLoanConfirm: {
     page: 'newLoanConfirm',
+    isByHand: true,
     query: borrowers.offer,
     data: '4500.00',
-    floor: {
+    plan: {
       entry: catalogue.readLoanOffer,
+      also: { entry: catalogue.listAgreements, adds: '&scene=3' },
       body: { productId: borrowers.offer.productId },
       lines:
         '[d.comProductName,m(d.amount),d.pRateDsc].concat(d.details.map(r=>r.text+" "+r.value),d.repay_plans.map(p=>p.title+" "+m(p.amount)+" "+p.pay_time))',
@@ -93,7 +106,7 @@ export const screens = {
     query: borrowers.bankCard,
     data: 'Account number',
     tap: { css: '[role=tab]', at: 1 },
-    floor: {
+    plan: {
       entry: catalogue.readBankForm,
       body: { product_id: borrowers.bankCard.productId },
       lines: 'd.items.map(i=>i.title+" "+i.subtitle)',
@@ -101,10 +114,11 @@ export const screens = {
   },
   complaintList: {
     page: 'complaintList',
+    isByHand: true,
     query: borrowers.instalments,
     data: 'I paid at the counter yesterday',
     tap: { css: '[role=tab]', at: 1 },
-    floor: {
+    plan: {
       entry: catalogue.listComplaints,
       body: {},
       lines: 'd.tabs.map(t=>t.title).concat(d.tabs[0].list.map(c=>c.type+" "+c.time+" "+c.content))',
@@ -115,7 +129,7 @@ export const screens = {
     query: nora,
     data: 'Sample Instalment Loan',
     tap: { css: 'button', text: 'All' },
-    floor: {
+    plan: {
       entry: catalogue.readComplaintStart,
       body: { orderId: nora.orderId },
       lines:
@@ -127,7 +141,7 @@ export const screens = {
     query: { id: '7001', app_from: 'ads', user_from: 'u1' },
     data: 'Money until payday, in a day',
     tap: { css: 'button', text: 'Apply now' },
-    floor: {
+    plan: {
       entry: catalogue.readLandingTemplate,
       adds: '&templateId=7001',
       lines: '[d.template.title,d.template.buttonText,d.template.appName]',

@@ -7,7 +7,7 @@ import { namesOfScreens } from '../../scripts/bench/growth/grownProject.ts';
 import { addressOf, type ScreenName, screenOf, screens } from '../../scripts/bench/screens.ts';
 import { recordedAnswers } from '../../scripts/bench/serve/answers.ts';
 import { fileHost } from '../../scripts/bench/serve/files.ts';
-import { floorPage, writeFloor } from '../../scripts/bench/variants/floorPages.ts';
+import { linesPage, writeLines } from '../../scripts/bench/variants/byHandPages.ts';
 import { plainBuild } from '../../scripts/bench/variants/plainBuild.ts';
 import { spaBuild, toRoute } from '../../scripts/bench/variants/spaBuild.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a floor page's script against the sandbox, as a browser would, and answers the lines that it writes. */
+/** Runs the script of a screen's barest page against the sandbox, as a browser would, and answers the lines that it writes. */
 const linesOf = async (name: ScreenName, ask: (request: Request) => Promise<Response>): Promise<string[]> => {
-  const page = floorPage(screenOf(name), settings);
+  const page = linesPage(screenOf(name), settings);
   const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   const lines: string[] = [];
   const fetcher = (path: string, init: RequestInit) => ask(new Request(`https://bench.test${path}`, init));
@@ -38,8 +38,8 @@ const linesOf = async (name: ScreenName, ask: (request: Request) => Promise<Resp
   return lines;
 };
 
-describe('the floor of the bench', () => {
-  it('writes the data of every screen that is measured: the text that is looked for among it', async () => {
+describe('the barest pages of the bench', () => {
+  it('write the data of every screen that is measured: the text that is looked for among it', async () => {
     const { sandbox, remove } = await openTestSandbox();
     for (const name of names) {
       const lines = await linesOf(name, (request) => sandbox.fetch(request));
@@ -49,8 +49,8 @@ describe('the floor of the bench', () => {
     await remove();
   });
 
-  it('is a document a screen, where the host finds it', async () => {
-    writeFloor(settings, folder, [screenOf('repay')]);
+  it('are a document a screen, where the host finds it', async () => {
+    writeLines(settings, folder, [screenOf('repay')]);
     const answer = fileHost(folder)('/repay');
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('content-encoding')).toBe('br');

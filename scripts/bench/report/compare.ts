@@ -16,10 +16,13 @@ export const middle = (cells: readonly Cell[], row: string, variant: VariantName
 /** The rows of some cells, in the order in which they came. */
 export const rowsOf = (cells: readonly Cell[]): readonly string[] => [...new Set(cells.map(({ row }) => row))];
 
-const baseOf = (variant: VariantName): VariantName | undefined =>
-  variant === 'floor' ? undefined : variant === 'ours' ? 'floor' : 'ours';
+/** The pages by hand, which ours are measured by; everything else is measured by ours. */
+const grounds: readonly VariantName[] = ['floor', 'lines'];
 
-/** A table of figures: ours beside the floor, everything else beside ours. */
+const baseOf = (variant: VariantName): VariantName | undefined =>
+  grounds.includes(variant) ? undefined : variant === 'ours' ? 'floor' : 'ours';
+
+/** A table of figures: ours beside the floor, everything else beside ours; the barest page stands alone. */
 export const compareTable = (
   first: string,
   cells: readonly Cell[],
@@ -46,9 +49,9 @@ export const timesOver = (cells: readonly Cell[], variant: VariantName, base: Va
       .filter((one) => Number.isFinite(one) && one > 0),
   );
 
-/** One line of a summary: ours beside the floor, and each other variant beside ours. */
+/** One line of a summary: ours beside both pages by hand, and each other variant beside ours. */
 export const summaryRow = (name: string, cells: readonly Cell[], others: readonly VariantName[]): string[] => [
   name,
-  times(timesOver(cells, 'ours', 'floor')),
+  ...grounds.map((ground) => times(timesOver(cells, 'ours', ground))),
   ...others.map((variant) => times(timesOver(cells, variant, 'ours'))),
 ];

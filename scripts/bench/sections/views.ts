@@ -16,7 +16,10 @@ export interface View {
   readonly tapMs?: number;
 }
 
-const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor'];
+const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor', 'lines'];
+
+const variantsOf = (name: ScreenName): readonly VariantName[] =>
+  variants.filter((variant) => variant !== 'floor' || screenOf(name).isByHand);
 
 const look = async (
   { browser, origin }: Bench,
@@ -30,7 +33,7 @@ const look = async (
   try {
     const cold = await visit(phone, url, screen.data);
     const warm = await visit(phone, url, screen.data);
-    const hasTap = screen.tap && variant !== 'floor';
+    const hasTap = screen.tap && variant !== 'floor' && variant !== 'lines';
     return { profile, screen: name, variant, cold, warm, ...(hasTap && { tapMs: await tapAnswer(phone, screen.tap) }) };
   } finally {
     await phone.close();
@@ -51,7 +54,7 @@ export const measureViews = async (bench: Bench): Promise<readonly View[]> => {
   for (let round = 0; round < rounds; round += 1) {
     for (const profile of wanted.filter((name) => round < roundsOf(rounds, name)))
       for (const screen of screens)
-        for (const variant of rotated(variants, round))
+        for (const variant of rotated(variantsOf(screen), round))
           views.push(
             ...(await measured(bench, `${profile} ${screen} ${variant}`, () => look(bench, profile, screen, variant))),
           );

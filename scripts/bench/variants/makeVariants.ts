@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildSettings, root } from '../../build/settings.ts';
 import { type ScreenName, screenOf } from '../screens.ts';
-import { writeFloor } from './floorPages.ts';
+import { writeFloor, writeLines } from './byHandPages.ts';
 import { runOwnBuild } from './ownBuild.ts';
 import { runPlainBuild } from './plainBuild.ts';
 import { runSpaBuild } from './spaBuild.ts';
@@ -25,12 +25,13 @@ export const makeVariants = async (
   screens: readonly ScreenName[],
   pages: readonly string[],
 ): Promise<void> => {
-  const { plain, spa, spaAhead, floor } = variantFolders(folder);
+  const { ours, plain, spa, spaAhead, floor, lines } = variantFolders(folder);
   const only = [...new Set([...pages, 'home', 'notFound'])];
   await runOwnBuild({ outDir: `${folder}/ours`, only });
   await runOwnBuild({ outDir: `${folder}/react`, engine: 'react', only });
   await runPlainBuild(settings, { outDir: plain, pages: allPages() });
   await runSpaBuild(settings, { outDir: spa, loadsAhead: false });
   await runSpaBuild(settings, { outDir: spaAhead, loadsAhead: true });
-  writeFloor(settings, floor, screens.map(screenOf));
+  writeFloor(settings, floor, screens.map(screenOf), ours);
+  writeLines(settings, lines, screens.map(screenOf));
 };

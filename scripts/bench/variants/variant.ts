@@ -1,5 +1,5 @@
 /** The ways in which the same screens are made, to be measured beside one another. */
-export const variantNames = ['ours', 'react', 'plain', 'spa', 'spaAhead', 'floor'] as const;
+export const variantNames = ['ours', 'react', 'plain', 'spa', 'spaAhead', 'floor', 'lines'] as const;
 
 export type VariantName = (typeof variantNames)[number];
 
@@ -13,5 +13,7 @@ export const explained: { readonly [name in VariantName]: string } = {
   spaAhead:
     'the same single-page build that loads the next screen’s chunk ahead, where the app fetches its document ahead (moves only)',
   floor:
-    'a static page a screen as one would write it by hand: a heading, and a script of some lines that fetches the same data and writes its texts; no styles, no errors, nothing to tap',
+    'the screen as a static page by hand: the same words, markup and styles, and a script of some lines that fetches the data and fills it in; no framework, no other view, language or brand, no errors, nothing to tap',
+  lines:
+    'the barest page that shows the screen’s main data: a heading, and a script that fetches it and writes it as a list of lines, without styles; most of the screen is not there',
 };

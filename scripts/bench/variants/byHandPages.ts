@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildSettings, root } from '../../build/settings.ts';
+import type { PlainCall, Screen } from '../screens.ts';
+
+type Branded = Pick<BuildSettings, 'brand'>;
+
+const byHand = join(root, 'scripts/bench/byHand');
+
+const partOf = (name: string): string => {
+  const path = join(byHand, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+const fetchOf = ({ entry, body, adds = '' }: PlainCall, { brand }: Branded): string => {
+  const path = `/api${(brand.paths[entry.name] ?? entry.path).replace('{svc}', brand.service)}`;
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', building: '', gather: '' };
+  const post = `{method:'POST',headers:${JSON.stringify({ ...headers, 'Content-Type': 'application/json' })},body:${JSON.stringify(JSON.stringify(body))}}`;
+  return `fetch(${JSON.stringify(path)}+location.search${adds && `+${JSON.stringify(adds)}`},${entry.method === 'POST' ? post : `{headers:${JSON.stringify(headers)}}`})`;
+};
+
+const documentOf = (title: string, styles: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">${styles}</head><body>${body}</body></html>
+`;
+
+/** A screen's data by the shortest way: what somebody would write who had nothing but this data to show. */
+export const linesPage = ({ page, plan }: Screen, settings: Branded): string =>
+  documentOf(
+    page,
+    '',
+    `<h1>${page}</h1><ul id="u"></ul><script>
+const m=c=>(c/100).toFixed(2);
+${fetchOf(plan, settings)}.then(a=>a.json()).then(({data:d})=>{for(const t of ${plan.lines}){const l=document.createElement('li');l.textContent=t;u.append(l)}});
+</script>`,
+  );
+
+// As somebody writes who counts bytes: what stands in lines for the reader goes out without them.
+const inOneLine = (html: string): string =>
+  html
+    .trim()
+    .replace(/>\s*\n\s*/g, '>')
+    .replace(/\n\s*/g, '\n');
+
+/** The look of a built page: its styles, and what stands until the data does. */
+const lookOf = (built: string) => ({
+  styles: (built.match(/<style>.*?<\/style>/gs) ?? []).join(''),
+  title: /<title>(.*?)<\/title>/s.exec(built)?.[1] ?? '',
+  firstView: /<main.*?<\/main>/s.exec(built)?.[0] ?? '',
+});
+
+/**
+ * A screen as a static page by hand: the look, the first view and the words of the built page, and a script of some lines
+ * that fetches the data and fills them in. No framework, no language, brand or view but this one, no error, nothing to tap.
+ */
+export const floorPage = ({ page, plan }: Screen, settings: Branded, built: string): string => {
+  const { styles, title, firstView } = lookOf(built);
+  const answerTo = (call: PlainCall): string => `${fetchOf(call, settings)}.then(a=>a.json())`;
+  const calls = `const first=${answerTo(plan)}${plan.also ? `,also=${answerTo(plan.also)}` : ''};\n`;
+  const fill = `document.querySelector('main').innerHTML=\`${inOneLine(partOf(`${page}.html`))}\``;
+  const script = `${calls}${partOf('prelude.js')}${partOf(`${page}.js`)}first.then(({data:d})=>{${fill};filled()});`;
+  return documentOf(title, styles, `${firstView}<script>\n${script}\n</script>`);
+};
+
+const writePages = (outDir: string, screens: readonly Screen[], pageOf: (screen: Screen) => string): void => {
+  rmSync(outDir, { recursive: true, force: true });
+  for (const screen of screens) {
+    const folder = join(outDir, screen.page);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.html'), pageOf(screen));
+  }
+};
+
+/** Writes the barest page of every screen. */
+export const writeLines = (settings: Branded, outDir: string, screens: readonly Screen[]): void =>
+  writePages(outDir, screens, (screen) => linesPage(screen, settings));
+
+/** Writes the page by hand of every screen that has one, with the look of those built in `builtDir`. */
+export const writeFloor = (settings: Branded, outDir: string, screens: readonly Screen[], builtDir: string): void =>
+  writePages(
+    outDir,
+    screens.filter(({ isByHand }) => isByHand),
+    (screen) => floorPage(screen, settings, readFileSync(join(builtDir, screen.page, 'index.html'), 'utf8')),
+  );
