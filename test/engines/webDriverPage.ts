@@ -15,6 +15,15 @@ export async function waitFor(session: WebDriverSession, expression: string, tim
   await until(expression, () => evaluate(session, expression), timeoutMs);
 }
 
+const LOAD_MS = 20_000;
+
+/** See Driver.goto. The driver waits for no load (see webkitGtk.ts), so the document that is left is marked. */
+export async function goto(session: WebDriverSession, url: string): Promise<void> {
+  await evaluate(session, 'window.isLeft = true');
+  await session.send('POST', '/url', { url });
+  await waitFor(session, `!window.isLeft && document.readyState === 'complete'`, LOAD_MS);
+}
+
 async function standingElement(session: WebDriverSession, selector: string): Promise<string> {
   await waitFor(session, stands(selector));
   return session.elementPath(selector);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Driver, type LaunchOptions, PHONE } from './Driver.ts';
 import { fontEnvironment } from './support.ts';
 import { openVirtualScreen, type VirtualScreen } from './virtualScreen.ts';
-import { evaluate, readText, resize, screenshot, tap, type, waitFor } from './webDriverPage.ts';
+import { evaluate, goto, readText, resize, screenshot, tap, type, waitFor } from './webDriverPage.ts';
 import { openSession, type WebDriverSession } from './webDriverSession.ts';
 
 const INSTALL = 'apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb';
@@ -23,7 +23,8 @@ export function isWebKitGtkInstalled(): boolean {
 function capabilities(binary: string, userAgent: string | undefined): Record<string, unknown> {
   // Full screen drops the toolbar; with one, the window cannot be as narrow as a phone.
   const args = ['--automation', '--full-screen', ...(userAgent ? [`--user-agent=${userAgent}`] : [])];
-  return { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
+  // Told to wait for loads itself, the driver waits for ever once a page has gone back.
+  return { browserName: 'MiniBrowser', pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary, args } };
 }
 
 function environment(display: string, scale: number): NodeJS.ProcessEnv {
@@ -35,9 +36,7 @@ function driverOf(session: WebDriverSession, close: () => Promise<void>): Driver
   return {
     engine: 'webkitgtk',
     version: session.browserVersion,
-    goto: async (url) => {
-      await session.send('POST', '/url', { url });
-    },
+    goto: (url) => goto(session, url),
     evaluate: (expression) => evaluate(session, expression),
     waitFor: (expression, timeoutMs) => waitFor(session, expression, timeoutMs),
     tap: (selector) => tap(session, selector),

@@ -35,7 +35,6 @@ const goodBody = ({ opened, call }: CallSite): string => {
 };
 
 const leftOutOf = (site: CallSite, fault: CallFault): FaultCase['leftOut'] => {
-  const { opened } = site;
   const isOpening = !site.trigger.length;
   if (site.isPicture && !fault.isForPicture) return everywhere('a picture has neither body nor envelope to read');
   if (fault.manner === 'offline' && isOpening)
@@ -51,7 +50,6 @@ const leftOutOf = (site: CallSite, fault: CallFault): FaultCase['leftOut'] => {
   const reason = fault.leftOut?.(goodBody(site));
   if (reason) return everywhere(reason);
   if (fault.notInWebkit) return { webkit: fault.notInWebkit };
-  if (opened.after) return { webkit: 'WebKitGTK’s driver does not answer any more once a page has gone back' };
   return fault.manner === 'offline'
     ? { webkit: 'WebDriver cannot cut the line; the refused connection stands for it' }
     : {};
