@@ -4,14 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
 import { headersOfAll } from '../../scripts/build/hostHeaders.ts';
 import { root } from '../../scripts/build/settings.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
+import { receiveOverTls } from './tlsRecords.ts';
 
 const folder = join(root, process.env['OUT_DIR'] || 'dist');
 const QUERY = '?userId=50015&sessionId=secret-of-the-session';
+
+// What of a record fits into one packet of a mobile network.
+const PACKET_BYTES = 1440;
 
 if (!isNginxInstalled()) console.warn('nginx is not installed here: its tests are LEFT OUT');
 
@@ -148,6 +153,17 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     const first = await tell(origin, '/repay', 'HEAD', { 'accept-encoding': 'br' });
     const again = await tell(origin, '/repay', 'GET', { 'accept-encoding': 'br', 'if-none-match': first.headers.etag });
     expect(again.status).toBe(304);
+  });
+
+  it('goes out over TLS in records of one packet, so that its head is read before its end has come', async () => {
+    const certificateFolder = mkdtempSync(join(tmpdir(), 'certificate-'));
+    const { cert } = makeCertificate(certificateFolder);
+    const { origin } = await start({ folder, hasBrotli: true, certificateFolder });
+    const { body, records } = await receiveOverTls(origin, `/repay${QUERY}`, cert, { 'accept-encoding': 'br' });
+    expect(body).toEqual(readFileSync(join(folder, 'repay/index.html.br')));
+    expect(Math.max(...records)).toBeLessThan(PACKET_BYTES);
+    expect(records.length).toBeGreaterThan(body.length / PACKET_BYTES);
+    rmSync(certificateFolder, { recursive: true });
   });
 
   describe('and the service behind it', () => {

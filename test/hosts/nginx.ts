@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/build/settings.ts';
@@ -37,6 +37,8 @@ export interface Site {
   readonly more?: string;
   /** Loads the module for brotli and turns it on. */
   readonly hasBrotli?: boolean;
+  /** The folder of the certificate (cert.pem) and its key (key.pem) by which it speaks TLS. */
+  readonly certificateFolder?: string;
 }
 
 const freePort = (): Promise<number> =>
@@ -50,14 +52,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
+const tlsOf = (folder: string): string =>
+  ` ssl;\n  ssl_certificate ${folder}/cert.pem;\n  ssl_certificate_key ${folder}/key.pem;`;
+
 /** The documented server block, with this machine's places instead of the sample's. */
 const siteOf = (
-  { folder, services = ['127.0.0.1:9'], more = '', hasBrotli }: Site,
+  { folder, services = ['127.0.0.1:9'], more = '', hasBrotli, certificateFolder }: Site,
   port: number,
   home: string,
 ): string =>
   readFileSync(EXAMPLE, 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80;', `listen 127.0.0.1:${port}${certificateFolder ? tlsOf(certificateFolder) : ';'}`)
     .replaceAll('/srv/borrower-web', folder)
     .replaceAll('/var/log/nginx/', `${home}/`)
     .replace('server 127.0.0.1:8080;', services.map((service) => `server ${service};`).join(' '))
@@ -82,6 +87,15 @@ http {
 }
 `;
 
+const takesConnections = (port: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', reject);
+  });
+
 const end = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -99,8 +113,8 @@ export const startNginx = async (site: Site): Promise<Nginx> => {
   const args = ['-e', join(home, 'error.log'), '-c', file];
   execFileSync(PROGRAM, ['-t', '-q', ...args]);
   const child = spawn(PROGRAM, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
-  const origin = `http://localhost:${port}`;
-  await until('nginx', () => fetch(`${origin}/robots.txt`));
+  await until('nginx', () => takesConnections(port));
+  const origin = `${site.certificateFolder ? 'https' : 'http'}://localhost:${port}`;
   return {
     origin,
     logs: () =>

@@ -1,0 +1,52 @@
+import { request } from 'node:https';
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/** What came for a page over TLS: its body, and how long each record was that carried it, in bytes, as it was sent. */
+export interface Received {
+  readonly body: Buffer;
+  readonly records: readonly number[];
+}
+
+const APPLICATION_DATA = 23;
+const HEAD_BYTES = 5;
+
+const lengthsOf = (stream: Buffer): number[] => {
+  const lengths: number[] = [];
+  for (let at = 0; at + HEAD_BYTES <= stream.length; ) {
+    const length = stream.readUInt16BE(at + 3);
+    if (stream[at] === APPLICATION_DATA) lengths.push(length);
+    at += HEAD_BYTES + length;
+  }
+  return lengths;
+};
+
+/** Asks for a page of a host on this machine whose certificate this is, and counts the records on the way (RFC 8446, 5.1). */
+export const receiveOverTls = async (
+  origin: string,
+  path: string,
+  cert: Buffer,
+  headers: Record<string, string>,
+): Promise<Received> => {
+  const came: Buffer[] = [];
+  const between = createServer((phone) => {
+    const host = connect(Number(new URL(origin).port), '127.0.0.1');
+    host.on('data', (bytes) => came.push(bytes));
+    phone.pipe(host).pipe(phone);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => between.once('listening', resolve));
+  const { port } = between.address() as AddressInfo;
+  try {
+    const body = await new Promise<Buffer>((resolve, reject) => {
+      const asked = request({ hostname: 'localhost', port, path, ca: cert, headers, agent: false }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (bytes: Buffer) => parts.push(bytes));
+        answer.on('end', () => resolve(Buffer.concat(parts)));
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+    return { body, records: lengthsOf(Buffer.concat(came)) };
+  } finally {
+    between.close();
+  }
+};
