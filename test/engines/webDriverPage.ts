@@ -5,14 +5,18 @@ import { DRAWN, stands, visibleText } from './pageScripts.ts';
 import { until } from './waiting.ts';
 import type { WebDriverSession } from './webDriverSession.ts';
 
+// What is asked while one document makes room for the next is now and then never answered; asked again, it is.
+const ASK_AGAIN_MS = 2_000;
+
 /** See Driver.evaluate; rejects with what the page threw. */
-export async function evaluate(session: WebDriverSession, expression: string): Promise<unknown> {
-  return (await session.send('POST', '/execute/sync', { script: `return (${expression})`, args: [] })) ?? null;
+export async function evaluate(session: WebDriverSession, expression: string, answerMs?: number): Promise<unknown> {
+  const body = { script: `return (${expression})`, args: [] };
+  return (await session.send('POST', '/execute/sync', body, answerMs)) ?? null;
 }
 
 /** See Driver.waitFor. */
 export async function waitFor(session: WebDriverSession, expression: string, timeoutMs?: number): Promise<void> {
-  await until(expression, () => evaluate(session, expression), timeoutMs);
+  await until(expression, () => evaluate(session, expression, ASK_AGAIN_MS), timeoutMs);
 }
 
 const LOAD_MS = 20_000;

@@ -11,8 +11,8 @@ const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface WebDriverSession {
   readonly browserVersion: string;
-  /** One command, by its path below the session's; rejects with the driver's error. */
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: JsonRecord): Promise<unknown>;
+  /** One command, by its path below the session's; rejects with the driver's error, or when no answer comes in time. */
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown>;
   /** The path of the first element that the selector finds: `/element/…`; rejects when there is none. */
   elementPath(selector: string): Promise<string>;
   /** Ends the session, its driver and its browser. */
@@ -30,11 +30,17 @@ function freePort(): Promise<number> {
   });
 }
 
-async function request(origin: string, method: string, path: string, body?: JsonRecord): Promise<unknown> {
+async function request(
+  origin: string,
+  method: string,
+  path: string,
+  body?: JsonRecord,
+  answerMs = ANSWER_MS,
+): Promise<unknown> {
   const answer = await fetch(origin + path, {
     method,
     headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(answerMs),
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const { value } = recordOf(await answer.json());
@@ -45,7 +51,8 @@ async function request(origin: string, method: string, path: string, body?: Json
 
 function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void): WebDriverSession {
   const base = `/session/${textOf(opened['sessionId'])}`;
-  const send: WebDriverSession['send'] = (method, path, body) => request(origin, method, base + path, body);
+  const send: WebDriverSession['send'] = (method, path, body, answerMs) =>
+    request(origin, method, base + path, body, answerMs);
   return {
     browserVersion: textOf(recordOf(opened['capabilities'])['browserVersion']),
     send,
