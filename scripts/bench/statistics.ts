@@ -6,6 +6,13 @@ export const median = (numbers: readonly number[]): number => {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 };
 
+/** How far the middle half of the numbers lies apart (the interquartile range, quartiles as the medians of the halves). */
+export const spread = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const half = Math.ceil(sorted.length / 2);
+  return median(sorted.slice(-half)) - median(sorted.slice(0, half));
+};
+
 /** How many times `base` a figure is; NaN where there is nothing to compare with. */
 export const ratio = (figure: number, base: number): number => (base > 0 ? figure / base : Number.NaN);
 

@@ -51,11 +51,20 @@ describe('the report of the bench', () => {
     const views = [view('floor', 1000), view('lines', 900), view('ours', 1090)];
     const moves = [moved('ours', 700), moved('spa', 600), moved('spaAhead', 700)];
     const targets = targetsOf(views, moves, ['slow3g']);
-    expect(targets.map(({ isHeld }) => isHeld)).toEqual([true, false, false, true]);
+    expect(targets.map(({ verdict }) => verdict)).toEqual(['held', 'NOT held', 'NOT held', 'held']);
     expect(targetsReport(targets)).toContain('**held**: Data on screen within 1.1 times the floor');
     expect(targetsReport(targets)).toContain('**NOT held**: Data on screen within 1.1 times the barest lines');
     expect(targetsReport(targets)).toContain('**NOT held**: The move to the next screen no slower than');
-    expect(targetsReport(targets)).toContain('worst ×1.17 (a → b); 0 of 1 within ×1');
+    expect(targetsReport(targets)).toContain('worst ×1.17 (a → b); 0 of 1 within ×1, 1 over it');
+  });
+
+  it('says so where the rounds lie further apart than what is compared', () => {
+    const spa = [290, 300, 310].map((ms) => moved('spa', ms));
+    const verdictOf = (...own: readonly number[]) =>
+      targetsOf([], [...own.map((ms) => moved('ours', ms)), ...spa], ['slow3g'])[0]?.verdict;
+    expect(verdictOf(285, 299, 315)).toBe('held');
+    expect(verdictOf(285, 305, 315)).toBe('not told apart');
+    expect(verdictOf(315, 320, 325)).toBe('NOT held');
   });
 
   it('claims nothing of what was not measured', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rotated } from '../../scripts/bench/bench.ts';
 import { roundsOf } from '../../scripts/bench/profiles.ts';
-import { geometricMean, median, medianOf, ratio } from '../../scripts/bench/statistics.ts';
+import { geometricMean, median, medianOf, ratio, spread } from '../../scripts/bench/statistics.ts';
 import { besides, figure, markdownTable, times } from '../../scripts/bench/table.ts';
 
 describe('the statistics of the bench', () => {
@@ -10,6 +10,12 @@ describe('the statistics of the bench', () => {
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(median([7])).toBe(7);
     expect(median([])).toBeNaN();
+  });
+
+  it('know how far the middle half lies apart, and that one figure says nothing of that', () => {
+    expect(spread([8, 1, 6, 3])).toBe(5);
+    expect(spread([100, 1, 3, 2, 4])).toBe(2);
+    expect(spread([7])).toBe(0);
   });
 
   it('leave the given order alone', () => {

@@ -9,9 +9,13 @@ export interface Cell {
   readonly value: number;
 }
 
+/** A row's figures in a variant, round by round. */
+export const figuresOf = (cells: readonly Cell[], row: string, variant: VariantName): readonly number[] =>
+  cells.filter((cell) => cell.row === row && cell.variant === variant).map(({ value }) => value);
+
 /** The middle of a row's figures in a variant; NaN where there are none. */
 export const middle = (cells: readonly Cell[], row: string, variant: VariantName): number =>
-  median(cells.filter((cell) => cell.row === row && cell.variant === variant).map(({ value }) => value));
+  median(figuresOf(cells, row, variant));
 
 /** The rows of some cells, in the order in which they came. */
 export const rowsOf = (cells: readonly Cell[]): readonly string[] => [...new Set(cells.map(({ row }) => row))];
