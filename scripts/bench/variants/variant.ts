@@ -15,5 +15,5 @@ export const explained: { readonly [name in VariantName]: string } = {
   floor:
     'the screen as a static page by hand: the same words, markup and styles, and a script of some lines that fetches the data and fills it in; no framework, no other view, language or brand, no errors, nothing to tap',
   lines:
-    'the barest page that shows the screen’s main data: a heading, and a script that fetches it and writes it as a list of lines, without styles; most of the screen is not there',
+    'the barest page that shows the screen’s main data: a heading, and a script that fetches it and writes it as a list of lines, without styles; it has a part of the screen’s words',
 };
