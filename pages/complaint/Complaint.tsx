@@ -107,7 +107,7 @@ function Start({ model, start }: PartProps) {
 /** The start of a complaint: which order it is about, and what. */
 export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
   const receipt = model.$receipt.get();
-  const href = model.listAddress();
+  const href = model.$listAddress.get();
   return (
     <>
       <div className="line">

@@ -41,7 +41,7 @@ describe('the start of a complaint', () => {
       ['POST', '/api/user-problem/problem-init', { orderId: '174201' }],
     ]);
     expect(model.orderOf(data)?.orderNo).toBe('174201');
-    expect(model.listAddress()).toBe('/complaintList?userId=50201&orderId=174201&productId=2002&product_id=2002');
+    expect(model.$listAddress.get()).toBe('/complaintList?userId=50201&orderId=174201&productId=2002&product_id=2002');
   });
 
   it('goes on with any type other than collection, its order and the session on the address', async () => {

@@ -39,7 +39,7 @@ export interface ComplaintStartModel extends ScreenModel {
   /** What the borrower has sent last. */
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** Where the borrower's complaints stand; undefined in the first view, which is the same for everybody. */
-  listAddress(): string | undefined;
+  readonly $listAddress: ReadableAtom<string | undefined>;
   /** The order that a complaint would be about now. */
   orderOf(start: ComplaintStart): ComplaintOrder | undefined;
   refresh(): void;
@@ -59,7 +59,7 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
   const $sheet = atom<Sheet | undefined>();
   const $receipt = atom<ComplaintReceipt | undefined>();
   const $chosenNo = atom('');
-  let listAddress: string | undefined;
+  const $listAddress = atom<string | undefined>();
 
   const read = freshRead(env, () => env.call(readComplaintStart, { orderId }));
 
@@ -100,11 +100,11 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
     $view: read.$view,
     $sheet,
     $receipt,
-    stores: [read.$view, $sheet, $receipt, $chosenNo],
-    listAddress: () => listAddress,
+    $listAddress,
+    stores: [read.$view, $sheet, $receipt, $chosenNo, $listAddress],
     orderOf,
     open: () => {
-      listAddress = addressOf(env.page, 'complaintList');
+      $listAddress.set(addressOf(env.page, 'complaintList'));
       readStores();
       read.refresh();
     },

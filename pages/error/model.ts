@@ -38,7 +38,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   const $opening = atom<Product | undefined>();
   const read = freshRead(env, () => env.call(readFailedLogin, { productId }));
   // Only once the page is open: the first view is the same for every address.
-  let given = '';
+  const $given = atom('');
   let stopWaiting = () => {};
 
   const stay = (): void => {
@@ -61,15 +61,15 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   return {
     $view: read.$view,
     $opening,
-    stores: [read.$view, $opening],
+    stores: [read.$view, $opening, $given],
     reason: () => {
       const view = read.$view.get();
       const said = view.kind === 'ready' && view.data.message;
-      return said || given || (view.kind === 'loading' ? '' : text.noMessage);
+      return said || $given.get() || (view.kind === 'loading' ? '' : text.noMessage);
     },
     serviceAddress: addressOf(env.page, 'customerService'),
     open: () => {
-      given = message(new URLSearchParams(env.places.search).get('message'));
+      $given.set(message(new URLSearchParams(env.places.search).get('message')));
       read.refresh();
     },
     refresh: () => void read.refresh(),

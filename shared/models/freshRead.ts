@@ -19,6 +19,9 @@ export type ReadView<Data> =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown'; readonly why: Why };
 
+// One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it.
+const loading = { kind: 'loading' } as const;
+
 /** A screen's main data: how it stands, and how to read it, the first time and again. */
 export interface FreshRead<Data> {
   readonly $view: ReadableAtom<ReadView<Data>>;
@@ -35,7 +38,7 @@ export const freshRead = <Data>(
   ask: () => Promise<Outcome<Data>>,
   onData: (data: Data, checkedAtMs: number) => void = () => {},
 ): FreshRead<Data> => {
-  const $view = atom<ReadView<Data>>({ kind: 'loading' });
+  const $view = atom<ReadView<Data>>(loading);
   let question = 0;
 
   const show = (outcome: Outcome<Data>): void => {
@@ -61,7 +64,7 @@ export const freshRead = <Data>(
 
   const refresh = async (): Promise<boolean> => {
     const before = $view.get();
-    $view.set(before.kind === 'ready' ? { ...before, trust: 'checking' } : { kind: 'loading' });
+    $view.set(before.kind === 'ready' ? { ...before, trust: 'checking' } : loading);
     question += 1;
     const asked = question;
     const outcome = await ask();

@@ -49,6 +49,14 @@ describe('a plan and its payment', () => {
     });
   });
 
+  it('reaches for the storage while the answer is still on its way', () => {
+    const { env, clock } = testEnv({ search, fetch: () => new Promise(() => {}) });
+    const read = vi.fn(() => undefined);
+    modelOn({ ...env, store: { read, write: () => true } }).open();
+    clock.advance(0);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
   it('leads to no page of the code where the storage refuses', async () => {
     const { env } = testEnv({ search, sandbox });
     const model = modelOn({ ...env, store: { read: () => undefined, write: () => false } });

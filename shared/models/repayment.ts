@@ -71,6 +71,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     stores: [read.$view, payment.$step],
     open: () => {
       read.refresh();
+      // A browser's first reach for the storage takes longest: it has time for it now, and none once the answer is there.
+      env.clock.after(0, () => env.store.read('repaymentInfo'));
       fetchAhead(env.clock, nextAddress);
     },
     refresh: () => void read.refresh(),

@@ -44,6 +44,12 @@ test.describe('A borrower whose login at a partner failed', () => {
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
+  test('is told in the words of the address while the service does not answer', async ({ page, open }) => {
+    await page.route(`**/api${READ}*`, () => {});
+    await open('error', borrower, { message: 'The partner said no.' });
+    await expect(page.getByText('The partner said no.')).toBeVisible();
+  });
+
   test('is told in words of ours where nobody has any', async ({ page, open }) => {
     await open('error', borrowers.failedLoginSilent);
     await expect(page.getByText(OURS)).toBeVisible();
