@@ -70,9 +70,14 @@ const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeo
       : 'null',
   });
 
+// To Chromium from 136 on: compile all of the script at once, and not each function where it is called first. A page that
+// draws an answer calls most of them as it comes, when it is waited for; others take the line for a comment.
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
 /** What a page ships beside its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
   const main = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin(!!page.facts.early)]);
+  if (page.facts.early) return { ...main, script: COMPILE_AT_ONCE + main.script };
   if (!page.isStill) return main;
   const { css, sets } = await bundleView(settings, page);
   return { script: main.script, css: main.css + css, sets };

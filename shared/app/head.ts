@@ -51,8 +51,7 @@ const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
   for (const name of plan.fields) fields[name] = page.session[name];
   if (__EARLY_OTHERS__) {
     const search = new URLSearchParams(location.search);
-    for (const name of Object.keys(__EARLY_OTHERS__))
-      fields[name] = search.get(__EARLY_OTHERS__[name] as string) || undefined;
+    for (const [name, parameter] of Object.entries(__EARLY_OTHERS__)) fields[name] = search.get(parameter) || undefined;
   }
   const request = requestOf(plan.entry, fields, page, { base: __API_BASE__, service: '', paths: {} });
   const answer = send(fetch, request);

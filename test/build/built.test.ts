@@ -98,6 +98,14 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     expect(policy).toMatch(/default-src 'none'.*require-trusted-types-for 'script'/);
   });
 
+  // Chromium reads such a hint at the very beginning of a script alone.
+  it.runIf(page.facts.early)('asks for its script to be compiled while its answer is on the way', () => {
+    const hinted = contentsOf(document, 'script').filter((script) =>
+      script.startsWith('//# allFunctionsCalledOnLoad\n'),
+    );
+    expect(hinted).toHaveLength(1);
+  });
+
   it('needs no other file to run', () => {
     expect(document).not.toMatch(/<script[^>]+src=|<link[^>]+rel="?stylesheet|@import|<script[^>]+type="?module/);
   });
