@@ -303,6 +303,7 @@ describe('the next page', () => {
     const fetcher = vi.fn(() => Promise.resolve(new Response()));
     // Development has nothing to fetch ahead.
     vi.stubEnv('DEV', false);
+    vi.stubGlobal('addEventListener', () => {});
     const { clock } = await readyAt(orderId);
     vi.stubGlobal('navigator', { connection });
     vi.stubGlobal('fetch', fetcher);

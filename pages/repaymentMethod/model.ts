@@ -106,10 +106,10 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       });
       card.open();
       enter(false);
-      fetchAhead(
-        env.clock,
-        () => `/${freshWays()?.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.places.search}`,
-      );
+      fetchAhead(env.clock, () => {
+        const ways = freshWays();
+        return ways && `/${ways.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.places.search}`;
+      });
     },
     refresh: look,
     payByWallet: walletPayment(env, lock, amount, () => !!freshWays()?.wallet),

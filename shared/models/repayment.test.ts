@@ -146,6 +146,7 @@ describe('the page of the code', () => {
     // Development fetches nothing ahead.
     vi.stubEnv('DEV', false);
     vi.stubGlobal('navigator', {});
+    vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('fetch', fetcher);
     const { model, clock } = opened(phone);
     await untilKind(model.$view, 'ready');

@@ -35,6 +35,18 @@ test.describe('A borrower goes to repay', () => {
     });
   }
 
+  test('and at the touch of a finger the page that it leads to is on its way', async ({ page, open, journal }) => {
+    await open('loanDetail', borrowers.dueSoonWithDelay);
+    const button = page.getByRole('button', { name: 'REPAY', exact: true });
+    await expect(button).toBeVisible();
+    const ahead = page.waitForRequest((request) => partsOf(request.url()).path === '/repay');
+    await button.dispatchEvent('touchstart');
+    expect((await ahead).isNavigationRequest()).toBe(false);
+    await button.tap();
+    await expect(page.getByText('₱3200.00').first()).toBeVisible();
+    expect(journal.calls).toHaveLength(2);
+  });
+
   test('and the tip counts as seen only then', async ({ page, open }) => {
     await open('loanDetail', borrowers.instalments);
     await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toBeVisible();

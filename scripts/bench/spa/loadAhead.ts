@@ -7,10 +7,15 @@ interface Timer {
   after(ms: number, run: () => void): unknown;
 }
 
-/** What a single page does where the app fetches the next document ahead: it loads the next screen's chunk ahead. */
+/**
+ * What a single page does where the app fetches the next document ahead: it loads the next screen's chunk ahead, at
+ * rest or at a touch. A chunk arrives once, however often it is asked for.
+ */
 export const fetchAhead = (clock: Timer, addressOfNext: () => string | undefined): void => {
-  clock.after(REST_MS, () => {
+  const run = (): void => {
     const address = addressOfNext();
     if (address && isRoute(address)) loadRoute(address).catch(() => {});
-  });
+  };
+  clock.after(REST_MS, run);
+  addEventListener('touchstart', run, { passive: true });
 };

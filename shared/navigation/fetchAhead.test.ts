@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { manualClock } from '../../test/support/manualClock.ts';
+import { fetchAhead } from './fetchAhead.ts';
+
+const NEXT = '/repay?orderId=170001';
+
+describe('the likely next screen', () => {
+  const fetcher = vi.fn((_: string) => Promise.resolve(new Response()));
+  let touch = (): void => {};
+
+  beforeEach(() => {
+    fetcher.mockClear();
+    // Development has nothing to fetch ahead.
+    vi.stubEnv('DEV', false);
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('fetch', fetcher);
+    vi.stubGlobal('addEventListener', (type: string, run: () => void) => {
+      if (type === 'touchstart') touch = run;
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+  });
+
+  it('is fetched as soon as a finger touches the page, and not once more at rest or at the next touch', () => {
+    const clock = manualClock();
+    fetchAhead(clock, () => NEXT);
+    expect(fetcher).not.toHaveBeenCalled();
+    touch();
+    touch();
+    clock.advance(60_000);
+    expect(fetcher.mock.calls).toEqual([[NEXT]]);
+  });
+
+  it('waits for rest, where nobody knew at the touch which screen that is', () => {
+    const clock = manualClock();
+    let next: string | undefined;
+    fetchAhead(clock, () => next);
+    touch();
+    expect(fetcher).not.toHaveBeenCalled();
+    next = NEXT;
+    clock.advance(2_500);
+    expect(fetcher.mock.calls).toEqual([[NEXT]]);
+  });
+
+  it('is not fetched at a touch either for a borrower who saves data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    fetchAhead(manualClock(), () => NEXT);
+    touch();
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+});
