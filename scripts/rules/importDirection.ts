@@ -11,7 +11,8 @@ const allowed: { readonly [room: string]: readonly string[] } = {
   'shared/navigation': ['shared/lib', 'shared/session', 'shared/brand', 'shared/bridge'],
   'shared/bridge': ['shared/lib', 'shared/session', 'shared/brand', 'shared/navigation'],
   'shared/api': ['shared/lib', 'shared/session', 'shared/brand'],
-  'shared/stores': ['shared/lib', 'shared/api', 'shared/brand'],
+  // What is kept beside an entry of the history is reached through navigation.
+  'shared/stores': ['shared/lib', 'shared/api', 'shared/brand', 'shared/navigation', 'shared/session'],
   'shared/ui': ['shared/lib', 'shared/i18n', 'styles'],
   'shared/models': [
     'shared/lib',

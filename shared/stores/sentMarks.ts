@@ -1,5 +1,8 @@
+import { record } from '../api/parse.ts';
 import { id } from '../brand/current.ts';
+import { readHistoryState, writeHistoryState } from '../navigation/historyState.ts';
 import { type SessionStore, sessionStore } from './sessionStore.ts';
+import { withSecond } from './withSecond.ts';
 
 /** Where a request that may be sent only once leaves its mark, for every tab of this phone and over any reload. */
 export interface SentMarks extends SessionStore {
@@ -21,11 +24,32 @@ const exclusive: SentMarks['exclusive'] = (key, run) => {
     .catch(() => running ?? run());
 };
 
+const entryMarks = () => record(readHistoryState('sent'));
+
+// The entry of the history outlives a reload, as the tab does, where no storage is to be had at all.
+const ofEntry: SessionStore = {
+  read: (name) => entryMarks()[name],
+  write: (name, data) => writeHistoryState('sent', { ...entryMarks(), [name]: data }),
+};
+
 /**
  * The marks on this phone, and what is written of complaints. Unlike the other stores they outlive the tab: a killed
- * webview must not pay again, nor lose a complaint.
+ * webview must not pay again, nor lose a complaint. Where the phone keeps nothing (an Android webview by its default),
+ * a mark stands in the tab, else beside its entry of the history: over a reload it is there all the same. `write`
+ * answers false where it would be gone after one.
  */
-export const browserMarks = (): SentMarks => ({ ...sessionStore(id, () => localStorage), exclusive });
+export const browserMarks = (): SentMarks => {
+  const phone = sessionStore(id, () => localStorage);
+  const tab = sessionStore(id, () => sessionStorage);
+  const marks = withSecond(withSecond(phone, tab), ofEntry);
+  // What is written of a complaint stands in the tab already, under the same names.
+  const placeOf = (name: string): SessionStore => (name.startsWith('sent:') ? marks : phone);
+  return {
+    read: (name) => placeOf(name).read(name),
+    write: (name, data) => placeOf(name).write(name, data),
+    exclusive,
+  };
+};
 
 /** Marks in a store that one tab alone has: there is nobody else to be faster. */
 export const tabMarks = (store: SessionStore): SentMarks => ({ ...store, exclusive: (_, run) => run() });

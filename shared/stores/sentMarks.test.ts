@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserMarks } from './sentMarks.ts';
+
+const NAME = 'sent:push:7:1';
+const mark = { atMs: 5, wasAccepted: false };
+const refuse = (): never => {
+  throw new DOMException('too many', 'SecurityError');
+};
+
+const storageOf = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+});
+
+/** The window's own places; a storage that is null is not there. */
+const onPhone = ({ phone = true, tab = true }: { readonly phone?: boolean; readonly tab?: boolean }) => {
+  const kept = { phone: new Map<string, string>(), tab: new Map<string, string>() };
+  const history = {
+    state: { held: true } as unknown,
+    replaceState: (state: unknown) => {
+      history.state = JSON.parse(JSON.stringify(state));
+    },
+  };
+  vi.stubGlobal('localStorage', phone ? storageOf(kept.phone) : null);
+  vi.stubGlobal('sessionStorage', tab ? storageOf(kept.tab) : null);
+  vi.stubGlobal('history', history);
+  return { ...kept, history };
+};
+
+beforeEach(() => void onPhone({}));
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('the marks of a phone', () => {
+  it('stand on the phone itself', () => {
+    const { phone, tab, history } = onPhone({});
+    expect(browserMarks().write(NAME, mark)).toBe(true);
+    expect(browserMarks().read(NAME)).toEqual(mark);
+    expect([...phone.keys()]).toEqual(['loan:default:sent:push:7:1']);
+    expect([tab.size, history.state]).toEqual([0, { held: true }]);
+  });
+
+  it('stand in the tab where the phone keeps nothing', () => {
+    const { tab, history } = onPhone({ phone: false });
+    expect(browserMarks().write(NAME, mark)).toBe(true);
+    expect(browserMarks().read(NAME)).toEqual(mark);
+    expect([[...tab.keys()], history.state]).toEqual([['loan:default:sent:push:7:1'], { held: true }]);
+  });
+
+  it('stand beside the entry of the history, next to what others keep there, where the tab keeps nothing either', () => {
+    const { history } = onPhone({ phone: false, tab: false });
+    expect(browserMarks().write(NAME, mark)).toBe(true);
+    expect(browserMarks().write('sent:push:7:2', null)).toBe(true);
+    expect(browserMarks().read(NAME)).toEqual(mark);
+    expect(history.state).toMatchObject({ held: true, sent: { [NAME]: { data: mark } } });
+  });
+
+  it.each([
+    ['throws', () => vi.stubGlobal('history', { state: null, replaceState: refuse })],
+    ['does nothing', () => vi.stubGlobal('history', { state: null, replaceState: () => {} })],
+  ])('are said not to be kept where the history %s too', (_, spoil) => {
+    onPhone({ phone: false, tab: false });
+    spoil();
+    expect(browserMarks().write(NAME, mark)).toBe(false);
+    expect(browserMarks().read(NAME)).toBeUndefined();
+  });
+
+  it('leave what is written of complaints to the phone alone: the tab has it anyhow', () => {
+    const { tab } = onPhone({ phone: false });
+    expect(browserMarks().write('complaintDraft', {})).toBe(false);
+    expect(tab.size).toBe(0);
+  });
+});
