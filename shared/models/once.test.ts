@@ -8,7 +8,7 @@ import { pushLoan } from '../api/endpoints/pushLoan.ts';
 import { readOrder } from '../api/endpoints/readOrder.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { tabMarks } from '../stores/sentMarks.ts';
-import { once, type Sight } from './once.ts';
+import { type Intent, once, type Sight } from './once.ts';
 
 const KEY = 'pushLoan:7:9';
 const STORED = `loan:default:sent:${KEY}`;
@@ -40,12 +40,12 @@ const withClockMoved = (phone: Phone, ms: number): Phone => ({
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page with one button, on a tab of this phone. The test answers its request and its looks, the latest ones. */
-const openTab = (phone: Phone, key = KEY) => {
+const openTab = (phone: Phone, key = KEY, more: Partial<Intent> = {}) => {
   const test = testEnv({ search, ...phone });
   const looks: ((sight: Sight) => void)[] = [];
   const requests: ((answer: Answer) => void)[] = [];
   const look = () => new Promise<Sight>((resolve) => looks.push(resolve));
-  const lock = once({ ...test.env, marks: test.marks }, { key, look });
+  const lock = once({ ...test.env, marks: test.marks }, { key, look, ...more });
   const reading = {
     isFinal: ({ needsCode }: { readonly needsCode: boolean }) => !needsCode,
     isUnclear: ({ code }: { readonly code: string }) => code === '800005',
@@ -249,6 +249,66 @@ describe('a request in doubt', () => {
     tab.lookAgain();
     await tab.see('open');
     expect(tab.state()).toMatchObject({ sight: 'open', wasAccepted: true });
+  });
+});
+
+describe('a request that moves no money, after a lost answer', () => {
+  const inDoubt = async (lostAfterMs = 5000) => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { isMoney: false });
+    tab.tap();
+    phone.clock.advance(lostAfterMs);
+    await tab.answer(silence);
+    return { phone, tab };
+  };
+
+  it.each([
+    ['answers nothing that helps', 'unknown', 'unknown'],
+    ['finds no sign of it', 'open', 'early'],
+    ['never answers', undefined, 'looking'],
+  ] as const)('may be sent again a minute after it left, though the look %s', async (_, sight, shown) => {
+    const { phone, tab } = await inDoubt();
+    if (sight) await tab.see(sight);
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: shown });
+    phone.clock.advance(MINUTE_MS - 5001);
+    tab.release();
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: shown });
+    phone.clock.advance(1);
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'open' });
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect(tab.sent()).toBe(2);
+  });
+
+  it.each(['unknown', 'open'] as const)(
+    'that was given up after a minute may be sent again once the look has answered %s',
+    async (sight) => {
+      const { tab } = await inDoubt(MINUTE_MS);
+      expect(tab.state()).toMatchObject({ sight: 'looking' });
+      await tab.see(sight);
+      expect(tab.state()).toMatchObject({ sight: 'open' });
+    },
+  );
+
+  it('is looked for once more when the minute is over, and may turn out to be done', async () => {
+    const { phone, tab } = await inDoubt();
+    await tab.see('open');
+    phone.clock.advance(MINUTE_MS);
+    expect(tab.looks).toHaveLength(2);
+    expect(tab.state()).toMatchObject({ sight: 'open' });
+    await tab.see('done');
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+
+  it('stays the borrower’s, whatever a look answers after the decision', async () => {
+    const { phone, tab } = await inDoubt();
+    phone.clock.advance(MINUTE_MS);
+    tab.release();
+    await tab.see('done');
+    tab.looks[0]?.('done');
+    await nextTurn();
+    expect(tab.state()).toEqual({ kind: 'free' });
   });
 });
 

@@ -31,6 +31,11 @@ export interface Intent {
   readonly key: string;
   /** Looks at the lender's records whether it was carried out. Never rejects. */
   readonly look: () => Promise<Sight>;
+  /**
+   * Whether doing it twice would move money or sign twice; true by default. Of anything else, as a complaint, two are no
+   * harm: it may be sent again a minute after it left, or once a look that began later ends, whatever that answers.
+   */
+  readonly isMoney?: boolean;
 }
 
 /** What to make of an answer. */
@@ -63,7 +68,7 @@ interface Mark {
 const KEPT_MS = 86_400_000;
 
 /** Makes the lock of one intent. The mark is left before the request goes out, without a pause in between. */
-export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look }: Intent): Once => {
+export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, isMoney = true }: Intent): Once => {
   const $state = atom<OnceState>({ kind: 'free' });
   // Where the phone keeps nothing, the page itself still remembers.
   let own: Mark | undefined;
@@ -97,16 +102,31 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look }: Intent)
     stopWaiting();
     question += 1;
     const asked = question;
+    const judge = (sight: Sight, isTooEarly: boolean): void => {
+      if (asked !== question) return;
+      if (sight === 'done') {
+        stopWaiting();
+        if (!newerThan(atMs)) leaveMark({ atMs, wasAccepted: true });
+        $state.set({ kind: 'done' });
+      } else if (sight === 'open' && isTooEarly) show('early');
+      else show(isMoney || isTooEarly ? sight : 'open');
+    };
     show('looking');
-    const sight = await look();
-    if (asked !== question) return;
-    if (sight === 'done') {
-      if (!newerThan(atMs)) leaveMark({ atMs, wasAccepted: true });
-      $state.set({ kind: 'done' });
-    } else if (sight === 'open' && !wasAccepted && now < atMs + TIMEOUT_MS) {
-      show('early');
+    const restMs = Math.max(0, atMs + TIMEOUT_MS - now);
+    let isEarly = restMs > 0 && !wasAccepted;
+    if (isEarly && !isMoney) {
+      stopWaiting = clock.after(restMs, () => {
+        isEarly = false;
+        show('open');
+        // It may have come to light since the first look.
+        void look().then((sight) => judge(sight, false));
+      });
+    }
+    judge(await look(), isEarly);
+    const state = $state.get();
+    if (asked === question && isMoney && state.kind === 'doubt' && state.sight === 'early') {
       stopWaiting = clock.after(Math.max(0, atMs + TIMEOUT_MS - clock.now()), lookAgain);
-    } else show(sight);
+    }
   };
 
   const lookAgain = async (): Promise<void> => {
@@ -132,6 +152,9 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look }: Intent)
       const latest = mark();
       const isAsShown = latest?.atMs === state.sentAtMs && latest.wasAccepted === state.wasAccepted;
       if (latest && !isAsShown) return void doubt(latest);
+      // A look that is still under way answers to nothing any more.
+      question += 1;
+      stopWaiting();
       leaveMark(undefined);
       $state.set({ kind: 'free' });
     },
