@@ -1,25 +1,35 @@
 import { createFetch } from 'ofetch';
+import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
 import { requestOf } from './request.ts';
-import { type Call, type MakeClient, settle, unknown } from './settle.ts';
+import { type CallOptions, type Exchange, type MakeClient, settle, unknown } from './settle.ts';
 
 /** The page's client for both kinds of call. The catalogue entry decides which headers and which encoding go out. */
 export const makeClient: MakeClient = (platform, page, at) => {
   const { raw } = createFetch({ fetch: platform.fetch });
 
-  const exchange: Call = async (endpoint, given, options) => {
-    const { url, ...request } = requestOf(endpoint.entry, endpoint.payload(given), page, at);
-    const answer = await raw<string, 'text'>(url, {
-      ...request,
-      // Chromium before 81 sends nothing where it is asked to keep a request with headers alive: it has to be newer.
-      ...(options?.outlivesPage && { keepalive: 'any' in Promise }),
-      retry: 0,
-      ignoreResponseError: true,
-      // The text as it came: HTML and cut JSON are the envelope's to judge.
-      parseResponse: (text) => text,
-    });
-    return answer.ok ? readEnvelope(answer._data ?? '', endpoint.parse) : unknown('http');
-  };
+  const exchange =
+    <Given, Data>(
+      endpoint: Endpoint<Given, Data>,
+      given: Given,
+      { outlivesPage, idempotencyKey }: CallOptions,
+    ): Exchange<Data> =>
+    async (signal) => {
+      const { url, ...request } = requestOf(endpoint.entry, endpoint.payload(given), page, at);
+      const answer = await raw<string, 'text'>(url, {
+        ...request,
+        ...(idempotencyKey &&
+          at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
+        ...(signal && { signal }),
+        // Chromium before 81 sends nothing where it is asked to keep a request with headers alive: it has to be newer.
+        ...(outlivesPage && { keepalive: 'any' in Promise }),
+        retry: 0,
+        ignoreResponseError: true,
+        // The text as it came: HTML and cut JSON are the envelope's to judge.
+        parseResponse: (text) => text,
+      });
+      return answer.ok ? readEnvelope(answer._data ?? '', endpoint.parse) : unknown('http');
+    };
 
-  return (endpoint, given, options) => settle(platform, exchange(endpoint, given, options));
+  return (endpoint, given, options = {}) => settle(platform, exchange(endpoint, given, options), options.onEnd);
 };

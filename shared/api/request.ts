@@ -8,6 +8,8 @@ export interface ServiceAddress {
   readonly base: string;
   readonly service: string;
   readonly paths: { readonly [name: string]: string };
+  /** Whether calls that move money or sign may carry an `Idempotency-Key`; of another origin, it has to allow that. */
+  readonly takesIdempotencyKey?: boolean;
 }
 
 /** A request as it leaves, built alike by the head's early call and by the client; ofetch adds an Accept to a POST. */

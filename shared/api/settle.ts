@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { Outcome, Why } from './outcome.ts';
 import type { ServiceAddress } from './request.ts';
 
-/** A call without an answer is given up after this long. */
+/** A call without an answer is given up after this long, and aborted where the browser can. */
 export const TIMEOUT_MS = 60_000;
 
 /** What a client needs of the platform. `after` runs once after a time in milliseconds and answers how to cancel. */
@@ -12,9 +12,17 @@ export interface ClientPlatform {
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
-/** How a call is sent, beyond what the endpoint says. `outlivesPage` keeps it going while the page moves away. */
+/** How a call is sent, beyond what the endpoint says. */
 export interface CallOptions {
+  /** Keeps it going while the page moves away. */
   readonly outlivesPage?: boolean;
+  /** Names what the borrower wants, the same for a repeat of it; it goes out where the brand's service takes it. */
+  readonly idempotencyKey?: string;
+  /**
+   * Runs exactly once, when nothing of the call is under way in this page any more: it was answered, has failed or was
+   * aborted. Where a browser cannot abort that may be long after the call's outcome.
+   */
+  readonly onEnd?: () => void;
 }
 
 /** Makes one call. Always settles, once; never rejects, never repeats. */
@@ -30,17 +38,30 @@ export type MakeClient = (platform: ClientPlatform, page: PageParameters, at: Se
 /** An outcome of which nothing is known, and why. */
 export const unknown = (why: Why) => ({ kind: 'unknown', why }) as const;
 
+/** One exchange with the service. `signal`, where the browser has one, tells it to stop. */
+export type Exchange<Data> = (signal: AbortSignal | undefined) => Promise<Outcome<Data>>;
+
 /**
  * The outcome of an exchange, or `timeout` where it takes too long. The clock runs beside the whole exchange, the body
- * too, which a timeout of the request alone would not cover; and it needs no AbortController, which old webviews lack.
+ * too, which a timeout of the request alone would not cover. What is given up is aborted, so that this phone does not go
+ * on sending it; Chromium before 66 and iOS before 12.2 have nothing to abort with, and there it runs on.
  */
-export const settle = <Data>(platform: ClientPlatform, exchange: Promise<Outcome<Data>>): Promise<Outcome<Data>> =>
+export const settle = <Data>(
+  platform: ClientPlatform,
+  exchange: Exchange<Data>,
+  onEnd: () => void = () => {},
+): Promise<Outcome<Data>> =>
   new Promise((resolve) => {
-    const cancel = platform.after(TIMEOUT_MS, () => resolve(unknown('timeout')));
-    exchange
+    const controller = typeof AbortController === 'function' ? new AbortController() : undefined;
+    const cancel = platform.after(TIMEOUT_MS, () => {
+      resolve(unknown('timeout'));
+      controller?.abort();
+    });
+    exchange(controller?.signal)
       .catch(() => unknown('offline'))
       .then((outcome) => {
         cancel();
+        onEnd();
         resolve(outcome);
       });
   });

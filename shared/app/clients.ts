@@ -3,7 +3,7 @@ import { makeClient } from '../api/client.ts';
 import { type EarlyWindow, withEarlyAnswer } from '../api/early.ts';
 import { makeHeadClient } from '../api/headClient.ts';
 import { type Call, type MakeClient, unknown } from '../api/settle.ts';
-import { paths, service } from '../brand/current.ts';
+import { paths, sendsIdempotencyKey, service } from '../brand/current.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { Clock } from './env.ts';
 
@@ -19,6 +19,7 @@ const onWindow =
       base: __API_BASE__,
       service,
       paths,
+      takesIdempotencyKey: sendsIdempotencyKey,
     });
 
 /** For a page that makes calls. */

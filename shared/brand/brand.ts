@@ -54,6 +54,11 @@ export interface Brand {
   readonly service: string;
   /** Paths of single calls that differ from the catalogue's, by the call's name. */
   readonly paths: { readonly [call: string]: `/${string}` };
+  /**
+   * Calls that move money or sign carry an `Idempotency-Key`, the same for a repeat of what the borrower wants. A service on
+   * another origin has to allow the header first.
+   */
+  readonly sendsIdempotencyKey: boolean;
   /** The store rating carries the stars chosen; otherwise always 5. */
   readonly sendsChosenStars: boolean;
   /** What the loan costs is worked out before the borrower confirms. */

@@ -39,6 +39,8 @@ describe('a brand that can be built', () => {
 
 describe('a broken field of a brand', () => {
   it.each([
+    ['sendsIdempotencyKey', undefined],
+    ['sendsIdempotencyKey', 'yes'],
     ['id', 'Ph'],
     ['id', 'ph:x'],
     ['id', '1ph'],

@@ -23,6 +23,7 @@ export const {
   hosts,
   service,
   paths,
+  sendsIdempotencyKey,
   sendsChosenStars,
   showsLoanCost,
   holidays,

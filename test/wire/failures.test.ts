@@ -173,6 +173,82 @@ describe.each([
   });
 });
 
+describe('a call that takes too long', () => {
+  /** A fetch that does as browsers do: it fails once it is told to stop. Nothing else ends it. */
+  const abortable = () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetcher = ((_: unknown, init?: RequestInit) => {
+      signals.push(init?.signal);
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      });
+    }) as typeof fetch;
+    return { fetcher, signals };
+  };
+
+  const struckAt = (fetcher: typeof fetch) => {
+    const clock = { strike: () => {} };
+    const after = (_: number, run: () => void) => {
+      clock.strike = run;
+      return () => {};
+    };
+    return { clock, platform: { fetch: fetcher, after } };
+  };
+
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+  it.each([
+    ['the client', makeClient],
+    ["the client of the head's call", makeHeadClient],
+  ] as const)('is aborted, and then it has ended: %s', async (_, make) => {
+    const { fetcher, signals } = abortable();
+    const { clock, platform } = struckAt(fetcher);
+    const onEnd = vi.fn();
+    const outcome = make(platform, page, at)(pushLoan, loan, { onEnd });
+    await nextTurn();
+    expect(signals[0]?.aborted).toBe(false);
+    clock.strike();
+    expect(await outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+    await nextTurn();
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs on where the browser has nothing to abort with, and ends only when it does', async () => {
+    const body = { finish: () => {} };
+    const fetcher = (() =>
+      new Promise((resolve) => {
+        body.finish = () => resolve(new Response('{"code":0}'));
+      })) as typeof fetch;
+    const { clock, platform } = struckAt(fetcher);
+    const onEnd = vi.fn();
+    vi.stubGlobal('AbortController', undefined);
+    try {
+      const outcome = makeClient(platform, page, at)(pushLoan, loan, { onEnd });
+      await nextTurn();
+      clock.strike();
+      expect(await outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+      expect(onEnd).not.toHaveBeenCalled();
+      body.finish();
+      await nextTurn();
+      expect(onEnd).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it.each([
+    ['with its answer', () => new Response('{"code":"00","data":{"lendDetailsUrl":"/x"}}')],
+    ['with a failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('and any other has ended once, before its outcome is told: %s', async (_, answer) => {
+    const told: string[] = [];
+    const { fetcher } = recordingFetch(answer);
+    const onEnd = () => void told.push('end');
+    await makeClient(platformOf(fetcher), page, at)(pushLoan, loan, { onEnd }).then(() => told.push('outcome'));
+    expect(told).toEqual(['end', 'outcome']);
+  });
+});
+
 describe('a call that outlives its page', () => {
   it('is kept alive, and no other call is', async () => {
     const { fetcher, given } = recordingFetch(() => new Response('{"code":0}'));

@@ -29,6 +29,7 @@ export const brand: Brand = {
   hosts: [],
   service: 'loan',
   paths: {},
+  sendsIdempotencyKey: false,
   sendsChosenStars: false,
   showsLoanCost: true,
   holidays: [],

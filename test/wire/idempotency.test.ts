@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { makeClient } from '../../shared/api/client.ts';
+import { loanCases } from './cases/loan.ts';
+import { olderCases } from './cases/older.ts';
+import { repaymentCases } from './cases/repayment.ts';
+import { at, page, platformOf, recordingFetch } from './wire.ts';
+
+const MOVE_OR_SIGN = ['commitRepayment', 'confirmRepayment', 'repayByWallet', 'pushLoan', 'pushOlderLoan'];
+const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const cases = [...repaymentCases, ...loanCases, ...olderCases].filter(({ name }) => MOVE_OR_SIGN.includes(name));
+
+describe.each(cases)('$name, which moves money or signs', ({ send, request, answer }) => {
+  const sentWith = async (takesIdempotencyKey: boolean | undefined, idempotencyKey: string | undefined) => {
+    const recorder = recordingFetch(() => new Response(answer));
+    const call = makeClient(platformOf(recorder.fetcher), page, {
+      ...at,
+      ...(takesIdempotencyKey !== undefined && { takesIdempotencyKey }),
+    });
+    await send((endpoint, given) => call(endpoint, given, idempotencyKey ? { idempotencyKey } : {}));
+    return recorder.sent();
+  };
+
+  it('carries the key of what the borrower wants where the service takes one, and is the same bytes otherwise', async () => {
+    const headers = { ...request.headers, 'idempotency-key': KEY };
+    expect(await sentWith(true, KEY)).toEqual([{ ...request, headers }]);
+  });
+
+  it.each([
+    ['whose brand does not say so', undefined, KEY],
+    ['whose brand says no', false, KEY],
+    ['where there is no key', true, undefined],
+  ])('carries none to a service %s', async (_, takes, key) => {
+    expect(await sentWith(takes, key)).toEqual([request]);
+  });
+});
+
+it('are five calls', () => {
+  expect(cases.map(({ name }) => name).sort()).toEqual([...MOVE_OR_SIGN].sort());
+});
