@@ -44,6 +44,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
         'test/build/**/*.test.ts',
         'test/hostile/**/*.test.ts',
         'test/bench/**/*.test.ts',
+        'test/mutation/**/*.test.ts',
       ],
       css: false,
       restoreMocks: true,

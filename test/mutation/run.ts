@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/build/settings.ts';
+import { ensureEngines } from '../engines/ensureEngines.ts';
+import { runCatcher, unhealthy, type Verdict } from './runCatcher.ts';
+import type { Catcher, Seed } from './Seed.ts';
+import { seeds } from './seeds/all.ts';
+import { makeTree, plant } from './tree.ts';
+
+/**
+ * `npm run mutants`: seeds one bug after the other in a copy of the project and runs the tests that have to object.
+ * `npm run mutants -- word` takes those alone whose harm, file or test holds the word.
+ */
+const word = process.argv[2] ?? '';
+const folder = join(root, '.cache/mutation/tree');
+
+const nameOf = (catcher: Catcher): string =>
+  catcher.kind === 'faults'
+    ? `faults: ${catcher.only}`
+    : catcher.kind === 'unit'
+      ? catcher.file
+      : `${catcher.file}: ${catcher.title}`;
+
+const isMeant = ({ harm, file, caughtBy }: Seed): boolean => `${harm} ${file} ${nameOf(caughtBy)}`.includes(word);
+
+const judge = (seed: Seed): Verdict => {
+  const takeBack = plant(folder, seed);
+  try {
+    const { verdict, output } = runCatcher(folder, seed.caughtBy);
+    if (verdict === 'broken') console.log(output.slice(-2000));
+    return verdict;
+  } finally {
+    takeBack();
+  }
+};
+
+await ensureEngines();
+const meant = seeds.filter(isMeant);
+if (!meant.length) throw new Error(`No seeded bug holds "${word}".`);
+makeTree(folder);
+const objections = unhealthy(
+  folder,
+  meant.map(({ caughtBy }) => caughtBy),
+);
+for (const output of objections) console.log(output.slice(-5000));
+if (objections.length) throw new Error('These tests object though no bug is seeded.');
+const verdicts = meant.map((seed) => {
+  const verdict = judge(seed);
+  console.log(`${verdict.padEnd(9)} ${seed.harm}\n          ${seed.file}, by ${nameOf(seed.caughtBy)}`);
+  return verdict;
+});
+const caught = verdicts.filter((verdict) => verdict === 'caught').length;
+console.log(`\n${caught} of ${verdicts.length} seeded bugs were caught.`);
+if (caught < verdicts.length) process.exitCode = 1;

@@ -1,0 +1,112 @@
+import type { Seed } from '../Seed.ts';
+
+export const confirmViews: readonly Seed[] = [
+  {
+    harm: 'An offer can be taken with the box unchecked on screen',
+    file: 'shared/ui/AgreementRow/AgreementRow.tsx',
+    find: 'checked={isAgreed}',
+    replace: 'checked',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmPeriod.spec.ts',
+      title: 'The box is checked at first, and unchecked nothing is sent',
+      pages: ['confirmOfPeriod'],
+    },
+  },
+  {
+    harm: 'Unchecking the box changes nothing',
+    file: 'shared/ui/AgreementRow/AgreementRow.tsx',
+    find: 'onAgree(currentTarget.checked)',
+    replace: 'onAgree(true)',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmOlder.spec.ts',
+      title: 'sends nothing while the box is not checked',
+      pages: ['loanConfirm'],
+    },
+  },
+  {
+    harm: 'A title of a contract opens the first contract',
+    file: 'shared/ui/AgreementRow/AgreementRow.tsx',
+    find: 'onClick={() => onRead(agreement)}',
+    replace: 'onClick={() => onRead(agreements[0] ?? agreement)}',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmOlder.spec.ts',
+      title: 'has one link for each contract, which an older call opens',
+      pages: ['loanConfirm'],
+    },
+  },
+  {
+    harm: "'Agree' on the way back leaves the offer",
+    file: 'shared/ui/BackDialog/BackDialog.tsx',
+    find: '<Button onPress={onStay}>{text.agree}</Button>',
+    replace: '<Button onPress={onLeave}>{text.agree}</Button>',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmBack.spec.ts',
+      title: 'Escape stays',
+      pages: ['newLoanConfirm'],
+    },
+  },
+  {
+    harm: 'The instalments of a plan have no amounts',
+    file: 'shared/ui/PlanList/PlanList.tsx',
+    find: '<strong>{item.amount}</strong>',
+    replace: '<strong>{item.title}</strong>',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmPeriod.spec.ts',
+      title: 'A borrower reads the terms of a loan of several instalments',
+      pages: ['confirmOfPeriod'],
+    },
+  },
+  {
+    harm: 'What a loan costs leaves out what is repaid',
+    file: 'shared/ui/LoanCost/LoanCost.tsx',
+    find: 'money(text.repaid, repaidCents),',
+    replace: 'money(text.repaid, receivedCents),',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmCost.spec.ts',
+      title: 'by its plan',
+      pages: ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'],
+    },
+  },
+  {
+    harm: 'A rate a year is shown as the rate a month',
+    file: 'shared/ui/LoanCost/LoanCost.tsx',
+    find: 'rate(text.month, cost.month)',
+    replace: 'rate(text.month, cost.year)',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmCost.spec.ts',
+      title: 'by its plan',
+      pages: ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'],
+    },
+  },
+  {
+    harm: 'The rupee sign stands before amounts that have none',
+    file: 'pages/loanConfirm/LoanConfirm.tsx',
+    find: 'showsRupee ? withSign(SIGN, amount, money) : formatAmount(amount, money)',
+    replace: 'withSign(SIGN, amount, money)',
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmOlder.spec.ts',
+      title: 'has no sign with showRupee',
+      pages: ['loanConfirm'],
+    },
+  },
+  {
+    harm: 'A loan that is taken still shows its offer',
+    file: 'shared/ui/ConfirmScreen/ConfirmScreen.tsx',
+    find: "kind === 'doubt' || kind === 'done'",
+    replace: "kind === 'doubt'",
+    caughtBy: {
+      kind: 'journey',
+      file: 'confirmOnce.spec.ts',
+      title: 'and says so to whoever opens the offer later',
+      pages: ['newLoanConfirm', 'loanConfirm', 'confirmOfPeriod', 'loanDetail'],
+    },
+  },
+];

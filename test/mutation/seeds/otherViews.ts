@@ -1,0 +1,64 @@
+import type { Seed } from '../Seed.ts';
+
+export const otherViews: readonly Seed[] = [
+  {
+    harm: 'The wrong field is marked as missing',
+    file: 'pages/promotion/RegisterForm.tsx',
+    find: 'form.problem?.field === field && form.problem.message',
+    replace: 'form.problem?.field !== field && form.problem?.message',
+    caughtBy: {
+      kind: 'journey',
+      file: 'promotion.spec.ts',
+      title: 'is told which field is missing, and nothing is sent',
+      pages: ['promotion'],
+    },
+  },
+  {
+    harm: 'A visitor can ask for code after code',
+    file: 'pages/promotion/RegisterForm.tsx',
+    find: 'isDisabled={seconds > 0 || !!busy}',
+    replace: 'isDisabled={!!busy}',
+    caughtBy: {
+      kind: 'journey',
+      file: 'promotion.spec.ts',
+      title: 'waits a minute for another code, over a reload and in a second tab',
+      pages: ['promotion'],
+    },
+  },
+  {
+    harm: 'The number that is shown is not the number that is called',
+    file: 'pages/customerService/CustomerService.tsx',
+    find: '<Button kind="text" onPress={() => model.call(number)}>',
+    replace: '<Button kind="text" onPress={() => model.call(servicePhone)}>',
+    caughtBy: {
+      kind: 'journey',
+      file: 'service.spec.ts',
+      title: 'by a tap on the e-mail or the number',
+      pages: ['customerService'],
+    },
+  },
+  {
+    harm: 'A choice in the bank form counts before it is confirmed',
+    file: 'shared/ui/Picker/Picker.tsx',
+    find: '<Button onPress={onClose} kind="quiet">',
+    replace: '<Button onPress={onConfirm} kind="quiet">',
+    caughtBy: {
+      kind: 'journey',
+      file: 'bindBank.spec.ts',
+      title: 'is not taken by',
+      pages: ['bindBank'],
+    },
+  },
+  {
+    harm: 'Digits of an account are shown in the order of another keyboard',
+    file: 'shared/ui/TextField/TextField.tsx',
+    find: 'if (isComposing(event)) return;',
+    replace: 'if (!isComposing(event)) return;',
+    caughtBy: {
+      kind: 'journey',
+      file: 'bindBankTyping.spec.ts',
+      title: 'only digits are taken, a phone in 3-4-4 and no more than eleven, a card in fours',
+      pages: ['bindBank'],
+    },
+  },
+];
