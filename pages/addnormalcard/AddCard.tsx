@@ -7,13 +7,7 @@ export function AddCard({ model: { form } }: { readonly model: AddCardModel }) {
   return (
     <>
       <h1>{text.title}</h1>
-      <BankForm
-        view={form.$view.get()}
-        saving={form.$saving.get()}
-        canLook={form.canLook()}
-        orderHref={form.orderHref}
-        on={form}
-      />
+      <BankForm view={form.$view.get()} saving={form.$saving.get()} next={form.next} on={form} />
     </>
   );
 }

@@ -3,14 +3,12 @@ import { callClient } from '../../shared/app/clients.ts';
 import { windowKeyboard } from '../../shared/app/keyboard.ts';
 import { start } from '../../shared/app/start.tsx';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
-import { browserMarks } from '../../shared/stores/sentMarks.ts';
 import { AddCard } from './AddCard.tsx';
 import { text } from './messages.ts';
 import { createAddCard } from './model.ts';
 
 start({
-  create: (env) =>
-    createAddCard({ ...env, marks: browserMarks(), keyboard: windowKeyboard, place: browserRouteDocument }),
+  create: (env) => createAddCard({ ...env, keyboard: windowKeyboard, place: browserRouteDocument }),
   Screen: AddCard,
   text,
   client: callClient,

@@ -13,7 +13,7 @@ const items = [{ code: 'bankCard', cate: 'text', title: 'Account number', value:
 const openPage = (...answers: Response[]) => {
   const test = testEnv({ search: '?userId=7&orderId=9&productId=2001', fetch: answering(...answers), app: 'ios' });
   const place = testRoutes('#/addnormalcard');
-  const model = createAddCard({ ...test.env, marks: test.marks, keyboard: { watch: () => {} }, place });
+  const model = createAddCard({ ...test.env, keyboard: { watch: () => {} }, place });
   model.open();
   return { ...test, model, place };
 };

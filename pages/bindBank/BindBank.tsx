@@ -9,13 +9,7 @@ export function BindBank({ model: { form } }: { readonly model: BindBankModel })
     <>
       <Banner />
       <h1>{text.title}</h1>
-      <BankForm
-        view={form.$view.get()}
-        saving={form.$saving.get()}
-        canLook={form.canLook()}
-        orderHref={form.orderHref}
-        on={form}
-      />
+      <BankForm view={form.$view.get()} saving={form.$saving.get()} next={form.next} on={form} />
     </>
   );
 }

@@ -2,13 +2,12 @@ import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { windowKeyboard } from '../../shared/app/keyboard.ts';
 import { start } from '../../shared/app/start.tsx';
-import { browserMarks } from '../../shared/stores/sentMarks.ts';
 import { BindBank } from './BindBank.tsx';
 import { text } from './messages.ts';
 import { createBindBank } from './model.ts';
 
 start({
-  create: (env) => createBindBank({ ...env, marks: browserMarks(), keyboard: windowKeyboard }),
+  create: (env) => createBindBank({ ...env, keyboard: windowKeyboard }),
   Screen: BindBank,
   text,
   client: callClient,

@@ -19,7 +19,7 @@ interface Opened extends TestEnv {
 const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}): Promise<Opened> => {
   const search = `?${new URLSearchParams({ ...sessionOf('170112'), ...extra })}`;
   const test = testEnv({ search, sandbox, ...phone });
-  const model = createBindBank({ ...test.env, marks: test.marks, keyboard: { watch: () => {} } });
+  const model = createBindBank({ ...test.env, keyboard: { watch: () => {} } });
   model.open();
   await untilKind(model.form.$view, 'ready');
   return { ...test, model };
@@ -45,16 +45,12 @@ describe('a saved account', () => {
     expect(page.moves).toEqual([]);
   });
 
-  it('goes one step back in a plain browser', async () => {
-    const page = await openAt({}, { canGoBack: true });
+  it.each([true, false])('stays in a plain browser, which has nothing to close (history: %s)', async (canGoBack) => {
+    const page = await openAt({}, { canGoBack });
     await save(page);
-    expect(page.moves).toEqual(['back']);
-  });
-
-  it('goes home in a plain browser that came from nowhere', async () => {
-    const page = await openAt();
-    await save(page);
-    expect(page.moves).toEqual(['back', 'assign /']);
+    expect(page.moves).toEqual([]);
+    expect(page.model.form.$saving.get()).toEqual({ kind: 'saved', number: { title: 'Account number', end: '6677' } });
+    expect(page.model.form.next.screen).toBe('order');
   });
 
   it.each(['none', 'ios', 'android'] as const)(
@@ -82,11 +78,24 @@ describe('a saved account', () => {
     const page = await openAt({}, { app: 'ios' });
     await save(page);
     page.comeBack('visible');
-    await untilKind(page.model.form.$saving, 'doubt');
     page.comeBack('revived');
-    await expect.poll(() => page.model.form.$saving.get()).toMatchObject({ sight: 'open', wasAccepted: true });
+    expect(page.model.form.$saving.get().kind).toBe('saved');
     expect(page.messages).toHaveLength(2);
   });
+});
+
+it('an account for an order whose answer got lost stays on the page: the order says nothing of it', async () => {
+  const fetcher = (async (request: Request) => {
+    const answer = await sandbox.fetch(request);
+    if (request.url.includes('/bind-card?')) throw new TypeError('Failed to fetch');
+    return answer;
+  }) as typeof fetch;
+  const page = await openAt({ source: 'loanDetail' }, { fetch: fetcher });
+  await save(page);
+  page.comeBack('visible');
+  expect(page.moves).toEqual([]);
+  expect(page.calls.map(({ path }) => path)).toEqual(['/api/v3/bind-card/card-init', '/api/v3/loan-details/bind-card']);
+  expect(page.model.form.$saving.get().kind).toBe('lost');
 });
 
 it('a refused save stays on the page', async () => {

@@ -1,8 +1,7 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { closeWebview, endBankBinding } from '../../shared/bridge/actions.ts';
 import { sendToApp } from '../../shared/bridge/bridge.ts';
-import { type BankForm, type BankFormEnv, bankForm } from '../../shared/models/bankForm.ts';
-import { FROM_ORDER } from '../../shared/models/bankLook.ts';
+import { type BankForm, type BankFormEnv, bankForm, FROM_ORDER } from '../../shared/models/bankForm.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 
 /** The page on which a borrower binds an account. */
@@ -10,14 +9,16 @@ export interface BindBankModel extends ScreenModel {
   readonly form: BankForm;
 }
 
-/** The model of `/bindBank`: once the account is saved, the page gives way to the order, or to the app. */
+/**
+ * The model of `/bindBank`: once the account is saved, the page gives way to the order, or to the app. Nothing closes a
+ * plain browser's page: there it says that the account is saved.
+ */
 export const createBindBank = (env: BankFormEnv): BindBankModel => {
   // In place of the form, so that the way back does not lead to it.
   const leaveForOrder = () => env.places.replace(addressOf(env.page, 'order'));
+  // The messages alone, without what stands for them in a browser: a step back would hide that the account is saved.
   const leaveForApp = () => {
-    // Each of them stands for one step back in a plain browser, where one is enough: the second takes it.
-    sendToApp(env, { message: endBankBinding().message });
-    sendToApp(env, closeWebview());
+    for (const { message } of [endBankBinding(), closeWebview()]) sendToApp(env, { message });
   };
   const isForOrder = env.page.session.source === FROM_ORDER;
   const form = bankForm(env, { onSaved: isForOrder ? leaveForOrder : leaveForApp });

@@ -11,8 +11,6 @@ import { type BankForm, bankForm } from './bankForm.ts';
 const FORM = '/api/v3/bind-card/card-init';
 const BIND = '/api/v3/bind-card/bind-card';
 const BIND_FOR_LOAN = '/api/v3/loan-details/bind-card';
-const ORDER = '/api/v3/loan-details/loan-details';
-const WAYS = '/api/v2/loan/service/loan/repayment-way';
 
 const NUMBER = '0011223344556677';
 const bankCard = { bankCode: 'SIB', bankCard: NUMBER, birthDay: '1990-05-04' };
@@ -44,7 +42,7 @@ const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Part
   const onSaved = () => {
     told += 1;
   };
-  const form = bankForm({ ...test.env, marks: test.marks, keyboard }, { onSaved });
+  const form = bankForm({ ...test.env, keyboard }, { onSaved });
   form.open();
   return { ...test, form, told: () => told, turnKeyboard: (isOpen) => turnKeyboard(isOpen) };
 };
@@ -74,17 +72,18 @@ const fill = (form: BankForm, values: Record<string, string>): void => {
 
 const pathsOf = ({ calls }: TestEnv): string[] => calls.map(({ path }) => path);
 
-/** A service that loses the answer to the save, once it has carried it out or not; all else is the sandbox's. */
-const losing = (isCarriedOut: boolean): { fetch: typeof fetch } => ({
-  fetch: (async (request: Request) => {
-    const isSave = request.url.includes('/bind-card?');
-    if (!isSave || isCarriedOut) {
+/** A service that carries the first saves out and loses the answers to them; all else is the sandbox's. */
+const losing = (times: number): { fetch: typeof fetch } => {
+  let left = times;
+  return {
+    fetch: (async (request: Request) => {
       const answer = await sandbox.fetch(request);
-      if (!isSave) return answer;
-    }
-    throw new TypeError('Failed to fetch');
-  }) as typeof fetch,
-});
+      if (!request.url.includes('/bind-card?') || left === 0) return answer;
+      left -= 1;
+      throw new TypeError('Failed to fetch');
+    }) as typeof fetch,
+  };
+};
 
 describe('the form', () => {
   it('is asked for with the product, and then there with its usual choices', async () => {
@@ -224,7 +223,7 @@ describe('saving', () => {
       zipCode: '',
       product_id: '2001',
     });
-    expect(page.form.$saving.get()).toEqual({ kind: 'done' });
+    expect(page.form.$saving.get()).toEqual({ kind: 'saved', number: { title: 'Account number', end: '6677' } });
     expect(page.told()).toBe(1);
     expect(fieldOf(page.form, 'bankCard').value).toBe('');
     expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
@@ -265,127 +264,149 @@ describe('saving', () => {
     expect(pathsOf(page)).toEqual([FORM, BIND]);
   });
 
-  it('leaves no number on the phone', async () => {
-    const page = await readyAt('170112');
+  it('leaves nothing on the phone, sent or lost', async () => {
+    const page = await readyAt('170112', {}, losing(1));
     fill(page.form, bankCard);
     await page.form.save();
-    const kept = JSON.stringify([[...page.storage], [...page.phoneStorage]]);
-    expect(kept).toContain('bindCard:50112:170112');
-    expect(kept).not.toContain(NUMBER.slice(-4));
+    await page.form.save();
+    expect(page.told()).toBe(1);
+    expect([...page.storage, ...page.phoneStorage]).toEqual([]);
+  });
+
+  it('names no number that the service had filled in, and a wallet by its phone', async () => {
+    const page = await readyAt('170113');
+    fill(page.form, { birthDay: '1990-05-04' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'saved', number: undefined });
+    page.form.another();
+    fill(page.form, { walletNumber: '09171234567', birthDay: '1990-05-04' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({
+      kind: 'saved',
+      number: { title: 'Mobile number of the e-wallet', end: '4567' },
+    });
+  });
+
+  it('is followed by the order that it is for, or by the home page', async () => {
+    const { form } = await readyAt('170112', { lang: 'fil' });
+    expect(form.next.screen).toBe('order');
+    expect(form.next.href).toMatch(/^\/order\?.*orderId=170112.*lang=fil/);
+    const other = await readyAt('170112', { orderId: '' });
+    expect(other.form.next.screen).toBe('home');
+    expect(other.form.next.href).toMatch(/^\/\?userId=50112&/);
   });
 });
 
 describe('an answer that got lost', () => {
-  it('for an order is looked for at the order, which asks no more: it is saved', async () => {
-    const page = await readyAt('170112', { source: 'loanDetail' }, losing(true));
+  it.each([{}, { source: 'loanDetail' }])('is said, and nothing is concluded or asked: %j', async (extra) => {
+    const page = await readyAt('170112', extra, losing(1));
     fill(page.form, bankCard);
     await page.form.save();
-    await untilKind(page.form.$saving, 'done');
-    expect(pathsOf(page)).toEqual([FORM, BIND_FOR_LOAN, ORDER]);
-    expect(page.told()).toBe(1);
-  });
-
-  it('for an order that still asks may still be under way, and after a minute can be sent again', async () => {
-    const page = await readyAt('170112', { source: 'loanDetail' }, losing(false));
-    fill(page.form, bankCard);
-    await page.form.save();
-    await expect.poll(() => page.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
-    page.form.release();
-    expect(page.form.$saving.get().kind).toBe('doubt');
-    page.clock.advance(60_000);
-    await expect.poll(() => page.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
-    expect(pathsOf(page)).toEqual([FORM, BIND_FOR_LOAN, ORDER, ORDER]);
-    page.form.release();
-    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
     expect(fieldOf(page.form, 'bankCard').value).toBe(NUMBER);
+    page.comeBack('visible');
+    page.comeBack('revived');
+    page.clock.advance(120_000);
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
+    expect(page.calls).toHaveLength(2);
     expect(page.told()).toBe(0);
+    expect(page.toasts).toEqual([]);
   });
 
-  it('without such an order is looked for among the cards, by the end of the number', async () => {
-    const page = await readyAt('170112', {}, losing(true));
+  it('lets the same be sent again at once, or put right, as often as it takes', async () => {
+    const page = await readyAt('170112', {}, losing(2));
     fill(page.form, bankCard);
     await page.form.save();
-    await untilKind(page.form.$saving, 'done');
-    expect(pathsOf(page)).toEqual([FORM, BIND, WAYS]);
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
+    fill(page.form, { bankCard: '9988776655443322' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toMatchObject({ kind: 'saved', number: { end: '3322' } });
+    expect(pathsOf(page)).toEqual([FORM, BIND, BIND, BIND]);
     expect(page.told()).toBe(1);
   });
 
-  it('is not taken for another card, nor found by a postcode', async () => {
-    const page = await readyAt('170112', {}, losing(true));
-    fill(page.form, { ...bankCard, bankCard: '1111111111', zipCode: '6677' });
-    await page.form.save();
-    await expect.poll(() => page.form.$saving.get()).toMatchObject({ kind: 'done' });
-    const other = await readyAt('170112', {}, { ...losing(false), phoneStorage: new Map() });
-    fill(other.form, { ...bankCard, bankCard: '2222222222', zipCode: '1111' });
-    await other.form.save();
-    await expect.poll(() => other.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
-    // What was sent is looked for, whatever the borrower types meanwhile.
-    fill(other.form, { bankCard: '1111111111' });
-    other.form.lookAgain();
-    await expect.poll(() => other.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
-    expect(other.told()).toBe(0);
-  });
-
-  it('of a wallet or without an order cannot be looked for, which the page can say', async () => {
-    const page = await readyAt('170112', { orderId: '' }, losing(true));
-    fill(page.form, bankCard);
-    expect(page.form.canLook()).toBe(false);
-    expect(page.form.orderHref).toBeUndefined();
-    await page.form.save();
-    await expect.poll(() => page.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
-    expect(pathsOf(page)).toEqual([FORM, BIND]);
-  });
-
-  it('is in doubt after a reload too, for this borrower and this order alone', async () => {
-    const before = await readyAt('170112', { source: 'loanDetail' }, losing(false));
-    fill(before.form, bankCard);
-    await before.form.save();
-    const { phoneStorage } = before;
-    const after = await readyAt('170112', { source: 'loanDetail' }, { phoneStorage });
-    await expect.poll(() => after.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
+  it('leaves a page loaded after it free to save', async () => {
+    const { phoneStorage, storage, form } = await readyAt('170112', {}, losing(1));
+    fill(form, bankCard);
+    await form.save();
+    const after = await readyAt('170112', {}, { phoneStorage, storage });
+    expect(after.form.$saving.get()).toEqual({ kind: 'free' });
+    fill(after.form, bankCard);
     await after.form.save();
-    expect(pathsOf(after)).not.toContain(BIND_FOR_LOAN);
-    const other = await readyAt('170113', {}, { phoneStorage });
-    expect(other.form.$saving.get()).toEqual({ kind: 'free' });
+    expect(after.told()).toBe(1);
+    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
   });
 
-  it('cannot be looked up while there is no line', async () => {
+  it('after a minute without a word is lost as well', async () => {
     const items = [{ code: 'bankCard', cate: 'text' }];
-    const page = await readyAt('170112', { source: 'loanDetail' }, { fetch: answering(success({ items })) });
-    await page.form.save();
-    await expect.poll(() => page.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'unknown' });
+    const service = heldService();
+    const page = openAt('170112', {}, { fetch: service.fetch });
+    service.answer(0, success({ items }));
+    await untilKind(page.form.$view, 'ready');
+    page.form.save();
+    await expect.poll(() => service.waiting()).toBe(2);
+    page.clock.advance(59_999);
+    expect(page.form.$saving.get()).toEqual({ kind: 'sending' });
+    page.clock.advance(1);
+    await untilKind(page.form.$saving, 'lost');
   });
 
-  it('is no answer that the service has had it before', async () => {
+  it.each(['Seen before.', ''])('may be a yes where the service has had it before (%j)', async (message) => {
     const items = [{ code: 'bankCard', cate: 'text' }];
-    const answers = answering(success({ items }), refusal('Seen before.', '800005'), refusal('No such order.'));
+    const answers = answering(success({ items }), refusal(message, '800005'), success(null));
     const page = await readyAt('170112', { source: 'loanDetail' }, { fetch: answers });
     await page.form.save();
-    await expect.poll(() => page.form.$saving.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: true });
+    expect(page.toasts).toEqual(message ? [{ text: message, durationMs: 2000 }] : []);
+    await page.form.save();
+    expect(page.told()).toBe(1);
+  });
+
+  it('is no doubt any more once the service has refused the next save', async () => {
+    const page = await readyAt('170112', {}, losing(1));
+    fill(page.form, bankCard);
+    await page.form.save();
+    fill(page.form, { bankCard: '12' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
+    expect(page.toasts).toHaveLength(1);
   });
 });
 
 describe('another account', () => {
-  it('begins with a decision, and tells the page again', async () => {
+  it('is not sent by a tap that was meant for the first', async () => {
     const page = await readyAt('170112');
     fill(page.form, bankCard);
     await page.form.save();
-    page.form.open();
-    await expect.poll(() => page.form.$saving.get()).toMatchObject({ sight: 'open', wasAccepted: true });
-    page.form.release();
+    await page.form.save();
+    expect(pathsOf(page)).toEqual([FORM, BIND]);
+  });
+
+  it('can be saved at once, as one that was mistyped has to be, and tells the page again', async () => {
+    const page = await readyAt('170112');
+    fill(page.form, bankCard);
+    await page.form.save();
+    page.form.another();
+    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
     fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
     await page.form.save();
     expect(page.told()).toBe(2);
     expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(2);
   });
 
-  it('is not saved by a second tab that holds the same form', async () => {
+  it('can be saved from a page opened anew, and from a second tab', async () => {
     const one = await readyAt('170112');
-    const other = await readyAt('170112', {}, { phoneStorage: one.phoneStorage });
-    for (const { form } of [one, other]) fill(form, bankCard);
-    await one.form.save();
-    await other.form.save();
-    expect(pathsOf(other)).not.toContain(BIND);
-    await expect.poll(() => other.form.$saving.get()).toEqual({ kind: 'done' });
+    const { phoneStorage, storage } = one;
+    const others = [
+      await readyAt('170112', {}, { phoneStorage }),
+      await readyAt('170112', {}, { phoneStorage, storage }),
+    ];
+    for (const page of [one, ...others]) {
+      fill(page.form, bankCard);
+      await page.form.save();
+      expect(page.told()).toBe(1);
+    }
+    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
   });
 });

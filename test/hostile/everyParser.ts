@@ -1,5 +1,4 @@
 import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { listCardNumbers, readAccountPrompt } from '../../shared/api/endpoints/boundAccounts.ts';
 import { readCode } from '../../shared/api/endpoints/readCode.ts';
 import { readOrderStatus } from '../../shared/api/endpoints/readOrderStatus.ts';
 import { readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
@@ -147,6 +146,4 @@ export const parsers: readonly Parser[] = [
   alsoReads('readCode', readCode, money('repayAmount')),
   alsoReads('readOrderStatus', readOrderStatus, text('orderStatus')),
   alsoReads('readOrderWords', readOrderWords, text('orderStatus')),
-  alsoReads('readAccountPrompt', readAccountPrompt, text('orderStatus')),
-  alsoReads('listCardNumbers', listCardNumbers, (data) => Array.isArray(own(data, 'bankCards'))),
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { BIND_ADDRESS, nextButton } from './support/bank.ts';
+import { BIND_ADDRESS, fillIn, lostAlert, nextButton, savedHeading } from './support/bank.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 
 const longBank = (page: Page) => page.getByRole('button', { name: /^Bank, exactly/ });
@@ -69,19 +69,17 @@ test.describe('The bank form is for everybody', () => {
     });
   }
 
-  for (const extra of [{ source: 'loanDetail' }, { orderId: '' }]) {
-    test(`in doubt, ${'source' in extra ? 'with an order to look at' : 'with nothing to look at'}`, async ({
-      page,
-      open,
-      expectProblem,
-    }) => {
-      expectProblem('Failed to load resource');
-      await page.route(BIND_ADDRESS, (route) => route.abort());
-      await open('bindBank', borrowers.bankCard, extra);
-      await nextButton(page).click();
-      await expect(page.getByRole('heading', { name: 'It is not known whether your account is saved' })).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await accessProblemsInBothColours(page)).toEqual([]);
-    });
-  }
+  test('when nobody knows whether it is saved, and once it is', async ({ page, open, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await page.route(BIND_ADDRESS, (route) => route.abort(), { times: 1 });
+    await open('bindBank', borrowers.bankCard);
+    await fillIn(page);
+    await nextButton(page).click();
+    await expect(lostAlert(page)).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await accessProblemsInBothColours(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save again' }).click();
+    await expect(savedHeading(page)).toBeVisible();
+    expect(await accessProblemsInBothColours(page)).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { waysOf } from '../../scripts/sandbox/testCards.ts';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { fillIn, nextButton } from './support/bank.ts';
+import { fillIn, nextButton, savedHeading } from './support/bank.ts';
 
 /** Opens the same screen twice, as a borrower does who taps a link of an SMS again. */
 const twice = async (context: BrowserContext, page: Page, address: string, ready: (page: Page) => Promise<void>) => {
@@ -31,17 +32,19 @@ const pressAtOnce = (tabs: readonly Page[], name: string) =>
   Promise.all(tabs.map((tab) => tab.getByRole('button', { name, exact: true }).dispatchEvent('click')));
 
 test.describe('Two tabs, tapped in the same moment', () => {
-  test('bind an account once', async ({ context, page, reset, arm }) => {
-    await reset(borrowers.newBorrower);
+  test('bind one account, each with one request, for no money moves', async ({ app, context, page, reset, arm }) => {
+    const borrower = borrowers.bankCard;
+    await reset(borrower);
     await arm({ call: 'bindCard', fault: 'delay', ms: 800 });
     const sent = sentTo(context, /bind-card\/bind-card$/);
-    const tabs = await twice(context, page, addressOf('bindBank', borrowers.newBorrower), async (tab) => {
+    const tabs = await twice(context, page, addressOf('bindBank', borrower), async (tab) => {
       await fillIn(tab);
       await expect(nextButton(tab)).toBeEnabled();
     });
     await pressAtOnce(tabs, 'Next');
-    await page.waitForTimeout(2000);
-    expect(sent).toHaveLength(1);
+    for (const tab of tabs) await expect(savedHeading(tab)).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect((await waysOf(app.sandbox, borrower.orderId)).bankCards).toHaveLength(1);
   });
 
   test('take a loan once', async ({ context, page, reset, ledgerOf, arm }) => {

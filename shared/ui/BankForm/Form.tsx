@@ -48,17 +48,29 @@ function Types({ types, onPick, children }: TypesProps) {
   );
 }
 
+/** How the save stands that has not succeeded. Of a `lost` one nobody knows; `isRepeat`: the service has had it before. */
+export type Unsaved = { readonly kind: 'free' | 'sending' } | { readonly kind: 'lost'; readonly isRepeat: boolean };
+
 interface FormProps<Item extends BankField> {
   readonly form: Filling<Item>;
-  /** How its save stands: in doubt there is no button, for what is known stands in its place. */
-  readonly saving: 'free' | 'sending' | 'doubt';
+  readonly saving: Unsaved;
   readonly on: FillActions<Item>;
+}
+
+function Lost({ isRepeat }: { readonly isRepeat: boolean }) {
+  return (
+    <section role="alert" className="card stack">
+      <h2>{text.unsure}</h2>
+      <p>{isRepeat ? text.repeat : text.lost}</p>
+      <p>{text.stands}</p>
+    </section>
+  );
 }
 
 /** The form itself, with its button, which is out of the way while the keyboard is open. */
 export function Form<Item extends BankField>({ form, saving, on }: FormProps<Item>) {
   const { types, fields, picker, isKeyboardOpen } = form;
-  const isBusy = saving === 'sending';
+  const isBusy = saving.kind === 'sending';
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     on.save();
@@ -73,9 +85,10 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
             ))}
           </Types>
         </div>
-        {saving !== 'doubt' && !isKeyboardOpen && (
+        {saving.kind === 'lost' && <Lost isRepeat={saving.isRepeat} />}
+        {!isKeyboardOpen && (
           <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
-            {text.next}
+            {saving.kind === 'lost' ? text.again : text.next}
           </button>
         )}
         {isBusy && <Patience />}

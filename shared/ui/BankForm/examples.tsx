@@ -59,16 +59,12 @@ const on = {
   confirmPick: ignore,
   closePicker: ignore,
   save: ignore,
-  lookAgain: ignore,
-  release: ignore,
+  another: ignore,
 };
 
-const form = (view: BankFormView<BankField>, saving: Saving = { kind: 'free' }, canLook = true) => (
-  <BankForm view={view} saving={saving} canLook={canLook} orderHref={canLook ? '#order' : undefined} on={on} />
+const form = (view: BankFormView<BankField>, saving: Saving = { kind: 'free' }) => (
+  <BankForm view={view} saving={saving} next={{ screen: 'order', href: '#order' }} on={on} />
 );
-
-const sentAtMs = Date.UTC(2026, 4, 4, 6, 30);
-const open: Saving = { kind: 'doubt', sight: 'open', sentAtMs, wasAccepted: false };
 
 // Each has a page of its own, for it is a form itself.
 export const examples: Examples = [
@@ -82,8 +78,11 @@ export const examples: Examples = [
   { title: 'A choice is open', node: form(ready(fields, { picker: bank })) },
   { title: 'Long text', node: form(ready(long)) },
   { title: 'Busy', node: form(ready(filled), { kind: 'sending' }) },
-  { title: 'In doubt', node: form(ready(filled), open) },
-  { title: 'In doubt, with nothing to look at', node: form(ready(filled), open, false) },
-  { title: 'Saved before', node: form(ready(filled), { ...open, wasAccepted: true }) },
-  { title: 'Saved', node: form(ready(filled), { kind: 'done' }) },
+  { title: 'Lost', node: form(ready(filled), { kind: 'lost', isRepeat: false }) },
+  { title: 'Seen before', node: form(ready(filled), { kind: 'lost', isRepeat: true }) },
+  {
+    title: 'Saved',
+    node: form(ready(filled), { kind: 'saved', number: { title: 'Account number', end: '6677' } }),
+  },
+  { title: 'Saved, not typed', node: form(ready(filled), { kind: 'saved', number: undefined }) },
 ].map((example) => ({ ...example, coversPage: true }));

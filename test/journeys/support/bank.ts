@@ -11,6 +11,15 @@ export const NUMBER = '0011223344556677';
 
 export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
+/** What stands in the form's place once the account is saved. */
+export const savedHeading = (page: Page) => page.getByRole('heading', { name: 'Your account is saved' });
+
+/** What is said while nobody knows whether it is. */
+export const lostAlert = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'We do not know whether your account was saved' });
+
+export const saveAgainButton = (page: Page) => page.getByRole('button', { name: 'Save again' });
+
 /** Opens the picker of an item, marks one of its options, and confirms it. */
 export const pick = async (page: Page, title: string, option: string): Promise<void> => {
   await page.getByRole('button', { name: title }).first().click();

@@ -2,11 +2,9 @@ import { ok, refused } from '../answers.ts';
 import type { Answer, StateOfScreen, Step } from '../State.ts';
 import { bankForm, filledBankForm, longBankForm, plainBankForm } from './bank.ts';
 import { beforeData } from './failures.ts';
-import { order } from './order.ts';
 
 const form: Answer = ok(bankForm);
 const filled: Answer = ok(filledBankForm);
-const early = 'It does not show yet, but it may still be under way. This page looks again by itself within a minute.';
 const next: Step = { press: 'Next' };
 const choose: Step = { press: 'Bank Choose your bank' };
 
@@ -14,23 +12,6 @@ const saving = (bindCard: Answer): Pick<StateOfScreen, 'answers' | 'steps'> => (
   answers: { readBankForm: filled, bindCard },
   steps: [next],
 });
-
-const forTheOrder = (
-  cardNeedPop: number,
-  bindCardForLoan: Answer,
-  sight: Answer = ok(order(151, { cardNeedPop })),
-) => ({
-  query: { source: 'loanDetail' },
-  answers: { readBankForm: filled, bindCardForLoan, readOrder: sight },
-  steps: [next],
-});
-
-const cards = (...numbers: readonly string[]): Answer =>
-  ok({
-    alipay: null,
-    repayToken: 't',
-    bankCards: numbers.map((cardNo, id) => ({ id, bankName: 'A', cardNo, bankCode: 'B' })),
-  });
 
 /** What every page with the bank form has. */
 export const bankStates: readonly StateOfScreen[] = [
@@ -86,45 +67,24 @@ export const bankStates: readonly StateOfScreen[] = [
     shows: 'Account number: please enter 10 to 16 digits.',
   },
   {
-    name: 'doubt-early',
-    title: 'The answer got lost, and there is no sign of the account yet',
-    answers: { readBankForm: filled, bindCard: 'drop', readRepaymentWays: cards('**** 1111') },
+    name: 'lost',
+    title: 'The answer to the save got lost',
+    ...saving('drop'),
+    shows: 'We do not know whether your account was saved',
+  },
+  {
+    name: 'lost-for-the-order',
+    title: 'The answer to the save for an order got lost',
+    query: { source: 'loanDetail' },
+    answers: { readBankForm: filled, bindCardForLoan: 'drop' },
     steps: [next],
-    shows: 'It is not known whether your account is saved',
+    shows: 'The answer of the service got lost.',
   },
   {
-    name: 'doubt-looking',
-    title: 'The answer got lost, and the page looks for the account',
-    answers: { readBankForm: filled, bindCard: 'drop', readRepaymentWays: 'hang' },
-    steps: [next],
-    shows: 'Looking what has come of it…',
-  },
-  {
-    name: 'doubt-open',
-    title: 'The answer got lost a minute ago, and there is no sign of the account',
-    answers: { readBankForm: filled, bindCard: 'drop', readRepaymentWays: cards() },
-    steps: [next, { see: early }, { wait: 61 }],
-    shows: 'There is no sign of it. You can save it again.',
-  },
-  {
-    name: 'doubt-unknown',
-    title: 'The answer got lost, and the records cannot be read',
-    answers: { readBankForm: filled, bindCard: 'drop', readRepaymentWays: 'drop' },
-    steps: [next],
-    shows: 'There is no word from the service right now.',
-  },
-  {
-    name: 'doubt-for-the-order',
-    title: 'The answer got lost, and the order still asks for an account',
-    ...forTheOrder(1, 'drop'),
-    shows: 'It is not known whether your account is saved',
-  },
-  {
-    name: 'saved-before',
-    title: 'An account was saved a while ago',
-    answers: { readBankForm: form },
-    marks: [{ key: 'bindCard:7:{order}', agoSeconds: 300, wasAccepted: true }],
-    shows: 'The service has confirmed it.',
+    name: 'repeat',
+    title: 'The service has had the save before',
+    ...saving({ refused: 'Duplicate request.', code: '800005' }),
+    shows: 'The service has had this before, so your account may be saved already.',
   },
   ...beforeData({ call: 'readBankForm' }),
 ];

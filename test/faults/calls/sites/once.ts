@@ -2,7 +2,7 @@ import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import type { Answer, CallName, State, Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallSite } from '../CallSite.ts';
-import { ARRIVED, doubtful, press, see, somewhere, stateOf, withAnswers } from './parts.ts';
+import { ARRIVED, acting, doubtful, press, see, somewhere, stateOf, withAnswers } from './parts.ts';
 
 const due = ok(order(170));
 const settled = ok(order(200, { noticeStatusText: 'Settled' }));
@@ -31,24 +31,31 @@ const entered: readonly Step[] = [
 const listed = (content: string): Answer =>
   ok({ tabs: [{ title: 'In progress', list: [{ id: 9, time: '2026-05-04 10:00:00', type: 'Collection', content }] }] });
 
-const tails = (cardNo: string): Answer =>
-  ok({ alipay: null, repayToken: 't', bankCards: [{ id: 1, bankName: 'A', cardNo, bankCode: 'B' }] });
-
-const saved = {
+const binding = {
   call: 'bindCard',
   before: [see('Account number')],
   trigger: [press('Next')],
-  doubt: 'It is not known whether your account is saved',
-  look: 'readRepaymentWays',
-  open: tails('**** 1111'),
-  done: tails('**** 6677'),
+  success: 'Your account is saved',
   data: 'ignored',
+  // No money moves: nothing is looked for or locked, what was typed stands, and one tap sends it again.
+  whenUnknown: {
+    words: ['We do not know whether your account was saved', 'What you typed is still here'],
+    never: ['failed'],
+  },
+  recovery: { steps: [press('Save again')], asksAgain: true },
+  recoveryOfRefusal: { steps: [press('Next')], asksAgain: true },
 } as const;
 
-// A plain browser goes back once the account is saved.
-const bindBank = { ...withAnswers(stateOf('bindBank.save-refused'), { bindCard: ok(null) }), after: '/stage/arrived' };
-const forTheOrder = withAnswers(stateOf('bindBank.doubt-for-the-order'), { bindCardForLoan: ok(null) });
-const addCard: State = { ...stateOf('addnormalcard.empty'), answers: bindBank.answers ?? {} };
+const bindBank = withAnswers(stateOf('bindBank.save-refused'), { bindCard: ok(null) });
+const forTheOrder = withAnswers(stateOf('bindBank.lost-for-the-order'), {
+  bindCardForLoan: ok(null),
+  readOrder: ok(order(151, { noticeStatusText: 'Loan not released' })),
+});
+// There the list of cards stands in the form's place once the account is saved.
+const addCard = withAnswers(stateOf('addnormalcard.empty'), {
+  ...bindBank.answers,
+  readRepaymentWays: ok({ alipay: null, repayToken: 't', bankCards: [] }),
+});
 
 const pushed = (screen: string, call: 'pushLoan' | 'pushOlderLoan', button: string): CallSite =>
   doubtful({
@@ -114,23 +121,6 @@ const requests: readonly CallSite[] = [
   pushed('newLoanConfirm', 'pushLoan', 'Loan'),
   pushed('confirmOfPeriod', 'pushLoan', 'Loan'),
   pushed('loanConfirm', 'pushOlderLoan', 'Get the loan'),
-  doubtful({ ...saved, state: bindBank, success: ARRIVED, doneWords: ARRIVED }),
-  doubtful({
-    ...saved,
-    state: addCard,
-    success: 'Your bank account is bound',
-    doneWords: 'Your bank account is bound',
-  }),
-  doubtful({
-    ...saved,
-    call: 'bindCardForLoan',
-    state: forTheOrder,
-    look: 'readOrder',
-    open: ok(order(151, { cardNeedPop: 1, noticeStatusText: 'Loan not released' })),
-    done: ok(order(151, { noticeStatusText: 'Loan not released' })),
-    success: 'Loan not released',
-    doneWords: 'Loan not released',
-  }),
   doubtful({
     call: 'saveComplaint',
     state: stateOf('complainPageNext.sent'),
@@ -175,14 +165,6 @@ const looks: readonly CallSite[] = [
   lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, OF_THE_ORDER, 1),
   lookOf(siteNamed('pushLoan at newLoanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
   lookOf(siteNamed('pushOlderLoan at loanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
-  lookOf(siteNamed('bindCard at bindBank'), 'readRepaymentWays', saved.done, ARRIVED),
-  lookOf(
-    siteNamed('bindCardForLoan at bindBank'),
-    'readOrder',
-    ok(order(151, { noticeStatusText: 'Loan not released' })),
-    'Loan not released',
-    1,
-  ),
   lookOf(
     siteNamed('saveComplaint at complainPageNext'),
     'listComplaints',
@@ -191,5 +173,11 @@ const looks: readonly CallSite[] = [
   ),
 ];
 
-/** Requests that go out only once, and the looks at what came of them. */
-export const onceSites: readonly CallSite[] = [...requests, ...looks];
+const bindings: readonly CallSite[] = [
+  acting({ ...binding, state: bindBank }),
+  acting({ ...binding, state: addCard, success: 'Your bank account is bound' }),
+  acting({ ...binding, call: 'bindCardForLoan', state: forTheOrder, success: 'Loan not released' }),
+];
+
+/** Requests that go out only once, and the looks at what came of them; and the binding of an account, one at a time. */
+export const onceSites: readonly CallSite[] = [...requests, ...looks, ...bindings];

@@ -163,10 +163,10 @@ const byMethod: readonly BridgeUse[] = [
       { action: 'endBankBinding', payload: {} },
       { action: 'closeWebview', payload: {} },
     ],
-    // One step back in the history, to the page that the borrower came from.
-    inBrowser: { kind: 'goes', to: '/stage' },
+    // Nothing closes there.
+    inBrowser: { kind: 'says', words: 'Your account is saved' },
     path: '/bindBank',
-    answers: { readBankForm: ok(filledBankForm), bindCard: ok(null), readRepaymentWays: ok({ bankCards: [] }) },
+    answers: { readBankForm: ok(filledBankForm), bindCard: ok(null) },
     steps: [{ press: 'Next' }],
     stays: 'Payment account information',
   },

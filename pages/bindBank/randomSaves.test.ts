@@ -1,0 +1,222 @@
+import { expect, it } from 'vitest';
+import { refusal, success } from '../../test/support/answers.ts';
+import { manualClock } from '../../test/support/manualClock.ts';
+import { type Random, randomFrom } from '../../test/support/random.ts';
+import { type TestEnv, testEnv } from '../../test/support/testEnv.ts';
+import { type BindBankModel, createBindBank } from './model.ts';
+
+const RUNS = Number(process.env['RUNS'] || 300);
+const RUNS_MS = 120_000;
+const MOST_ACTS = 16;
+const MOST_TAPS = 10;
+const MOST_TABS = 3;
+const LONGEST_WAIT_MS = 200_000;
+const GIVEN_UP_MS = 60_000;
+
+const form = { items: [{ code: 'bankCard', cate: 'text', inputType: 'card', title: 'Account number' }] };
+
+/** What a page hears of a save: a yes, a plain no, that the service has had it before, or nothing that can be read. */
+type Heard = 'yes' | 'no' | 'repeat' | 'nothing';
+
+const FATES = ['yes', 'yes', 'no', 'repeat', 'lost', 'broken', 'hangs', 'slow', 'gateway', 'garbled'] as const;
+
+interface Save {
+  readonly number: string;
+  readonly atMs: number;
+  /** What the page can know of it so far. */
+  heard: Heard | undefined;
+}
+
+interface Page {
+  readonly name: string;
+  readonly test: TestEnv;
+  readonly model: BindBankModel;
+  readonly saves: Save[];
+  /** What stands in the field by the borrower's own hand. */
+  typed: string;
+}
+
+// Whatever is waited for here waits for no clock.
+const settle = async (): Promise<void> => {
+  for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** One run: a borrower with one phone and some tabs on a bad line. */
+const randomRun = (source: '' | 'loanDetail', random: Random) => {
+  const clock = manualClock();
+  const phoneStorage = new Map<string, string>();
+  const story: string[] = [];
+  let pages: Page[] = [];
+  let opened = 0;
+  let isGood = false;
+
+  const note = (line: string): void => void story.push(`${clock.now()}  ${line}`);
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
+
+  const carry = async (save: Save): Promise<Response> => {
+    const fate = isGood ? 'yes' : random.oneOf(FATES);
+    note(`  the save of ${save.number}: ${fate}`);
+    const hear = (heard: Heard, answer: Response): Response => {
+      save.heard ??= heard;
+      return answer;
+    };
+    // A page gives up after a minute, whatever comes later.
+    clock.after(GIVEN_UP_MS, () => {
+      save.heard ??= 'nothing';
+    });
+    switch (fate) {
+      case 'no':
+        return hear('no', refusal('Please choose your bank.'));
+      case 'repeat':
+        return hear('repeat', refusal('Seen before.', '800005'));
+      case 'lost':
+        save.heard = 'nothing';
+        throw new TypeError('Failed to fetch');
+      case 'broken':
+        await pause(random.between(1, 20_000));
+        save.heard = 'nothing';
+        throw new TypeError('Failed to fetch');
+      case 'hangs':
+        return new Promise(() => {});
+      case 'slow':
+        await pause(random.between(1, 180_000));
+        return hear('yes', success(null));
+      case 'gateway':
+        return hear('nothing', new Response('<h1>Bad gateway</h1>', { status: 502 }));
+      case 'garbled':
+        return hear('nothing', new Response('{"code":"00","mess'));
+      case 'yes':
+        return hear('yes', success(null));
+    }
+  };
+
+  const openPage = (): void => {
+    opened += 1;
+    const saves: Save[] = [];
+    const answer = async (request: Request): Promise<Response> => {
+      if (request.url.includes('/card-init?')) {
+        if (!isGood && random.below(6) === 0) throw new TypeError('Failed to fetch');
+        return success(form);
+      }
+      const save: Save = { number: (await request.json()).bankCard, atMs: clock.now(), heard: undefined };
+      saves.push(save);
+      return carry(save);
+    };
+    const search = `?userId=50112&orderId=170112&productId=2001&source=${source}`;
+    const test = testEnv({ search, clock, phoneStorage, fetch: answer as typeof fetch });
+    const model = createBindBank({ ...test.env, keyboard: { watch: () => {} } });
+    model.open();
+    pages.push({ name: String.fromCharCode(64 + opened), test, model, saves, typed: '' });
+  };
+
+  const standing = ({ model: { form } }: Page): string | undefined => {
+    const view = form.$view.get();
+    return view.kind === 'ready' ? view.fields[0]?.value : undefined;
+  };
+
+  const check = (page: Page): void => {
+    const { kind, ...more } = page.model.form.$saving.get();
+    const last = page.saves.at(-1);
+    if (kind === 'saved') page.typed = '';
+    const typed = standing(page);
+    if (typed !== undefined && typed !== page.typed) throw new Error(`${page.name} holds ${typed}, not ${page.typed}.`);
+    const said = { yes: 'saved', no: 'free', repeat: 'lost', nothing: 'lost' } as const;
+    const expected = last ? said[last.heard ?? 'nothing'] : 'free';
+    const isWaiting = last && !last.heard;
+    if (kind !== (isWaiting ? 'sending' : expected) && !(kind === 'free' && expected === 'saved'))
+      throw new Error(`${page.name} is ${kind} after ${last?.heard}.`);
+    if ('isRepeat' in more && more.isRepeat !== (last?.heard === 'repeat'))
+      throw new Error('It names the wrong reason.');
+    if (kind === 'sending' && clock.now() >= (last?.atMs ?? 0) + GIVEN_UP_MS) throw new Error('It still waits.');
+    if (phoneStorage.size + page.test.storage.size) throw new Error('Something stands on the phone.');
+  };
+
+  const tap = async (page: Page, times: number): Promise<void> => {
+    const { kind } = page.model.form.$saving.get();
+    const typed = standing(page);
+    const before = page.saves.length;
+    for (let left = times; left > 0; left -= 1) page.model.form.save();
+    await settle();
+    const sent = page.saves.slice(before).map(({ number }) => number);
+    const due = typed !== undefined && (kind === 'free' || kind === 'lost') ? [typed] : [];
+    expect(sent).toEqual(due);
+  };
+
+  const type = (page: Page): void => {
+    const { $view, fill } = page.model.form;
+    if ($view.get().kind !== 'ready' || page.model.form.$saving.get().kind === 'saved') return;
+    page.typed = String(random.between(1e9, 9e9));
+    fill(0, page.typed);
+  };
+
+  const acts: Record<string, (page: Page) => void | Promise<void>> = {
+    type,
+    tap: (page) => tap(page, 1),
+    tapMany: (page) => tap(page, random.between(2, MOST_TAPS)),
+    another: ({ model }) => model.form.another(),
+    readAgain: ({ model }) => void (model.form.$view.get().kind === 'failed' && model.form.read()),
+    comeBack: ({ test }) => test.comeBack(random.oneOf(['visible', 'revived'])),
+    wait: () => clock.advance(random.between(1, LONGEST_WAIT_MS)),
+    openTab: () => void (pages.length < MOST_TABS && openPage()),
+    reload: (page) => {
+      pages = pages.filter((other) => other !== page);
+      openPage();
+    },
+  };
+  const frequent = ['type', 'tap', 'tap', 'tapMany', 'another', 'wait', 'wait'];
+  const names: readonly [string, ...string[]] = ['tap', ...Object.keys(acts), ...frequent];
+
+  const act = async (): Promise<void> => {
+    const name = random.oneOf(names);
+    const page = random.oneOf(pages as [Page, ...Page[]]);
+    note(`${page.name} (${page.model.form.$saving.get().kind}) ${name}`);
+    await acts[name]?.(page);
+    await settle();
+    pages.forEach(check);
+  };
+
+  /** On a good line one tap is enough, a minute after whatever went before. */
+  const finish = async (page: Page): Promise<void> => {
+    const { form } = page.model;
+    if (form.$view.get().kind === 'failed') form.read();
+    form.another();
+    await settle();
+    type(page);
+    await tap(page, 1);
+    check(page);
+    expect(form.$saving.get()).toEqual({
+      kind: 'saved',
+      number: { title: 'Account number', end: page.saves.at(-1)?.number.slice(-4) },
+    });
+    expect(page.test.moves.length > 0).toBe(source === 'loanDetail');
+  };
+
+  return {
+    story,
+    play: async (): Promise<void> => {
+      openPage();
+      await settle();
+      for (let left = random.between(3, MOST_ACTS); left > 0; left -= 1) await act();
+      isGood = true;
+      clock.advance(GIVEN_UP_MS);
+      await settle();
+      for (const page of pages) await finish(page);
+    },
+  };
+};
+
+it.each([['loanDetail', 1] as const, ['', 5000] as const])(
+  'with source=%j: taps, tabs, reloads and lost answers send one save a tap, lose nothing typed, say what is so, and always leave a way on',
+  async (source, firstSeed) => {
+    for (let seed = firstSeed; seed < firstSeed + RUNS; seed += 1) {
+      const run = randomRun(source, randomFrom(seed));
+      try {
+        await run.play();
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`Run with seed ${seed}: ${reason}\n${run.story.join('\n')}`, { cause: error });
+      }
+    }
+  },
+  RUNS_MS,
+);
