@@ -3,4 +3,5 @@ import type { PageFacts } from '../../shared/app/page.ts';
 export const page: PageFacts = {
   weight: { kind: 'still' },
   isPublic: true,
+  isFramed: true,
 };

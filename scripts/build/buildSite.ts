@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { brotli } from './brotli.ts';
 import { findPages } from './findPages.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -36,6 +36,24 @@ const writePage = (settings: BuildSettings, built: BuiltPage): void => {
   for (const { path, content } of built.languageFiles) writePacked(settings, path, content);
 };
 
+// What lies beside the pages by now; the texts have a folder of their own, whose names change.
+const filesBesidePages = ({ outDir }: BuildSettings): string[] =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(outDir, path)).isFile())
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => !/^texts\/|^_|\.(html|br)$/.test(path))
+    .sort();
+
+const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
+  const hosted = {
+    addresses: pages.flatMap(cleanAddressesOf),
+    framed: pages.filter(({ page }) => page.facts.isFramed).flatMap(cleanAddressesOf),
+    files: filesBesidePages(settings),
+    hasPreview: settings.hasPreview,
+  };
+  for (const { path, content } of hostFiles(hosted)) write(settings, path, content);
+};
+
 /** Builds every page into the output folder, with the headers for the host, and prints what each weighs. */
 export const buildSite = async (settings: BuildSettings): Promise<readonly BuiltPage[]> => {
   const pages = await findPages(settings);
@@ -45,9 +63,9 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   rmSync(settings.outDir, { recursive: true, force: true });
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page);
-  for (const { path, content } of hostFiles(built.flatMap(cleanAddressesOf))) write(settings, path, content);
   write(settings, 'sitemap.xml', siteMap(settings.brand, pages));
   write(settings, 'robots.txt', robots(settings.brand));
+  writeHostFiles(settings, built);
   const weights = built.map(weigh);
   write(settings, '_weights.json', `${JSON.stringify(weights, null, 2)}\n`);
   printWeights(weights);

@@ -1,19 +1,92 @@
-import { expect, it } from 'vitest';
-import { hostFiles } from './hostFiles.ts';
+import { describe, expect, it } from 'vitest';
+import { type Hosted, hostFiles } from './hostFiles.ts';
 import { headersOfAll } from './hostHeaders.ts';
 
-const fileOf = (name: string): string => hostFiles(['', 'repay']).find(({ path }) => path === name)?.content ?? '';
+const hosted: Hosted = {
+  addresses: ['', 'repay', 'terms'],
+  framed: ['terms'],
+  files: ['images/share.png', 'images/slip.svg', 'robots.txt'],
+};
 
-it('both files name every header, with the same values', () => {
-  for (const [name, value] of Object.entries(headersOfAll)) {
-    expect(fileOf('_headers')).toContain(`\n  ${name}: ${value}\n`);
-    expect(fileOf('_nginx.conf').split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
-  }
+const fileOf = (name: string, more: Partial<Hosted> = {}): string =>
+  hostFiles({ ...hosted, ...more }).find(({ path }) => path === name)?.content ?? '';
+
+const rules = fileOf('_headers')
+  .trim()
+  .split(/\n(?=\S)/);
+const ruleOf = (path: string): string => rules.find((rule) => rule.split('\n')[0] === path) ?? '';
+
+describe('The headers for a host', () => {
+  it('say of no header twice on the same path, which hosts would join', () => {
+    expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
+      ...['/*', '/', '/repay', '/repay/', '/terms', '/terms/'],
+      ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/texts/*'],
+    ]);
+    const namesIn = (rule: string): string[] => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? '');
+    const ofAll = namesIn(rules[0] ?? '');
+    expect(ofAll).toEqual(Object.keys(headersOfAll()));
+    for (const rule of rules.slice(1)) expect(namesIn(rule).filter((name) => ofAll.includes(name))).toEqual([]);
+  });
+
+  it('keep texts for good, for their names change, and all else for minutes', () => {
+    expect(ruleOf('/texts/*')).toContain('immutable');
+    for (const path of ['/', '/repay', '/repay/', '/images/slip.svg', '/robots.txt'])
+      expect(ruleOf(path)).toContain('\n  Cache-Control: public, max-age=300');
+  });
+
+  it('let no site show a page in a frame, and this one only what it does show', () => {
+    for (const path of ['/', '/repay', '/repay/', '/images/slip.svg'])
+      expect(ruleOf(path)).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");
+    for (const path of ['/terms', '/terms/'])
+      expect(ruleOf(path)).toContain("\n  Content-Security-Policy: frame-ancestors 'self'\n");
+  });
+
+  it('give other sites nothing but the picture that links to this one show', () => {
+    const open = rules.filter((rule) => rule.includes('Cross-Origin-Resource-Policy: cross-origin'));
+    expect(open).toEqual([ruleOf('/images/share.png')]);
+    expect(rules.slice(1).filter((rule) => !/Resource-Policy: (same|cross)-origin\n/.test(rule))).toEqual([]);
+  });
+
+  it('deny what no page uses, and the preview alone its camera and place', () => {
+    const permissions = (file: string): string => /Permissions-Policy:? "?(.*)/.exec(file)?.[1] ?? '';
+    expect(permissions(fileOf('_headers'))).not.toContain('self');
+    expect(permissions(fileOf('_nginx.conf'))).toMatch(/camera=\(\), geolocation=\(\), .*microphone=\(\)/);
+    const preview = fileOf('_headers', { hasPreview: true });
+    expect(permissions(preview).match(/[\w-]+=\(self\)/g)).toEqual(['camera=(self)', 'geolocation=(self)']);
+  });
 });
 
-it('pages are kept for minutes at every form of their address, texts for good', () => {
-  for (const path of ['/', '/repay', '/repay/']) {
-    expect(fileOf('_headers')).toContain(`\n${path}\n  Cache-Control: public, max-age=300\n`);
-  }
-  expect(fileOf('_headers')).toContain('\n/texts/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+describe('The configuration of nginx', () => {
+  const nginx = fileOf('_nginx.conf');
+  const blocks = nginx.split(/\n(?=location )/).slice(1);
+  const blockOf = (where: string): string => blocks.find((block) => block.startsWith(`location ${where} {`)) ?? '';
+
+  it('names every header in every block that answers, for a block with one inherits none', () => {
+    const answering = blocks.filter((block) => !block.includes('return 404'));
+    expect(answering).toHaveLength(7);
+    for (const block of answering) {
+      const names = [...block.matchAll(/add_header ([\w-]+) "/g)].map(([, name]) => name);
+      expect(names).toEqual([
+        ...Object.keys(headersOfAll()),
+        ...['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control'],
+      ]);
+    }
+  });
+
+  it('says the same as the other file of each path', () => {
+    for (const [path, where] of [
+      ['/', '/'],
+      ['/terms', '~ ^/(?:terms)/?$'],
+      ['/images/slip.svg', '/images/'],
+      ['/images/share.png', '= /images/share.png'],
+      ['/robots.txt', '~ ^/(?:robots\\.txt)$'],
+      ['/texts/*', '/texts/'],
+    ] as const)
+      for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
+        expect(blockOf(where)).toContain(`add_header ${name} "${value}" always;`);
+  });
+
+  it('keeps a 404 nowhere', () => {
+    expect(blockOf('= /404.html')).toContain('add_header Cache-Control "no-store" always;');
+  });
 });

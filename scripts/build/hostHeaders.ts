@@ -1,15 +1,36 @@
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** What a link to the site shows elsewhere: 1200 by 630 pixels, without words. The one file that others' pages may load. */
+export const SHARED_PICTURE = '/images/share.png';
+
+// No page asks the phone for any of these. A picture for a complaint comes by a file input, which needs none of them.
+const NEVER_USED = [
+  ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock'],
+  ...['serial', 'usb', 'window-management', 'xr-spatial-tracking'],
+];
+
+// The developer preview tries these out.
+const USED_BY_PREVIEW = ['camera', 'geolocation'];
+
+const permissions = (hasPreview: boolean): string =>
+  [
+    ...USED_BY_PREVIEW.map((name) => `${name}=${hasPreview ? '(self)' : '()'}`),
+    ...NEVER_USED.map((name) => `${name}=()`),
+  ].join(', ');
+
+/** By this a browser keeps to TLS from now on. It means something over TLS alone, and is sent over nothing else. */
+export const ONLY_TLS = 'Strict-Transport-Security';
+
 /** What every answer of a host has to carry: a document's own policy stands in it, this is what only a header can say. */
-export const headersOfAll: Headers = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
+export const headersOfAll = (hasPreview = false): Headers => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000',
-  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  [ONLY_TLS]: 'max-age=63072000',
+  'Permissions-Policy': permissions(hasPreview),
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
+});
 
 /** Long enough that a screen fetched ahead is there for the tap, short enough that a new build is out in minutes. */
 export const MINUTES = 'public, max-age=300';
@@ -17,8 +38,21 @@ export const MINUTES = 'public, max-age=300';
 /** For a file whose name changes with what is in it. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
+/** For what there is not: it may be there in a moment. */
+export const NEVER = 'no-store';
+
 /** The folder of files that are kept forever: the texts of other languages. */
 export const TEXTS = '/texts/';
 
 /** How long a document or a file of the site may be kept, by its address. */
 export const cacheOf = (path: string): string => (path.startsWith(TEXTS) ? FOREVER : MINUTES);
+
+/**
+ * What the answer at one address has to carry beside the headers of all. Nobody shows a page in a frame, so that no tap
+ * on it is another's; `isFramed` is for a document that this site itself shows in one.
+ */
+export const headersAt = (path: string, isFramed = false): Headers => ({
+  'Content-Security-Policy': `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+  'Cross-Origin-Resource-Policy': path === SHARED_PICTURE ? 'cross-origin' : 'same-origin',
+  'Cache-Control': cacheOf(path),
+});

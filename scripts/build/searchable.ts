@@ -1,6 +1,7 @@
 import type { Brand } from '../../shared/brand/brand.ts';
 import { escapeHtml } from './assemble.ts';
 import type { Page } from './findPages.ts';
+import { SHARED_PICTURE } from './hostHeaders.ts';
 
 /** How a page names itself; only pages for the public have a description. */
 export interface Described {
@@ -13,9 +14,6 @@ export interface AboutPage {
   readonly meta: string;
   readonly structured: string;
 }
-
-/** What a link to the site shows elsewhere: 1200 by 630 pixels, without words, for every brand and language. */
-const SHARED_PICTURE = '/images/share.png';
 
 const pathOf = ({ folder }: Page): string => (folder === 'home' ? '/' : `/${folder}`);
 

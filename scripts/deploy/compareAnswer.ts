@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Headers, headersOfAll } from '../build/hostHeaders.ts';
+import { type Headers, ONLY_TLS } from '../build/hostHeaders.ts';
 import { type Answer, headerOf } from './askHost.ts';
 import { problemsOfPolicy } from './policy.ts';
 
@@ -9,8 +9,8 @@ export interface Promised {
   readonly content: Buffer;
   /** The file's own name, which tells its type. */
   readonly name: string;
-  /** How long it may be kept; undefined where that is the host's to say. */
-  readonly cache?: string;
+  /** What it has to carry. */
+  readonly headers: Headers;
 }
 
 const TYPES: Headers = {
@@ -34,8 +34,6 @@ const UNWANTED: Headers = {
   'report-to': 'has the addresses of pages reported',
   'reporting-endpoints': 'has the addresses of pages reported',
 };
-
-const MOST_NOT_FOUND_SECONDS = 300;
 
 /** Directives without their order, case and blanks, which mean nothing. */
 const directives = (value: string): string =>
@@ -64,10 +62,17 @@ const problemsOfType = (answer: Answer, name: string): string[] => {
   return isSame && isReadable ? [] : [`is of type ${given} instead of ${wanted}`];
 };
 
-const problemsOfHeaders = (answer: Answer, { name, cache }: Promised): string[] => {
-  const wanted = cache === undefined ? headersOfAll : { ...headersOfAll, 'Cache-Control': cache };
+// Without TLS it means nothing, and a host that sends it then has mixed up its two halves.
+const problemOfTls = (answer: Answer, wanted: string | undefined, { protocol }: URL): string[] => {
+  if (protocol === 'https:') return wanted === undefined ? [] : problemOfHeader(answer, ONLY_TLS, wanted);
+  return headerOf(answer, ONLY_TLS.toLowerCase()) === undefined ? [] : [`has the header ${ONLY_TLS} without TLS`];
+};
+
+const problemsOfHeaders = (answer: Answer, { name, headers }: Promised, url: URL): string[] => {
+  const { [ONLY_TLS]: onlyTls, ...wanted } = headers;
   return [
     ...Object.entries(wanted).flatMap(([header, value]) => problemOfHeader(answer, header, value)),
+    ...problemOfTls(answer, onlyTls, url),
     ...problemsOfType(answer, name),
     ...Object.entries(UNWANTED).flatMap(([header, words]) => (answer.headers[header] ? [words] : [])),
   ];
@@ -107,10 +112,11 @@ const problemsOfStatus = (answer: Answer, { status }: Promised, url: URL): strin
   ];
 };
 
+// Where nothing is said, a cache may guess how long a 404 is good.
 const problemsOfKeptMiss = (answer: Answer): string[] => {
   const cache = headerOf(answer, 'cache-control') ?? '';
-  const seconds = Number(/(?:s-maxage|max-age)=(\d+)/.exec(cache)?.[1] ?? 0);
-  return seconds > MOST_NOT_FOUND_SECONDS ? [`may be kept for ${seconds} s, though there is nothing there`] : [];
+  const isKept = !/no-store|no-cache|max-age=0(?!\d)/.test(cache);
+  return isKept ? [`may be kept (Cache-Control: ${cache || 'none'}), though there is nothing there`] : [];
 };
 
 /** What is wrong with an answer, each in words that follow "the answer". */
@@ -118,7 +124,7 @@ export const compareAnswer = (answer: Answer, promised: Promised, url: URL): str
   // Of another page, the headers say nothing about this one.
   if (answer.status !== promised.status) return problemsOfStatus(answer, promised, url);
   return [
-    ...problemsOfHeaders(answer, promised),
+    ...problemsOfHeaders(answer, promised, url),
     ...problemsOfPacking(answer),
     ...problemsOfBody(answer, promised),
     ...(promised.status === 404 ? problemsOfKeptMiss(answer) : []),
@@ -128,5 +134,5 @@ export const compareAnswer = (answer: Answer, promised: Promised, url: URL): str
 /** What is wrong with the answer to HEAD: all but the body is as with GET, and there is none. */
 export const compareHead = (answer: Answer, promised: Promised, url: URL): string[] => {
   if (answer.status !== promised.status) return problemsOfStatus(answer, promised, url);
-  return [...problemsOfHeaders(answer, promised), ...(answer.sent.length ? ['has a body'] : [])];
+  return [...problemsOfHeaders(answer, promised, url), ...(answer.sent.length ? ['has a body'] : [])];
 };

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Headers } from '../build/hostHeaders.ts';
+import { readHeaders } from './headerRules.ts';
 
 /** A file of the build and the address that it is answered at. */
 export interface PublicFile {
@@ -17,6 +19,10 @@ export interface Build {
   readonly notFound: Buffer;
   /** Addresses of what is for the host alone. */
   readonly hostOnly: readonly string[];
+  /** Addresses of packed copies, which a host sends in place of another file alone. */
+  readonly copies: readonly string[];
+  /** What the answer at an address has to carry. */
+  readonly headersAt: (address: string) => Headers;
 }
 
 const INDEX = /\/index\.html$/;
@@ -43,5 +49,7 @@ export const readBuild = (folder: string): Build => {
     files: shown.filter((path) => !INDEX.test(path)).map((path) => ({ address: path, content: read(path) })),
     notFound: read(NOT_FOUND),
     hostOnly: paths.filter(isHostOnly),
+    copies: paths.filter(isCopy),
+    headersAt: readHeaders(folder),
   };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hostFiles } from '../build/hostFiles.ts';
+import { type Hosted, hostFiles } from '../build/hostFiles.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -14,18 +14,25 @@ export const smallPage = (title: string): string => {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${'Text. '.repeat(50)}</p><script>${script}</script></body></html>\n`;
 };
 
-/** A build of three pages in a folder of its own, for tests of what compares and serves builds. */
+const hosted: Hosted = {
+  addresses: ['', 'repay', 'order', 'terms'],
+  framed: ['terms'],
+  files: ['images/slip.svg', 'robots.txt'],
+};
+
+/** A build of four pages in a folder of its own, for tests of what compares and serves builds. */
 export const smallBuild = (): { readonly folder: string; readonly remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'small-build-'));
   const files = {
     'index.html': smallPage('Home'),
     'repay/index.html': smallPage('Repay'),
     'order/index.html': smallPage('Order'),
+    'terms/index.html': smallPage('Terms'),
     '404.html': smallPage('Not found'),
     'texts/repay.fil.0123abcd.json': '{"repay":{"title":"Magbayad"}}',
     'images/slip.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Slip</title></svg>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
-    ...Object.fromEntries(hostFiles(['', 'repay', 'order']).map(({ path, content }) => [path, content])),
+    ...Object.fromEntries(hostFiles(hosted).map(({ path, content }) => [path, content])),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -123,9 +123,39 @@ describe('a host that differs is found out, by the address and the reason:', () 
     ['no nosniff', withHeader('/images/slip.svg', 'x-content-type-options'), '/images/slip.svg', /lacks .*nosniff/],
     [
       'a weaker header',
-      withHeader('/', 'strict-transport-security', 'max-age=1'),
+      withHeader('/', 'referrer-policy', 'origin'),
       '/',
-      /max-age=1 instead of max-age=63/,
+      /has the header Referrer-Policy: origin instead of no-referrer/,
+    ],
+    [
+      'a promise of TLS that is not there',
+      withHeader('/repay', 'strict-transport-security', 'max-age=63072000'),
+      '/repay',
+      /has the header Strict-Transport-Security without TLS/,
+    ],
+    [
+      'a page of money that this site itself may frame',
+      withHeader('/repay', 'content-security-policy', "frame-ancestors 'self'"),
+      '/repay',
+      /frame-ancestors 'self' instead of frame-ancestors 'none'/,
+    ],
+    [
+      'a document that this site frames, and that the host lets nobody frame',
+      withHeader('/terms/', 'content-security-policy', "frame-ancestors 'none'"),
+      '/terms/',
+      /frame-ancestors 'none' instead of frame-ancestors 'self'/,
+    ],
+    [
+      'a page that other sites may load into theirs',
+      withHeader('/order', 'cross-origin-resource-policy', 'cross-origin'),
+      '/order',
+      /Cross-Origin-Resource-Policy: cross-origin instead of same-origin/,
+    ],
+    [
+      'the phone’s camera open to pages',
+      withHeader('/order', 'permissions-policy'),
+      '/order',
+      /lacks the header Permissions-Policy: camera=\(\), /,
     ],
     [
       'a policy that a proxy adds',
@@ -186,7 +216,20 @@ describe('a host that differs is found out, by the address and the reason:', () 
       if (unknown(request)) answer.headers.set('cache-control', 'max-age=31536000');
       return answer;
     });
-    expect(lines(kept)).toMatch(/may be kept for 31536000 s, though there is nothing there/);
+    expect(lines(kept)).toMatch(/may be kept \(Cache-Control: max-age=31536000\), though there is nothing there/);
+  });
+
+  it('a file that lies in the folder by mistake, and a 404 of which nothing says how long it is good', async () => {
+    const found = await verdictOn((request, answer) => {
+      if (isAt(request, '/.env')) return new Response('SECRET=1');
+      if (isAt(request, '/.git/HEAD')) answer.headers.delete('cache-control');
+      return answer;
+    });
+    expect(found.findings.map(({ asked }) => asked)).toEqual([
+      '/.git/HEAD (which there is not)',
+      '/.env (which there is not)',
+    ]);
+    expect(lines(found)).toMatch(/may be kept \(Cache-Control: none\).*\/\.env .*: has the status 200 instead of 404/s);
   });
 
   it('no compression', async () => {

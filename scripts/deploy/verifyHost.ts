@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { cacheOf, TEXTS } from '../build/hostHeaders.ts';
 import { type Answer, askHost, headerOf, type Limits, type Question } from './askHost.ts';
 import { compareAnswer, compareHead, type Promised } from './compareAnswer.ts';
 import { problemsOfPolicy } from './policy.ts';
@@ -38,8 +37,8 @@ const UNPACKED = { 'accept-encoding': 'identity' };
 const packed = (answer: Answer): string[] =>
   answer.headers['content-encoding'] ? [] : ['is not compressed, though the browser offers gzip and br'];
 
-const pageChecks = (ask: Ask, { address, content }: PublicFile): Check[] => {
-  const promised: Promised = { status: 200, content, name: 'index.html', cache: cacheOf(address) };
+const pageChecks = (ask: Ask, { address, content }: PublicFile, { headersAt }: Build): Check[] => {
+  const promised: Promised = { status: 200, content, name: 'index.html', headers: headersAt(address) };
   const forms = address === '/' ? ['/'] : [address, `${address}/`];
   const get = (path: string, how: string, headers: Readonly<Record<string, string>>, isPacked: boolean): Check => ({
     asked: `${path} (${how})`,
@@ -78,10 +77,8 @@ const againCheck = (ask: Ask, address: string): Check => ({
   },
 });
 
-const fileChecks = (ask: Ask, { address, content }: PublicFile): Check[] => {
-  // How long small files beside the pages are kept is the host's to say.
-  const isNamed = address.startsWith(TEXTS) || address.startsWith('/images/');
-  const promised: Promised = { status: 200, content, name: address, ...(isNamed && { cache: cacheOf(address) }) };
+const fileChecks = (ask: Ask, { address, content }: PublicFile, { headersAt }: Build): Check[] => {
+  const promised: Promised = { status: 200, content, name: address, headers: headersAt(address) };
   return [UNPACKED, AS_BROWSER].map((headers) => ({
     asked: `${address} (${headers === UNPACKED ? 'uncompressed' : 'as a browser asks'})`,
     run: async () => {
@@ -91,9 +88,12 @@ const fileChecks = (ask: Ask, { address, content }: PublicFile): Check[] => {
   }));
 };
 
-const missChecks = (ask: Ask, notFound: Buffer): Check[] => {
-  const promised: Promised = { status: 404, content: notFound, name: '404.html' };
+// What nobody has put there is refused like what there never was: a name alone would tell that it is there.
+const NEVER_SHOWN = ['/.git/HEAD', '/.env', '/repay/.DS_Store'];
+
+const missChecks = (ask: Ask, { notFound, headersAt }: Build): Check[] => {
   const word = randomUUID();
+  const promised: Promised = { status: 404, content: notFound, name: '404.html', headers: headersAt(`/${word}`) };
   const check = (path: string, headers: Readonly<Record<string, string>>): Check => ({
     asked: `${path.replace(word, '…')} (which there is not)`,
     run: async () => {
@@ -106,6 +106,7 @@ const missChecks = (ask: Ask, notFound: Buffer): Check[] => {
     check(`/${word}/`, AS_BROWSER),
     check(`/repay/${word}${QUERY}`, AS_BROWSER),
     check(`/images/${word}.svg`, UNPACKED),
+    ...NEVER_SHOWN.map((path) => check(path, UNPACKED)),
   ];
 };
 
@@ -163,15 +164,16 @@ export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Pr
     return { url, answer: await askHost({ url, ...more }, limits) };
   };
   const checks = [
-    ...build.pages.flatMap((page) => pageChecks(ask, page)),
-    ...build.files.flatMap((file) => fileChecks(ask, file)),
-    ...missChecks(ask, build.notFound),
+    ...build.pages.flatMap((page) => pageChecks(ask, page, build)),
+    ...build.files.flatMap((file) => fileChecks(ask, file, build)),
+    ...missChecks(ask, build),
   ];
   const found = await inTurns(checks, find);
   const notes = await Promise.all(
-    [noteOfPacking(ask, build), ...build.hostOnly.map((address) => noteOfHostOnly(ask, address))].map((note) =>
-      note.catch((): string[] => []),
-    ),
+    [
+      noteOfPacking(ask, build),
+      ...[...build.hostOnly, ...build.copies.slice(0, 1)].map((address) => noteOfHostOnly(ask, address)),
+    ].map((note) => note.catch((): string[] => [])),
   );
   return {
     questions: checks.length,

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Headers, headersAt, NEVER, ONLY_TLS } from '../build/hostHeaders.ts';
+import { readHeaders } from '../deploy/headerRules.ts';
 
 /** A file as it goes out. */
 interface Served {
@@ -14,36 +16,16 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.ico': 'image/x-icon',
+  '.png': 'image/png',
   '.xml': 'application/xml; charset=utf-8',
 };
-
-interface HeaderRule {
-  readonly matches: RegExp;
-  readonly headers: readonly (readonly [string, string])[];
-}
-
-const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`);
-
-/** Reads a `_headers` file: a path, and below it indented headers. */
-const readHeaderRules = (folder: string): HeaderRule[] => {
-  const blocks = readFileSync(join(folder, '_headers'), 'utf8').split(/\n(?=\S)/);
-  return blocks.map((block) => {
-    const [path = '', ...lines] = block.trim().split('\n');
-    const headers = lines
-      .map((line) => /^\s*([\w-]+):\s*(.*)$/.exec(line))
-      .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
-    return { matches: toPattern(path), headers };
-  });
-};
-
-const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
-  Object.fromEntries(rules.filter(({ matches }) => matches.test(path)).flatMap(({ headers }) => headers));
 
 const fileOf = (folder: string, path: string): string | undefined => {
   const file = join(folder, normalize(decodeURIComponent(path)));
   if (!file.startsWith(folder)) return undefined;
   const found = [file, join(file, 'index.html')].find((name) => existsSync(name) && statSync(name).isFile());
-  return found && !/\/_[^/]*$/.test(found) ? found : undefined;
+  // What only the host needs, what came into the folder by mistake, and packed copies are for nobody.
+  return found && !/\/[_.]|\.br$/.test(found.slice(folder.length)) ? found : undefined;
 };
 
 const compressed = new Map<string, Buffer>();
@@ -69,17 +51,26 @@ const read = (folder: string, path: string): string | undefined => {
   }
 };
 
+const headersOf = (all: Headers, { protocol, pathname }: URL, isThere: boolean): Record<string, string> => {
+  const { [ONLY_TLS]: onlyTls = '', ...headers } = all;
+  return {
+    ...headers,
+    ...(!isThere && { ...headersAt(pathname), 'Cache-Control': NEVER }),
+    ...(protocol === 'https:' && { [ONLY_TLS]: onlyTls }),
+  };
+};
+
 /** A static host of the built pages: clean addresses, the headers of `_headers`, compression, and the 404 page. */
 export const staticHost = (folder: string) => {
-  const rules = readHeaderRules(folder);
+  const headersIn = readHeaders(folder);
   return (request: Request): Response => {
-    const { pathname } = new URL(request.url);
-    const file = read(folder, pathname);
+    const url = new URL(request.url);
+    const file = read(folder, url.pathname);
     const shown = file ?? join(folder, '404.html');
     const stamp = `${shown}${statSync(shown).mtimeMs}`;
     const { body, encoding } = encode(stamp, readFileSync(shown), request.headers.get('accept-encoding') ?? '');
     const headers: Served['headers'] = {
-      ...headersFor(rules, pathname),
+      ...headersOf(headersIn(url.pathname), url, !!file),
       'content-type': types[extname(shown)] ?? 'application/octet-stream',
       vary: 'Accept-Encoding',
       ...(encoding && { 'content-encoding': encoding }),

@@ -28,6 +28,8 @@ export interface PageFacts {
   readonly file?: string;
   /** What the page may show in a frame: a page of this site, or also a document that an answer names. */
   readonly frames?: 'own' | 'answers';
+  /** A document that pages of this site show in a frame, by themselves or because an answer names it. Any other is in none. */
+  readonly isFramed?: boolean;
   /** For a page that ads lead to, each with parameters of its own: it may be found, by this description, by language. */
   readonly advertised?: { readonly [language: string]: string };
   /** Public pages may be found by search engines; a borrower's pages may not. */

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
-import { hostFiles } from '../../scripts/build/hostFiles.ts';
 import { messagesPlugin, readMessages } from '../../scripts/build/messagesPlugin.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
@@ -165,23 +164,6 @@ describe('A page’s policy', () => {
     expect(policyOf(settings, [], [], 'answers')).toContain('frame-src https: http:;');
     const choosy = { ...settings, brand: { ...settings.brand, hosts: ['docs.lender.example'] } };
     expect(policyOf(choosy, [], [], 'answers')).toContain("frame-src 'self' docs.lender.example;");
-  });
-});
-
-describe('The headers for a host', () => {
-  const [file] = hostFiles(['', 'repay']);
-  const rules = (file?.content ?? '').trim().split(/\n(?=\S)/);
-
-  it('say of no header twice on the same path, which hosts would join', () => {
-    const paths = rules.map((rule) => rule.split('\n')[0]);
-    expect(paths).toEqual(['/*', '/', '/repay', '/repay/', '/images/*', '/texts/*']);
-    expect(rules[0]).not.toContain('Cache-Control');
-    for (const rule of rules.slice(1)) expect(rule.match(/^ {2}[\w-]+:/gm)).toEqual(['  Cache-Control:']);
-  });
-
-  it('keep texts for good, for their names change, and documents for minutes', () => {
-    expect(rules.at(-1)).toContain('immutable');
-    expect(rules[2]).toContain('max-age=300');
   });
 });
 

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { Version } from 'csp_evaluator/dist/csp.js';
 import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/settings.ts';
+import { readHeaders } from '../../scripts/deploy/headerRules.ts';
+import { problemsOfPolicy } from '../../scripts/deploy/policy.ts';
 
 const dist = join(root, process.env['OUT_DIR'] || 'dist');
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
@@ -14,35 +16,74 @@ const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filte
 const metaOf = (file: string): string =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file))?.[1] ?? '';
 
-/** The header of the same name in a host's generated file. */
-const headerIn = (file: string): string =>
-  /Content-Security-Policy(?::| ") ?([^"\n]+)/.exec(read(file).replaceAll('add_header ', ''))?.[1]?.trim() ?? '';
+/** The policies that stand in a host's generated file. */
+const headersIn = (file: string): string[] => [
+  ...new Set(
+    [...read(file).matchAll(/Content-Security-Policy(?::| ") ?([^"\n]+)/g)].map(([, policy]) => policy?.trim() ?? ''),
+  ),
+];
+
+const headerOf = readHeaders(dist);
+
+/** The header that goes out with a document. */
+const headerWith = (file: string): string => {
+  // The 404 page stands at no address of its own; a host says of it what is said of most.
+  const address = file === '404.html' ? '/' : `/${file.split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/';
+  return headerOf(address)['Content-Security-Policy'] ?? '';
+};
+
+const NOBODY = "frame-ancestors 'none'";
+const THIS_SITE = "frame-ancestors 'self'";
 
 /** The least that counts, in an enumeration that counts down (HIGH is 10, NONE 100): what may be of medium weight. */
 const LEAST = Severity.MEDIUM_MAYBE;
 
-/** What an evaluator of that generation of browsers says of a policy, down to a possible finding of medium weight. */
+/** What an evaluator of that generation of browsers says of a policy, down to a possible finding of medium weight, and of Trusted Types. */
 const findingsOf = (policy: string, version = Version.CSP3): string[] =>
   [DEFAULT_CHECKS, STRICTCSP_CHECKS]
     .flatMap((checks) => new CspEvaluator(new CspParser(policy).csp, version).evaluate([], checks))
     // Its advice to allow inline scripts, for browsers that know no hashes: every browser that the app is for knows them.
-    .filter(({ severity, type }) => severity <= LEAST && type !== Type.UNSAFE_INLINE_FALLBACK)
+    .filter(
+      ({ severity, type }) =>
+        severity <= LEAST || (type === Type.REQUIRE_TRUSTED_TYPES_FOR_SCRIPTS && version === Version.CSP3),
+    )
+    .filter(({ type }) => type !== Type.UNSAFE_INLINE_FALLBACK)
     .map(({ severity, type, directive }) => `${Severity[severity]} ${Type[type]} ${directive}`);
 
 const namesIn = (policy: string): string[] =>
   policy.split(';').map((directive) => directive.trim().split(' ')[0] ?? '');
 
 describe('The policy of every document, as csp_evaluator reads it', () => {
-  const header = headerIn('_headers');
-
   it('is there on every document, and has its other half in the files of both kinds of host', () => {
     expect(documents.length).toBeGreaterThan(30);
     expect(documents.filter((file) => !metaOf(file))).toEqual([]);
-    expect(header).toBe("frame-ancestors 'self'");
-    expect(headerIn('_nginx.conf')).toBe(header);
+    expect(documents.filter((file) => !headerWith(file))).toEqual([]);
+    expect(headersIn('_headers').sort()).toEqual([NOBODY, THIS_SITE]);
+    expect(headersIn('_nginx.conf').sort()).toEqual([NOBODY, THIS_SITE]);
+  });
+
+  it('lets this site alone frame what it frames, and nobody any other page', () => {
+    const framed = documents.filter((file) => headerWith(file) !== NOBODY);
+    expect(framed.sort()).toEqual(['loanAgreement/index.html', 'privacyPolicy/index.html']);
+    expect(framed.filter((file) => headerWith(file) !== THIS_SITE)).toEqual([]);
+    // What a page of this site frames by itself has to be among them.
+    const frames = documents.flatMap((file) => [...read(file).matchAll(/<iframe[^>]* src="?\/(\w+)/g)]);
+    expect(frames.map(([, page]) => `${page}/index.html`)).toEqual(['privacyPolicy/index.html']);
+  });
+
+  it('allows each script and style of its document by a hash that is right, and has no hash to spare', () => {
+    for (const file of documents) expect([file, problemsOfPolicy(read(file))]).toEqual([file, []]);
+  });
+
+  it('demands Trusted Types of every script, and has no maker of them', () => {
+    for (const file of documents) {
+      expect(metaOf(file)).toContain("require-trusted-types-for 'script'");
+      expect(metaOf(file)).toMatch(/;trusted-types 'none'$/);
+    }
   });
 
   it.each(documents)('holds up by itself and with the header: %s', (file) => {
+    const header = headerWith(file);
     for (const version of [Version.CSP2, Version.CSP3]) {
       expect(findingsOf(metaOf(file), version)).toEqual([]);
       // A browser enforces both. No directive stands in both, so that together they are one policy.
@@ -52,7 +93,11 @@ describe('The policy of every document, as csp_evaluator reads it', () => {
   });
 
   it('is all that the header lacks: what runs is for the document to say, and nothing else is missing', () => {
-    expect(findingsOf(header)).toEqual(['HIGH MISSING_DIRECTIVES object-src', 'HIGH MISSING_DIRECTIVES script-src']);
+    const ofHeader = [
+      ...['object-src', 'script-src'].map((name) => `HIGH MISSING_DIRECTIVES ${name}`),
+      'INFO REQUIRE_TRUSTED_TYPES_FOR_SCRIPTS require-trusted-types-for',
+    ];
+    for (const header of [NOBODY, THIS_SITE]) expect(findingsOf(header)).toEqual(ofHeader);
     for (const file of documents) expect(metaOf(file)).toMatch(/^default-src 'none';/);
   });
 });
@@ -89,6 +134,12 @@ describe('A policy that somebody has spoilt', () => {
     ],
     ['with plugins', "default-src 'none'", "default-src 'none';object-src *", 'HIGH PLAIN_WILDCARD object-src'],
     [
+      'without Trusted Types',
+      ";require-trusted-types-for 'script'",
+      '',
+      'INFO REQUIRE_TRUSTED_TYPES_FOR_SCRIPTS require-trusted-types-for',
+    ],
+    [
       'with a misspelt word',
       "base-uri 'none'",
       "base-uri 'none';script-scr 'self'",
@@ -96,5 +147,19 @@ describe('A policy that somebody has spoilt', () => {
     ],
   ])('%s is found out', (_, from, to, finding) => {
     expect(spoilt(from, to)).toContain(finding);
+  });
+});
+
+describe('A document that somebody has spoilt', () => {
+  const page = read('repay/index.html');
+
+  it.each([
+    ['a script in it that nobody has hashed', page.replace('</body>', '<script>alert(1)</script></body>')],
+    ['one letter of its script changed', page.replace('<script>', '<script> ')],
+    ['a hash too many', page.replace("script-src 'sha256-", "script-src 'sha256-AAAA' 'sha256-")],
+    ['no policy at all', page.replace('http-equiv="Content-Security-Policy"', 'name="policy"')],
+  ])('with %s is found out', (_, spoilt) => {
+    expect(problemsOfPolicy(page)).toEqual([]);
+    expect(problemsOfPolicy(spoilt)).not.toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
+import { request as askSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
-import { headersOfAll } from '../../scripts/build/hostHeaders.ts';
+import { type Headers, ONLY_TLS } from '../../scripts/build/hostHeaders.ts';
 import { root } from '../../scripts/build/settings.ts';
+import { USUAL } from '../../scripts/deploy/askHost.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
@@ -26,11 +28,13 @@ interface Told {
   readonly text: string;
 }
 
-/** Asks for a path just as it stands: no library has tidied it up. */
+/** Asks for a path just as it stands: no library has tidied it up. Over TLS it takes any certificate. */
 const tell = (origin: string, path: string, method = 'GET', headers = {}): Promise<Told> =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const asked = ask({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const { hostname, port, protocol } = new URL(origin);
+    const send = protocol === 'https:' ? askSecurely : ask;
+    const how = { hostname, port, path, method, headers, agent: false as const, rejectUnauthorized: false };
+    const asked = send(how, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (more: string) => {
         text += more;
@@ -58,9 +62,13 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     await Promise.all(others.splice(0).map((other) => other.close()));
   });
 
-  const expectHeaders = (headers: IncomingHttpHeaders): void => {
-    for (const [name, value] of Object.entries(headersOfAll))
+  /** What the build says of an address has to stand there. What means something over TLS alone is not sent without. */
+  const expectHeaders = (headers: IncomingHttpHeaders, address: string): void => {
+    const { [ONLY_TLS]: _, ...wanted }: Headers = readBuild(folder).headersAt(address);
+    expect(Object.keys(wanted).length).toBeGreaterThan(3);
+    for (const [name, value] of Object.entries(wanted))
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    expect(headers[ONLY_TLS.toLowerCase()]).toBeUndefined();
   };
 
   it('is, address by address, what was built', async () => {
@@ -79,12 +87,18 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     '/texts',
     '/_headers',
     '/_nginx.conf',
+    '/404.html',
+    '/repay/index.html.br',
+    '/.git/HEAD',
+    '/.env',
+    '/.well-known/security.txt',
   ])('says of %s that there is nothing, on the page for that and with every header', async (path) => {
     const { status, headers, text } = await tell(nginx.origin, path + QUERY);
     expect([status, headers['location']]).toEqual([404, undefined]);
     expect(text).toBe(readFileSync(join(folder, '404.html'), 'utf8'));
-    expectHeaders(headers);
-    expect(headers['cache-control']).toBe('public, max-age=300');
+    expectHeaders(headers, '/no-such-page');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
   });
 
   it.each([
@@ -109,7 +123,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'BREW'])('does not take %s for a page', async (method) => {
     const { status, headers } = await tell(nginx.origin, `/repay${QUERY}`, method);
     expect(status).toBe(405);
-    expectHeaders(headers);
+    expectHeaders(headers, '/repay');
   });
 
   it('gives nothing twice to who has it already, and says how long it is good all the same', async () => {
@@ -121,7 +135,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     ]) {
       const again = await tell(nginx.origin, `/repay${QUERY}`, 'GET', { ...packed, ...known });
       expect([again.status, again.text, again.headers['cache-control']]).toEqual([304, '', 'public, max-age=300']);
-      expectHeaders(again.headers);
+      expectHeaders(again.headers, '/repay');
     }
     const other = await tell(nginx.origin, '/repay', 'GET', { 'if-none-match': '"of-another-build"' });
     expect([other.status, other.text]).toEqual([200, readFileSync(join(folder, 'repay/index.html'), 'utf8')]);
@@ -148,22 +162,111 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     for (const { page, bytes } of weights.filter(({ page }) => page !== 'home' && page !== 'notFound')) {
       const { headers } = await tell(origin, `/${page}${QUERY}`, 'GET', { 'accept-encoding': 'gzip, deflate, br' });
       expect([page, headers['content-encoding'], Number(headers['content-length'])]).toEqual([page, 'br', bytes]);
-      expectHeaders(headers);
+      expectHeaders(headers, `/${page}`);
     }
     const first = await tell(origin, '/repay', 'HEAD', { 'accept-encoding': 'br' });
     const again = await tell(origin, '/repay', 'GET', { 'accept-encoding': 'br', 'if-none-match': first.headers.etag });
     expect(again.status).toBe(304);
   });
 
-  it('goes out over TLS in records of one packet, so that its head is read before its end has come', async () => {
-    const certificateFolder = mkdtempSync(join(tmpdir(), 'certificate-'));
-    const { cert } = makeCertificate(certificateFolder);
-    const { origin } = await start({ folder, hasBrotli: true, certificateFolder });
-    const { body, records } = await receiveOverTls(origin, `/repay${QUERY}`, cert, { 'accept-encoding': 'br' });
-    expect(body).toEqual(readFileSync(join(folder, 'repay/index.html.br')));
-    expect(Math.max(...records)).toBeLessThan(PACKET_BYTES);
-    expect(records.length).toBeGreaterThan(body.length / PACKET_BYTES);
-    rmSync(certificateFolder, { recursive: true });
+  describe('over TLS', () => {
+    let certificateFolder: string;
+    let cert: Buffer;
+    beforeAll(() => {
+      certificateFolder = mkdtempSync(join(tmpdir(), 'certificate-'));
+      ({ cert } = makeCertificate(certificateFolder));
+    });
+    afterAll(() => rmSync(certificateFolder, { recursive: true }));
+
+    it('is, address by address, what was built, and says that there is TLS from now on', async () => {
+      const { origin } = await start({ folder, certificateFolder });
+      const { findings } = await verifyHost(new URL(origin), readBuild(folder), { ...USUAL, ca: cert });
+      expect(findings).toEqual([]);
+      for (const path of ['/repay', '/', '/images/share.png', '/no-such-page'])
+        expect([path, (await tell(origin, path)).headers['strict-transport-security']]).toEqual([
+          path,
+          'max-age=63072000',
+        ]);
+    });
+
+    it('is all that answers: without TLS every address leads on, with its query, and no log holds the session', async () => {
+      const running = await start({ folder, certificateFolder });
+      for (const path of [
+        `/repay${QUERY}`,
+        '/',
+        '/.env',
+        `/api/v3/loan-details/loan-details${QUERY}`,
+        '//evil.example/',
+      ]) {
+        const { status, headers, text } = await tell(running.openOrigin, path, 'GET', { host: 'evil.example' });
+        // The name is the host's own, and not the one that it was called by.
+        expect([status, headers['location']]).toEqual([301, `https://www.sample-loan.example${path}`]);
+        expect(headers['strict-transport-security']).toBeUndefined();
+        expect(text).not.toMatch(/nginx\/\d/);
+      }
+      await tell(running.origin, `/repay${QUERY}`);
+      // A line is written once its answer is through.
+      await expect.poll(() => running.logs().match(/"GET \/repay/g)?.length).toBe(2);
+      expect(running.logs()).not.toContain('secret-of-the-session');
+    });
+
+    it('goes out in records of one packet, so that its head is read before its end has come', async () => {
+      const { origin } = await start({ folder, hasBrotli: true, certificateFolder });
+      const { body, records } = await receiveOverTls(origin, `/repay${QUERY}`, cert, { 'accept-encoding': 'br' });
+      expect(body).toEqual(readFileSync(join(folder, 'repay/index.html.br')));
+      expect(Math.max(...records)).toBeLessThan(PACKET_BYTES);
+      expect(records.length).toBeGreaterThan(body.length / PACKET_BYTES);
+    });
+  });
+
+  it.each([
+    ['/repay', 'none', 'same-origin'],
+    ['/repay/', 'none', 'same-origin'],
+    ['/', 'none', 'same-origin'],
+    ['/privacyPolicy', 'self', 'same-origin'],
+    ['/privacyPolicy/', 'self', 'same-origin'],
+    ['/privacyPolicyX', 'none', 'same-origin'],
+    ['/images/share.png', 'none', 'cross-origin'],
+    ['/images/how-to-repay.svg', 'none', 'same-origin'],
+  ])('lets at %s no other site frame it or load it, but for the picture that links show', async (path, who, whose) => {
+    const { headers } = await tell(nginx.origin, path);
+    expect(headers['content-security-policy']).toBe(`frame-ancestors '${who}'`);
+    expect(headers['cross-origin-resource-policy']).toBe(whose);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\), geolocation=\(\), .*microphone=\(\)/);
+  });
+
+  describe('in a folder in which more lies than was built', () => {
+    const LEFT = ['.git/HEAD', '.git/config', '.env', 'repay/.DS_Store', 'images/.secret.svg', '.hidden/index.html'];
+    const BESIDE = ['dump.sql', 'repay/index.html.bak', 'repay/index.html~', 'page.php', 'repay/notes.txt'];
+    let copy: string;
+    let left: Nginx;
+    beforeAll(async () => {
+      copy = mkdtempSync(join(tmpdir(), 'left-'));
+      cpSync(folder, copy, { recursive: true });
+      for (const path of [...LEFT, ...BESIDE]) {
+        mkdirSync(dirname(join(copy, path)), { recursive: true });
+        writeFileSync(join(copy, path), 'a secret that was left here');
+      }
+      left = await startNginx({ folder: copy });
+    });
+    afterAll(async () => {
+      await left?.close();
+      rmSync(copy, { recursive: true, force: true });
+    });
+
+    it.each([
+      ...[...LEFT, ...BESIDE].map((path) => `/${path}`),
+      ...['/%2egit/config', '/.hidden', '/.hidden/', '//.env', '/repay/../.env', '/x/%2e%2e/.git/HEAD'],
+      ...['/repay/index.html.br', '/index.html.br', '/404.html.br'],
+    ])('nothing of it is shown: %s', async (path) => {
+      const { status, text } = await tell(left.origin, path);
+      expect([status, text]).toEqual([404, readFileSync(join(folder, '404.html'), 'utf8')]);
+    });
+
+    it('and the pages are as they were', async () => {
+      const verdict = await verifyHost(new URL(left.origin), readBuild(folder));
+      expect(verdict.findings).toEqual([]);
+    });
   });
 
   describe('and the service behind it', () => {
@@ -171,7 +274,9 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     const service = async (answers: boolean) => {
       const heard: string[] = [];
       const server = createServer((request, response) => {
-        heard.push(`${request.method} ${request.url} for ${request.headers.host}`);
+        heard.push(
+          `${request.method} ${request.url} for ${request.headers['x-forwarded-host'] ?? request.headers.host}`,
+        );
         if (answers) response.setHeader('content-type', 'application/json').end('{"code":"00","data":null}');
         else request.socket.destroy();
       }).listen(0, '127.0.0.1');
@@ -185,7 +290,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       const { heard, place, close } = await service(true);
       const { origin } = await start({ folder, services: [place] });
       const path = `/api/v3/loan-details/loan-details${QUERY}&a=%2F%26`;
-      const { text, headers } = await tell(origin, path);
+      const { text, headers } = await tell(origin, path, 'GET', { 'x-forwarded-host': 'evil.example' });
       expect(text).toBe('{"code":"00","data":null}');
       // The pages' own headers are not the service's to give.
       expect(headers['cache-control']).toBeUndefined();
@@ -226,7 +331,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       [
         'where a block adds a header',
         /^\/images\/.*lacks the header Referrer-Policy/m,
-        'location /images/ { add_header X-Served-By nginx; }',
+        'location = /images/how-to-repay.svg { add_header X-Served-By nginx; }',
       ],
       [
         'where it leads from one form of an address to the other',

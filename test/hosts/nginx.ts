@@ -22,6 +22,8 @@ export const isNginxInstalled = (): boolean =>
 /** A running nginx. */
 export interface Nginx {
   readonly origin: string;
+  /** Where it leads on to TLS. */
+  readonly openOrigin: string;
   /** All that it has logged. */
   logs(): string;
   close(): Promise<void>;
@@ -37,7 +39,10 @@ export interface Site {
   readonly more?: string;
   /** Loads the module for brotli and turns it on. */
   readonly hasBrotli?: boolean;
-  /** The folder of the certificate (cert.pem) and its key (key.pem) by which it speaks TLS. */
+  /**
+   * The folder of the certificate (cert.pem) and its key (key.pem) by which it speaks TLS. Without one it stands behind
+   * something else that does.
+   */
   readonly certificateFolder?: string;
 }
 
@@ -52,23 +57,33 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const tlsOf = (folder: string): string =>
-  ` ssl;\n  ssl_certificate ${folder}/cert.pem;\n  ssl_certificate_key ${folder}/key.pem;`;
+const withoutTls = (example: string): string => example.replace(' ssl http2;', ';').replace(/^ *ssl_.*;$/gm, '');
 
-/** The documented server block, with this machine's places instead of the sample's. */
+/** Where the documented blocks listen on this machine. */
+interface Ports {
+  readonly site: number;
+  readonly open: number;
+}
+
+/** The documented server blocks, with this machine's places instead of the sample's. */
 const siteOf = (
   { folder, services = ['127.0.0.1:9'], more = '', hasBrotli, certificateFolder }: Site,
-  port: number,
+  { site, open }: Ports,
   home: string,
-): string =>
-  readFileSync(EXAMPLE, 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port}${certificateFolder ? tlsOf(certificateFolder) : ';'}`)
-    .replaceAll('/srv/borrower-web', folder)
-    .replaceAll('/var/log/nginx/', `${home}/`)
-    .replace('server 127.0.0.1:8080;', services.map((service) => `server ${service};`).join(' '))
-    .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '')
-    // In the sandbox, counters and wallets stand beside the service.
-    .replace(/location \/api\/ (\{[^}]*\})/, `$&\n  location /sandbox/ $1\n${more}`);
+): string => {
+  const example = readFileSync(EXAMPLE, 'utf8');
+  return (
+    (certificateFolder ? example.replaceAll('/etc/ssl/borrower-web', certificateFolder) : withoutTls(example))
+      .replace('listen 443', `listen 127.0.0.1:${site}`)
+      .replace('listen 80;', `listen 127.0.0.1:${open};`)
+      .replaceAll('/srv/borrower-web', folder)
+      .replaceAll('/var/log/nginx/', `${home}/`)
+      .replace('server 127.0.0.1:8080;', services.map((service) => `server ${service};`).join(' '))
+      .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '')
+      // In the sandbox, counters and wallets stand beside the service.
+      .replace(/location \^~ \/api\/ (\{[^}]*\})/, `$&\n  location ^~ /sandbox/ $1\n${more}`)
+  );
+};
 
 // As Debian's own nginx.conf, so far as it matters to a server block; all that is written stands in one folder.
 const configOf = (site: string, home: string, hasBrotli: boolean): string => `
@@ -108,15 +123,16 @@ export const startNginx = async (site: Site): Promise<Nginx> => {
   if (!PROGRAM) throw new Error(`nginx is not installed: ${INSTALL}`);
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(home, 'nginx.conf');
-  const port = await freePort();
-  writeFileSync(file, configOf(siteOf(site, port, home), home, !!site.hasBrotli));
+  const ports = { site: await freePort(), open: await freePort() };
+  writeFileSync(file, configOf(siteOf(site, ports, home), home, !!site.hasBrotli));
   const args = ['-e', join(home, 'error.log'), '-c', file];
   execFileSync(PROGRAM, ['-t', '-q', ...args]);
   const child = spawn(PROGRAM, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
-  await until('nginx', () => takesConnections(port));
-  const origin = `${site.certificateFolder ? 'https' : 'http'}://localhost:${port}`;
+  await until('nginx', () => takesConnections(ports.site));
+  const origin = `${site.certificateFolder ? 'https' : 'http'}://localhost:${ports.site}`;
   return {
     origin,
+    openOrigin: `http://localhost:${ports.open}`,
     logs: () =>
       ['borrower-web.access.log', 'borrower-web.error.log', 'error.log']
         .map((name) => join(home, name))

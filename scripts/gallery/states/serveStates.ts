@@ -47,6 +47,12 @@ const galleryPage = async (shown: Shown, { pathname, searchParams }: URL): Promi
   return html(indexPage(shown));
 };
 
+// The gallery shows pages in phones of its own, which hardly any page allows.
+const framable = (answer: Response): Response => {
+  answer.headers.set('content-security-policy', "frame-ancestors 'self'");
+  return answer;
+};
+
 const opensPage = (request: Request): boolean => /document|frame/.test(request.headers.get('sec-fetch-dest') ?? '');
 
 /** Serves a build, the states' answers in the place of the service, and the gallery's own pages at `/gallery/`. */
@@ -70,7 +76,7 @@ export const serveStates = async ({
     if (opensPage(request)) service.begin(url.searchParams.get('deviceId') ?? '');
     const extra = extras.get(url.pathname);
     return extra === undefined
-      ? host(request)
+      ? framable(host(request))
       : send(extra, url.pathname.endsWith('.json') ? 'application/json' : 'text/html');
   };
   return { ...(await serveHttp(handle, port)), service, speakAs };
