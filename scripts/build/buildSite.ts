@@ -3,6 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { brotli } from './brotli.ts';
 import { findPages } from './findPages.ts';
 import { hostFiles } from './hostFiles.ts';
+import { NOTICES, noticesOf } from './notices.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import { robots, siteMap } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
@@ -65,6 +66,7 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   for (const page of built) writePage(settings, page);
   write(settings, 'sitemap.xml', siteMap(settings.brand, pages));
   write(settings, 'robots.txt', robots(settings.brand));
+  write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
   const weights = built.map(weigh);
   write(settings, '_weights.json', `${JSON.stringify(weights, null, 2)}\n`);

@@ -6,6 +6,7 @@ import { brandPlugin } from './brandPlugin.ts';
 import { fetchLibraryPlugin } from './fetchLibraryPlugin.ts';
 import type { Page } from './findPages.ts';
 import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
+import { packageOf } from './notices.ts';
 import { preactLibraryPlugin } from './preactLibraryPlugin.ts';
 import { type BuildSettings, root } from './settings.ts';
 
@@ -17,6 +18,8 @@ export interface Bundle {
   readonly script: string;
   readonly css: string;
   readonly sets: readonly MessageSet[];
+  /** The installed packages whose code is in the script. */
+  readonly packages: readonly string[];
 }
 
 const aliasesOf = (settings: BuildSettings): Alias[] => [
@@ -99,6 +102,9 @@ const bundleModule = async (
     script: chunk.code,
     css: css && 'source' in css ? String(css.source).trim() : '',
     sets: Object.keys(chunk.modules).flatMap((id) => seen.get(id) ?? []),
+    packages: Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength ? (packageOf(id) ?? []) : [],
+    ),
   };
 };
 

@@ -19,6 +19,8 @@ export interface BuiltPage {
   readonly document: string;
   readonly beforeScript: string;
   readonly languageFiles: readonly { readonly path: string; readonly content: string }[];
+  /** The installed packages whose code is in its scripts. */
+  readonly packages: readonly string[];
 }
 
 /** What the build learns of a page by prerendering it. */
@@ -80,7 +82,7 @@ const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> 
   if (page.facts.early) return { ...main, script: COMPILE_AT_ONCE + main.script };
   if (!page.isStill) return main;
   const { css, sets } = await bundleView(settings, page);
-  return { script: main.script, css: main.css + css, sets };
+  return { ...main, css: main.css + css, sets };
 };
 
 const firstViewOf = async (settings: BuildSettings, page: Page): Promise<FirstView> => {
@@ -127,5 +129,5 @@ export const buildPage = async (settings: BuildSettings, page: Page): Promise<Bu
     // A still page says all that it has to say without a script.
     noScript: page.isStill ? '' : noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
   });
-  return { page, document, beforeScript, languageFiles: files };
+  return { page, document, beforeScript, languageFiles: files, packages: [...head.packages, ...bundle.packages] };
 };

@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { findPages, type Page } from '../../scripts/build/findPages.ts';
+import { NOTICES } from '../../scripts/build/notices.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
 import { BEFORE_SCRIPT_LIMIT, printWeights, type Weighed } from '../../scripts/build/weigh.ts';
 
@@ -67,6 +68,20 @@ describe('The build', () => {
 
   it('has what paints before the script within its limit on every page', () => {
     expect(weights.filter(({ beforeScript }) => beforeScript > BEFORE_SCRIPT_LIMIT)).toEqual([]);
+  });
+
+  it('names the packages whose code its pages carry, each with the whole of its licence', () => {
+    const notices = read(NOTICES)
+      .split(/^-{72}$/m)
+      .slice(1);
+    const named = notices.map((notice) => /^\n*(\S+) \d+\.\d+\.\d+ \(MIT\)\n/.exec(notice)?.[1]);
+    const others = settings.engine === 'preact' ? ['react', 'react-dom'] : ['preact', 'scheduler'];
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object };
+    // What a page takes along must be a dependency, and a dependency that no page takes along is none.
+    expect(named.filter((name) => name !== 'scheduler')).toEqual(
+      Object.keys(dependencies).filter((name) => !others.includes(name)),
+    );
+    for (const notice of notices) expect(notice).toMatch(/Copyright.*Permission is hereby granted.*WARRANTY/s);
   });
 
   it('holds no path of the machine that made it', () => {

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BuildError, root } from './settings.ts';
+
+/** The file in which a build names whose code its pages carry, and on what terms. */
+export const NOTICES = 'licences.txt';
+
+// The last of them, where a package stands in another's folder.
+const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/** The installed package that a module of a bundle is from; undefined for the app's own. */
+export const packageOf = (moduleId: string): string | undefined => PACKAGE.exec(moduleId)?.[1];
+
+const noticeOf = (name: string): string => {
+  const folder = join(root, 'node_modules', name);
+  const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(each));
+  if (!file) throw new BuildError(`${name} is part of the pages, and comes without a licence that could go with it.`);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly version: string;
+    readonly license?: string;
+  };
+  return `${name} ${version} (${license ?? 'see below'})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+};
+
+/**
+ * The notices that the licences of these packages ask for: whoever passes their code on, as a host does with every page,
+ * passes them on too. Stops the build where a package has no licence.
+ */
+export const noticesOf = (packages: readonly string[]): string =>
+  ['The pages of this site carry code of these packages.\n', ...[...new Set(packages)].sort().map(noticeOf)].join(
+    `\n${'-'.repeat(72)}\n\n`,
+  );

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../build/settings.ts';
+import { type Sbom, sbomOf } from './sbomOf.ts';
+
+interface Locked {
+  readonly version: string;
+  readonly integrity?: string;
+}
+
+describe('The bill of materials', () => {
+  let folder: string;
+  let sbom: Sbom;
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    readonly packages: { readonly [path: string]: Locked };
+  };
+
+  // Beside nothing that is installed, and with a registry that nobody answers at: the two files are all that it reads.
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+    for (const file of ['package.json', 'package-lock.json']) cpSync(join(root, file), join(folder, file));
+    writeFileSync(join(folder, '.npmrc'), 'registry=http://127.0.0.1:9/\nfetch-retries=0\n');
+    sbom = sbomOf(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is CycloneDX, and of this app, wherever it lies', () => {
+    expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) });
+    expect(sbom.metadata.component).toMatchObject({ type: 'application', name: 'borrower-web' });
+  });
+
+  it('names every package of the lock file, in each of its versions, with the hash that it is installed by', () => {
+    const locked = Object.entries(lock.packages).flatMap(([path, { version, integrity }]) =>
+      path ? [{ key: `${path.replace(/.*node_modules\//, '')}@${version}`, integrity: integrity ?? '' }] : [],
+    );
+    const named = new Map(sbom.components.map((component) => [`${component.name}@${component.version}`, component]));
+    expect(locked.length).toBeGreaterThan(400);
+    expect([...named.keys()].sort()).toEqual([...new Set(locked.map(({ key }) => key))].sort());
+    for (const { key, integrity } of locked) {
+      const hash = named.get(key)?.hashes?.find(({ alg }) => alg === 'SHA-512')?.content ?? '';
+      expect([key, Buffer.from(hash, 'hex').toString('base64')]).toEqual([key, integrity.replace('sha512-', '')]);
+    }
+  });
+
+  it('names the licence of every package that the pages carry', () => {
+    for (const name of ['preact', 'nanostores', 'ofetch', 'react', 'react-dom']) {
+      const found = sbom.components.find((component) => component.name === name);
+      expect([name, found?.licenses]).toEqual([name, [{ license: { id: 'MIT' } }]]);
+    }
+  });
+
+  it('says who needs whom, and names nobody whom it does not describe', () => {
+    const known = new Set([sbom.metadata.component, ...sbom.components].map((component) => component['bom-ref']));
+    expect(
+      sbom.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]).filter((ref) => !known.has(ref)),
+    ).toEqual([]);
+    const own = sbom.dependencies.find(({ ref }) => ref === sbom.metadata.component['bom-ref']);
+    expect(own?.dependsOn.some((ref) => ref.startsWith('preact@'))).toBe(true);
+  });
+
+  it('is none where the lock file is another app’s', () => {
+    const other = mkdtempSync(join(tmpdir(), 'sbom-'));
+    cpSync(join(root, 'package-lock.json'), join(other, 'package-lock.json'));
+    writeFileSync(
+      join(other, 'package.json'),
+      '{"name":"other","version":"1.0.0","dependencies":{"left-out":"1.0.0"}}',
+    );
+    expect(() => sbomOf(other)).toThrow(/missing: left-out/);
+    rmSync(other, { recursive: true });
+  });
+});
