@@ -218,7 +218,14 @@ const SENT_BY_HOSTS = [
     'referrer-policy',
     'x-frame-options',
   ],
-  ...['strict-transport-security', 'permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'etag', 'last-modified'],
+  ...[
+    'strict-transport-security',
+    'permissions-policy',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'etag',
+    'last-modified',
+  ],
   ...[
     'access-control-allow-origin',
     'access-control-allow-methods',
