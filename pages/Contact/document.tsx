@@ -1,6 +1,6 @@
 import type { StillPage } from '../../shared/app/stillPage.ts';
 import { email, servicePhone, whatsapp } from '../../shared/brand/current.ts';
-import { telOf } from '../../shared/lib/phone.ts';
+import { telOf, whatsAppOf } from '../../shared/lib/phone.ts';
 import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
@@ -11,7 +11,7 @@ const { say } = saying('Contact', text);
 
 const ways = [
   ['phone', telOf(servicePhone), servicePhone],
-  ['whatsapp', `https://wa.me/${whatsapp.replace(/\D/g, '')}`, whatsapp],
+  ['whatsapp', whatsAppOf(whatsapp), whatsapp],
   ['email', `mailto:${email}`, email],
 ] as const;
 

@@ -59,7 +59,7 @@ describe('the order of a payment', () => {
   it('calls through the app', () => {
     const { model, messages } = openAt('', { app: 'ios' });
     model.call('+63 900 000 0001');
-    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+63 900 000 0001' } }]);
+    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
   });
 
   it('is read again when the borrower comes back', async () => {

@@ -1,4 +1,5 @@
 import { email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import { text } from './messages.ts';
@@ -16,21 +17,20 @@ interface RowProps extends PartProps {
   readonly value: string;
 }
 
-// What the service names may be more than a number, or none, or two: all their digits in a row would call a stranger.
-const numberIn = (value: string): string | undefined =>
-  value.match(/[+(]*\d[\d\s().-]*\d/g)?.find((number) => /^\d{3,15}$/.test(number.replace(/\D/g, '')));
-
 // An address with a query of its own could fill in more than the address.
 const isEmail = (value: string): boolean => /^[^\s@?&#%]+@[^\s@?&#%]+$/.test(value);
 
 function Phone({ label, value, model }: RowProps) {
-  const number = numberIn(value);
   return (
     <ContactRow label={label} value={value} onCopy={model.copy}>
-      {number && (
-        <Button kind="text" onPress={() => model.call(number)}>
+      {numberIn(value) ? (
+        <Button kind="text" onPress={() => model.call(value)}>
           {value}
         </Button>
+      ) : (
+        <>
+          <span>{value}</span> <span className="muted small">{text.noCall}</span>
+        </>
       )}
     </ContactRow>
   );

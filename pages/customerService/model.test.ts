@@ -71,11 +71,19 @@ describe('reaching somebody', () => {
   it('by phone goes through the app, or the browser where there is none', () => {
     const inApp = openOn({ app: 'android' });
     inApp.model.call('+63 900 000 0000');
-    expect(inApp.messages).toEqual([{ action: 'callPhone', payload: { phone: '+63 900 000 0000' } }]);
+    expect(inApp.messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000000' } }]);
     expect(inApp.moves).toEqual([]);
     const inBrowser = openOn({});
     inBrowser.model.call('+63 900 000 0000');
     expect(inBrowser.moves).toEqual(['assign tel:+639000000000']);
+  });
+
+  it('calls the first of two numbers alone, and never a code', () => {
+    const { model, messages } = openOn({ app: 'android' });
+    model.call('(02) 8555-0100 / 0917 555 0100');
+    model.call('**21*09175550100#');
+    model.call('*#06#');
+    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '0285550100' } }]);
   });
 
   it("by WhatsApp opens the brand's number there", () => {

@@ -7,6 +7,7 @@ import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { whatsapp } from '../../shared/brand/current.ts';
 import { callPhone, openPage } from '../../shared/bridge/actions.ts';
 import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { copyCode } from '../../shared/models/copying.ts';
 import { openScreen } from '../../shared/models/links.ts';
 
@@ -53,7 +54,7 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
       if ($view.get().kind === 'failed') read();
     },
     call: (phone) => sendToApp(env, callPhone(phone)),
-    openWhatsApp: () => sendToApp(env, openPage(`https://wa.me/${whatsapp.replace(/\D/g, '')}`)),
+    openWhatsApp: () => sendToApp(env, openPage(whatsAppOf(whatsapp) ?? '')),
     copy: (value) => void copyCode(env, value),
     complain: () => openScreen(env, 'complaint'),
   };

@@ -3,7 +3,7 @@
  * that a page's script holds only those that it sends.
  */
 import { scheme, storeUrl } from '../brand/current.ts';
-import { telOf } from '../lib/phone.ts';
+import { numberIn } from '../lib/phone.ts';
 import { addressOf } from '../navigation/open.ts';
 import type { Places } from '../navigation/places.ts';
 import type { PageParameters } from '../session/parameters.ts';
@@ -51,10 +51,11 @@ export const goLogin = (): AppAction => ({
   inBrowser: opens(`${scheme}://login`),
 });
 
-export const callPhone = (phone: string): AppAction => ({
-  message: { action: 'callPhone', payload: { phone } },
-  inBrowser: opens(telOf(phone)),
-});
+/** Calls the first number in the words; undefined where they hold none that is a plain number. */
+export const callPhone = (said: string): AppAction | undefined => {
+  const phone = numberIn(said);
+  return phone ? { message: { action: 'callPhone', payload: { phone } }, inBrowser: opens(`tel:${phone}`) } : undefined;
+};
 
 export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });
 

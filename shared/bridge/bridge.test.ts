@@ -21,7 +21,7 @@ import type { NativeWindow } from './webview.ts';
 
 const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');
 
-type Case = readonly [action: AppAction, json: string, opens: string | undefined];
+type Case = readonly [action: AppAction | undefined, json: string, opens: string | undefined];
 
 /** Each action: its message as JSON, just as the Android app gets it, and where a plain browser goes for it. */
 const cases: { readonly [action in BridgeAction]: Case } = {
@@ -36,7 +36,7 @@ const cases: { readonly [action in BridgeAction]: Case } = {
   goLogin: [goLogin(), '{"action":"goLogin","payload":{}}', 'sampleloan://login'],
   callPhone: [
     callPhone('+63 (2) 8555-0100'),
-    '{"action":"callPhone","payload":{"phone":"+63 (2) 8555-0100"}}',
+    '{"action":"callPhone","payload":{"phone":"+63285550100"}}',
     'tel:+63285550100',
   ],
   goRate: [
@@ -171,12 +171,26 @@ describe('a phone number that a plain browser is asked to call', () => {
   it.each([
     ['0917 555 0100', 'tel:09175550100'],
     ['+63-917-555-0100', 'tel:+639175550100'],
-    ['?body=x&1', 'tel:1'],
+    ['(02) 8555-0100 / 0917 555 0100', 'tel:0285550100'],
   ])('%j is dialled as %s', (phone, opened) => {
     const places = placesWith();
     sendToApp({ native: {}, places, page }, callPhone(phone));
     expect(places.assign).toHaveBeenCalledWith(opened);
   });
+});
+
+describe('words to call that hold no plain number', () => {
+  it.each(['**21*09175550100#', '*#06#', '%2A%2306%23', '?body=x&1', 'ask us', ''])(
+    '%j reach neither an app nor the dialler',
+    (said) => {
+      const [post, places] = [vi.fn(), placesWith()];
+      sendToApp({ native: iosWith(post), places, page }, callPhone(said));
+      sendToApp({ native: { loanApp: { postMessage: post } }, places, page }, callPhone(said));
+      sendToApp({ native: {}, places, page }, callPhone(said));
+      expect(post).not.toHaveBeenCalled();
+      expect(places.assign).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('an app that fails', () => {

@@ -6,10 +6,10 @@ export interface BridgeHost extends Browser {
   readonly native: NativeWindow;
 }
 
-/** Sends an action to the app, or does in a plain browser what stands for it. Never throws. */
-export const sendToApp = (host: BridgeHost, { message, inBrowser }: AppAction): void => {
+/** Sends an action to the app, or does in a plain browser what stands for it. Without one nothing is done. Never throws. */
+export const sendToApp = (host: BridgeHost, action: AppAction | undefined): void => {
   try {
-    if (!postToApp(host.native, message)) inBrowser?.(host);
+    if (action && !postToApp(host.native, action.message)) action.inBrowser?.(host);
   } catch {
     // A browser throws at an address that it cannot read, or a scheme that it does not know: the page stays.
   }

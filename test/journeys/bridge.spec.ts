@@ -11,7 +11,7 @@ const STORE = 'https://play.google.com/store/apps/details?id=example.sampleloan'
 const taps = {
   goHome: { action: 'goHome', payload: {} },
   goRate: { action: 'goRate', payload: {} },
-  callPhone: { action: 'callPhone', payload: { phone: '+63 2 8555 0100' } },
+  callPhone: { action: 'callPhone', payload: { phone: '+63285550100' } },
   openPage: { action: 'openPage', payload: { url: 'sampleloan://products/3?from=order' } },
 } as const;
 

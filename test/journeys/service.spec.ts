@@ -66,8 +66,8 @@ test.describe('A borrower reaches the customer service', () => {
       await expect
         .poll(() => messages)
         .toEqual([
-          shape({ action: 'callPhone', payload: { phone: SERVICE_PHONE } }),
-          shape({ action: 'callPhone', payload: { phone: OWN_PHONE } }),
+          shape({ action: 'callPhone', payload: { phone: '+639000000000' } }),
+          shape({ action: 'callPhone', payload: { phone: '+63285550100' } }),
         ]);
     });
   }
@@ -201,6 +201,14 @@ test.describe('Somebody can always be reached', () => {
     await expect(page.getByText('The service names no contact details now.')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expectOwn(page);
+  });
+
+  test('and a code that a phone would obey is only shown, and said to be nothing to call', async ({ page, open }) => {
+    await succeedWith(page, PATH, { email: '', smWa: '**21*09175550100#' });
+    await open('customerService', borrower);
+    await expect(page.getByText('**21*09175550100#', { exact: true })).toBeVisible();
+    await expect(page.getByText('It cannot be called from here.')).toBeVisible();
+    await expect(page.getByRole('button', { name: '**21*09175550100#', exact: true })).toHaveCount(0);
   });
 
   test('and what is no number or address is only shown', async ({ page, open }) => {

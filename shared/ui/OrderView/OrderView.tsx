@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { numberIn } from '../../lib/phone.ts';
 import { Button } from '../Button/Button.tsx';
 import { phoneIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Rows } from '../Rows/Rows.tsx';
 import { StatusMark } from '../StatusMark/StatusMark.tsx';
+import { text } from './messages.ts';
 
 interface OrderViewProps {
   /** The order in the service's own words. */
@@ -16,7 +18,7 @@ interface OrderViewProps {
     readonly productLogo: string;
     readonly details: readonly { readonly label: string; readonly value: string }[];
   };
-  /** The number that the borrower can call, and what the button says before it. */
+  /** Whom the borrower can call, as it came, and what the button says before it. Words without a number are only shown. */
   readonly phone: string;
   readonly callLabel: string;
   readonly onCall: (phone: string) => void;
@@ -43,9 +45,15 @@ export function OrderView({ order, phone, callLabel, onCall, children }: OrderVi
         </section>
       )}
       {children}
-      <Button onPress={() => onCall(phone)} kind="text">
-        <Icon path={phoneIcon} /> {callLabel} <span className="whole">{phone}</span>
-      </Button>
+      {numberIn(phone) ? (
+        <Button onPress={() => onCall(phone)} kind="text">
+          <Icon path={phoneIcon} /> {callLabel} <span className="whole">{phone}</span>
+        </Button>
+      ) : (
+        <p className="said">
+          {callLabel} <span>{phone}</span> {text.noCall}
+        </p>
+      )}
     </>
   );
 }

@@ -37,6 +37,10 @@ export const examples: Examples = [
       </OrderView>
     ),
   },
+  {
+    title: 'With words to call that hold no number',
+    node: <OrderView order={order} {...call} phone="**21*09175550100#" />,
+  },
   { title: 'Empty', node: <OrderView order={bare} {...call} /> },
   { title: 'Long text', node: <OrderView order={long} {...call} /> },
 ];

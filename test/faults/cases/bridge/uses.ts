@@ -18,7 +18,7 @@ const inAppOnly: InBrowser = { kind: 'says', words: 'This can only be opened in 
 const goesHome = { messages: [{ action: 'goHome', payload: {} }], inBrowser: home } as const;
 const opens = (url: string) => ({ messages: [{ action: 'openPage', payload: { url } }] });
 const calls = (phone: string) => ({
-  messages: [{ action: 'callPhone', payload: { phone } }],
+  messages: [{ action: 'callPhone', payload: { phone: phone.replace(/\s/g, '') } }],
   inBrowser: { kind: 'goes', to: `tel:${phone.replace(/\s/g, '')}` } as const,
 });
 
