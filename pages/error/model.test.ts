@@ -88,6 +88,20 @@ describe('a login that failed', () => {
     expect(openAt({ fetch }).model.reason()).toBe('');
   });
 
+  it.each([
+    'Call+0917+555+0100',
+    'Go+to+bit+.+ly',
+    'https%3A%2F%2Fevil.example',
+    '%EF%BC%90%EF%BC%99%EF%BC%91%EF%BC%97%EF%BC%95',
+  ])('is not told in words of the address that are not plain: %s', async (message) => {
+    const fetch = answering(success({ message: '', recProducts: [] }));
+    const { model } = await readyAt({ search: `${search}&message=${message}`, fetch });
+    expect(model.reason()).toBe('The login at our partner did not work.');
+    const answered = answering(success({ message: 'Call 0917 555 0100.', recProducts: [] }));
+    const other = await readyAt({ search: `${search}&message=${message}`, fetch: answered });
+    expect(other.model.reason()).toBe('Call 0917 555 0100.');
+  });
+
   it('is not told at any length that an address asks for', () => {
     const { model } = openAt({ search: `${search}&message=${'no '.repeat(2000)}`, fetch: heldService().fetch });
     expect(model.reason()).toHaveLength(301);

@@ -9,6 +9,7 @@ import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { goHome } from '../../shared/bridge/actions.ts';
 import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { plainWords } from '../../shared/lib/plainWords.ts';
 import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
 import { followOlder } from '../../shared/models/olderLinks.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
@@ -69,7 +70,8 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     },
     serviceAddress: addressOf(env.page, 'customerService'),
     open: () => {
-      $given.set(message(new URLSearchParams(env.places.search).get('message')));
+      // Anybody can have written it, and it stands where the lender speaks.
+      $given.set(plainWords(message(new URLSearchParams(env.places.search).get('message'))));
       read.refresh();
     },
     refresh: () => void read.refresh(),

@@ -44,6 +44,23 @@ test.describe('A borrower whose login at a partner failed', () => {
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
+  for (const message of ['Call 0 9 1 7 5 5 5 0 1 0 0 to settle', 'Settle at bit . ly', 'Write to help@evil.example'])
+    test(`is never told by the lender's page: ${message}`, async ({ page, open }) => {
+      await open('error', borrowers.failedLoginSilent, { message });
+      await expect(page.getByText(OURS)).toBeVisible();
+      await expect(page.getByText(message)).toHaveCount(0);
+    });
+
+  test('is not led here by an answer with words for the page', async ({ page, open }) => {
+    await succeedWith(page, READ, { message: '', recProducts: [{ productId: '1', name: 'Other', clickable: 1 }] });
+    await open('error', borrower);
+    const origin = new URL(page.url()).origin;
+    await succeedWith(page, OPEN, { url: `${origin}/error?userId=1&message=You+owe+us+more` });
+    await page.getByRole('listitem').getByRole('button').click();
+    await expect(page).toHaveURL(/\/error\?userId=1$/);
+    await expect(page.getByText('You owe us more')).toHaveCount(0);
+  });
+
   test('is told in the words of the address while the service does not answer', async ({ page, open }) => {
     await page.route(`**/api${READ}*`, () => {});
     await open('error', borrower, { message: 'The partner said no.' });
