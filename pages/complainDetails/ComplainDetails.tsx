@@ -19,8 +19,13 @@ interface PartProps {
 }
 
 function Pictures({ urls, model }: PartProps & { readonly urls: readonly string[] }) {
-  if (!urls.length) return null;
-  return <PictureList urls={urls} onOpen={(at) => model.openPicture({ urls, at })} />;
+  const shown = urls.filter(Boolean);
+  return (
+    <>
+      {shown.length > 0 && <PictureList urls={shown} onOpen={(at) => model.openPicture({ urls: shown, at })} />}
+      {shown.length < urls.length && <p className="muted">{text.notShown}</p>}
+    </>
+  );
 }
 
 function Details({ complaint, model }: PartProps & { readonly complaint: Complaint }) {

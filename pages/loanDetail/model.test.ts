@@ -152,6 +152,52 @@ describe('an order that leads elsewhere', () => {
     expect(model.$popup.get()).toBeUndefined();
   });
 
+  it('is sent to the app once a visit; when the borrower comes back, its popups come', async () => {
+    const answer = () => orderAnswer({ playeduL: 'sampleloan://order', reyMsg: 'Money' });
+    const { messages, model, comeBack } = await readyAt('170001', { fetch: answering(answer(), answer()), app: 'ios' });
+    expect(messages).toHaveLength(1);
+    comeBack('visible');
+    await vi.waitFor(() => expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' }));
+    expect(messages).toHaveLength(1);
+  });
+
+  it('leaves once a visit, for the address it leads to may lead back', async () => {
+    const answer = () => orderAnswer({ playeduL: 'https://lender.example/x', reyMsg: 'Money' });
+    const { moves, model, comeBack } = await readyAt('170001', { fetch: answering(answer(), answer()) });
+    comeBack('revived');
+    await vi.waitFor(() => expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' }));
+    expect(moves).toEqual(['replace https://lender.example/x']);
+  });
+
+  it.each([
+    '/loanDetail',
+    '/loanDetail/',
+    '/loanDetail?orderId=OTHER',
+    '/loanDetail#top',
+    '/order',
+    '/order/?orderId=170001',
+    './loanDetail?x=1',
+    `${ORIGIN}/loanDetail`,
+    `${ORIGIN}/order/?a=b#c`,
+    `${ORIGIN}//order`,
+    `${ORIGIN}/a/../loanDetail`,
+    `${ORIGIN}/%6coanDetail`,
+    `${ORIGIN}/loanDetail/index.html`,
+    `${ORIGIN.replace('http:', 'https:')}/loanDetail`,
+  ])('that names this very page by %s stays, and shows its popups', async (playeduL) => {
+    const { moves, toasts, model } = await readyWith({ playeduL, reyMsg: 'Money' });
+    expect([moves, toasts]).toEqual([[], []]);
+    expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
+  });
+
+  it.each(['/repay', '/loanDetails', '/x/loanDetail', 'https://lender.example/loanDetail'])(
+    'leaves for %s, which is another page',
+    async (playeduL) => {
+      const { moves } = await readyWith({ playeduL });
+      expect(moves).toEqual([`replace ${new URL(playeduL, ORIGIN)}`]);
+    },
+  );
+
   it.each(['javascript:alert(1)', '//evil.example', 'https://a@evil.example', 'data:text/html,x'])(
     'does not lead to %s: the page says so and shows its popups',
     async (playeduL) => {

@@ -8,7 +8,7 @@ import { servicePhone } from '../../shared/brand/current.ts';
 import { callPhone, goHome } from '../../shared/bridge/actions.ts';
 import { sendToApp } from '../../shared/bridge/bridge.ts';
 import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
-import { follow, openScreen } from '../../shared/models/links.ts';
+import { follow, leadsTo, openScreen } from '../../shared/models/links.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
@@ -45,14 +45,21 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   const $popup = atom<OrderPopup | undefined>();
   let waiting: OrderPopup[] | undefined;
   let isCounting = false;
+  let hasRedirected = false;
 
   const nextPopup = () => $popup.set(waiting?.shift());
 
-  // The popups are those of the first look; a later one must not bring back what the borrower has closed.
+  // Once a visit, for an address can lead back here; one that names this very page leads nowhere.
+  const isRedirected = ({ redirectUrl, status }: Order): boolean => {
+    if (!redirectUrl || status === STAYING_STATUS || hasRedirected) return false;
+    if (leadsTo(env, redirectUrl, ['loanDetail', 'order'])) return false;
+    hasRedirected = follow(env, redirectUrl, 'replace') !== 'refused';
+    return hasRedirected;
+  };
+
+  // The popups are those of the first look that stays; a later one must not bring back what the borrower has closed.
   const show = (order: Order): void => {
-    const isLeaving = order.redirectUrl && order.status !== STAYING_STATUS;
-    if (isLeaving && follow(env, order.redirectUrl, 'replace') !== 'refused') return;
-    if (waiting) return;
+    if (isRedirected(order) || waiting) return;
     waiting = popupsOf(order, !!env.store.read('bankTipSeen'));
     nextPopup();
   };

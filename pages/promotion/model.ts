@@ -5,11 +5,11 @@ import type { CaptchaPicture } from '../../shared/app/captchaPicture.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { hosts, scheme, storeUrl } from '../../shared/brand/current.ts';
+import { storeUrl } from '../../shared/brand/current.ts';
 import { goHome } from '../../shared/bridge/actions.ts';
 import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { judge } from '../../shared/models/links.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
-import { safeUrl } from '../../shared/navigation/safeUrl.ts';
 import type { SentMarks } from '../../shared/stores/sentMarks.ts';
 import { readLanding } from './campaign.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
@@ -75,7 +75,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
   };
 
   const webAddress = (raw: string | undefined): string | undefined => {
-    const link = safeUrl(raw, env.places.origin, { hosts, scheme });
+    const link = judge(env, raw);
     return link?.kind === 'web' ? link.url : undefined;
   };
 

@@ -7,7 +7,8 @@ export const brandPlugin = (brand: Brand): Plugin => ({
   enforce: 'pre',
   load(id) {
     if (!id.endsWith('shared/brand/current.ts')) return null;
-    return Object.entries(brand)
+    // What a brand may leave out is a constant all the same, for pages name it.
+    return Object.entries({ allowsHttp: undefined, appSchemes: undefined, ...brand })
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join('\n');
   },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { amount, flag, list, message, picture, record, text, texts } from './parse.ts';
 
 const oddValues: readonly unknown[] = [null, undefined, true, false, {}, [], ['a'], () => 1, Symbol('a'), Number.NaN];
@@ -80,6 +80,24 @@ describe('reading an answer', () => {
   );
 
   it.each([
+    ['https://cdn.example/My Logo.png', 'https://cdn.example/My%20Logo.png'],
+    [' https://cdn.example/a.png ', 'https://cdn.example/a.png'],
+    ['//cdn.example/a.png', '//cdn.example/a.png'],
+    ['uploads/a b.png', '/uploads/a%20b.png'],
+    ['./a.png', '/./a.png'],
+    ['a.png?x=1', '/a.png?x=1'],
+  ])('the picture %j is shown from %s', (given, address) => {
+    expect(picture(given)).toBe(address);
+  });
+
+  it('a relative picture is one of the service’s origin, wherever the page stands', () => {
+    vi.stubGlobal('__API_BASE__', 'https://api.lender.example/v1');
+    expect(picture('/a.png')).toBe('https://api.lender.example/a.png');
+    expect(picture('uploads/a.png')).toBe('https://api.lender.example/uploads/a.png');
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
     'blob:x',
@@ -88,6 +106,10 @@ describe('reading an answer', () => {
     '/\t/evil.example',
     'https://evil.example\\@good.example/a.png',
     'https://evil.example .good.example/a.png',
+    'https://evil%2Eexample/a.png',
+    'none',
+    '?x',
+    '#a.png',
     '',
     null,
     7,

@@ -3,6 +3,8 @@ import type { Amount } from '../lib/money.ts';
 /** An answer's object before it is read. */
 export type Raw = { readonly [name: string]: unknown };
 
+declare const __API_BASE__: string;
+
 const longestMessage = 300;
 
 /** The value as an object to read fields from; anything else reads as one without fields. */
@@ -13,12 +15,20 @@ export const record = (value: unknown): Raw =>
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Math.abs(value) < 1e21 ? String(value) : '';
 
+// Where the service stands, where that is not where the page does.
+const serviceOrigin = (): string => /^https?:\/\/[^/]+/.exec(__API_BASE__)?.[0] ?? '';
+
 /**
- * A picture's address: http(s), or a path of this site, without blanks and backslashes, which browsers read as something
- * else; any other is empty. The page's policy narrows the hosts.
+ * A picture's address: http(s), with or without the scheme, or a path of the service, its blanks encoded as a browser
+ * does; any other is empty, and so is one with a backslash, which browsers read as something else. The page's policy
+ * narrows the hosts.
  */
-export const picture = (value: unknown): string =>
-  /^(https?:\/)?\/[^\s\\/][^\s\\]*$/i.test(text(value)) ? text(value) : '';
+export const picture = (value: unknown): string => {
+  const given = typeof value === 'string' ? value.trim().replace(/[ \xa0]/g, encodeURI) : '';
+  if (/[\s\\]/.test(given)) return '';
+  if (/^(https?:)?\/\/[^/?#%]+([/?#]|$)/i.test(given)) return given;
+  return /^\/[^/]|^(?=[^?#]*[./])[^:/?#]+([/?#]|$)/.test(given) ? `${serviceOrigin()}/${given.replace(/^\//, '')}` : '';
+};
 
 /** A list with every item read by `read`, items that it cannot read left out; anything else is an empty list. */
 export const list = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>

@@ -50,6 +50,13 @@ export interface Brand {
   readonly languages: readonly Language[];
   /** Hosts that links and pictures of an answer may lead to; an empty list allows all. */
   readonly hosts: readonly string[];
+  /** Whether the listed hosts may be reached over http too; otherwise over https alone. */
+  readonly allowsHttp?: boolean;
+  /**
+   * The schemes, beside its own, under which an older call's address is handed to the app; where it is absent every
+   * one that is not barred (see `shared/lib/schemes.ts`).
+   */
+  readonly appSchemes?: readonly string[];
   /** Stands for `{svc}` in the service's paths. */
   readonly service: string;
   /** Paths of single calls that differ from the catalogue's, by the call's name. */

@@ -1,3 +1,5 @@
+import { numberIn } from '../lib/phone.ts';
+import { hasBarredScheme } from '../lib/schemes.ts';
 import { type Brand, LANGUAGES } from './brand.ts';
 import { contrastOf } from './contrast.ts';
 
@@ -6,6 +8,12 @@ type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: s
 const isHex = (color: unknown): boolean => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/[^/\s]+/.test(value);
+// `tel` goes to an app as a plain number alone, whatever a brand lists.
+const isAppScheme = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^[a-z][a-z0-9+.-]*$/.test(value) &&
+  !/^(https?|tel)$/.test(value) &&
+  !hasBarredScheme(`${value}:`);
 const readableFrom = 4.5;
 
 const isPattern = (pattern: unknown): boolean => {
@@ -37,8 +45,11 @@ const colorRules = schemes.flatMap((scheme): Rule[] => [
   ],
 ]);
 
-const textRules = (['name', 'servicePhone', 'whatsapp', 'currencySign', 'service'] as const).map(
+const textRules = (['name', 'currencySign', 'service'] as const).map(
   (name): Rule => [name, (b) => isFilled(b[name]), 'must not be empty'],
+);
+const phoneRules = (['servicePhone', 'whatsapp'] as const).map(
+  (name): Rule => [name, (b) => !!numberIn(b[name]), 'must hold a telephone number'],
 );
 const companyRules = (['legalName', 'registration', 'address', 'grievanceOfficer'] as const).map(
   (name): Rule => [`company.${name}`, (b) => isFilled(b.company?.[name]), 'must not be empty'],
@@ -46,6 +57,7 @@ const companyRules = (['legalName', 'registration', 'address', 'grievanceOfficer
 
 const rules: readonly Rule[] = [
   ...textRules,
+  ...phoneRules,
   ...companyRules,
   ...colorRules,
   [
@@ -54,13 +66,7 @@ const rules: readonly Rule[] = [
     'must be lower-case letters and digits, for it is part of storage keys',
   ],
   ['email', (b) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(b.email ?? ''), 'must be an e-mail address'],
-  [
-    'scheme',
-    (b) =>
-      /^[a-z][a-z0-9+.-]*$/.test(b.scheme ?? '') &&
-      !/^(https?|javascript|data|blob|file|content|intent|vbscript|about)$/.test(b.scheme),
-    "must be the app's own scheme, in lower case and without ://",
-  ],
+  ['scheme', (b) => isAppScheme(b.scheme), "must be the app's own scheme, in lower case and without ://"],
   ['storeUrl', (b) => isWebAddress(b.storeUrl), 'must be an https address'],
   ['siteUrl', (b) => isWebAddress(b.siteUrl), 'must be an https address'],
   [
@@ -99,6 +105,12 @@ const rules: readonly Rule[] = [
     'hosts',
     (b) => Array.isArray(b.hosts) && b.hosts.every((h) => /^[a-z0-9.-]+(:\d+)?$/.test(h)),
     'must be host names, without scheme or path',
+  ],
+  ['allowsHttp', (b) => [undefined, true, false].includes(b.allowsHttp), 'must be true or false, or absent'],
+  [
+    'appSchemes',
+    (b) => b.appSchemes === undefined || (Array.isArray(b.appSchemes) && b.appSchemes.every(isAppScheme)),
+    'must be schemes of apps, in lower case and without ://, or absent',
   ],
   ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
   ['sendsIdempotencyKey', (b) => typeof b.sendsIdempotencyKey === 'boolean', 'must be true or false'],

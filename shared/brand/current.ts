@@ -21,6 +21,8 @@ export const {
   defaultLanguage,
   languages,
   hosts,
+  allowsHttp,
+  appSchemes,
   service,
   paths,
   sendsIdempotencyKey,

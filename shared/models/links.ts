@@ -1,18 +1,36 @@
 import type { Env } from '../app/env.ts';
 import { SHORT_TOAST_MS } from '../app/toasts.ts';
-import { hosts, scheme } from '../brand/current.ts';
+import { allowsHttp, hosts, scheme } from '../brand/current.ts';
 import { type Followed, followLink } from '../navigation/follow.ts';
 import { addressOf } from '../navigation/open.ts';
+import { pageAt } from '../navigation/pageAt.ts';
+import { type SafeLink, safeUrl } from '../navigation/safeUrl.ts';
 import type { Screen } from '../navigation/screens.ts';
+import { serviceOrigin } from '../navigation/serviceOrigin.ts';
 import { text } from './messages.ts';
 
-const rules = { hosts, scheme };
+const rulesOf = ({ places }: Env) => ({ hosts, allowsHttp, scheme, service: serviceOrigin(places.origin) });
+
+/** An address of an answer as far as the brand lets the page follow it; undefined where it does not. */
+export const judge = (env: Env, raw: unknown): SafeLink | undefined => safeUrl(raw, env.places.origin, rulesOf(env));
+
+/** Whether an address of an answer leads to one of these pages of this site, whatever else it carries. */
+export const leadsTo = (env: Env, raw: string, pages: readonly Screen[]): boolean => {
+  const link = judge(env, raw);
+  const page = link?.kind === 'web' ? pageAt(new URL(link.url), env.places.origin) : undefined;
+  return pages.some((name) => name.toLowerCase() === page);
+};
+
+/** Tells the borrower that an address is not followed. */
+export const refuse = (env: Env): 'refused' => {
+  env.toast(text.linkRefused, SHORT_TOAST_MS);
+  return 'refused';
+};
 
 /** Follows an address of an answer, and tells the borrower where it is refused. */
 export const follow = (env: Env, raw: string, how?: 'assign' | 'replace'): Followed => {
-  const followed = followLink(env, raw, rules, how);
-  if (followed === 'refused') env.toast(text.linkRefused, SHORT_TOAST_MS);
-  return followed;
+  const followed = followLink(env, raw, rulesOf(env), how);
+  return followed === 'refused' ? refuse(env) : followed;
 };
 
 /** Opens another screen with the borrower's session on its address. */

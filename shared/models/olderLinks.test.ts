@@ -30,6 +30,36 @@ const hostile: readonly string[] = [
     `${name[0]}\u200b${name.slice(1)}:x`,
     `\\${name}:x`,
   ]),
+  ...['jar', 'android-app', 'itms-services', 'sms', 'smsto', 'shortcuts', 'view-source', 'prefs', 'telprompt'].flatMap(
+    (name) => [
+      `${name}:x`,
+      `${name}://x`,
+      `${name.toUpperCase()}://x`,
+      ` ${name}:x`,
+      `${name[0]}\t${name.slice(1)}:x`,
+      `${name}%3Ax`,
+      `otherapp:${name}:x`,
+      `otherapp://open?next=${name}:x`,
+    ],
+  ),
+  'jar:javascript:alert(1)',
+  'JAR:JavaScript:alert(1)!/',
+  'jar:https://evil.example/a.jar!/',
+  'view-source:javascript:alert(1)',
+  'android-app://com.android.settings',
+  'itms-services://?action=download-manifest&url=https://evil.example/x.plist',
+  'sms:+639175550100?body=YES',
+  'shortcuts://run-shortcut?name=x',
+  'market:intent://x',
+  'javascript%3Aalert(1)',
+  'javascript%253Aalert(1)',
+  'tel:*#06#',
+  'tel:**21*09175550100#',
+  'tel:%2A%2306%23',
+  'TEL:*%2306%23',
+  'tel://*#06#',
+  'tel:',
+  'tel:javascript:alert(1)',
   'javascript:alert(1)',
   'JaVaScRiPt:alert(document.cookie)',
   'javascript://sampleloan.example/%0aalert(1)',
@@ -42,7 +72,6 @@ const hostile: readonly string[] = [
   'ｊavascript:alert(1)',
   'ĵavascript:alert(1)',
   'loanapp://pay\nnow',
-  'loanapp://pay now',
   'loanapp://pay\\now',
   'loanapp://pay\u0007',
   'loanapp:',
@@ -55,8 +84,6 @@ const hostile: readonly string[] = [
   'https://evil.example@other.example/',
   'http:\\\\evil.example',
   'ht\ttp://evil.example',
-  'product/1',
-  '?productId=1',
   '',
   ' ',
 ];
@@ -66,7 +93,7 @@ describe('an address of an older call', () => {
     ['https://shop.example/a?b=1#c', 'https://shop.example/a?b=1#c'],
     ['HTTP://Shop.Example/A', 'http://shop.example/A'],
     [' https://shop.example/ ', 'https://shop.example/'],
-    ['/order?orderId=1', 'http://sandbox.test/order?orderId=1'],
+    ['https://shop.example/Loan Agreement.pdf', 'https://shop.example/Loan%20Agreement.pdf'],
   ])('%j is opened on the web', (given, url) => {
     expect(following(given)).toEqual({ followed: 'leaving', moves: [`assign ${url}`], messages: [], toasts: [] });
   });
@@ -84,6 +111,36 @@ describe('an address of an older call', () => {
       }
     },
   );
+
+  it.each([
+    'productDetail?id=5',
+    'app/login',
+    '/native/page',
+    '/order?orderId=1',
+    'product/1',
+    'home',
+    '?productId=1',
+    'page?next=https://shop.example/',
+    'page?call=sms:1',
+    'Loan Agreement.pdf',
+  ])('%j has no scheme and goes to the app as it came', (url) => {
+    const messages = [{ action: 'openPage', payload: { url } }];
+    expect(following(` ${url} `)).toEqual({ followed: 'handed', moves: [], messages, toasts: [] });
+    expect(following(url, { app: 'none' })).toMatchObject({
+      moves: [],
+      toasts: ['This can only be opened in the app.'],
+    });
+  });
+
+  it.each([
+    ['loanapp://pay now', 'loanapp://pay%20now'],
+    [`${scheme}:pay?appName=Sample Loan`, `${scheme}:pay?appName=Sample%20Loan`],
+    [`${scheme}://open?next=javascript:x`, `${scheme}://open?next=javascript:x`],
+    ['tel:0917 555 0100', 'tel:09175550100'],
+    ['TEL:(02) 8555-0100 / 0917 555 0100', 'tel:0285550100'],
+  ])('%j goes to the app as %s', (given, url) => {
+    expect(following(given).messages).toEqual([{ action: 'openPage', payload: { url } }]);
+  });
 
   it('that only the app can open does nothing in a browser, and the borrower is told', () => {
     expect(following('otherapp://pay', { app: 'none' })).toEqual({

@@ -62,7 +62,6 @@ const hostile: readonly string[] = [
   'https://pay.example:99999/',
   'https://pay.example:port/',
   'https://pay .example/',
-  'https://pay.example/a b',
   'https://pay.example/\u0007',
   'https://pay.example/\u007f',
   'https://pay.example/\u0085',
@@ -78,11 +77,13 @@ const hostile: readonly string[] = [
   'https://@pay.example/',
   'sampleloan://[pay',
   'sampleloan://pa<y',
-  'pay.example',
   'www.pay.example/x',
+  'pay.example:8443/x',
+  'null',
+  'not an address',
+  'No. Ask us.',
+  'javascript%3Aalert(1)',
   'repay',
-  './repay',
-  '../repay',
   '?orderId=1',
   '#/agreementTemplate',
   '',
@@ -127,8 +128,32 @@ describe('an address from an answer that may be followed', () => {
     ['/', 'https://m.lender.example/'],
     ['/a/..//evil.example', 'https://m.lender.example//evil.example'],
     ['/javascript:alert(1)', 'https://m.lender.example/javascript:alert(1)'],
+    ['./repay', 'https://m.lender.example/repay'],
+    ['../repay?a=b', 'https://m.lender.example/repay?a=b'],
+    ['contracts/1', 'https://m.lender.example/contracts/1'],
+    ['contract.html', 'https://m.lender.example/contract.html'],
+    ['https://pay.example/a b', 'https://pay.example/a%20b'],
+    ['https://pay.example/Loan Agreement.pdf', 'https://pay.example/Loan%20Agreement.pdf'],
+    ['https://pay.example/x?appName=Sample Loan', 'https://pay.example/x?appName=Sample%20Loan'],
+    ['https://pay.example/a\u00a0b', 'https://pay.example/a%C2%A0b'],
+    ['/files/Loan Agreement.pdf', 'https://m.lender.example/files/Loan%20Agreement.pdf'],
   ])('%j leads to %s on the web', (given, url) => {
     expect(safeUrl(given, origin, open)).toEqual({ kind: 'web', url });
+  });
+
+  it('under the app’s scheme has its blanks encoded too', () => {
+    const link = safeUrl('sampleloan://pay?appName=Sample Loan', origin, open);
+    expect(link).toEqual({ kind: 'app', url: 'sampleloan://pay?appName=Sample%20Loan' });
+  });
+
+  it.each([
+    ['/contracts/1', 'https://api.lender.example/contracts/1'],
+    ['contracts/1', 'https://api.lender.example/contracts/1'],
+    ['https://m.lender.example/order', 'https://m.lender.example/order'],
+  ])('%j is one of the service’s origin where it has no origin of its own: %s', (given, url) => {
+    const rules = { ...narrow, service: 'https://api.lender.example' };
+    expect(safeUrl(given, origin, rules)).toEqual({ kind: 'web', url });
+    expect(safeUrl('https://api.lender.example@evil.example/', origin, rules)).toBeUndefined();
   });
 
   it.each(['sampleloan://pay?id=1', 'SampleLoan://pay', ' sampleloan://home '])('%j goes to the app', (given) => {
@@ -136,10 +161,29 @@ describe('an address from an answer that may be followed', () => {
   });
 });
 
+describe('our own page for a failed login', () => {
+  it.each([
+    ['/error?message=Call+0917', 'https://m.lender.example/error'],
+    ['/error?a=1&message=x&message=y&b=2#top', 'https://m.lender.example/error?a=1&b=2#top'],
+    ['/error/?message=x', 'https://m.lender.example/error/'],
+    ['/%65rror?message=x', 'https://m.lender.example/%65rror'],
+    ['/error?%6dessage=x', 'https://m.lender.example/error'],
+    ['https://m.lender.example//error?message=x', 'https://m.lender.example//error'],
+  ])('%s is opened without the words that the address puts into the lender’s mouth', (given, url) => {
+    expect(safeUrl(given, origin, narrow)).toEqual({ kind: 'web', url });
+  });
+
+  it.each(['https://m.lender.example/order?message=x', 'https://pay.example/error?message=x'])(
+    'is not %s, which keeps its words',
+    (url) => {
+      expect(safeUrl(url, origin, narrow)).toEqual({ kind: 'web', url });
+    },
+  );
+});
+
 describe('a brand that names its hosts', () => {
   it.each([
     'https://pay.example/x',
-    'http://pay.example/x',
     'https://pay.example:443/x',
     'https://cdn.example:8443/x.png',
     'https://m.lender.example/order',
@@ -158,6 +202,8 @@ describe('a brand that names its hosts', () => {
     'https://pay.example:8443/x',
     'https://cdn.example/x.png',
     'http://m.lender.example/order',
+    'http://pay.example/x',
+    'http://cdn.example:8443/x.png',
     'https://m.lender.example:444/order',
     'https://pаy.example/with-a-cyrillic-letter',
     'https://evil.example/https://pay.example/',
@@ -165,5 +211,12 @@ describe('a brand that names its hosts', () => {
     'https://evil.example?pay.example',
   ])('%s is refused', (url) => {
     expect(safeUrl(url, origin, narrow)).toBeUndefined();
+  });
+
+  it('reaches them over http only where it says so, and a page of http its own origin in any case', () => {
+    expect(safeUrl('http://pay.example/x', origin, { ...narrow, allowsHttp: true })).toBeDefined();
+    expect(safeUrl('http://evil.example/x', origin, { ...narrow, allowsHttp: true })).toBeUndefined();
+    expect(safeUrl('/order', 'http://localhost:8080', narrow)).toBeDefined();
+    expect(safeUrl('http://localhost:8080/order', 'http://localhost:8080', narrow)).toBeDefined();
   });
 });

@@ -1,14 +1,28 @@
+import { pageAt } from './pageAt.ts';
+
 /** Which addresses of an answer a brand lets the page follow. An empty host list allows every host. */
 export interface LinkRules {
   readonly hosts: readonly string[];
+  /** Whether a listed host may be reached over http too. */
+  readonly allowsHttp?: boolean | undefined;
   readonly scheme: string;
+  /** Where the service stands, as `https://host`: a relative address is one of this origin. The page's own otherwise. */
+  readonly service?: string;
 }
 
 /** A link that may be followed: on the web, or by the app under the brand's own scheme. */
 export type SafeLink = { readonly kind: 'web' | 'app'; readonly url: string };
 
-// A blank, a control character or a backslash makes browsers and people read different addresses.
-const odd = /[\0-\x20\\\x7f-\xa0]/;
+/** A control character or a backslash makes browsers and people read different addresses. */
+export const isOdd = (url: string): boolean => /[^ -~\xa0-\uffff]|\\/.test(url);
+
+/** An address with its blanks written as a browser writes them. */
+export const withoutBlanks = (url: string): string => url.trim().replace(/[ \xa0]/g, encodeURI);
+
+// A path without a scheme or a host. A word or a sentence is none, nor is a host that lacks its scheme.
+const isRelative = (url: string): boolean =>
+  /^\.{0,2}\/(?!\/)/.test(url) ||
+  (/^(?=[^:?#]*[./])[^%:/?#]+([/?#]|$)/.test(url) && !/^[^./?#][^/?#]*\.[^/?#]*\//.test(url));
 
 const parse = (url: string, origin: string): URL | undefined => {
   try {
@@ -18,19 +32,29 @@ const parse = (url: string, origin: string): URL | undefined => {
   }
 };
 
+// The words of our own error page are the service's in its answer, never those of an address.
+const withoutWords = (url: URL, origin: string): string => {
+  if (pageAt(url, origin) === 'error' && url.searchParams.has('message')) url.searchParams.delete('message');
+  return url.href;
+};
+
 /**
- * Judges an address that came in an answer. Only http(s), a path of this site, and the brand's own deep-link scheme
- * pass; user info, control characters, blanks and backslashes do not. Undefined means refused; nothing throws.
+ * Judges an address that came in an answer. Only http(s), a path of the service, and the brand's own deep-link scheme
+ * pass; user info, control characters and backslashes do not, and blanks are encoded first. A brand's listed hosts are
+ * reached over https, unless it allows http. Undefined means refused; nothing throws.
  */
 export const safeUrl = (raw: unknown, origin: string, rules: LinkRules): SafeLink | undefined => {
-  const given = typeof raw === 'string' ? raw.trim() : '';
-  if (!given || odd.test(given)) return undefined;
-  const parsed = parse(given, origin);
-  // An '@' in front of the path: older engines read no user in an app's own addresses.
-  if (!parsed || /^[^/]*\/\/[^/?#]*@/.test(given)) return undefined;
+  const { hosts, allowsHttp, scheme, service = origin } = rules;
+  const given = typeof raw === 'string' ? withoutBlanks(raw) : '';
+  if (!given || isOdd(given)) return undefined;
+  const parsed = parse(given, `${service}/`);
+  // An '@' in front of the path: older engines read no user in an app's own addresses. A host has no escapes.
+  if (!parsed || /^[^/]*\/\/[^/?#]*[@%]/.test(given)) return undefined;
   // By what it was read as, for an app that gets it will read it in the same way.
-  if (parsed.href.startsWith(`${rules.scheme}://`)) return { kind: 'app', url: given };
-  if (!/^(https?:\/\/[^/]|\/(?!\/))/i.test(given)) return undefined;
-  const isAllowed = parsed.origin === origin || !rules.hosts.length || rules.hosts.includes(parsed.host);
-  return isAllowed ? { kind: 'web', url: parsed.href } : undefined;
+  if (parsed.href.startsWith(`${scheme}://`)) return { kind: 'app', url: given };
+  if (!/^https?:\/\/[^/]/i.test(given) && !isRelative(given)) return undefined;
+  const isSafeOnItsWay = !hosts.length || allowsHttp || parsed.protocol === 'https:';
+  const isListed = (!hosts.length || hosts.includes(parsed.host)) && isSafeOnItsWay;
+  const isAllowed = parsed.origin === origin || parsed.origin === service || isListed;
+  return isAllowed ? { kind: 'web', url: withoutWords(parsed, origin) } : undefined;
 };

@@ -66,6 +66,24 @@ test.describe('A borrower looks at a complaint', () => {
     await expect(result(page)).toHaveCount(0);
   });
 
+  test('and is told of a picture that cannot be shown, and its reply stays', async ({ page, open }) => {
+    await succeedWith(page, DETAIL, { ...complaint, disposeImages: ['javascript:alert(1)'] });
+    await open('complainDetails', mark, { problemId: '7' });
+    await expect(result(page).getByText('A picture could not be shown.')).toBeVisible();
+    await expect(result(page).getByRole('img')).toHaveCount(0);
+  });
+
+  test('and sees pictures whose addresses are relative, or have blanks', async ({ page, open }) => {
+    await page.route('**/images/a%20b.svg', (route) => route.fulfill({ path: 'public/images/how-to-repay.svg' }));
+    await succeedWith(page, DETAIL, { ...complaint, disposeImages: ['images/how-to-repay.svg', '/images/a b.svg'] });
+    await open('complainDetails', mark, { problemId: '7' });
+    const widths = () =>
+      result(page)
+        .getByRole('img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+    await expect.poll(widths).toEqual([true, true]);
+  });
+
   test('and enlarges an image', async ({ page, open }) => {
     await open('complainDetails', ana, { problemId: '1002' });
     const second = result(page).getByRole('button').nth(1);

@@ -209,6 +209,21 @@ test.describe('An order that leads elsewhere', () => {
     expect(await popupSeen()).toBe('yes');
   });
 
+  for (const screen of ['loanDetail', 'order'])
+    test(`that names this very page is looked at once, on /${screen}, and its popups come`, async ({
+      page,
+      open,
+      journal,
+    }) => {
+      for (const playeduL of [`/${screen}?orderId=170001&userId=50011`, '/order/', '/loanDetail/?a=b#c']) {
+        await answerOrder(page, { orderStatus: 170, playeduL, reyMsg: 'Withdraw it today' });
+        await open(screen, borrowers.settled);
+        await expect(page.getByRole('dialog').getByText('Withdraw it today')).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`/${screen}\\?`));
+      }
+      expect(journal.calls.filter((call) => call.endsWith('loan-details'))).toHaveLength(3);
+    });
+
   test('stays in status 21', async ({ page, open }) => {
     await open('loanDetail', borrowers.redirectStays);
     await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();

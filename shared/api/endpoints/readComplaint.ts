@@ -9,6 +9,7 @@ export interface Complaint {
   readonly type: string;
   readonly subtype: string;
   readonly content: string;
+  /** Addresses of pictures, also of the answer's; one that cannot be shown is empty. */
   readonly images: readonly string[];
   readonly reply: string;
   readonly replyImages: readonly string[];
@@ -18,7 +19,8 @@ export interface Complaint {
 // Here any number but 0 asks for a rating, not 1 alone.
 const isNonZero = (value: unknown): boolean => !['', '0'].includes(text(value).trim());
 
-const readPicture = (item: unknown): string | undefined => picture(item) || undefined;
+// One that cannot be shown is empty, not left out: that it is there has to be said.
+const readPicture = (item: unknown): string | undefined => (text(item).trim() ? picture(item) : undefined);
 
 const parse = (data: unknown): Complaint | undefined => {
   const raw = objectOf(data);

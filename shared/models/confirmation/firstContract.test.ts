@@ -30,7 +30,7 @@ describe('A contract in front of the offer', () => {
     },
   );
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', '//evil.example/x', 'contract.html'])(
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', '//evil.example/x', 'no contract'])(
     'can neither be opened nor agreed to at an address that is not safe, and the borrower is told: %s',
     (url) => {
       const { contract, view, moves, toasts, storage } = opened(url);
