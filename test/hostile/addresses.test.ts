@@ -53,8 +53,7 @@ const faultOf = (link: SafeLink, raw: unknown, { hosts, scheme }: LinkRules): st
   if (link.kind === 'app') return read.protocol === `${scheme}:` ? undefined : `the scheme ${read.protocol}`;
   if (read.protocol !== 'https:' && read.protocol !== 'http:') return `the scheme ${read.protocol}`;
   if (read.href !== parsed(raw.trim(), ORIGIN)?.href) return 'another address than the one that came';
-  const isListed = hosts.includes(read.host) && read.protocol === 'https:';
-  const isAllowed = read.origin === ORIGIN || !hosts.length || isListed;
+  const isAllowed = read.origin === ORIGIN || !hosts.length || hosts.includes(read.host);
   return isAllowed ? undefined : `the host ${read.host}`;
 };
 
@@ -83,9 +82,7 @@ describe('A hostile address', () => {
         const { host } = new URL(url);
         const link = { kind: 'web', url: new URL(url).href };
         expect(safeUrl(url, ORIGIN, { hosts: [], scheme: 'sampleloan' })).toEqual(link);
-        const isSecure = url.startsWith('https:');
-        expect(safeUrl(url, ORIGIN, { hosts: [host], scheme: 'sampleloan' })).toEqual(isSecure ? link : undefined);
-        expect(safeUrl(url, ORIGIN, { hosts: [host], allowsHttp: true, scheme: 'sampleloan' })).toEqual(link);
+        expect(safeUrl(url, ORIGIN, { hosts: [host], scheme: 'sampleloan' })).toEqual(link);
         expect(safeUrl(url, ORIGIN, { hosts: [`x${host}`], scheme: 'sampleloan' })).toBeUndefined();
       }),
       seeded(2_000),
@@ -110,11 +107,8 @@ describe('A hostile address', () => {
     );
   });
 
-  it('of an older call reaches the app under any scheme but those that can do something, or without one', () => {
-    const forbidden = [
-      ...['javascript', 'data', 'blob', 'file', 'filesystem', 'content', 'intent', 'vbscript', 'about', 'view-source'],
-      ...['sms', 'jar', 'android-app', 'itms-services', 'shortcuts', 'http', 'https'],
-    ];
+  it('of an older call reaches the app under any scheme but those that can do something in the page', () => {
+    const forbidden = ['javascript', 'data', 'blob', 'file', 'filesystem', 'content', 'intent', 'vbscript', 'about'];
     fc.assert(
       fc.property(
         address.filter((raw) => typeof raw === 'string'),
@@ -124,12 +118,9 @@ describe('A hostile address', () => {
           expect(messages.length + moves.length).toBe(outcome === 'refused' ? 0 : 1);
           for (const { action, payload } of messages) {
             const url = action === 'openPage' ? payload.url : action;
-            const scheme = schemeOf(url);
-            expect(forbidden).not.toContain(scheme);
-            const given = (raw as string).trim();
-            if (scheme === 'tel') expect(url).toMatch(/^tel:\+?\d+$/);
-            else expect(url).toBe(scheme ? given.replace(/[ \xa0]/g, encodeURI) : given);
-            expect(url).not.toMatch(/^\/\/|[\p{Cc}\\]/u);
+            expect([...forbidden, 'http', 'https', undefined]).not.toContain(schemeOf(url));
+            expect(url).toBe((raw as string).trim());
+            expect(url).not.toMatch(/[\p{Cc}\s\\]/u);
           }
           for (const move of moves) expect(new URL(move.replace('assign ', ''), SITE).protocol).toMatch(/^https?:$/);
         },
@@ -170,8 +161,7 @@ describe('A hostile address', () => {
   it('made of a phone number is a number and no more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (phone) => {
-        expect(telOf(phone) ?? 'tel:1').toMatch(/^tel:\+?\d{1,15}$/);
-        expect(telOf(`${phone} 0917 555 0100 ${phone}`) ?? 'tel:1').toMatch(/^tel:\+?\d{1,15}$/);
+        expect(telOf(phone)).toMatch(/^tel:[+\d]*$/);
       }),
       seeded(2_000),
     );

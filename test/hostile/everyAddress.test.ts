@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CallName } from '../../scripts/gallery/states/State.ts';
+import { picture } from '../../shared/api/parse.ts';
+import { storeUrl } from '../../shared/brand/current.ts';
+import { frameFields } from '../faults/cases/addresses/frameFields.ts';
+import { GOOD_HOST, hostileAddresses } from '../faults/cases/addresses/hostile.ts';
+import { linkFields } from '../faults/cases/addresses/linkFields.ts';
+import { pictureFields } from '../faults/cases/addresses/pictureFields.ts';
+import { ORIGIN } from '../support/testEnv.ts';
+import { type Became, drives, SECRET } from './everyAddress.ts';
+import { parsers } from './everyParser.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const listed = vi.hoisted(() => ({ hosts: [] as string[] }));
+// A brand that lists its hosts, in the tests that say so: what the models judge by is one list, whose items they read.
+vi.mock('../../shared/brand/current.ts', async (original) => ({
+  ...(await original<typeof import('../../shared/brand/current.ts')>()),
+  hosts: listed.hosts,
+}));
+beforeEach(() => void listed.hosts.splice(0));
+
+const OWN: readonly (readonly [name: string, address: unknown])[] = [
+  ['a jar of javascript', 'jar:javascript:alert(1)!/'],
+  ['another app by its name', 'android-app://evil.example/https/evil.example'],
+  ['an app to install', 'itms-services://?action=download-manifest&url=https://evil.example/m.plist'],
+  ['a shortcut of the phone', 'shortcuts://run-shortcut?name=Pay'],
+  ['a code that the phone obeys', 'tel:*%2306%23'],
+  ['a number with a code behind it', 'tel:**21*0917%23'],
+  ['an apple of javascript', 'x-apple.systempreferences:javascript:1'],
+  ['this page itself', `${ORIGIN}/loanDetail?orderId=17001`],
+  ['the failed login with words of somebody', `${ORIGIN}/error?message=Call%200917`],
+  ['another page of this site with its own session', `${ORIGIN}/repay?userId=8&deviceId=other`],
+];
+
+const addresses: readonly (readonly [name: string, address: unknown])[] = [
+  ...hostileAddresses.map(({ name, given }) => [name, given] as const),
+  ...OWN,
+];
+
+// What runs or reads something in the page or on the phone, whoever gets it.
+const BARRED = [
+  ...['javascript', 'data', 'blob', 'file', 'filesystem', 'content', 'intent', 'vbscript', 'about', 'view-source'],
+  ...['jar', 'android-app', 'itms-services', 'shortcuts', 'http', 'https'],
+];
+
+/** The scheme that a browser or an app reads: tabs and line breaks do not count, nor does what nobody sees in front. */
+const schemeOf = (raw: string): string =>
+  /^([a-z][a-z\d+.-]*):/i.exec(raw.replace(/[\t\n\r]/g, '').replace(/^[\p{Cc} ]+/u, ''))?.[1]?.toLowerCase() ?? '';
+
+// Not `canParse`: once it is hot, Node 20 refuses by it what it can read.
+const parsed = (raw: string): URL | undefined => {
+  try {
+    return new URL(raw, ORIGIN);
+  } catch {
+    return undefined;
+  }
+};
+
+const problemOfMove = (raw: string): string[] => {
+  // Where an address of the app's download is refused, the brand's own store stands for it.
+  if (raw === storeUrl) return [];
+  const url = parsed(raw);
+  if (!url) return [`goes to what is no address: ${raw}`];
+  // In a plain browser, an app's own scheme leads to the app.
+  if (!/^https?:$/.test(url.protocol)) return url.protocol === 'sampleloan:' ? [] : [`goes by ${url.protocol}`];
+  const isHere = url.origin === ORIGIN;
+  return [
+    ...(url.username || url.password ? ['carries user info'] : []),
+    ...(raw.includes(SECRET) && !isHere ? [`brings the session to ${url.host}`] : []),
+    ...(!isHere && listed.hosts.length && !listed.hosts.includes(url.host) ? [`leaves the list for ${url.host}`] : []),
+  ];
+};
+
+const problemOfHandout = (raw: string): string[] => [
+  ...(BARRED.includes(schemeOf(raw)) ? [`hands the app ${raw.slice(0, 60)}`] : []),
+  ...(/[\p{Cc}\\]/u.test(raw) ? ['hands the app what nobody can see'] : []),
+  ...(schemeOf(raw) === 'tel' && !/^tel:\+?\d+$/.test(raw) ? [`hands the app ${raw}, which is no number`] : []),
+  ...(raw.includes(SECRET) ? ['hands the session to another app'] : []),
+];
+
+const problemsOf = ({ moves, handed, shown }: Became): string[] => [
+  ...[...moves, ...shown].flatMap(problemOfMove),
+  ...handed.flatMap(problemOfHandout),
+  ...(moves.length > 1 ? [`goes on and on: ${moves.join(' ')}`] : []),
+];
+
+const followed = [...linkFields, ...frameFields];
+
+describe('A hostile address', () => {
+  it('is one of many, and is tried wherever a screen follows or frames one', () => {
+    expect(new Set(addresses.map(([name]) => name)).size).toBe(addresses.length);
+    expect(addresses.length).toBeGreaterThanOrEqual(92);
+    expect(followed.map(({ name }) => name).sort()).toEqual(Object.keys(drives).sort());
+  });
+
+  const bring = (name: string, address: unknown, app: 'none' | 'ios'): Promise<Became> => {
+    const field = followed.find((each) => each.name === name);
+    const drive = drives[name];
+    if (!field || !drive) throw new Error(`There is no such field: ${name}`);
+    return drive(field, address, app);
+  };
+
+  const tried = async (name: string, app: 'none' | 'ios', [what, address]: (typeof addresses)[number]) =>
+    problemsOf(await bring(name, address, app)).map((problem) => `${what} (${app}): ${problem}`);
+
+  const all = async (name: string): Promise<string[]> => {
+    const problems: string[] = [];
+    for (const app of ['none', 'ios'] as const)
+      for (const address of addresses) problems.push(...(await tried(name, app, address)));
+    return problems;
+  };
+
+  describe.each(followed.map(({ name }) => name))('as %s', (name) => {
+    it('leads nowhere that it should not, for a brand that allows every host', async () => {
+      expect(await all(name)).toEqual([]);
+    });
+
+    it('leads nowhere that it should not, for a brand that lists its hosts', async () => {
+      listed.hosts.push(GOOD_HOST);
+      expect(await all(name)).toEqual([]);
+    });
+
+    it('is where a good one leads on, or is shown', async () => {
+      const good = `https://${GOOD_HOST}/a.pdf?token=1`;
+      const { moves, shown } = await bring(name, good, 'none');
+      expect([...moves, ...shown].some((url) => url.startsWith(good))).toBe(true);
+    });
+  });
+
+  // A picture is an address that is read into one place of what a call's answer becomes.
+  const placesOfPicture = (value: unknown, good: string, path: readonly string[] = []): string[][] => {
+    if (value === good) return [[...path]];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      key === 'raw' ? [] : placesOfPicture(inner, good, [...path, key]),
+    );
+  };
+  // The address of an uploaded picture goes back with the complaint as it came, and is judged where it is shown.
+  const shownAs = (call: CallName, value: unknown): string =>
+    call === 'uploadEvidence' ? picture(value) : String(value ?? '');
+  const valueAt = (value: unknown, path: readonly string[]): unknown =>
+    path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+
+  it.each(pictureFields.map((field) => [field.name, field] as const))(
+    'as the picture %s is one of the web, or none',
+    (_, { answers }) => {
+      const good = `https://${GOOD_HOST}/a.png`;
+      let places = 0;
+      for (const call of Object.keys(answers(good)) as CallName[]) {
+        const dataWith = (given: unknown): unknown => (answers(given)[call] as { readonly data?: unknown }).data;
+        for (const { parse } of parsers.filter(({ name }) => name === call))
+          for (const path of placesOfPicture(parse(dataWith(good)), good)) {
+            places += 1;
+            const readAs = (given: unknown) => shownAs(call, valueAt(parse(dataWith(given)), path));
+            const bad = addresses
+              .map(([name, given]) => [name, readAs(given)] as const)
+              // What no browser reads as an address loads nothing.
+              .filter(([, read]) => !/^https?:$/.test(parsed(read)?.protocol ?? 'https:'));
+            expect(bad).toEqual([]);
+          }
+      }
+      expect(places).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,181 @@
+import { createConfirmOfPeriod } from '../../pages/confirmOfPeriod/model.ts';
+import { createFailedLogin } from '../../pages/error/model.ts';
+import { createLoanConfirm } from '../../pages/loanConfirm/model.ts';
+import { createLoanDetail } from '../../pages/loanDetail/model.ts';
+import { createNewLoanConfirm } from '../../pages/newLoanConfirm/model.ts';
+import { createPromotion } from '../../pages/promotion/model.ts';
+import { createRepay } from '../../pages/repay/model.ts';
+import { createRepayDelay } from '../../pages/repayDelay/model.ts';
+import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
+import type { Answer, Answers } from '../../scripts/gallery/states/State.ts';
+import * as catalogue from '../../shared/api/catalogue.ts';
+import type { RepaymentModel } from '../../shared/models/repayment.ts';
+import { toQuery } from '../../shared/session/parameters.ts';
+import type { AddressField } from '../faults/cases/addresses/AddressField.ts';
+import { testGuard } from '../support/confirming.ts';
+import { type TestEnv, testEnv } from '../support/testEnv.ts';
+import { testRoutes } from '../support/testRoutes.ts';
+
+/** What must come out nowhere but on this site. */
+export const SECRET = 'session-of-nobody-else';
+
+/** What became of an address: where the page went, what the app was handed, and what is shown or linked on the page. */
+export interface Became {
+  readonly moves: readonly string[];
+  readonly handed: readonly string[];
+  readonly shown: readonly string[];
+}
+
+type App = 'none' | 'ios';
+
+/** Brings an address to its place as a service does, and does there what leads on. */
+export type Drive = (field: AddressField, address: unknown, app: App) => Promise<Became>;
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+// A call and what comes of it take some turns; nothing here waits for time.
+const settled = async (): Promise<void> => {
+  for (let at = 0; at < 8; at += 1) await turn();
+};
+
+const bodyOf = (answer: Answer | undefined): Response => {
+  if (typeof answer !== 'object' || !('data' in answer)) return new Response('', { status: 500 });
+  return Response.json({ code: '00', message: '', data: answer.data });
+};
+
+/** A service with these answers, whatever is asked and how often. */
+const serviceOf = (answers: Answers): typeof fetch => {
+  const byPath = new Map(
+    Object.values(catalogue).map(({ name, path }) => [`/api${path.replace('{svc}', 'loan')}`, answers[name]]),
+  );
+  return async (input) => {
+    const given = byPath.get(new URL((input as Request).url).pathname);
+    return bodyOf((Array.isArray(given) ? given[0] : given) as Answer | undefined);
+  };
+};
+
+const at = (field: AddressField, address: unknown, app: App): TestEnv => {
+  const borrower = { deviceId: SECRET, sessionId: SECRET, userId: '7', orderId: '17001', productId: '9' };
+  const search = `?${toQuery({ ...borrower, ...field.query })}`;
+  return testEnv({ search, app, fetch: serviceOf(field.answers(address)) });
+};
+
+const became = ({ moves, messages }: TestEnv, shown: readonly (string | undefined)[] = []): Became => ({
+  moves: moves.map((move) => move.replace(/^(assign|replace) /, '')).filter((move) => !/^(back|reload)$/.test(move)),
+  handed: messages.flatMap(({ action, payload }) => (action === 'openPage' ? [payload.url] : [])),
+  shown: shown.filter((url) => url !== undefined && url !== '') as string[],
+});
+
+const channel =
+  (create: (env: TestEnv['env']) => RepaymentModel<never>): Drive =>
+  async (...given) => {
+    const test = at(...given);
+    const model = create(test.env);
+    model.open();
+    await settled();
+    model.payment.show();
+    // The channel's number as the sample plans have it.
+    const view = model.$view.get() as {
+      readonly data?: { readonly plan: { readonly channels: readonly { number: string }[] } };
+    };
+    model.payment.choose(view.data?.plan.channels[0]?.number ?? '');
+    await model.payment.pay();
+    return became(test);
+  };
+
+type Order = ReturnType<typeof createLoanDetail>;
+
+const onOrder =
+  (act: (model: Order) => void): Drive =>
+  async (...given) => {
+    const test = at(...given);
+    const model = createLoanDetail(test.env);
+    model.open();
+    await settled();
+    act(model);
+    await settled();
+    return became(test);
+  };
+
+const firstProduct = ({ $view, openProduct }: Order): void => {
+  const view = $view.get();
+  const [product] = view.kind === 'ready' ? view.data.recommended : [];
+  if (product) openProduct(product);
+};
+
+const confirmEnv = (test: TestEnv) => ({ ...test.env, marks: test.marks, guard: testGuard() });
+
+type Confirm = ReturnType<typeof createLoanConfirm> | ReturnType<typeof createNewLoanConfirm>;
+
+const confirming =
+  (create: (env: ReturnType<typeof confirmEnv>) => Confirm, act: (model: Confirm) => unknown): Drive =>
+  async (...given) => {
+    const test = at(...given);
+    const model = create(confirmEnv(test));
+    model.open();
+    await settled();
+    await act(model);
+    await settled();
+    const contract = 'contract' in model ? model.contract.$view.get() : undefined;
+    return became(test, [contract?.frameUrl]);
+  };
+
+const readFirst = (model: Confirm): unknown => {
+  const view = model.agreements.$view.get();
+  const [agreement] = view.kind === 'ready' ? view.data : [];
+  return agreement && model.agreements.read(agreement);
+};
+const take = (model: Confirm): unknown => model.confirm();
+const openContract = (model: Confirm): unknown => 'contract' in model && model.contract.openApart();
+
+const wallet: Drive = async (...given) => {
+  const test = at(...given);
+  const model = createRepaymentMethod({ ...test.env, marks: test.marks, routes: testRoutes('#/alipayrepayment') });
+  model.open();
+  await settled();
+  await model.payByWallet();
+  return became(test);
+};
+
+const product: Drive = async (...given) => {
+  const test = at(...given);
+  const model = createFailedLogin(test.env);
+  model.open();
+  await settled();
+  const view = model.$view.get();
+  const [first] = view.kind === 'ready' ? view.data.recommended : [];
+  if (first) await model.openProduct(first);
+  return became(test);
+};
+
+const landing: Drive = async (...given) => {
+  const test = at(...given);
+  const routes = testRoutes(given[0].route);
+  const picture = (_: unknown, sid: string) => `/captcha/${sid}`;
+  const model = createPromotion({ ...test.env, routes, marks: test.marks, picture });
+  model.open();
+  await settled();
+  return became(test, [model.downloadAddress(), model.agreementAddress()]);
+};
+
+/** How each address that is followed or framed comes to that, by the field's name. */
+export const drives: { readonly [field: string]: Drive } = {
+  'repay.payUrl': channel(createRepay as never),
+  'repayDelay.payUrl': channel(createRepayDelay as never),
+  'loanDetail.playeduL': onOrder(() => undefined),
+  'loanDetail.h5Url, to withdraw': onOrder((model) => model.withdraw()),
+  'loanDetail.h5Url, to borrow again': onOrder((model) => model.borrowAgain()),
+  'loanDetail.url of a product': onOrder(firstProduct),
+  'repaymentMethod.url of the wallet': wallet,
+  'error.url of a product': product,
+  'newLoanConfirm.contract_url': confirming(createNewLoanConfirm, readFirst),
+  'newLoanConfirm.lendDetailsUrl of the loan': confirming(createNewLoanConfirm, take),
+  'newLoanConfirm.popAgreementUrl': confirming(createNewLoanConfirm, openContract),
+  'confirmOfPeriod.contract_url': confirming(createConfirmOfPeriod, readFirst),
+  'confirmOfPeriod.lendDetailsUrl of the loan': confirming(createConfirmOfPeriod, take),
+  'confirmOfPeriod.popAgreementUrl': confirming(createConfirmOfPeriod, openContract),
+  'loanConfirm.contract_url': confirming(createLoanConfirm, readFirst),
+  'loanConfirm.url of the loan': confirming(createLoanConfirm, take),
+  'promotion.downloadUrl': landing,
+  'promotion.agreementUrl': landing,
+};
