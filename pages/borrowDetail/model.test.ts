@@ -72,7 +72,7 @@ describe('the order of a payment', () => {
 
   it('that belongs to somebody else is refused in the words of the service', async () => {
     const { model } = openAt('#/borrowDetail?orderId=170001&productId=2002');
-    expect((await untilKind(model.$view, 'refused')).message).toBe('This order belongs to another account.');
+    expect((await untilKind(model.$view, 'refused')).message).toBe('We cannot find this order.');
   });
 
   it('that does not come can be asked for again', async () => {

@@ -65,7 +65,7 @@ describe('the order', () => {
 
   it('that the service refuses is refused in its words, which a toast says too', async () => {
     const { model, toasts } = openAt('170001', { search: '?userId=50012&orderId=170001' });
-    const message = 'This order belongs to another account.';
+    const message = 'We cannot find this order.';
     expect(await untilKind(model.$view, 'refused')).toMatchObject({ message });
     expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
   });
@@ -258,7 +258,7 @@ describe('popups', () => {
     const { model, moves } = await readyAt('170112', { search });
     model.bindBank();
     expect(moves).toEqual([
-      'assign /bindBank?userId=50112&orderId=170112&productId=2001&source=loanDetail&product_id=2001',
+      'assign /bindBank?userId=50112&sessionId=session-50112&orderId=170112&productId=2001&source=loanDetail&product_id=2001',
     ]);
   });
 
@@ -279,7 +279,9 @@ describe('a borrower', () => {
     const { model, moves, storage } = await readyAt('174002');
     expect(storage.size).toBe(0);
     model[action]();
-    expect(moves).toEqual([`assign ${path}?userId=50015&orderId=174002&productId=2001&product_id=2001`]);
+    expect(moves).toEqual([
+      `assign ${path}?userId=50015&sessionId=session-50015&orderId=174002&productId=2001&product_id=2001`,
+    ]);
     expect(Object.fromEntries(storage)).toEqual({ 'loan:default:bankTipSeen': '{"v":1,"data":true}' });
   });
 
@@ -361,7 +363,7 @@ describe('the next page', () => {
 
   it('is fetched ahead where the order can be repaid', async () => {
     expect(await fetchedAfterRest('170001')).toEqual([
-      '/repay?userId=50011&orderId=170001&productId=2002&product_id=2002',
+      '/repay?userId=50011&sessionId=session-50011&orderId=170001&productId=2002&product_id=2002',
     ]);
   });
 

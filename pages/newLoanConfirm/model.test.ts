@@ -41,7 +41,7 @@ describe('A borrower for whom a loan waits', () => {
     expect(view.data).toMatchObject({ amount: 450000, periods: 91, termUnit: 'day', rateDescription: '0.22% a day' });
     await model.confirm();
     expect(moves).toEqual([
-      `replace ${ORIGIN}/loanDetail?orderId=170301&productId=2001&userId=50301&product_id=2001&building=b1&from=confirm`,
+      `replace ${ORIGIN}/loanDetail?orderId=170301&productId=2001&userId=50301&sessionId=session-50301&product_id=2001&building=b1&from=confirm`,
     ]);
     expect(await callFor(sandbox, '170301', 'readOrder')).toMatchObject({ data: { orderStatus: 170 } });
   });

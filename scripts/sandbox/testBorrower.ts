@@ -5,6 +5,7 @@ import * as catalogue from '../../shared/api/catalogue.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
+import { sampleSessionOf } from './seed/sampleSession.ts';
 
 /** The origin that the tests' requests go to. */
 export const ORIGIN = 'http://sandbox.test';
@@ -57,7 +58,8 @@ type Values = Readonly<Record<string, string | number>>;
 /** Session parameters of a seeded order's borrower, or of one for whom a loan waits. */
 export function sessionOf(orderId: string): Record<string, string> {
   const seed = [...borrowers, ...allOffers].find((borrower) => borrower.orderId === orderId);
-  return { userId: seed?.userId ?? '', orderId, productId: seed?.productId ?? '' };
+  const userId = seed?.userId ?? '';
+  return { userId, sessionId: sampleSessionOf(userId), orderId, productId: seed?.productId ?? '' };
 }
 
 function requestOf(name: CallName, query: Values, body: Values): Request {

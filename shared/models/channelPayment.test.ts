@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { heldService, refusal, success } from '../../test/support/answers.ts';
+import { signedIn } from '../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { channelPayment, type Due } from './channelPayment.ts';
@@ -180,7 +181,7 @@ describe('a lost answer', () => {
     const page = payingAt('90007', {
       fetch: (async (request: Request) => {
         if (isDown) throw new TypeError('Failed to fetch');
-        return sandbox.fetch(request);
+        return signedIn(sandbox).fetch(request);
       }) as typeof fetch,
     });
     await page.payment.pay();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { codeFor, openTestSandbox, pay } from '../../scripts/sandbox/testBorrower.ts';
+import { signedIn } from '../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
@@ -85,7 +86,7 @@ describe('a plan and its payment', () => {
     let isDown = false;
     const fetcher = (async (request: Request) => {
       if (isDown) throw new TypeError('Failed to fetch');
-      return sandbox.fetch(request);
+      return signedIn(sandbox).fetch(request);
     }) as typeof fetch;
     const { model, calls } = opened({ fetch: fetcher });
     model.payment.show();

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createComplaintStart } from '../../pages/complaint/model.ts';
 import { createLoanDetail } from '../../pages/loanDetail/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
+import { formOf } from '../../scripts/sandbox/bank/formOf.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { failureMessageOf } from '../../scripts/sandbox/seed/failedLogins.ts';
 import { call, openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
 import { applyLanguage, defineMessages } from '../../shared/i18n/messages.ts';
@@ -161,9 +163,10 @@ describe('A request that reaches for the prototype', () => {
 
   it.each(inherited)('finds no product, no form and no words under %s', async (name) => {
     expect((await call(sandbox, 'openProduct', {}, { productId: name })).code).toBe('4056');
-    const nobody = { userId: name, orderId: '1', product_id: '2001', productId: '2001' };
-    const usual = await call(sandbox, 'readBankForm', { ...nobody, userId: '1' });
-    expect(await call(sandbox, 'readBankForm', nobody)).toEqual(usual);
+    const nobody = { userId: name, sessionId: name, orderId: '1', product_id: '2001', productId: '2001' };
+    expect(formOf(name)).toEqual(formOf('1'));
+    expect(failureMessageOf(name)).toBe(failureMessageOf('1'));
+    expect((await call(sandbox, 'readBankForm', nobody)).code).toBe('4001');
     const words = await call(sandbox, 'readFailedLogin', { ...nobody, userId: '1' });
     expect(await call(sandbox, 'readFailedLogin', nobody)).toEqual(words);
   });

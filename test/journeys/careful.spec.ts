@@ -10,7 +10,7 @@ const GENERATE_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
 
 const LOST = 'The answer got lost';
 
-const open174 = '/repay?userId=50015&orderId=174002&productId=2001';
+const open174 = '/repay?userId=50015&sessionId=session-50015&orderId=174002&productId=2001';
 
 const sheetOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
@@ -28,8 +28,7 @@ const choose = async (page: Page, channel = 'Sample Bank') => {
 
 /** Pays what is due on an order somewhere else: at a counter, or on another phone. */
 const payElsewhere = async (sandbox: Sandbox, borrower: BorrowerOf, amount: number) => {
-  const { userId, orderId, productId } = borrower;
-  const query = new URLSearchParams({ userId, orderId, productId });
+  const query = new URLSearchParams(borrower);
   const asked = await sandbox.fetch(
     new Request(`http://sandbox.test/api/v3/loan-details/generate-vcode?${query}`, {
       method: 'POST',

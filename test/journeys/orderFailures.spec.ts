@@ -67,8 +67,18 @@ test.describe('An order that the service refuses', () => {
   });
 
   test('to another person shows nothing of it', async ({ page, open }) => {
-    await open('loanDetail', borrower, { userId: '50012' });
-    await expect(page.getByRole('alert').getByText('This order belongs to another account.')).toBeVisible();
+    const { userId, sessionId = '' } = borrowers.noDefaultCode;
+    await open('loanDetail', borrower, { userId, sessionId });
+    await expect(page.getByRole('alert').getByText('We cannot find this order.')).toBeVisible();
+    await expect(page.getByText('Sample Instalment Loan')).toHaveCount(0);
+  });
+
+  test('to whom the session does not belong says that it has ended, and shows nothing of it', async ({
+    page,
+    open,
+  }) => {
+    await open('loanDetail', borrower, { sessionId: 'session-50012' });
+    await expect(page.getByRole('alert').getByText(/^Your session has ended\./)).toBeVisible();
     await expect(page.getByText('Sample Instalment Loan')).toHaveCount(0);
   });
 

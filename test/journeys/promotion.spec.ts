@@ -63,7 +63,9 @@ test.describe('A visitor from an ad', () => {
     await getCode(page, app.sandbox, phone);
     await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
-    await page.goto(`/newLoanConfirm?userId=6${phone}&productId=2001&orderId=176${phone}`);
+    // The app logs in who has registered; in the sandbox, the start page does.
+    await page.goto('/sandbox/');
+    await page.locator(`#offer-176${phone}`).getByRole('link', { name: 'Confirm the loan' }).click();
     await expect(page.getByText('4500.00').first()).toBeVisible();
   });
 

@@ -145,10 +145,16 @@ test.describe('The period page asks the service', () => {
   for (const only of ['productId', 'product_id']) {
     test(`for the product that only ${only} names`, async ({ page, journal }) => {
       const sent = page.waitForRequest(PLAN_ADDRESS);
-      await page.goto(`/repay?userId=50015&orderId=174002&${only}=2001`);
+      await page.goto(`/repay?userId=50015&sessionId=session-50015&orderId=174002&${only}=2001`);
       const request = await sent;
       const sentParameters = [...new URL(request.url()).searchParams].map((pair) => pair.join('=')).sort();
-      expect(sentParameters).toEqual(['orderId=174002', 'productId=2001', 'product_id=2001', 'userId=50015']);
+      expect(sentParameters).toEqual([
+        'orderId=174002',
+        'productId=2001',
+        'product_id=2001',
+        'sessionId=session-50015',
+        'userId=50015',
+      ]);
       expect(request.postData()).toBe('{"productId":"2001","orderId":"174002"}');
       await expect(page.getByText('₱3200.00')).toBeVisible();
       expect(journal.calls).toEqual([PLAN]);

@@ -252,7 +252,11 @@ test.describe('The order at #/borrowDetail', () => {
   });
 
   test('is the one that the route names, not the one that the session names', async ({ page }) => {
-    await openRoute(page, { ...overdueCards, userId: '50011' }, '#/borrowDetail?productId=2002&orderId=170001');
+    await openRoute(
+      page,
+      { ...overdueCards, userId: '50011', sessionId: 'session-50011' },
+      '#/borrowDetail?productId=2002&orderId=170001',
+    );
     await expect(page.getByText('Sample Instalment Loan')).toBeVisible();
     await expect(page).toHaveURL(orderOf(cards));
   });

@@ -10,6 +10,7 @@ import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
 import { sessionStore } from '../../shared/stores/sessionStore.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { type SentCall, serviceFetch } from './serviceFetch.ts';
+import { signedIn } from './signedIn.ts';
 
 /** The origin of the pages, and of the links that the sandbox answers with. */
 export const ORIGIN = 'http://sandbox.test';
@@ -92,7 +93,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const returns: ((how: Return) => void)[] = [];
   const { clock = manualClock(phone.nowMs) } = phone;
   const page = readParameters(phone.search);
-  const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? phone.sandbox?.fetch);
+  const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? (phone.sandbox && signedIn(phone.sandbox).fetch));
   const env: CopyEnv = {
     page,
     hints: { userAgent, hasIosHandler: app === 'ios' },

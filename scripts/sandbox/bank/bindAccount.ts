@@ -8,8 +8,7 @@ import { formOf } from './formOf.ts';
 /** Binds the account of a filled-in form; `loanOrderId` is the order whose page sent the borrower, or empty. */
 export async function bindAccount(call: Call, loanOrderId: string): Promise<null> {
   requiredText(call, 'product_id');
-  const userId = requiredText(call, 'userId');
-  const form = checkForm(formOf(userId).items, call.body, dayIso(call.nowMs));
-  await inTransaction(call.database, (tx) => keepAccount(tx, userId, form, loanOrderId));
+  const form = checkForm(formOf(call.borrowerId).items, call.body, dayIso(call.nowMs));
+  await inTransaction(call.database, (tx) => keepAccount(tx, call.borrowerId, form, loanOrderId));
   return null;
 }

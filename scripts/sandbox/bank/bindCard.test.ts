@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { call, callFor, NOW_MS, openTestSandbox } from '../testBorrower.ts';
+import { call, callFor, NOW_MS, openTestSandbox, sessionOf } from '../testBorrower.ts';
 import { waysOf } from '../testCards.ts';
 
 interface WireItem {
@@ -135,7 +135,7 @@ describe('binding an account', () => {
   });
 
   it('refuses a call that names no borrower or no product', async () => {
-    expect((await call(sandbox, 'bindCard', { productId: '2001' }, card)).code).toBe('4000');
+    expect((await call(sandbox, 'bindCard', { productId: '2001' }, card)).code).toBe('4001');
     expect((await bind({ ...card, product_id: '' })).code).toBe('4000');
   });
 
@@ -180,8 +180,8 @@ describe('binding an account', () => {
 
   it('does not end the question where the form is wrong, or the order another borrower’s', async () => {
     expect((await callFor(sandbox, '170112', 'bindCardForLoan', { ...card, bankCard: '' })).code).toBe('4054');
-    const stranger = { userId: '50011', orderId: '170112', productId: '2001' };
-    expect((await call(sandbox, 'bindCardForLoan', stranger, card)).code).toBe('4030');
+    const stranger = { ...sessionOf('170001'), orderId: '170112', productId: '2001' };
+    expect((await call(sandbox, 'bindCardForLoan', stranger, card)).code).toBe('4040');
     expect((await callFor(sandbox, '170300', 'bindCardForLoan', card)).code).toBe('4040');
     expect((await callFor(sandbox, '170112', 'readOrder')).data).toMatchObject({ cardNeedPop: 1 });
   });

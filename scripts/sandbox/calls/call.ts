@@ -5,6 +5,8 @@ import { badRequest } from '../http/refusal.ts';
 /** One call under way: who sent it (the query), what with (the body), and what it is served from. */
 export interface Call {
   readonly name: string;
+  /** Whose session the call carries, by the user's number; '' where a call that is open to everybody carries none. */
+  readonly borrowerId: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Fields;
   /** Where absolute links of the answer begin. */

@@ -61,9 +61,9 @@ describe('the calls', () => {
   it('gives the contact, and takes events', async () => {
     expect((await call(sandbox, 'readContactInfo', {}, { overall: 30 })).data.email).toContain('@');
     const event = { productId: '2001', moduleId: 30, positionId: 1 };
-    expect((await call(sandbox, 'saveEvent', {}, event)).code).toBe('00');
-    expect((await call(sandbox, 'saveEvent', {}, { moduleId: 30 })).code).toBe('4000');
-    expect((await call(sandbox, 'rateStore', {}, { score: 6 })).code).toBe('4000');
+    expect((await callFor(sandbox, '170001', 'saveEvent', event)).code).toBe('00');
+    expect((await callFor(sandbox, '170001', 'saveEvent', { moduleId: 30 })).code).toBe('4000');
+    expect((await callFor(sandbox, '170001', 'rateStore', { score: 6 })).code).toBe('4000');
   });
 
   it.each(['{"orderId":', '[]', 'null', '"text"'])('refuses the body %s plainly', async (body) => {
@@ -74,8 +74,9 @@ describe('the calls', () => {
   });
 
   it('reads a form-encoded body too', async () => {
-    const url = `${ORIGIN}/api${catalogue.readPeriodPlan.path}`;
-    const body = new URLSearchParams({ orderId: '170001' });
+    const { orderId = '', ...session } = sessionOf('170001');
+    const url = `${ORIGIN}/api${catalogue.readPeriodPlan.path}?${new URLSearchParams(session)}`;
+    const body = new URLSearchParams({ orderId });
     const response = await sandbox.fetch(new Request(url, { method: 'POST', body }));
     expect(await response.json()).toMatchObject({ code: '00' });
   });

@@ -1,4 +1,4 @@
-import { type Complainant, requireComplainant, wireNumber } from '../complaints/complainant.ts';
+import { type Complainant, findComplainant, wireNumber } from '../complaints/complainant.ts';
 import { complaintsOf } from '../complaints/complaintStore.ts';
 import { complaintTypes, titleIn } from '../complaints/complaintTypes.ts';
 import type { Complaint } from '../database/complaintTables.ts';
@@ -10,7 +10,7 @@ function listed({ id, at, type, content }: Complaint, complainant: Complainant) 
 
 /** The borrower's complaints, newest first, in one tab those that wait for an answer and in one those that have it. */
 export async function listComplaints(call: Call) {
-  const complainant = await requireComplainant(call, call.database.reader);
+  const complainant = await findComplainant(call, call.database.reader);
   const own = await complaintsOf(call.database.reader, complainant);
   const tab = (title: string, isAnswered: boolean) => {
     const ofTab = own.filter(({ answeredAt }) => (answeredAt !== '') === isAnswered);

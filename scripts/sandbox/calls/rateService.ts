@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { requireComplainant } from '../complaints/complainant.ts';
+import { findComplainant } from '../complaints/complainant.ts';
 import { needsRating, requireOwn } from '../complaints/complaintStore.ts';
 import { complaints } from '../database/complaintTables.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -17,7 +17,7 @@ function scoreOf(call: Call): number {
 export function rateService(call: Call): Promise<null> {
   return inTransaction(call.database, async (tx) => {
     const score = scoreOf(call);
-    const complainant = await requireComplainant(call, tx);
+    const complainant = await findComplainant(call, tx);
     const complaint = await requireOwn(tx, asWholeNumber(requiredText(call, 'problemId')), complainant);
     if (!needsRating(complaint))
       throw new Refusal(refusalCodes.notToRate, 'This service is not to be rated, or has been.');

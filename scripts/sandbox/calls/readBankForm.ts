@@ -5,5 +5,5 @@ import { type Call, requiredText } from './call.ts';
 /** The form that the borrower binds an account with. */
 export async function readBankForm(call: Call) {
   requiredText(call, 'product_id');
-  return { items: wireForm(formOf(requiredText(call, 'userId'))) };
+  return { items: wireForm(formOf(call.borrowerId)) };
 }

@@ -74,8 +74,8 @@ describe('following complaints', () => {
 
   it('refuses a call without a number, and a session without a borrower', async () => {
     expect((await callFor(sandbox, '170001', 'readComplaint')).code).toBe('4000');
-    expect((await call(sandbox, 'readComplaint', {}, { problemId: 1001 })).code).toBe('4030');
-    expect((await call(sandbox, 'listComplaints', {})).code).toBe('4030');
+    expect((await call(sandbox, 'readComplaint', {}, { problemId: 1001 })).code).toBe('4001');
+    expect((await call(sandbox, 'listComplaints', {})).code).toBe('4001');
   });
 
   it('knows every seeded complaint', async () => {

@@ -1,4 +1,4 @@
-import { requireComplainant, wireNumber } from '../complaints/complainant.ts';
+import { findComplainant, wireNumber } from '../complaints/complainant.ts';
 import { needsRating, requireOwn } from '../complaints/complaintStore.ts';
 import { collectionSubtypes, complaintTypes, titleIn } from '../complaints/complaintTypes.ts';
 import { evidenceUrl } from '../complaints/evidence.ts';
@@ -8,7 +8,7 @@ import { type Call, requiredText } from './call.ts';
 /** One of the borrower's complaints, and what the staff answered. */
 export async function readComplaint(call: Call) {
   const db = call.database.reader;
-  const complainant = await requireComplainant(call, db);
+  const complainant = await findComplainant(call, db);
   const complaint = await requireOwn(db, asWholeNumber(requiredText(call, 'problemId')), complainant);
   const urls = (names: readonly string[]) => names.map((name) => evidenceUrl(call.origin, name));
   return {

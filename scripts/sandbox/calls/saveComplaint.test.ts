@@ -127,7 +127,7 @@ describe('filing a complaint', () => {
   });
 
   it('refuses a session that names no borrower', async () => {
-    expect((await call(sandbox, 'saveComplaint', {}, soundComplaint(''))).code).toBe('4030');
+    expect((await call(sandbox, 'saveComplaint', {}, soundComplaint(''))).code).toBe('4001');
   });
 
   it('is filed although the answer is lost, and not where the connection ends before', async () => {

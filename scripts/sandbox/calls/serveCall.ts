@@ -6,6 +6,7 @@ import { readBody, readQuery } from '../http/fields.ts';
 import { logError } from '../http/logError.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { requireBorrower } from '../session/requireBorrower.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 
 function refused(error: unknown): Response {
@@ -16,7 +17,7 @@ function refused(error: unknown): Response {
 
 async function execute(handler: Handler, call: Call): Promise<Response> {
   try {
-    const data = await handler(call);
+    const data = await handler({ ...call, borrowerId: await requireBorrower(call) });
     return data instanceof Response ? data : successResponse(data);
   } catch (error) {
     return refused(error);
@@ -41,7 +42,7 @@ export async function serveCall(name: string, handler: Handler, request: Request
     const origin = originOf(request);
     const query = readQuery(request.url);
     const body = await readBody(request);
-    const call = { name, query, body, origin, nowMs: service.now(), database: service.database };
+    const call = { name, borrowerId: '', query, body, origin, nowMs: service.now(), database: service.database };
     return await serveWithFaults(handler, call, request.signal);
   } catch (error) {
     return refused(error);

@@ -88,7 +88,7 @@ describe('uploading an image', () => {
   });
 
   it('refuses a session that names no borrower', async () => {
-    expect((await call(sandbox, 'uploadEvidence', {})).code).toBe('4030');
+    expect((await call(sandbox, 'uploadEvidence', {})).code).toBe('4001');
   });
 
   it('goes wrong as a fault tells it, and only then', async () => {

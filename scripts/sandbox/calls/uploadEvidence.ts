@@ -1,4 +1,4 @@
-import { requireComplainant } from '../complaints/complainant.ts';
+import { findComplainant } from '../complaints/complainant.ts';
 import { evidenceUrl, examine } from '../complaints/evidence.ts';
 import { evidence } from '../database/complaintTables.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -13,7 +13,7 @@ async function bytesOf(call: Call): Promise<Uint8Array> {
 
 /** Keeps one image for a complaint that is still being written, and answers where it is. */
 export async function uploadEvidence(call: Call) {
-  const { userId } = await requireComplainant(call, call.database.reader);
+  const { userId } = await findComplainant(call, call.database.reader);
   const owner = { userId, orderId: call.query['orderId'] ?? '' };
   const image = examine(await bytesOf(call), owner, call.nowMs);
   await inTransaction(call.database, (tx) => tx.insert(evidence).values(image));

@@ -10,6 +10,7 @@ import {
   openTestSandbox,
   pay,
   paymentsOf,
+  sessionOf,
   smsCode,
 } from '../testBorrower.ts';
 import { beginByCard, commitFields, confirmWith, recordOf, waysOf } from '../testCards.ts';
@@ -79,8 +80,8 @@ describe('paying by card', () => {
 
     it('and is refused where nothing is due, or to another borrower', async () => {
       expect(await callFor(sandbox, '200001', 'readRepaymentWays')).toMatchObject({ code: '4011', data: null });
-      const stranger = { orderId: '170001', userId: '50012' };
-      expect((await call(sandbox, 'readRepaymentWays', stranger)).code).toBe('4030');
+      const stranger = { ...sessionOf('170002'), orderId: '170001' };
+      expect((await call(sandbox, 'readRepaymentWays', stranger)).code).toBe('4040');
     });
   });
 
@@ -301,7 +302,7 @@ describe('paying by card', () => {
 
     it.each([
       ['another amount', '170001', { userId: '50011', amount: 1 }, '4009'],
-      ['another borrower', '170001', { userId: '50012', amount: 150_050 }, '4030'],
+      ['another borrower', '170001', { userId: '50012', amount: 150_050 }, '4040'],
       ['a borrower without a wallet', '170003', { userId: '50013', amount: 80_000 }, '4060'],
       ['a settled order', '200001', { userId: '50019', amount: 300_000 }, '4011'],
     ])('is refused for %s', async (_, orderId, body, code) => {

@@ -2,6 +2,7 @@ import { type Call, requiredText, textOf } from '../calls/call.ts';
 import type { Order } from '../database/schema.ts';
 import { badRequest, Refusal, refusalCodes } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
+import { orderUnknown } from '../session/requireBorrower.ts';
 import type { Complainant } from './complainant.ts';
 import type { NewComplaint } from './complaintStore.ts';
 import { COLLECTION, collectionSubtypes, complaintTypes, isInCollection, titleIn } from './complaintTypes.ts';
@@ -32,7 +33,7 @@ function orderOf(call: Call, complainant: Complainant): Order | null {
   const orderNo = textOf(call, 'orderNo');
   if (orderNo === '') return null;
   const order = complainant.orders.find(({ id }) => id === orderNo);
-  if (order === undefined) throw new Refusal(refusalCodes.orderUnknown, 'We cannot find this order.');
+  if (order === undefined) throw orderUnknown();
   return order;
 }
 

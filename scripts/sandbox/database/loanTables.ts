@@ -21,19 +21,23 @@ export const accounts = sqliteTable(
 );
 
 /** Loans that wait for their borrower's word, as of the day `offeredOn`. `pushedAt` is empty until it is given. */
-export const offers = sqliteTable('sandbox_offers', {
-  orderId: text('order_id').primaryKey(),
-  userId: text('user_id').notNull(),
-  borrowerName: text('borrower_name').notNull(),
-  mobilePhone: text('mobile_phone').notNull(),
-  productId: text('product_id').notNull(),
-  productName: text('product_name').notNull(),
-  story: text().notNull(),
-  isNew: integer('is_new', { mode: 'boolean' }).notNull(),
-  offeredOn: text('offered_on').notNull(),
-  pushedAt: text('pushed_at').notNull(),
-  terms: text({ mode: 'json' }).$type<OfferTerms>().notNull(),
-});
+export const offers = sqliteTable(
+  'sandbox_offers',
+  {
+    orderId: text('order_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    borrowerName: text('borrower_name').notNull(),
+    mobilePhone: text('mobile_phone').notNull(),
+    productId: text('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    story: text().notNull(),
+    isNew: integer('is_new', { mode: 'boolean' }).notNull(),
+    offeredOn: text('offered_on').notNull(),
+    pushedAt: text('pushed_at').notNull(),
+    terms: text({ mode: 'json' }).$type<OfferTerms>().notNull(),
+  },
+  (table) => [index('sandbox_offers_user').on(table.userId, table.productId)],
+);
 
 /** What a payment by card is begun with: one for each revision of an order. */
 export const repayTokens = sqliteTable(
@@ -67,15 +71,22 @@ export const cardPayments = sqliteTable(
 );
 
 /** Messages that a phone has received. */
-export const phoneMessages = sqliteTable('sandbox_phone_messages', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  at: text().notNull(),
-  userId: text('user_id').notNull(),
-  orderId: text('order_id').notNull(),
-  mobilePhone: text('mobile_phone').notNull(),
-  content: text().notNull(),
-  code: text().notNull(),
-});
+export const phoneMessages = sqliteTable(
+  'sandbox_phone_messages',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    at: text().notNull(),
+    userId: text('user_id').notNull(),
+    orderId: text('order_id').notNull(),
+    mobilePhone: text('mobile_phone').notNull(),
+    content: text().notNull(),
+    code: text().notNull(),
+  },
+  (table) => [
+    index('sandbox_phone_messages_user').on(table.userId),
+    index('sandbox_phone_messages_phone').on(table.mobilePhone),
+  ],
+);
 
 export type Account = typeof accounts.$inferSelect;
 export type Offer = typeof offers.$inferSelect;

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { FaultSpec } from '../faults/faultSpec.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import { accessTables } from './accessTables.ts';
 import { complaintTables } from './complaintTables.ts';
 import { loanTables, loanTablesOfOrder } from './loanTables.ts';
 import { promotionTables } from './promotionTables.ts';
@@ -8,21 +9,25 @@ import { promotionTables } from './promotionTables.ts';
 // Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and remake only what is its own.
 
 /** One loan order of one borrower. `revision` grows with every change of what is due; a pay code is good for one. */
-export const orders = sqliteTable('sandbox_orders', {
-  id: text().primaryKey(),
-  userId: text('user_id').notNull(),
-  borrowerName: text('borrower_name').notNull(),
-  mobilePhone: text('mobile_phone').notNull(),
-  productId: text('product_id').notNull(),
-  productName: text('product_name').notNull(),
-  story: text().notNull(),
-  status: integer().notNull(),
-  isDelay: integer('is_delay', { mode: 'boolean' }).notNull(),
-  lateFeeCents: integer('late_fee_cents').notNull(),
-  rolloverCents: integer('rollover_cents').notNull(),
-  revision: integer().notNull(),
-  traits: text({ mode: 'json' }).$type<OrderTraits>().notNull(),
-});
+export const orders = sqliteTable(
+  'sandbox_orders',
+  {
+    id: text().primaryKey(),
+    userId: text('user_id').notNull(),
+    borrowerName: text('borrower_name').notNull(),
+    mobilePhone: text('mobile_phone').notNull(),
+    productId: text('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    story: text().notNull(),
+    status: integer().notNull(),
+    isDelay: integer('is_delay', { mode: 'boolean' }).notNull(),
+    lateFeeCents: integer('late_fee_cents').notNull(),
+    rolloverCents: integer('rollover_cents').notNull(),
+    revision: integer().notNull(),
+    traits: text({ mode: 'json' }).$type<OrderTraits>().notNull(),
+  },
+  (table) => [index('sandbox_orders_user').on(table.userId)],
+);
 
 /** The parts that an order is repaid in; a loan repaid at once has one. `paidAt` is empty until it is paid. */
 export const instalments = sqliteTable(
@@ -118,6 +123,7 @@ export const tables = [
   faults,
   events,
   storeRatings,
+  ...accessTables,
   ...loanTables,
   ...promotionTables,
   ...complaintTables,

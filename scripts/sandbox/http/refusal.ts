@@ -1,12 +1,12 @@
 /** Codes that the sandbox refuses with. Every one is a failure to the client: none is all zeros. */
 export const refusalCodes = {
   badRequest: '4000',
+  sessionEnded: '4001',
   noSuchCall: '4004',
   amountChanged: '4009',
   notExtendable: '4010',
   nothingToRepay: '4011',
   channelUnknown: '4012',
-  anotherAccount: '4030',
   anotherProduct: '4031',
   orderUnknown: '4040',
   complaintUnknown: '4041',

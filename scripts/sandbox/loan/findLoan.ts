@@ -4,6 +4,7 @@ import type { Queries } from '../database/openDatabase.ts';
 import { type Instalment, instalments, type Order, orders } from '../database/schema.ts';
 import { asText } from '../http/fields.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { orderUnknown } from '../session/requireBorrower.ts';
 
 /** An order with the parts that it is repaid in, first to last. */
 export interface Loan {
@@ -22,11 +23,8 @@ export async function readLoan(db: Queries, orderId: string): Promise<Loan | nul
 const given = (call: Call, names: readonly string[]): string[] =>
   names.flatMap((name) => [asText(call.body[name]), call.query[name] ?? '']).filter((value) => value !== '');
 
-function refuseStranger(call: Call, order: Order): void {
-  if (given(call, ['userId']).some((userId) => userId !== order.userId)) {
-    throw new Refusal(refusalCodes.anotherAccount, 'This order belongs to another account.');
-  }
-}
+const isStranger = (call: Call, { userId }: Order): boolean =>
+  userId !== call.borrowerId || given(call, ['userId']).some((named) => named !== userId);
 
 function refuseOtherProduct(call: Call, order: Order): void {
   if (given(call, ['productId', 'product_id']).some((productId) => productId !== order.productId)) {
@@ -34,11 +32,10 @@ function refuseOtherProduct(call: Call, order: Order): void {
   }
 }
 
-/** The loan that a call is about; refuses an unknown order, another borrower's, and one of another product. */
+/** The loan that a call is about; refuses an unknown order and another borrower's alike, and one of another product. */
 export async function findLoan(call: Call, db: Queries): Promise<Loan> {
   const loan = await readLoan(db, requiredText(call, 'orderId'));
-  if (loan === null) throw new Refusal(refusalCodes.orderUnknown, 'We cannot find this order.');
-  refuseStranger(call, loan.order);
+  if (loan === null || isStranger(call, loan.order)) throw orderUnknown();
   refuseOtherProduct(call, loan.order);
   return loan;
 }

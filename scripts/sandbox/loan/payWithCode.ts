@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Database, Queries } from '../database/openDatabase.ts';
 import { type PayCode, payCodes } from '../database/schema.ts';
+import { sessionOfBorrower } from '../session/sessionStore.ts';
 import { timeText } from './dates.ts';
 import { type Loan, readLoan } from './findLoan.ts';
 import { takePayment } from './takePayment.ts';
@@ -14,6 +15,8 @@ export interface PayCodeView {
   readonly payCode: PayCode;
   readonly loan: Loan;
   readonly state: CodeState;
+  /** The session that leads the borrower back; '' where it has ended. */
+  readonly sessionId: string;
 }
 
 function stateOf(payCode: PayCode, loan: Loan): CodeState {
@@ -26,7 +29,8 @@ export async function readPayCode(db: Queries, code: string): Promise<PayCodeVie
   const [payCode] = await db.select().from(payCodes).where(eq(payCodes.code, code));
   const loan = payCode === undefined ? null : await readLoan(db, payCode.orderId);
   if (payCode === undefined || loan === null) return null;
-  return { payCode, loan, state: stateOf(payCode, loan) };
+  const sessionId = await sessionOfBorrower(db, loan.order.userId);
+  return { payCode, loan, state: stateOf(payCode, loan), sessionId };
 }
 
 async function settle(tx: Queries, { payCode, loan }: PayCodeView, nowMs: number): Promise<void> {

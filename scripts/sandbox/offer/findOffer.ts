@@ -6,9 +6,8 @@ import { Refusal, refusalCodes } from '../http/refusal.ts';
 
 /** The offer of a product to the borrower who calls, taken or not; refuses where there is none. */
 export async function findOffer(call: Call, db: Queries): Promise<Offer> {
-  const userId = requiredText(call, 'userId');
   const productId = requiredText(call, 'productId');
-  const wanted = and(eq(offers.userId, userId), eq(offers.productId, productId));
+  const wanted = and(eq(offers.userId, call.borrowerId), eq(offers.productId, productId));
   const [offer] = await db.select().from(offers).where(wanted);
   if (offer === undefined) throw noOpenOffer();
   return offer;

@@ -213,12 +213,13 @@ describe('taking a loan', () => {
   });
 
   it('offers nothing to others, nor another product', async () => {
-    const { orderId, productId } = sessionOf('170301');
-    const stranger = { orderId: orderId ?? '', productId: productId ?? '', userId: '50011' };
-    expect((await call(sandbox, 'readLoanOffer', stranger)).code).toBe('4050');
-    expect((await call(sandbox, 'pushLoan', stranger, accepted)).code).toBe('4050');
+    const { userId, sessionId } = sessionOf('170001');
+    const stranger = { ...sessionOf('170301'), userId: userId ?? '', sessionId: sessionId ?? '' };
+    expect((await call(sandbox, 'readLoanOffer', stranger)).code).toBe('4040');
+    expect((await call(sandbox, 'pushLoan', stranger, accepted)).code).toBe('4040');
+    expect((await call(sandbox, 'pushLoan', { ...stranger, orderId: '' }, accepted)).code).toBe('4050');
     expect((await callFor(sandbox, '170301', 'readLoanOffer', { productId: '2002' })).code).toBe('4050');
-    expect((await call(sandbox, 'readLoanOffer', { productId: '2001' })).code).toBe('4000');
+    expect((await call(sandbox, 'readLoanOffer', { productId: '2001' })).code).toBe('4001');
   });
 
   describe('its contracts', () => {

@@ -78,7 +78,9 @@ describe('a registration', () => {
   it('makes a borrower for whom a first loan waits', async () => {
     expect(await register('13900000003')).toMatchObject({ code: 0, message: 'registered' });
     const borrower = { userId: '613900000003', productId: '2001', orderId: '17613900000003' };
-    const offer = await call(sandbox, 'readLoanOffer', borrower, { productId: '2001' });
+    const [, sessionId = ''] =
+      /userId=613900000003[^"]*?sessionId=([0-9a-f]{32})/.exec((await open(sandbox, '/sandbox/')).text) ?? [];
+    const offer = await call(sandbox, 'readLoanOffer', { ...borrower, sessionId }, { productId: '2001' });
     expect(offer).toMatchObject({ code: '00', data: { amount: 450_000 } });
   });
 

@@ -4,6 +4,7 @@ import type { Queries } from '../database/openDatabase.ts';
 import { registrations } from '../database/promotionTables.ts';
 import { dayIso, timeText } from '../loan/dates.ts';
 import { onePart } from '../seed/offerTerms.ts';
+import { beginSession } from '../session/sessionStore.ts';
 
 /** Who registers, and by which campaign. */
 export interface NewBorrower {
@@ -39,6 +40,7 @@ export async function registerBorrower(tx: Queries, { phone, landingId, campaign
   const userId = `6${phone}`;
   const at = timeText(nowMs);
   await tx.insert(registrations).values({ phone, userId, at, landingId, campaign });
+  await beginSession(tx, userId);
   await offerFirstLoan(tx, phone, userId, nowMs);
   const content = 'Sample Lending: welcome. Open the app to bind your account and look at your first loan.';
   await tx.insert(phoneMessages).values({ at, userId, orderId: '', mobilePhone: phone, content, code: '' });

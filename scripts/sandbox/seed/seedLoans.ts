@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { accounts, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { dayIso } from '../loan/dates.ts';
+import { insertSampleSessions } from '../session/sessionStore.ts';
 import { accountSeeds } from './accountSeeds.ts';
 import { allOffers } from './allOffers.ts';
+import { borrowers } from './borrowers.ts';
 import type { OfferSeed } from './offerSeed.ts';
 
 async function insertAccounts(tx: Queries, userId?: string): Promise<void> {
@@ -17,10 +19,14 @@ async function insertOffers(tx: Queries, seeds: readonly OfferSeed[], nowMs: num
   if (rows.length > 0) await tx.insert(offers).values(rows).onConflictDoNothing();
 }
 
-/** Adds the offers and the bound accounts that are not there. */
+/** Adds the offers, the bound accounts and the sessions that are not there. */
 export async function insertLoans(tx: Queries, nowMs: number): Promise<void> {
   await insertOffers(tx, allOffers, nowMs);
   await insertAccounts(tx);
+  await insertSampleSessions(
+    tx,
+    [...borrowers, ...allOffers].map(({ userId }) => userId),
+  );
 }
 
 /** The borrower for whom a loan waits under this order number, if there is one. */

@@ -3,6 +3,7 @@ import { type Offer, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { dueInFull } from '../loan/dueNow.ts';
 import { type Loan, readLoan } from '../loan/findLoan.ts';
+import { sessionOfBorrower } from '../session/sessionStore.ts';
 import type { Screen, Visitor } from './links.ts';
 import { cardScreen } from './loanScreens.ts';
 
@@ -46,6 +47,6 @@ export async function findBorrower(db: Queries, orderId: string): Promise<FoundB
   if (who === undefined) return null;
   const { borrowerName, mobilePhone, productId, story, userId } = who;
   const calls = [...(loan ? cardCalls(loan) : []), ...(offer?.pushedAt === '' ? offerCalls(offer) : []), ...bindCalls];
-  const visitor = { id: orderId, mobilePhone, productId, userId };
+  const visitor = { id: orderId, mobilePhone, productId, userId, sessionId: await sessionOfBorrower(db, userId) };
   return { ...visitor, borrowerName, story, hasOrder: loan !== null, loanCalls: calls };
 }

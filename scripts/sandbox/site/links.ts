@@ -1,7 +1,9 @@
 import type { Order } from '../database/schema.ts';
 
-/** Whose session it is, and on which order. */
-export type Visitor = Pick<Order, 'id' | 'userId' | 'mobilePhone' | 'productId'>;
+/** Whose session it is, which one, and on which order. */
+export interface Visitor extends Pick<Order, 'id' | 'userId' | 'mobilePhone' | 'productId'> {
+  readonly sessionId: string;
+}
 
 /** The session of an order's borrower as the app puts it into an address. */
 export function sessionQuery(order: Visitor): string {
@@ -10,7 +12,7 @@ export function sessionQuery(order: Visitor): string {
     appVersion: '1.0.0',
     userId: order.userId,
     appName: 'SampleLending',
-    sessionId: `session-${order.userId}`,
+    sessionId: order.sessionId,
     clientType: 'h5',
     merchantNumber: '1001',
     mobilePhone: order.mobilePhone,

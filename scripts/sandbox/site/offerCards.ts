@@ -7,9 +7,21 @@ import { languages, type Screen, screenUrl, type Visitor } from './links.ts';
 import { cardScreen, offerScreens } from './loanScreens.ts';
 import type { Html } from './page.ts';
 
-const visitorOf = (offer: Offer): Visitor => ({ ...offer, id: offer.orderId });
+/** An offer with the session of its borrower. */
+interface OpenOffer extends Offer {
+  readonly sessionId: string;
+}
 
-function screenList(offer: Offer, screens: readonly Screen[]): Html {
+type Sessions = ReadonlyMap<string, string>;
+
+const visitorOf = (offer: OpenOffer): Visitor => ({ ...offer, id: offer.orderId });
+
+async function offersWith(db: Queries, sessions: Sessions): Promise<OpenOffer[]> {
+  const rows = await db.select().from(offers).orderBy(asc(offers.orderId));
+  return rows.map((offer) => ({ ...offer, sessionId: sessions.get(offer.userId) ?? '' }));
+}
+
+function screenList(offer: OpenOffer, screens: readonly Screen[]): Html {
   const items = languages.flatMap((language) =>
     screens.map(({ path }) => {
       return html`<li><a href="${screenUrl(visitorOf(offer), { path }, language)}">${path} · ${language}</a></li>`;
@@ -32,12 +44,12 @@ function offerCard(offer: Offer, content: Html): Html {
 
 const done = html` <span class="good">Done.</span>`;
 
-function step(offer: Offer, words: string, screen: Screen): Html {
+function step(offer: OpenOffer, words: string, screen: Screen): Html {
   return html`<a href="${screenUrl(visitorOf(offer), screen)}">${words}</a>`;
 }
 
 /** The way of a new borrower, as far as it has been gone; a step that cannot be taken yet is no link. */
-function path(offer: Offer, isBound: boolean, dueCents: number | undefined): Html {
+function path(offer: OpenOffer, isBound: boolean, dueCents: number | undefined): Html {
   const isTaken = offer.pushedAt !== '';
   const repay = dueCents === undefined ? 'Repay by card' : step(offer, 'Repay by card', cardScreen(dueCents));
   return html`<ol class="path">
@@ -47,8 +59,12 @@ function path(offer: Offer, isBound: boolean, dueCents: number | undefined): Htm
 }
 
 /** The borrowers who are new, each with the way from binding an account to repaying by card. */
-export async function newcomerCards(db: Queries, dues: ReadonlyMap<string, number>): Promise<Html[]> {
-  const rows = await db.select().from(offers).orderBy(asc(offers.orderId));
+export async function newcomerCards(
+  db: Queries,
+  sessions: Sessions,
+  dues: ReadonlyMap<string, number>,
+): Promise<Html[]> {
+  const rows = await offersWith(db, sessions);
   const newcomers = rows.filter(({ isNew }) => isNew);
   return Promise.all(
     newcomers.map(async (offer) =>
@@ -58,8 +74,8 @@ export async function newcomerCards(db: Queries, dues: ReadonlyMap<string, numbe
 }
 
 /** The other borrowers for whom a loan waits; one that was taken is an order, and stands with the orders. */
-export async function offerCards(db: Queries): Promise<Html[]> {
-  const rows = await db.select().from(offers).orderBy(asc(offers.orderId));
+export async function offerCards(db: Queries, sessions: Sessions): Promise<Html[]> {
+  const rows = await offersWith(db, sessions);
   const waiting = rows.filter(({ isNew, pushedAt }) => !isNew && pushedAt === '');
   return waiting.map((offer) => offerCard(offer, screenList(offer, offerScreens(offer))));
 }

@@ -15,8 +15,10 @@ function summary({ payCode, loan }: PayCodeView): Html {
 <dt>Pay code</dt><dd>${payCode.code}</dd></dl>`;
 }
 
-function backLink({ loan }: PayCodeView): Html {
-  return html`<a class="button plain" href="${screenUrl(loan.order, { path: '/loanDetail' })}">Back to the order</a>`;
+/** The link that leads the borrower back to the order. */
+export function backLink({ loan, sessionId }: PayCodeView): Html {
+  const order = screenUrl({ ...loan.order, sessionId }, { path: '/loanDetail' });
+  return html`<a class="button plain" href="${order}">Back to the order</a>`;
 }
 
 const PRETENCE = 'This page stands in for a payment channel. No real money moves.';

@@ -2,15 +2,16 @@ import { asc } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { Database } from '../database/openDatabase.ts';
 import { type Order, orders } from '../database/schema.ts';
+import { sessionsByBorrower } from '../session/sessionStore.ts';
 import { complaintScreens } from './complaintScreens.ts';
-import { languages, screens, screenUrl } from './links.ts';
+import { languages, screens, screenUrl, type Visitor } from './links.ts';
 import { dueAmounts, loanScreens } from './loanScreens.ts';
 import { newcomerCards, offerCards } from './offerCards.ts';
 import { type Html, page } from './page.ts';
 
 const languageNames: Readonly<Record<(typeof languages)[number], string>> = { en: 'English', fil: 'Filipino' };
 
-function screenLinks(order: Order, language: (typeof languages)[number], dueCents: number | undefined): Html {
+function screenLinks(order: Order & Visitor, language: (typeof languages)[number], dueCents: number | undefined): Html {
   const items = [...screens, ...loanScreens(order, dueCents), ...complaintScreens(order)].map((screen) => {
     const name = `${screen.path}${screen.extra === undefined ? '' : `?${screen.extra}`}`;
     return html`<li><a href="${screenUrl(order, screen, language)}">${name}</a></li>`;
@@ -18,7 +19,7 @@ function screenLinks(order: Order, language: (typeof languages)[number], dueCent
   return html`<h3>${languageNames[language]}</h3><ul class="links">${items}</ul>`;
 }
 
-function borrowerCard(order: Order, dueCents: number | undefined): Html {
+function borrowerCard(order: Order & Visitor, dueCents: number | undefined): Html {
   return html`<section class="card" id="order-${order.id}" aria-labelledby="name-${order.id}">
 <h2 id="name-${order.id}">${order.id} · ${order.borrowerName}</h2>
 <p>${order.story}</p>
@@ -34,6 +35,7 @@ ${languages.map((language) => screenLinks(order, language, dueCents))}
 export async function startPage(database: Database): Promise<Response> {
   const rows = await database.reader.select().from(orders).orderBy(asc(orders.id));
   const dues = await dueAmounts(database.reader);
+  const sessions = await sessionsByBorrower(database.reader);
   return page(
     'Sandbox',
     html`<p>A lender’s service in small, with borrowers made up for it. No real money moves here.</p>
@@ -42,9 +44,9 @@ export async function startPage(database: Database): Promise<Response> {
 <li><a href="/sandbox/landing">Register on a landing page</a></li>
 <li><a href="/sandbox/staff">Answer complaints as the service staff</a></li></ul>
 <form method="post" action="/sandbox/reset"><button class="button plain">Begin all borrowers anew</button></form>
-${await newcomerCards(database.reader, dues)}
-${rows.map((order) => borrowerCard(order, dues.get(order.id)))}
+${await newcomerCards(database.reader, sessions, dues)}
+${rows.map((order) => borrowerCard({ ...order, sessionId: sessions.get(order.userId) ?? '' }, dues.get(order.id)))}
 <p id="offers">Loans that wait for the borrower’s word. Once taken, they stand with the orders above.</p>
-${await offerCards(database.reader)}`,
+${await offerCards(database.reader, sessions)}`,
   );
 }

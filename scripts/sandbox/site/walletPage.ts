@@ -2,9 +2,8 @@ import { html } from 'hono/html';
 import { channelName, WALLET } from '../loan/channels.ts';
 import { plainPesoText } from '../loan/money.ts';
 import type { PayCodeView } from '../loan/payWithCode.ts';
-import { screenUrl } from './links.ts';
 import { page } from './page.ts';
-import { paidPage, payPage, unknownCodePage } from './payPage.ts';
+import { backLink, paidPage, payPage, unknownCodePage } from './payPage.ts';
 
 const isOfWallet = (view: PayCodeView | null): view is PayCodeView => view?.payCode.channelNumber === WALLET;
 
@@ -19,7 +18,7 @@ export async function walletPage(view: PayCodeView | null): Promise<Response> {
 <p class="amount">${plainPesoText(payCode.amountCents)}</p>
 <dl><dt>For</dt><dd>${loan.order.productName}</dd><dt>Order</dt><dd>${loan.order.id}</dd></dl>
 <form method="post" action="/sandbox/wallet/${payCode.code}"><button class="button">Pay now</button></form></div>
-<p><a class="button plain" href="${screenUrl(loan.order, { path: '/loanDetail' })}">Back to the order</a></p>
+<p>${backLink(view)}</p>
 <p class="soft">This page stands in for an e-wallet. No real money moves.</p>`,
   );
 }

@@ -3,10 +3,22 @@ import type { RunningApp } from '../../../scripts/serve/app.ts';
 import { type BorrowerOf, borrowers } from '../borrowers.ts';
 
 /** Five orders, two of them in collection; the address names the first of those. */
-export const nora: BorrowerOf = { ...borrowers.instalments, userId: '50201', orderId: '174201', productId: '2002' };
+export const nora: BorrowerOf = {
+  ...borrowers.instalments,
+  userId: '50201',
+  sessionId: 'session-50201',
+  orderId: '174201',
+  productId: '2002',
+};
 
 /** An order of which the service says nothing but its name. */
-export const omar: BorrowerOf = { ...borrowers.instalments, userId: '50202', orderId: '170202', productId: '2001' };
+export const omar: BorrowerOf = {
+  ...borrowers.instalments,
+  userId: '50202',
+  sessionId: 'session-50202',
+  orderId: '170202',
+  productId: '2001',
+};
 
 /** One in collection, and one not, each with complaints. */
 export const mark: BorrowerOf = borrowers.overdueWithDelay;

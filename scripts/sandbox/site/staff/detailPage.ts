@@ -4,7 +4,6 @@ import { collectionSubtypes, complaintTypes, titleIn } from '../../complaints/co
 import { evidenceUrl, MOST_IMAGES } from '../../complaints/evidence.ts';
 import type { StaffView } from '../../complaints/staffStore.ts';
 import type { Complaint } from '../../database/complaintTables.ts';
-import { screenUrl } from '../links.ts';
 import { type Html, page } from '../page.ts';
 
 /** What came of the staff's last step, shown above the form. */
@@ -83,11 +82,10 @@ function noticeOf(notice: Notice | null): Html | '' {
     : html`<p class="bad" role="alert">${message}</p>`;
 }
 
-function links({ complaint, order }: StaffView): Html {
-  const screen = { path: '/complainDetails', extra: `problemId=${complaint.id}` };
-  const own = order === null ? '' : html`<li><a href="${screenUrl(order, screen)}">As the borrower sees it</a></li>`;
+// No link into the app: it would have to carry the borrower's session, which is nobody else's, the staff's neither.
+function links({ complaint }: StaffView): Html {
   return html`<ul class="links"><li><a href="/sandbox/staff">All complaints</a></li>
-<li><a href="/sandbox/staff?userId=${complaint.userId}">Of this borrower</a></li>${own}</ul>`;
+<li><a href="/sandbox/staff?userId=${complaint.userId}">Of this borrower</a></li></ul>`;
 }
 
 /** One complaint, and the form that answers it. `typed` is what stands in the form. */

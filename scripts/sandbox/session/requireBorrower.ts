@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type * as catalogue from '../../../shared/api/catalogue.ts';
+import type { Call } from '../calls/call.ts';
+import { offers } from '../database/loanTables.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { orders } from '../database/schema.ts';
+import { asText } from '../http/fields.ts';
+import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { borrowerOfSession } from './sessionStore.ts';
+
+/** Calls that somebody makes who has no session: a visitor of a landing page, or one whose login failed. */
+const openCalls: ReadonlySet<string> = new Set<keyof typeof catalogue>([
+  'openProduct',
+  'readCaptcha',
+  'readCaptchaSession',
+  'readContactInfo',
+  'readFailedLogin',
+  'readLandingTemplate',
+  'register',
+  'sendSmsCode',
+  'trackClick',
+  'trackVisit',
+]);
+
+/** It answers with the borrower's own orders; the one that it is asked about is among them, or is left out. */
+const NAMES_ANY_ORDER = 'readComplaintStart' satisfies keyof typeof catalogue;
+
+const sessionEnded = (): Refusal =>
+  new Refusal(refusalCodes.sessionEnded, 'Your session has ended. Please open this page from the app again.');
+
+/** The refusal of an order that there is not, and of another borrower's just the same: nobody learns which. */
+export const orderUnknown = (): Refusal => new Refusal(refusalCodes.orderUnknown, 'We cannot find this order.');
+
+/** The session stands in the query, and nowhere else; a user who is named beside it has to be the session's own. */
+async function borrowerOf({ query, database }: Call): Promise<string | undefined> {
+  const { sessionId, userId } = query;
+  if (sessionId === undefined) return undefined;
+  const owner = await borrowerOfSession(database.reader, sessionId);
+  return userId === undefined || userId === owner ? owner : undefined;
+}
+
+async function isOwn(db: Queries, orderId: string, userId: string): Promise<boolean> {
+  const asOrder = db.select({ id: orders.id }).from(orders);
+  if ((await asOrder.where(and(eq(orders.id, orderId), eq(orders.userId, userId)))).length > 0) return true;
+  // The order number of a loan that nobody has taken yet is kept free for it.
+  const asOffer = db.select({ id: offers.orderId }).from(offers);
+  return (await asOffer.where(and(eq(offers.orderId, orderId), eq(offers.userId, userId)))).length > 0;
+}
+
+const ordersNamedIn = ({ body, query }: Call): Set<string> =>
+  new Set([query['orderId'] ?? '', asText(body['orderId']), asText(body['orderNo'])].filter((id) => id !== ''));
+
+/**
+ * The borrower whose session a call carries, by the user's number; '' where an open call comes without a session. Refuses any
+ * other call without one, and, whatever the call is, an order that is not this borrower's.
+ */
+export async function requireBorrower(call: Call): Promise<string> {
+  const userId = await borrowerOf(call);
+  if (openCalls.has(call.name)) return userId ?? '';
+  if (userId === undefined) throw sessionEnded();
+  for (const orderId of call.name === NAMES_ANY_ORDER ? [] : ordersNamedIn(call)) {
+    if (!(await isOwn(call.database.reader, orderId, userId))) throw orderUnknown();
+  }
+  return userId;
+}

@@ -1,0 +1,22 @@
+import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { allOffers } from '../../scripts/sandbox/seed/allOffers.ts';
+import { borrowers } from '../../scripts/sandbox/seed/borrowers.ts';
+import { sampleSessionOf } from '../../scripts/sandbox/seed/sampleSession.ts';
+
+const seededUserOf = (orderId: string): string | undefined =>
+  [...borrowers, ...allOffers].find((borrower) => borrower.orderId === orderId)?.userId;
+
+/**
+ * A sandbox as an app asks it that has signed its borrower in: a call that names a borrower of the seeds, or their order, and
+ * no session goes out with the session of the seeds.
+ */
+export const signedIn = ({ fetch }: Pick<Sandbox, 'fetch'>): Pick<Sandbox, 'fetch'> => ({
+  fetch: (request) => {
+    const url = new URL(request.url);
+    const query = url.searchParams;
+    const userId = query.get('userId') || seededUserOf(query.get('orderId') ?? '');
+    if (query.has('sessionId') || !userId) return fetch(request);
+    query.set('sessionId', sampleSessionOf(userId));
+    return fetch(new Request(url, request));
+  },
+});
