@@ -1,5 +1,6 @@
 import { buildSite } from './build/buildSite.ts';
 import { BuildError, readSettings } from './build/settings.ts';
+import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
 
 const DEFAULT_PORT = 4173;
@@ -7,14 +8,14 @@ const DEFAULT_PORT = 4173;
 const start = async (): Promise<void> => {
   const settings = await readSettings();
   await buildSite(settings);
-  const databaseUrl = process.env['DATABASE_URL'];
   const app = await serveApp({
     folder: settings.outDir,
     port: Number(process.env['PORT'] ?? DEFAULT_PORT),
     host: process.env['HOST'] ?? '127.0.0.1',
-    ...(databaseUrl && { databaseUrl }),
+    ...readOptions(process.env),
   });
   console.log(`\nThe app runs. Begin here, with a borrower of your choice:\n\n  ${app.origin}/sandbox/\n`);
+  console.log(`  The service staff sign in with the password ${app.sandbox.staffPassword}\n`);
 };
 
 try {

@@ -32,7 +32,13 @@ export interface Screen {
   readonly isByHand?: boolean;
 }
 
-const nora: BorrowerOf = { ...borrowers.instalments, userId: '50201', sessionId: 'session-50201', orderId: '174201', productId: '2002' };
+const nora: BorrowerOf = {
+  ...borrowers.instalments,
+  userId: '50201',
+  sessionId: 'session-50201',
+  orderId: '174201',
+  productId: '2002',
+};
 
 const orderOf = ({ orderId, productId }: BorrowerOf) => ({ orderId, productId });
 

@@ -10,9 +10,10 @@ export const sandboxPlugin = (): Plugin => ({
   async configureServer(server) {
     // Only here, for a build or a test run has no use for a database.
     const { createSandbox } = await import('../sandbox/createSandbox.ts');
-    const databaseUrl = process.env['DATABASE_URL'];
-    const sandbox = await createSandbox(databaseUrl ? { databaseUrl } : {});
+    const { readOptions } = await import('../sandbox/readOptions.ts');
+    const sandbox = await createSandbox(readOptions(process.env));
     await sandbox.seed();
+    console.log(`\n  The service staff sign in with the password ${sandbox.staffPassword}\n`);
     const listener = getRequestListener((request) => sandbox.fetch(request), { overrideGlobalObjects: false });
     server.middlewares.use((request, response, next) => {
       if (/^\/(api|sandbox)(\/|\?|$)/.test(request.url ?? '')) listener(request, response);

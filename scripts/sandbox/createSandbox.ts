@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
 import { callRoutes } from './calls/callRoutes.ts';
-import type { Service } from './calls/serveCall.ts';
 import { createTables } from './database/createTables.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { logError } from './http/logError.ts';
 import { resetAll, seedMissing } from './seed/seedOrders.ts';
+import type { Service } from './service.ts';
+import { newPassword } from './session/staffDesk.ts';
+import { guard } from './site/guard.ts';
 import { problemPage } from './site/page.ts';
 import { noPage, siteRoutes } from './site/siteRoutes.ts';
 import { testRoutes } from './site/testRoutes.ts';
+
+const SMS_REST_MS = 60_000;
 
 const DEFAULT_DATABASE_URL = 'file:.sandbox/sandbox.db';
 
@@ -16,9 +20,19 @@ export interface SandboxOptions {
   readonly databaseUrl?: string;
   /** The time, in milliseconds since 1970. */
   readonly now?: () => number;
+  /** The origin that borrowers see the sandbox at. Without it, only requests to this machine's own names are answered. */
+  readonly publicOrigin?: string;
+  /** Other origins whose pages may call; none unless they are named here. */
+  readonly allowedOrigins?: readonly string[];
+  /** Signs the service staff in; one that nobody can guess unless it is given. */
+  readonly staffPassword?: string;
+  /** How long a phone is left in peace between two codes to pay; a minute unless it is given. */
+  readonly smsRestMs?: number;
 }
 
 export interface Sandbox {
+  /** Signs the service staff in. */
+  readonly staffPassword: string;
   /** Answers any request to `/api` and `/sandbox`; 404 for every other address. Never rejects. */
   fetch(request: Request): Promise<Response>;
   /** Adds the borrowers that are missing; with `reset`, begins everything anew as of today. */
@@ -29,6 +43,7 @@ export interface Sandbox {
 
 function routesOf(service: Service): Hono {
   const routes = new Hono();
+  routes.use(guard(service));
   routes.route('/', callRoutes(service));
   routes.route('/', testRoutes(service));
   routes.route('/', siteRoutes(service));
@@ -51,9 +66,18 @@ function routesOf(service: Service): Hono {
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const database = await openDatabase(options.databaseUrl ?? DEFAULT_DATABASE_URL);
   await createTables(database);
-  const now = options.now ?? Date.now;
-  const routes = routesOf({ database, now });
+  const service: Service = {
+    database,
+    now: options.now ?? Date.now,
+    publicOrigin: options.publicOrigin,
+    allowedOrigins: options.allowedOrigins ?? [],
+    staffPassword: options.staffPassword ?? newPassword(),
+    smsRestMs: options.smsRestMs ?? SMS_REST_MS,
+  };
+  const { now, staffPassword } = service;
+  const routes = routesOf(service);
   return {
+    staffPassword,
     fetch: async (request) => routes.fetch(request),
     seed: ({ reset = false } = {}) => (reset ? resetAll(database, now()) : seedMissing(database, now())),
     close: async () => database.close(),

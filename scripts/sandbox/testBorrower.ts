@@ -13,11 +13,20 @@ export const ORIGIN = 'http://sandbox.test';
 /** Noon in Manila on a day that no test depends on. */
 export const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 
-/** A sandbox of its own, seeded, on a file that `remove` deletes. */
+/**
+ * A sandbox of its own, seeded, on a file that `remove` deletes. Its clock stands still unless a test brings one, and so a phone
+ * gets its messages without a rest between them.
+ */
 export async function openTestSandbox(options: SandboxOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
   const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
-  const sandbox = await createSandbox({ databaseUrl, now: () => NOW_MS, ...options });
+  const sandbox = await createSandbox({
+    databaseUrl,
+    now: () => NOW_MS,
+    publicOrigin: ORIGIN,
+    smsRestMs: 0,
+    ...options,
+  });
   await sandbox.seed();
   const remove = async (): Promise<void> => {
     await sandbox.close();
@@ -106,9 +115,16 @@ export function pay(sandbox: Sandbox, payUrl: string): Promise<Response> {
 }
 
 /** Opens a page of the sandbox and reads its markup. */
-export async function open(sandbox: Sandbox, address: string) {
-  const response = await sandbox.fetch(new Request(new URL(address, ORIGIN)));
+export async function open(sandbox: Sandbox, address: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await sandbox.fetch(new Request(new URL(address, ORIGIN), { headers }));
   return { response, text: await response.text() };
+}
+
+/** Signs in to the staff's desk, and answers the cookie that proves it. */
+export async function staffCookie(sandbox: Pick<Sandbox, 'fetch' | 'staffPassword'>): Promise<string> {
+  const body = new URLSearchParams({ password: sandbox.staffPassword });
+  const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/staff/sign-in`, { method: 'POST', body }));
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 /** The payments that the ledger holds for an order. */

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../sandbox/createSandbox.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox.ts';
 import { type Running, serveHttp } from './httpServer.ts';
 import { staticHost } from './staticFiles.ts';
 
@@ -7,22 +7,24 @@ export interface RunningApp extends Running {
   readonly sandbox: Sandbox;
 }
 
-const isService = (request: Request): boolean => /^\/(api|sandbox)(\/|$)/.test(new URL(request.url).pathname);
-
-/** Serves built pages and a seeded sandbox together. `databaseUrl` is a `file:` or a libSQL server's address. */
-export const serveApp = async (options: {
+/** Where the built pages are and where they are served, and how the sandbox beside them is set up. */
+export interface AppOptions extends SandboxOptions {
   readonly folder: string;
-  readonly databaseUrl?: string;
   readonly port?: number;
   readonly host?: string;
-}): Promise<RunningApp> => {
-  const sandbox = await createSandbox(options.databaseUrl ? { databaseUrl: options.databaseUrl } : {});
+}
+
+const isService = (request: Request): boolean => /^\/(api|sandbox)(\/|$)/.test(new URL(request.url).pathname);
+
+/** Serves built pages and a seeded sandbox together. */
+export const serveApp = async ({ folder, port, host, ...sandboxOptions }: AppOptions): Promise<RunningApp> => {
+  const sandbox = await createSandbox(sandboxOptions);
   await sandbox.seed();
-  const pages = staticHost(options.folder);
+  const pages = staticHost(folder);
   const running = await serveHttp(
     (request) => (isService(request) ? sandbox.fetch(request) : pages(request)),
-    options.port,
-    options.host,
+    port,
+    host,
   );
   return {
     ...running,

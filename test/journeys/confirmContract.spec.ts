@@ -28,7 +28,7 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
       await standIn(page, '/loanDetail');
       await open(screen, borrower);
       await expect(dialogOf(page)).toBeVisible();
-      await expect(frameOf(page)).toHaveAttribute('src', new RegExp(`/sandbox/agreements/${borrower.orderId}/1$`));
+      await expect(frameOf(page)).toHaveAttribute('src', /\/sandbox\/agreements\/[0-9a-f]{32}\/1$/);
       await expect(frameOf(page).contentFrame().getByText('Between Sample Lending Company')).toBeVisible();
       const amounts = frameOf(page)
         .contentFrame()
@@ -141,11 +141,10 @@ test.describe('A contract in front of the offer', () => {
     expectProblem,
   }) => {
     expectProblem('Framing');
-    const { orderId } = borrowers.offerWithDeadAgreement;
     await reset(borrowers.offerWithDeadAgreement);
     await open('newLoanConfirm', borrowers.offerWithDeadAgreement);
     await apart(page).click();
-    await expect(page).toHaveURL(new RegExp(`/sandbox/agreements/${orderId}/unframable$`));
+    await expect(page).toHaveURL(/\/sandbox\/agreements\/[0-9a-f]{32}\/unframable$/);
     await expect(page.getByText('Between Sample Lending Company')).toBeVisible();
     await page.goBack();
     await agree(page).click();

@@ -35,11 +35,17 @@ const test = base.extend<object, { readonly origins: Origins }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'origins-'));
-      const sandbox = await createSandbox({ databaseUrl: `file:${join(folder, 'sandbox.db')}` });
+      // The service has to know where the pages stand before they are built.
+      let host: ReturnType<typeof staticHost> = () => new Response('', { status: 404 });
+      const pages = await serveHttp((request) => host(request));
+      const sandbox = await createSandbox({
+        databaseUrl: `file:${join(folder, 'sandbox.db')}`,
+        allowedOrigins: [pages.origin],
+      });
       await sandbox.seed();
       const service = await serveHttp(sandbox.fetch);
       build(join(folder, 'dist'), `${service.origin}/api`);
-      const pages = await serveHttp(staticHost(join(folder, 'dist')));
+      host = staticHost(join(folder, 'dist'));
       await use({ pages: pages.origin, service: service.origin });
       await Promise.all([pages.close(), service.close()]);
       await sandbox.close();

@@ -1,9 +1,9 @@
-import type { Database } from '../database/openDatabase.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';
+import type { Service } from '../service.ts';
 
 /** One call under way: who sent it (the query), what with (the body), and what it is served from. */
-export interface Call {
+export interface Call extends Pick<Service, 'database' | 'smsRestMs'> {
   readonly name: string;
   /** Whose session the call carries, by the user's number; '' where a call that is open to everybody carries none. */
   readonly borrowerId: string;
@@ -12,10 +12,12 @@ export interface Call {
   /** Where absolute links of the answer begin. */
   readonly origin: string;
   readonly nowMs: number;
-  readonly database: Database;
 }
 
-/** Answers a call with the envelope's data, or with a whole response (an image); throws a Refusal to refuse. */
+/**
+ * Answers a call with the envelope's data, or with a whole response (an image). To refuse, throws a Refusal, which undoes what the
+ * call has written, or returns one, which keeps it: a wrong code is counted.
+ */
 export type Handler = (call: Call) => Promise<unknown>;
 
 /** A field of the body, or else of the query, as text; '' where neither has it. */

@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import type { PayCode } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { requireDue } from '../loan/dueNow.ts';
 import { findLoan, type Loan } from '../loan/findLoan.ts';
@@ -12,7 +13,7 @@ function refuseOtherChannel(loan: Loan, channelNumber: string): void {
   throw new Refusal(refusalCodes.channelUnknown, 'This order cannot be paid there. Please choose another method.');
 }
 
-async function issue(call: Call, tx: Queries): Promise<string> {
+async function issue(call: Call, tx: Queries): Promise<PayCode> {
   const amountCents = requiredWholeNumber(call, 'amount');
   const channelNumber = requiredText(call, 'channelNumber');
   const loan = await findLoan(call, tx);
@@ -22,8 +23,8 @@ async function issue(call: Call, tx: Queries): Promise<string> {
   return ensurePayCode(tx, loan.order, channelNumber, due);
 }
 
-/** A code to pay what is due at the chosen channel; asked again, the same one. */
+/** The page of a code to pay what is due at the chosen channel; asked again, the same one. */
 export async function generatePayCode(call: Call) {
-  const code = await inTransaction(call.database, (tx) => issue(call, tx));
-  return { payUrl: `${call.origin}/sandbox/pay/${code}` };
+  const { token } = await inTransaction(call.database, (tx) => issue(call, tx));
+  return { payUrl: `${call.origin}/sandbox/pay/${token}` };
 }

@@ -1,16 +1,19 @@
 import { inTransaction, within } from '../database/inTransaction.ts';
+import type { Queries } from '../database/openDatabase.ts';
 import { SUCCESS_CODE } from '../http/envelope.ts';
 import { asText } from '../http/fields.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { readPayCodeRow } from '../loan/payCodes.ts';
 import { type LedgerEntry, recordInLedger } from '../loan/recordInLedger.ts';
 import { type Call, type Handler, textOf } from './call.ts';
 
 const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : refusalCodes.broken);
 
-/** The code at the end of a payUrl, '' for an answer without one. */
-function payCodeIn(data: unknown): string {
+/** The code whose token a payUrl ends with, '' for an answer without one. */
+async function payCodeIn(tx: Queries, data: unknown): Promise<string> {
   if (typeof data !== 'object' || data === null || !('payUrl' in data)) return '';
-  return asText(data.payUrl).split('/').at(-1) ?? '';
+  const token = asText(data.payUrl).split('/').at(-1) ?? '';
+  return (await readPayCodeRow(tx, { token }))?.code ?? '';
 }
 
 const entryOf = (call: Call, outcome: string, payCode: string): LedgerEntry => ({
@@ -27,7 +30,8 @@ const entryOf = (call: Call, outcome: string, payCode: string): LedgerEntry => (
 function executeAndRecord(handler: Handler, call: Call): Promise<unknown> {
   return inTransaction(call.database, async (tx) => {
     const data = await handler({ ...call, database: within(call.database, tx) });
-    await recordInLedger(tx, entryOf(call, SUCCESS_CODE, payCodeIn(data)), call.nowMs);
+    const outcome = data instanceof Refusal ? data.code : SUCCESS_CODE;
+    await recordInLedger(tx, entryOf(call, outcome, await payCodeIn(tx, data)), call.nowMs);
     return data;
   });
 }

@@ -1,6 +1,7 @@
 import { walletOf } from '../bank/accounts.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import type { PayCode } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { WALLET } from '../loan/channels.ts';
 import { requireDue } from '../loan/dueNow.ts';
@@ -9,7 +10,7 @@ import { ensurePayCode } from '../loan/payCodes.ts';
 import { requireAmount } from '../loan/requireAmount.ts';
 import { type Call, requiredText, requiredWholeNumber } from './call.ts';
 
-async function issue(call: Call, tx: Queries): Promise<string> {
+async function issue(call: Call, tx: Queries): Promise<PayCode> {
   requiredText(call, 'userId');
   const { order, parts } = await findLoan(call, tx);
   const due = requireDue({ order, parts }, false);
@@ -22,6 +23,6 @@ async function issue(call: Call, tx: Queries): Promise<string> {
 
 /** The page of the borrower's wallet where what is due is paid; asked again, the same one. */
 export async function repayByWallet(call: Call) {
-  const code = await inTransaction(call.database, (tx) => issue(call, tx));
-  return { url: `${call.origin}/sandbox/wallet/${code}` };
+  const { token } = await inTransaction(call.database, (tx) => issue(call, tx));
+  return { url: `${call.origin}/sandbox/wallet/${token}` };
 }

@@ -1,15 +1,16 @@
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
-import { isRightCaptcha } from '../promotion/captchaStore.ts';
+import { tryCaptcha } from '../promotion/captchaStore.ts';
 import { isRegistered } from '../promotion/registerBorrower.ts';
 import { sendRegistrationCode } from '../promotion/registrationCode.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
-async function send(call: Call, tx: Queries): Promise<null> {
+/** A refusal is returned and not thrown where a try at the captcha has been counted, which has to be kept. */
+async function send(call: Call, tx: Queries): Promise<null | Refusal> {
   const phone = requiredText(call, 'phone');
-  if (!(await isRightCaptcha(tx, textOf(call, 'sid'), textOf(call, 'capcode'))))
-    throw new Refusal(refusalCodes.captchaWrongForSms, 'The letters are not those of the picture.');
+  if (!(await tryCaptcha(tx, textOf(call, 'sid'), textOf(call, 'capcode'))))
+    return new Refusal(refusalCodes.captchaWrongForSms, 'The letters are not those of the picture.');
   if (await isRegistered(tx, phone)) throw new Refusal(refusalCodes.registered, 'This number is registered already.');
   if (!(await sendRegistrationCode(tx, phone, call.nowMs)))
     throw new Refusal(refusalCodes.tooSoon, 'A code was sent less than a minute ago. Please wait.');
@@ -17,6 +18,6 @@ async function send(call: Call, tx: Queries): Promise<null> {
 }
 
 /** Sends a registration code to a phone, for the right answer to the captcha. */
-export function sendSmsCode(call: Call): Promise<null> {
+export function sendSmsCode(call: Call): Promise<null | Refusal> {
   return inTransaction(call.database, (tx) => send(call, tx));
 }

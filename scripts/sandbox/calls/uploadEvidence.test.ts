@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gifHeader, jpegHeader, pngHeader, webpHeaders } from '../../../test/support/pictures.ts';
 import { MOST_BYTES } from '../complaints/evidence.ts';
 import { samplePng } from '../complaints/samplePng.ts';
 import { formWith, sendUpload, upload } from '../complaints/testComplaints.ts';
@@ -7,10 +8,20 @@ import { call, ORIGIN, openTestSandbox, send, sessionOf } from '../testBorrower.
 
 const ORDER = '170001';
 
+/** An extension of a GIF, and behind it a frame of 60,000 by 60,000 pixels. */
+const HUGE_FRAME = [0x21, 0xf9, 4, 0, 0, 0, 0, 0, 0x2c, 0, 0, 0, 0, 0x60, 0xea, 0x60, 0xea, 0];
+
 /** Bytes that begin as told and go on with noise up to `length`. */
 function bytesThatBegin(latin1: string, length = 64): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from({ length }, (_, index) => (index * 31) % 256);
   bytes.set(Buffer.from(latin1, 'latin1'));
+  return bytes;
+}
+
+/** A JPEG's header of this size in pixels, with noise after it up to `length` bytes. */
+function jpegOf(width: number, height: number, length = 64): Uint8Array<ArrayBuffer> {
+  const bytes = bytesThatBegin('', length);
+  bytes.set(jpegHeader(width, height));
   return bytes;
 }
 
@@ -24,11 +35,11 @@ describe('uploading an image', () => {
   });
   afterAll(() => remove());
 
-  it.each([
-    ['image/jpeg', bytesThatBegin(JPEG)],
+  it.each<[string, Uint8Array<ArrayBuffer>]>([
+    ['image/jpeg', jpegOf(1200, 900)],
     ['image/png', new Uint8Array(samplePng(3))],
-    ['image/gif', bytesThatBegin('GIF89a')],
-    ['image/webp', bytesThatBegin('RIFF\x40\x00\x00\x00WEBP')],
+    ['image/gif', gifHeader(16, 9)],
+    ...Object.values(webpHeaders(320, 200)).map((webp): [string, Uint8Array<ArrayBuffer>] => ['image/webp', webp]),
   ])('gives back %s byte for byte, and lets nothing in it run', async (mediaType, bytes) => {
     const { code, data } = await upload(sandbox, ORDER, bytes, 'any name at all.html');
     expect(code).toBe('00');
@@ -38,7 +49,7 @@ describe('uploading an image', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': mediaType,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': 'sandbox',
+      'content-security-policy': "default-src 'none'; sandbox",
     });
   });
 
@@ -53,6 +64,8 @@ describe('uploading an image', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'not an image'],
     ['a RIFF file that is sound', bytesThatBegin('RIFF\x40\x00\x00\x00WAVE'), 'not an image'],
     ['an image above the limit', bytesThatBegin(JPEG, MOST_BYTES + 1), 'larger than 5 MB'],
+    ['a JPEG without a picture', bytesThatBegin(JPEG), 'can be read'],
+    ['a PNG of no height', pngHeader(100, 0), 'can be read'],
   ])('refuses %s and says why', async (_, content, words) => {
     const { code, message, data } = await upload(sandbox, ORDER, content);
     expect([code, data]).toEqual(['4150', null]);
@@ -60,7 +73,34 @@ describe('uploading an image', () => {
   });
 
   it('takes an image of just the limit', async () => {
-    expect((await upload(sandbox, ORDER, bytesThatBegin(JPEG, MOST_BYTES))).code).toBe('00');
+    expect((await upload(sandbox, ORDER, jpegOf(4000, 3000, MOST_BYTES))).code).toBe('00');
+  });
+
+  it.each<[string, Uint8Array<ArrayBuffer>]>([
+    ['a JPEG', jpegOf(30_000, 30_000)],
+    ['a PNG', pngHeader(30_000, 30_000)],
+    ['a GIF', gifHeader(30_000, 30_000)],
+    ['a GIF whose first frame is larger than it says', Uint8Array.from([...gifHeader(1, 1), ...HUGE_FRAME])],
+    ...Object.entries(webpHeaders(10_000, 10_000)).map(([kind, webp]): [string, Uint8Array<ArrayBuffer>] => [
+      `a ${kind} WebP`,
+      webp,
+    ]),
+  ])('refuses %s of few bytes and very many pixels, by its header', async (_, content) => {
+    expect(await upload(sandbox, ORDER, content)).toEqual({
+      code: '4150',
+      message: 'This image has more than 40 million pixels. Please choose a smaller one.',
+      data: null,
+    });
+  });
+
+  it('takes what a large phone camera makes, and not a row of pixels more', async () => {
+    expect((await upload(sandbox, ORDER, jpegOf(8000, 5000))).code).toBe('00');
+    expect((await upload(sandbox, ORDER, jpegOf(8000, 5001))).code).toBe('4150');
+  });
+
+  it('answers 413 to words that are far longer than any call’s', async () => {
+    const response = await sendUpload(sandbox, ORDER, JSON.stringify({ words: 'a'.repeat(200_000) }));
+    expect(response.status).toBe(413);
   });
 
   it('answers 413 with an envelope to a body that is larger than any image', async () => {
@@ -107,7 +147,7 @@ describe('uploading an image', () => {
       if (fault === 'malformed') expect(await response.text()).toContain('<!doctype html>');
       if (fault === 'status') expect(response.status).toBe(502);
     }
-    expect((await upload(sandbox, ORDER, bytesThatBegin(JPEG))).code).toBe('00');
+    expect((await upload(sandbox, ORDER, jpegOf(8, 8))).code).toBe('00');
   });
 
   it('has a page for an image that there is not', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { type CardPayment, type CardPaymentState, cardPayments } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { CARD } from '../loan/channels.ts';
@@ -7,6 +7,9 @@ import { takePayment } from '../loan/takePayment.ts';
 
 /** How long a code from the phone is good for. */
 export const CODE_LIFE_MS = 10 * 60_000;
+
+/** Wrong tries with which a code is void. */
+export const MOST_TRIES = 5;
 
 /** A payment as it is begun. */
 export type NewPayment = Omit<CardPayment, 'id' | 'state'>;
@@ -29,6 +32,21 @@ export async function readPayment(tx: Queries, orderId: string, id: number): Pro
   const wanted = and(eq(cardPayments.id, id), eq(cardPayments.orderId, orderId));
   const [row] = await tx.select().from(cardPayments).where(wanted);
   return row ?? null;
+}
+
+/** The newest payment of an order for which a code was sent, or null. */
+export async function lastWithCode(tx: Queries, orderId: string): Promise<CardPayment | null> {
+  const sent = and(eq(cardPayments.orderId, orderId), ne(cardPayments.code, ''));
+  const [row] = await tx.select().from(cardPayments).where(sent).orderBy(desc(cardPayments.id)).limit(1);
+  return row ?? null;
+}
+
+/** Counts a wrong code, and tells whether the payment's code is void by that. */
+export async function noteWrongCode(tx: Queries, { id, tries }: CardPayment): Promise<boolean> {
+  const isVoid = tries + 1 >= MOST_TRIES;
+  const set = { tries: tries + 1, ...(isVoid && { state: 'void' as const }) };
+  await tx.update(cardPayments).set(set).where(eq(cardPayments.id, id));
+  return isVoid;
 }
 
 /** Whether a payment was made under this token already. */

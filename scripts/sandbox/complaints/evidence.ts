@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { evidence } from '../database/complaintTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import { newToken } from '../http/newToken.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
 import { mediaTypeOf } from './mediaType.ts';
+import { pixelsOf } from './pixels.ts';
 
 /** The most images that a complaint holds, and an answer. */
 export const MOST_IMAGES = 9;
@@ -13,6 +14,9 @@ const MOST_MEGABYTES = 5;
 
 /** The largest image that is taken, in bytes. */
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+
+/** The most pixels of an image that is taken: more than a phone's camera makes, and little enough to be drawn. */
+export const MOST_PIXELS = 40_000_000;
 
 /** The owner of the staff's images, which no borrower can put into a complaint. */
 export const STAFF = 'staff';
@@ -30,7 +34,7 @@ export function evidenceNames(origin: string, urls: readonly string[]): string[]
 
 const imageRefused = (message: string): Refusal => new Refusal(refusalCodes.imageRefused, message);
 
-/** The kind of an image that is taken; refuses what is empty, too large or no image. */
+/** The kind of an image that is taken, by its header; refuses what is empty, too large in bytes or pixels, or no image. */
 function acceptedType(bytes: Uint8Array): string {
   if (bytes.length === 0) throw imageRefused('This file is empty. Please choose another image.');
   if (bytes.length > MOST_BYTES) {
@@ -38,6 +42,11 @@ function acceptedType(bytes: Uint8Array): string {
   }
   const mediaType = mediaTypeOf(bytes);
   if (mediaType === null) throw imageRefused('This file is not an image. Please choose a JPEG, PNG, WebP or GIF.');
+  const pixels = pixelsOf(bytes);
+  if (pixels === 0) throw imageRefused('This file is not an image that can be read. Please choose another one.');
+  if (pixels > MOST_PIXELS) {
+    throw imageRefused(`This image has more than ${MOST_PIXELS / 1e6} million pixels. Please choose a smaller one.`);
+  }
   return mediaType;
 }
 
@@ -58,7 +67,7 @@ export interface Evidence extends EvidenceOwner {
 /** Looks at a file and gives it a name that nobody can guess; refuses what is not taken. */
 export function examine(bytes: Uint8Array, { userId, orderId }: EvidenceOwner, nowMs: number): Evidence {
   const mediaType = acceptedType(bytes);
-  const name = randomBytes(16).toString('hex');
+  const name = newToken();
   return { name, at: timeText(nowMs), userId, orderId, mediaType, bytes: Buffer.from(bytes) };
 }
 
@@ -78,7 +87,8 @@ export async function readEvidence(db: Queries, name: string): Promise<Response 
     'content-type': found.mediaType,
     'content-length': String(found.bytes.length),
     'cache-control': 'private, max-age=3600',
-    'content-security-policy': 'sandbox',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': 'inline',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   };

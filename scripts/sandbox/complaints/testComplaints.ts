@@ -1,6 +1,6 @@
 import * as catalogue from '../../../shared/api/catalogue.ts';
 import type { Sandbox } from '../createSandbox.ts';
-import { call, callFor, ORIGIN, open, sessionOf } from '../testBorrower.ts';
+import { call, callFor, ORIGIN, open, sessionOf, staffCookie } from '../testBorrower.ts';
 import { samplePng } from './samplePng.ts';
 
 /** A complaint as its detail call answers it. */
@@ -87,9 +87,10 @@ export async function read(sandbox: Sandbox, orderId: string, problemId: number 
   return asAnswer<WireComplaint>(await callFor(sandbox, orderId, 'readComplaint', { problemId }));
 }
 
-/** Sends the staff's form, as a browser does. */
-export function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {
-  return sendTo(sandbox, `/sandbox/staff/${id}`, { method: 'POST', body: form });
+/** Signs in and sends the staff's form, as a browser does. */
+export async function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {
+  const headers = { cookie: await staffCookie(sandbox) };
+  return sendTo(sandbox, `/sandbox/staff/${id}`, { method: 'POST', body: form, headers });
 }
 
 /** How often, and with what outcome, complaints of an order's session were filed. */

@@ -20,11 +20,15 @@ export const accounts = sqliteTable(
   (table) => [uniqueIndex('sandbox_one_account').on(table.userId, table.cardType, table.accountNumber)],
 );
 
-/** Loans that wait for their borrower's word, as of the day `offeredOn`. `pushedAt` is empty until it is given. */
+/**
+ * Loans that wait for their borrower's word, as of the day `offeredOn`. `pushedAt` is empty until it is given. `token` is what the
+ * addresses of its contracts are made of.
+ */
 export const offers = sqliteTable(
   'sandbox_offers',
   {
     orderId: text('order_id').primaryKey(),
+    token: text().notNull(),
     userId: text('user_id').notNull(),
     borrowerName: text('borrower_name').notNull(),
     mobilePhone: text('mobile_phone').notNull(),
@@ -36,7 +40,10 @@ export const offers = sqliteTable(
     pushedAt: text('pushed_at').notNull(),
     terms: text({ mode: 'json' }).$type<OfferTerms>().notNull(),
   },
-  (table) => [index('sandbox_offers_user').on(table.userId, table.productId)],
+  (table) => [
+    index('sandbox_offers_user').on(table.userId, table.productId),
+    uniqueIndex('sandbox_offers_token').on(table.token),
+  ],
 );
 
 /** What a payment by card is begun with: one for each revision of an order. */
@@ -53,7 +60,10 @@ export const repayTokens = sqliteTable(
 /** Where a payment by card stands: it waits for its code, is paid, or a newer one has taken its place. */
 export type CardPaymentState = 'waiting' | 'paid' | 'void';
 
-/** Payments by card, paid or not. `code` is what the phone was sent; empty where none is needed. */
+/**
+ * Payments by card, paid or not. `code` is what the phone was sent at `sentAtMs`, and `tries` how often a wrong one was tried; it is
+ * empty where none is needed.
+ */
 export const cardPayments = sqliteTable(
   'sandbox_card_payments',
   {
@@ -65,7 +75,8 @@ export const cardPayments = sqliteTable(
     amountCents: integer('amount_cents').notNull(),
     code: text().notNull(),
     state: text().$type<CardPaymentState>().notNull(),
-    committedAtMs: integer('committed_at_ms').notNull(),
+    sentAtMs: integer('sent_at_ms').notNull(),
+    tries: integer().notNull(),
   },
   (table) => [index('sandbox_card_payments_order').on(table.orderId)],
 );

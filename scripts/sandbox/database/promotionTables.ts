@@ -1,17 +1,19 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Captchas, by their session. Each fetch of the image draws a new code; empty before the first. */
+/** Captchas, by their session. Each fetch of the image draws a new code; empty before the first, and after too many wrong tries. */
 export const captchas = sqliteTable('sandbox_captchas', {
   sid: text().primaryKey(),
   code: text().notNull(),
   drawnAtMs: integer('drawn_at_ms').notNull(),
+  tries: integer().notNull(),
 });
 
-/** The newest registration code of a phone. */
+/** The newest registration code of a phone, and how often a wrong one was tried. */
 export const registrationCodes = sqliteTable('sandbox_registration_codes', {
   phone: text().primaryKey(),
   code: text().notNull(),
   sentAtMs: integer('sent_at_ms').notNull(),
+  tries: integer().notNull(),
 });
 
 /** Who registered on a landing page, and by which campaign. */

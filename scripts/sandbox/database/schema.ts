@@ -42,11 +42,15 @@ export const instalments = sqliteTable(
   (table) => [primaryKey({ columns: [table.orderId, table.number] })],
 );
 
-/** A code that a borrower pays with at a channel. The unique index makes one code of a request that came twice. */
+/**
+ * A code that a borrower pays with at a channel, and the token of the page where they do: a code can be read off a slip, and only
+ * who got the address knows the token. The unique index makes one code of a request that came twice.
+ */
 export const payCodes = sqliteTable(
   'sandbox_pay_codes',
   {
     code: text().primaryKey(),
+    token: text().notNull(),
     orderId: text('order_id').notNull(),
     revision: integer().notNull(),
     channelNumber: text('channel_number').notNull(),
@@ -55,6 +59,7 @@ export const payCodes = sqliteTable(
     paidAt: text('paid_at').notNull(),
   },
   (table) => [
+    uniqueIndex('sandbox_pay_codes_token').on(table.token),
     uniqueIndex('sandbox_one_pay_code').on(
       table.orderId,
       table.revision,

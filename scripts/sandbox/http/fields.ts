@@ -1,4 +1,4 @@
-import { readBytes } from './readBytes.ts';
+import { MOST_FORM_BYTES, MOST_TEXT_BYTES, readBytes } from './readBytes.ts';
 import { badRequest } from './refusal.ts';
 
 /** Named values as they came over the wire: text, numbers, files, or anything else that JSON can hold. */
@@ -19,7 +19,8 @@ function parseJson(text: string): Fields {
 
 /** The fields and files of a form, form-encoded or multipart; refuses one that is too large. */
 export async function readForm(request: Request): Promise<FormData> {
-  const bytes = await readBytes(request);
+  const hasFiles = (request.headers.get('content-type') ?? '').includes('multipart');
+  const bytes = await readBytes(request, hasFiles ? MOST_FORM_BYTES : MOST_TEXT_BYTES);
   try {
     return await new Response(bytes, { headers: request.headers }).formData();
   } catch {
@@ -38,7 +39,7 @@ export async function readBody(request: Request): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (request.method === 'GET') return {};
   if (type.includes('form')) return fieldsOf(await readForm(request));
-  const text = new TextDecoder().decode(await readBytes(request));
+  const text = new TextDecoder().decode(await readBytes(request, MOST_TEXT_BYTES));
   return text === '' ? {} : parseJson(text);
 }
 

@@ -1,14 +1,13 @@
-const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
+/** This machine's own names, and those that no network may give to another machine (RFC 6761). */
+const OWN_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|([a-z0-9-]+\.)+(localhost|test))$/i;
 
-function firstValue(request: Request, header: string): string {
-  return (request.headers.get(header) ?? '').split(',')[0]?.trim() ?? '';
-}
-
-/** The origin that the borrower sees: the request's own, or what a proxy in front says that it was. */
-export function originOf(request: Request): string {
-  const own = new URL(request.url);
-  const proto = firstValue(request, 'x-forwarded-proto');
-  const host = firstValue(request, 'x-forwarded-host');
-  const scheme = proto === 'http' || proto === 'https' ? proto : own.protocol.slice(0, -1);
-  return `${scheme}://${HOST.test(host) ? host : own.host}`;
+/**
+ * The origin that links of an answer begin with: the configured one, or else the request's own where it names this machine.
+ * Undefined for a request to any other host: whoever sends it could choose where the borrower's links lead. What a proxy says in
+ * X-Forwarded-Host counts for nothing, since anybody can send that too.
+ */
+export function originOf(request: Request, configured: string | undefined): string | undefined {
+  if (configured !== undefined) return configured;
+  const { hostname, origin } = new URL(request.url);
+  return OWN_HOST.test(hostname) ? origin : undefined;
 }

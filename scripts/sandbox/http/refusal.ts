@@ -2,6 +2,7 @@
 export const refusalCodes = {
   badRequest: '4000',
   sessionEnded: '4001',
+  otherHost: '4003',
   noSuchCall: '4004',
   amountChanged: '4009',
   notExtendable: '4010',

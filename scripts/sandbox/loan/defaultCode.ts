@@ -12,7 +12,7 @@ export async function defaultCode(tx: Queries, { order }: Loan, due: Due, origin
   if (defaultChannel === undefined) return null;
   const name = channelName(defaultChannel);
   return {
-    payCode: await ensurePayCode(tx, order, defaultChannel, due),
+    payCode: (await ensurePayCode(tx, order, defaultChannel, due)).code,
     logo: showsQr === true ? `${origin}/sandbox/images/qr.svg` : imageUrl(origin, name),
     title: name,
     payNotice: payNotices(name),

@@ -5,6 +5,7 @@ import { type PayCode, payCodes } from '../database/schema.ts';
 import { sessionOfBorrower } from '../session/sessionStore.ts';
 import { timeText } from './dates.ts';
 import { type Loan, readLoan } from './findLoan.ts';
+import { type PayCodeKey, readPayCodeRow } from './payCodes.ts';
 import { takePayment } from './takePayment.ts';
 
 /** How a pay code stands: good for one payment, used up, or for an amount that is no longer what is due. */
@@ -25,8 +26,8 @@ function stateOf(payCode: PayCode, loan: Loan): CodeState {
 }
 
 /** Looks a pay code up; null where there is none. */
-export async function readPayCode(db: Queries, code: string): Promise<PayCodeView | null> {
-  const [payCode] = await db.select().from(payCodes).where(eq(payCodes.code, code));
+export async function readPayCode(db: Queries, key: PayCodeKey): Promise<PayCodeView | null> {
+  const payCode = await readPayCodeRow(db, key);
   const loan = payCode === undefined ? null : await readLoan(db, payCode.orderId);
   if (payCode === undefined || loan === null) return null;
   const sessionId = await sessionOfBorrower(db, loan.order.userId);
@@ -46,9 +47,9 @@ async function settle(tx: Queries, { payCode, loan }: PayCodeView, nowMs: number
  * Pays with a code, once: the write lock is held from reading the code to writing the payment, so of two payments at
  * one time the second finds it paid. Answers how the code stood before; only `open` was paid now. Null: no such code.
  */
-export function payWithCode(database: Database, code: string, nowMs: number): Promise<PayCodeView | null> {
+export function payWithCode(database: Database, key: PayCodeKey, nowMs: number): Promise<PayCodeView | null> {
   return inTransaction(database, async (tx) => {
-    const view = await readPayCode(tx, code);
+    const view = await readPayCode(tx, key);
     if (view?.state === 'open') await settle(tx, view, nowMs);
     return view;
   });

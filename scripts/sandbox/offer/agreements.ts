@@ -18,9 +18,9 @@ export function wireAgreements(offer: Offer) {
   });
 }
 
-/** The address of a contract's page. */
-export const agreementUrl = (origin: string, { orderId }: Offer, position: string): string =>
-  `${origin}/sandbox/agreements/${orderId}/${position}`;
+/** The address of a contract's page, which nobody can guess: it says who borrows how much. */
+export const agreementUrl = (origin: string, { token }: Offer, position: string): string =>
+  `${origin}/sandbox/agreements/${token}/${position}`;
 
 /** The address of the contract that stands before the offer; empty where there is none. */
 export function firstAgreementUrl(origin: string, offer: Offer): string {

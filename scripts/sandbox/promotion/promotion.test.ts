@@ -119,14 +119,3 @@ describe('a landing page', () => {
     expect((await call(sandbox, 'trackClick', { page_type: '1', phone: '1' })).code).toBe('00');
   });
 });
-
-describe('a page of another origin', () => {
-  it('may call, with the headers of both clients', async () => {
-    const asked = await sandbox.fetch(new Request('http://sandbox.test/api/growing/plan', { method: 'OPTIONS' }));
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-headers')).toContain('building, gather, swift, eyes');
-    const answer = await send(sandbox, 'readCaptchaSession', {});
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-  });
-});

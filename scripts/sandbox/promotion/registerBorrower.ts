@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { offers, phoneMessages } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { registrations } from '../database/promotionTables.ts';
+import { newToken } from '../http/newToken.ts';
 import { dayIso, timeText } from '../loan/dates.ts';
 import { onePart } from '../seed/offerTerms.ts';
 import { beginSession } from '../session/sessionStore.ts';
@@ -22,6 +23,7 @@ export async function isRegistered(db: Queries, phone: string): Promise<boolean>
 async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs: number): Promise<void> {
   await tx.insert(offers).values({
     orderId: `17${userId}`,
+    token: newToken(),
     userId,
     borrowerName: `Registered ${phone.slice(-4)}`,
     mobilePhone: phone,

@@ -2,15 +2,37 @@ import { eq } from 'drizzle-orm';
 import { phoneMessages } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { registrationCodes } from '../database/promotionTables.ts';
+import { isSameText } from '../http/sameText.ts';
 import { timeText } from '../loan/dates.ts';
 import { newSmsCode } from '../loan/phone.ts';
 
 const REST_MS = 60_000;
+const LIFE_MS = 10 * 60_000;
+const MOST_TRIES = 5;
 
 /** The newest code of a phone, or undefined. */
 export async function readRegistrationCode(db: Queries, phone: string) {
   const [row] = await db.select().from(registrationCodes).where(eq(registrationCodes.phone, phone));
   return row;
+}
+
+/** What a code typed by somebody is: the one that was sent, a wrong one, or one for which it is too late. */
+export type CodeVerdict = 'right' | 'wrong' | 'outdated';
+
+/** Judges a code. A wrong one is counted, so that the transaction has to be kept, also where the call is refused. */
+export async function tryRegistrationCode(
+  tx: Queries,
+  phone: string,
+  typed: string,
+  nowMs: number,
+): Promise<CodeVerdict> {
+  const sent = await readRegistrationCode(tx, phone);
+  if (sent === undefined) return 'wrong';
+  if (sent.tries >= MOST_TRIES || nowMs - sent.sentAtMs > LIFE_MS) return 'outdated';
+  if (isSameText(sent.code, typed)) return 'right';
+  const tries = sent.tries + 1;
+  await tx.update(registrationCodes).set({ tries }).where(eq(registrationCodes.phone, phone));
+  return tries < MOST_TRIES ? 'wrong' : 'outdated';
 }
 
 /** Sends a code to a phone; false within a minute of the last one. */
@@ -20,8 +42,8 @@ export async function sendRegistrationCode(tx: Queries, phone: string, nowMs: nu
   const code = newSmsCode();
   await tx
     .insert(registrationCodes)
-    .values({ phone, code, sentAtMs: nowMs })
-    .onConflictDoUpdate({ target: registrationCodes.phone, set: { code, sentAtMs: nowMs } });
+    .values({ phone, code, sentAtMs: nowMs, tries: 0 })
+    .onConflictDoUpdate({ target: registrationCodes.phone, set: { code, sentAtMs: nowMs, tries: 0 } });
   const content = `Sample Lending: ${code} is your code to register. Do not give it to anybody.`;
   await tx
     .insert(phoneMessages)

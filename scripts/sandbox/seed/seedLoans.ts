@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import { newToken } from '../http/newToken.ts';
 import { dayIso } from '../loan/dates.ts';
 import { insertSampleSessions } from '../session/sessionStore.ts';
 import { accountSeeds } from './accountSeeds.ts';
@@ -15,7 +16,13 @@ async function insertAccounts(tx: Queries, userId?: string): Promise<void> {
 }
 
 async function insertOffers(tx: Queries, seeds: readonly OfferSeed[], nowMs: number): Promise<void> {
-  const rows = seeds.map((seed) => ({ isNew: false, ...seed, offeredOn: dayIso(nowMs), pushedAt: '' }));
+  const rows = seeds.map((seed) => ({
+    isNew: false,
+    ...seed,
+    token: newToken(),
+    offeredOn: dayIso(nowMs),
+    pushedAt: '',
+  }));
   if (rows.length > 0) await tx.insert(offers).values(rows).onConflictDoNothing();
 }
 

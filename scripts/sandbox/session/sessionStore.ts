@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../database/accessTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import { newToken } from '../http/newToken.ts';
 import { sampleSessionOf } from '../seed/sampleSession.ts';
 
 /** Gives the borrowers of the seeds their sessions, where they have none. */
@@ -12,7 +12,7 @@ export async function insertSampleSessions(tx: Queries, userIds: readonly string
 
 /** Begins a session of a borrower. */
 export async function beginSession(tx: Queries, userId: string): Promise<void> {
-  await tx.insert(sessions).values({ sessionId: randomBytes(16).toString('hex'), userId });
+  await tx.insert(sessions).values({ sessionId: newToken(), userId });
 }
 
 /** Whose session this is; undefined where it has ended or never was. */

@@ -37,6 +37,7 @@ ${isConsent ? consentSections : figures(offer)}${position === 1 ? loanSections :
 export function framable(response: Response): Response {
   const policy = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   response.headers.set('content-security-policy', policy);
+  response.headers.delete('x-frame-options');
   return response;
 }
 
@@ -47,8 +48,8 @@ async function unframable(offer: Offer): Promise<Response> {
 }
 
 /** A contract of an offer with the offer's own figures, for a person to read; or the one that no frame may show. */
-export async function agreementPage(database: Database, orderId: string, position: string): Promise<Response> {
-  const [offer] = await database.reader.select().from(offers).where(eq(offers.orderId, orderId));
+export async function agreementPage(database: Database, token: string, position: string): Promise<Response> {
+  const [offer] = await database.reader.select().from(offers).where(eq(offers.token, token));
   if (offer !== undefined && position === UNFRAMABLE) return unframable(offer);
   const title = offer === undefined ? undefined : agreementTitles(offer)[Number(position) - 1];
   if (offer === undefined || title === undefined) {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Service } from '../calls/serveCall.ts';
 import { readEvidence } from '../complaints/evidence.ts';
 import { seedMany } from '../complaints/seedMany.ts';
 import { refusalResponse, successResponse } from '../http/envelope.ts';
 import { readQuery } from '../http/fields.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Service } from '../service.ts';
 import { problemPage } from './page.ts';
 import { staffRoutes } from './staff/staffRoutes.ts';
 

@@ -24,15 +24,20 @@ describe('the pages beside a loan', () => {
 
   const reset = (query: string) => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset${query}`, { method: 'POST' }));
 
+  const contractOf = async (orderId: string): Promise<string> => {
+    const { data } = await callFor(sandbox, orderId, 'openOlderAgreement', { scene: 3, position: 1 });
+    return (data as unknown as { contract_url: string }).contract_url;
+  };
+
   it('show every contract with the figures of its offer, in a frame of this site', async () => {
     for (const { orderId } of allOffers) {
-      const { response, text } = await open(sandbox, `/sandbox/agreements/${orderId}/1`);
+      const { response, text } = await open(sandbox, await contractOf(orderId));
       expect([orderId, response.status]).toEqual([orderId, 200]);
       expect(response.headers.get('x-frame-options')).toBeNull();
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
       expect(text).toContain('This is a sample.');
     }
-    const { text } = await open(sandbox, '/sandbox/agreements/170302/1');
+    const { text } = await open(sandbox, await contractOf('170302'));
     for (const figure of [
       '₱5,000.00',
       '₱1,950.00',
@@ -55,7 +60,11 @@ describe('the pages beside a loan', () => {
   });
 
   it('have no contract elsewhere', async () => {
-    for (const path of ['170301/4', '170301/x', '170001/1', '0/unframable']) {
+    const own = await contractOf('170301');
+    for (const position of ['4', 'x']) {
+      expect((await open(sandbox, own.replace(/1$/, position))).response.status).toBe(404);
+    }
+    for (const path of ['170301/1', '170301/unframable', '0/1', '/1']) {
       expect((await open(sandbox, `/sandbox/agreements/${path}`)).response.status).toBe(404);
     }
   });

@@ -9,7 +9,12 @@ const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  // With no referrer at all, older browsers send no origin with a form either, and nobody could tell whose form it was.
+  'referrer-policy': 'strict-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 /** A page of the sandbox's own: title, which is its heading too, and content. */

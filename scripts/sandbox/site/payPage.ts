@@ -21,6 +21,22 @@ export function backLink({ loan, sessionId }: PayCodeView): Html {
   return html`<a class="button plain" href="${order}">Back to the order</a>`;
 }
 
+/**
+ * Whose page it is: the borrower's own, whose address nobody else knows and which leads back to the order, or the shop counter's,
+ * where anybody types codes.
+ */
+export type PayPlace = 'own' | 'counter';
+
+const wayOn = (view: PayCodeView, place: PayPlace): Html =>
+  place === 'own' ? backLink(view) : html`<a class="button plain" href="/sandbox/counter">Another code</a>`;
+
+function payForm({ payCode }: PayCodeView, place: PayPlace): Html {
+  const button = html`<button class="button">Pay now</button>`;
+  if (place === 'own') return html`<form method="post" action="/sandbox/pay/${payCode.token}">${button}</form>`;
+  return html`<form method="post" action="/sandbox/counter">
+<input type="hidden" name="code" value="${payCode.code}">${button}</form>`;
+}
+
 const PRETENCE = 'This page stands in for a payment channel. No real money moves.';
 
 /** No code of this number. */
@@ -29,13 +45,11 @@ export function unknownCodePage(): Promise<Response> {
 }
 
 /** What a code stands for, with the button that pays it while it is open. */
-export function payPage(view: PayCodeView): Promise<Response> {
-  if (view.state !== 'open') return unpayablePage(view);
-  const form = html`<form method="post" action="/sandbox/pay/${view.payCode.code}">
-<button class="button">Pay now</button></form>`;
+export function payPage(view: PayCodeView, place: PayPlace): Promise<Response> {
+  if (view.state !== 'open') return unpayablePage(view, place);
   return page(
     'Pay with a code',
-    html`<div class="card">${summary(view)}${form}</div><p>${backLink(view)}</p><p class="soft">${PRETENCE}</p>`,
+    html`<div class="card">${summary(view)}${payForm(view, place)}</div><p>${wayOn(view, place)}</p><p class="soft">${PRETENCE}</p>`,
   );
 }
 
@@ -48,15 +62,15 @@ const reasons = {
   },
 } as const;
 
-function unpayablePage(view: PayCodeView, status = 200): Promise<Response> {
+function unpayablePage(view: PayCodeView, place: PayPlace, status = 200): Promise<Response> {
   const { title, message } = reasons[view.state === 'paid' ? 'paid' : 'outdated'];
   const notice = html`<p class="bad" role="alert">${message}</p>`;
-  return page(title, html`<div class="card">${notice}${summary(view)}</div><p>${backLink(view)}</p>`, status);
+  return page(title, html`<div class="card">${notice}${summary(view)}</div><p>${wayOn(view, place)}</p>`, status);
 }
 
 /** What came of a payment. `view` is how the code stood before it. */
-export function paidPage(view: PayCodeView): Promise<Response> {
-  if (view.state !== 'open') return unpayablePage(view, 409);
+export function paidPage(view: PayCodeView, place: PayPlace): Promise<Response> {
+  if (view.state !== 'open') return unpayablePage(view, place, 409);
   const notice = html`<p class="good" role="status">We have received your payment. Thank you.</p>`;
-  return page('Payment received', html`<div class="card">${notice}${summary(view)}</div><p>${backLink(view)}</p>`);
+  return page('Payment received', html`<div class="card">${notice}${summary(view)}</div><p>${wayOn(view, place)}</p>`);
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Service } from '../calls/serveCall.ts';
 import { jsonResponse } from '../http/envelope.ts';
 import { readCaptchaCode } from '../promotion/captchaStore.ts';
 import { landingTemplates } from '../promotion/landingTemplates.ts';
+import type { Service } from '../service.ts';
 import { framable } from './agreementPage.ts';
 import { banner } from './banner.ts';
 import { page, problemPage } from './page.ts';

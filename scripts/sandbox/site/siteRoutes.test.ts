@@ -30,7 +30,7 @@ describe('the pages of the sandbox', () => {
       expect(policy).not.toContain('unsafe');
       expect(text).not.toMatch(/<script|style=/);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('referrer-policy')).toBe('strict-origin');
     }
   });
 

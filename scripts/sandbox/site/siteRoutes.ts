@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { Service } from '../calls/serveCall.ts';
 import { payWithCode, readPayCode } from '../loan/payWithCode.ts';
+import type { Service } from '../service.ts';
 import { awayPage } from './awayPage.ts';
 import { borrowerPage } from './borrowerPage.ts';
 import { complaintRoutes } from './complaintRoutes.ts';
-import { counterPage } from './counterPage.ts';
+import { counterPage, counterPaidPage } from './counterPage.ts';
 import { image } from './images.ts';
 import { loanRoutes } from './loanRoutes.ts';
 import { problemPage } from './page.ts';
@@ -13,25 +13,27 @@ import { promotionRoutes } from './promotionRoutes.ts';
 import { startPage } from './startPage.ts';
 
 /** What a person sees of the sandbox: its start page, and what stands in for channels and other sites. */
-export function siteRoutes({ database, now }: Service): Hono {
+export function siteRoutes(service: Service): Hono {
+  const { database, now } = service;
   const routes = new Hono();
   routes.get('/sandbox', () => startPage(database));
   routes.get('/sandbox/', () => startPage(database));
   routes.get('/sandbox/borrowers/:orderId', (c) => borrowerPage(database, c.req.param('orderId')));
   routes.get('/sandbox/counter', (c) => counterPage(database, c.req.query('code') ?? ''));
+  routes.post('/sandbox/counter', (c) => counterPaidPage(service, c.req.raw));
   routes.get('/sandbox/away/:name', (c) => awayPage(c.req.param('name')));
   routes.get('/sandbox/images/:file', async (c) => (await image(c.req.param('file'))) ?? noPage());
-  routes.get('/sandbox/pay/:code', async (c) => {
-    const view = await readPayCode(database.reader, c.req.param('code'));
-    return view === null ? unknownCodePage() : payPage(view);
+  routes.get('/sandbox/pay/:token', async (c) => {
+    const view = await readPayCode(database.reader, { token: c.req.param('token') });
+    return view === null ? unknownCodePage() : payPage(view, 'own');
   });
-  routes.post('/sandbox/pay/:code', async (c) => {
-    const view = await payWithCode(database, c.req.param('code'), now());
-    return view === null ? unknownCodePage() : paidPage(view);
+  routes.post('/sandbox/pay/:token', async (c) => {
+    const view = await payWithCode(database, { token: c.req.param('token') }, now());
+    return view === null ? unknownCodePage() : paidPage(view, 'own');
   });
-  routes.route('/', promotionRoutes({ database, now }));
-  routes.route('/', complaintRoutes({ database, now }));
-  routes.route('/', loanRoutes({ database, now }));
+  routes.route('/', promotionRoutes(service));
+  routes.route('/', complaintRoutes(service));
+  routes.route('/', loanRoutes(service));
   return routes;
 }
 

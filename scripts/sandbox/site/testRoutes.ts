@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import type { Service } from '../calls/serveCall.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { ledger } from '../database/schema.ts';
 import { armFault, clearFaults } from '../faults/faultStore.ts';
@@ -10,6 +9,7 @@ import { readBody, readQuery } from '../http/fields.ts';
 import { logError } from '../http/logError.ts';
 import { badRequest, Refusal, refusalCodes } from '../http/refusal.ts';
 import { resetAll, resetOrder } from '../seed/seedOrders.ts';
+import type { Service } from '../service.ts';
 import { problemPage, seeOther } from './page.ts';
 
 const BASE = 'http://this.site';

@@ -10,14 +10,14 @@ const isOfWallet = (view: PayCodeView | null): view is PayCodeView => view?.payC
 /** What the borrower's wallet asks, with the button that pays it while it is open. */
 export async function walletPage(view: PayCodeView | null): Promise<Response> {
   if (!isOfWallet(view)) return unknownCodePage();
-  if (view.state !== 'open') return payPage(view);
+  if (view.state !== 'open') return payPage(view, 'own');
   const { payCode, loan } = view;
   return page(
     channelName(WALLET),
     html`<div class="card"><p>Sample Lending asks for</p>
 <p class="amount">${plainPesoText(payCode.amountCents)}</p>
 <dl><dt>For</dt><dd>${loan.order.productName}</dd><dt>Order</dt><dd>${loan.order.id}</dd></dl>
-<form method="post" action="/sandbox/wallet/${payCode.code}"><button class="button">Pay now</button></form></div>
+<form method="post" action="/sandbox/wallet/${payCode.token}"><button class="button">Pay now</button></form></div>
 <p>${backLink(view)}</p>
 <p class="soft">This page stands in for an e-wallet. No real money moves.</p>`,
   );
@@ -25,5 +25,5 @@ export async function walletPage(view: PayCodeView | null): Promise<Response> {
 
 /** What came of a payment by wallet; `view` is how it stood before. */
 export function walletPaidPage(view: PayCodeView | null): Promise<Response> {
-  return isOfWallet(view) ? paidPage(view) : unknownCodePage();
+  return isOfWallet(view) ? paidPage(view, 'own') : unknownCodePage();
 }

@@ -31,11 +31,10 @@ const started = async (program: string, databaseUrl: string): Promise<{ child: C
 };
 
 const send = async (origin: string, request: Request): Promise<Response> => {
-  const { pathname, search, host } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const body = request.method === 'GET' ? null : await request.arrayBuffer();
-  // The links of the answers begin where the borrower believes to be.
-  const headers = new Headers([...request.headers, ['x-forwarded-host', host]]);
-  const answer = await fetch(origin + pathname + search, { method: request.method, headers, body, redirect: 'manual' });
+  const { headers, method } = request;
+  const answer = await fetch(origin + pathname + search, { method, headers, body, redirect: 'manual' });
   return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers });
 };
 

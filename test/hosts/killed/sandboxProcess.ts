@@ -1,6 +1,7 @@
 // A sandbox in a process of its own, to be killed; its parent is processes.ts beside it. Prints where it answers.
 import { type Client, createClient } from '@libsql/client';
 import { createSandbox } from '../../../scripts/sandbox/createSandbox.ts';
+import { ORIGIN } from '../../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../../scripts/serve/httpServer.ts';
 import { DIES_AT } from './diesAt.ts';
 
@@ -31,7 +32,7 @@ const watchCommits = (): void => {
 };
 
 watchCommits();
-const sandbox = await createSandbox({ databaseUrl });
+const sandbox = await createSandbox({ databaseUrl, publicOrigin: ORIGIN });
 await sandbox.seed();
 const { origin } = await serveHttp(async (request) => {
   const diesAt = request.headers.get(DIES_AT);

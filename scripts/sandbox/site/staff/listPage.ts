@@ -61,7 +61,8 @@ function paging(filter: StaffFilter, number: number, isFull: boolean): Html | ''
 
 function pagesAbove({ userId }: StaffFilter): Html {
   const everybody = userId === '' ? '' : html`<li><a href="/sandbox/staff">Complaints of everybody</a></li>`;
-  return html`<ul class="links"><li><a href="/sandbox/">All borrowers</a></li>${everybody}</ul>`;
+  return html`<ul class="links"><li><a href="/sandbox/">All borrowers</a></li>${everybody}</ul>
+<form method="post" action="/sandbox/staff/sign-out"><button class="button plain">Sign out</button></form>`;
 }
 
 /** The staff's list of complaints: those that wait first, newest first. */

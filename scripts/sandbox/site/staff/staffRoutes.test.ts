@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePng } from '../../complaints/samplePng.ts';
 import { answerAsStaff, read, save, tabsOf, uploadedUrl } from '../../complaints/testComplaints.ts';
 import type { Sandbox } from '../../createSandbox.ts';
-import { callFor, ORIGIN, open, openTestSandbox } from '../../testBorrower.ts';
+import { callFor, ORIGIN, open, openTestSandbox, staffCookie } from '../../testBorrower.ts';
 
 interface StaffAnswer {
   readonly reply?: string;
@@ -38,36 +38,39 @@ const picture = (number: number) => new File([new Uint8Array(samplePng(number))]
 describe('the staff’s pages', () => {
   let sandbox: Sandbox;
   let remove: () => Promise<void>;
+  let cookie: string;
   beforeAll(async () => {
     ({ sandbox, remove } = await openTestSandbox());
+    cookie = await staffCookie(sandbox);
   });
   afterAll(() => remove());
 
+  const desk = (address: string) => open(sandbox, address, { cookie });
   const answer = (id: number, given: StaffAnswer) => answerAsStaff(sandbox, id, formOf(given));
   const numbersIn = (text: string) => [...text.matchAll(/href="\/sandbox\/staff\/(\d+)"/g)].map(([, id]) => Number(id));
 
   it('list the complaints, those that wait first, a page at a time', async () => {
-    const { text } = await open(sandbox, '/sandbox/staff');
+    const { text } = await desk('/sandbox/staff');
     const first = numbersIn(text);
     expect(first).toHaveLength(25);
     expect(first.slice(0, 4).sort()).toEqual([1001, 1011, 1022, 2060]);
     const states = [...text.matchAll(/>(Waiting|Answered)<\/span>/g)].map(([, state]) => state);
     expect(states).toEqual([...Array(18).fill('Waiting'), ...Array(7).fill('Answered')]);
-    const second = numbersIn((await open(sandbox, '/sandbox/staff?page=2')).text);
-    const third = numbersIn((await open(sandbox, '/sandbox/staff?page=3')).text);
+    const second = numbersIn((await desk('/sandbox/staff?page=2')).text);
+    const third = numbersIn((await desk('/sandbox/staff?page=3')).text);
     expect(new Set([...first, ...second, ...third]).size).toBe(69);
-    expect((await open(sandbox, '/sandbox/staff?page=4')).text).toContain('There is no complaint here.');
+    expect((await desk('/sandbox/staff?page=4')).text).toContain('There is no complaint here.');
   });
 
   it('list one borrower’s, or only what waits or is answered', async () => {
-    expect(numbersIn((await open(sandbox, '/sandbox/staff?userId=50011')).text)).toEqual([1001, 1003, 1002, 1004]);
-    expect(numbersIn((await open(sandbox, '/sandbox/staff?userId=50011&show=waiting')).text)).toEqual([1001]);
-    expect(numbersIn((await open(sandbox, '/sandbox/staff?userId=50011&show=answered')).text)).toHaveLength(3);
-    expect(numbersIn((await open(sandbox, '/sandbox/staff?show=none&page=-1')).text)).toHaveLength(25);
+    expect(numbersIn((await desk('/sandbox/staff?userId=50011')).text)).toEqual([1001, 1003, 1002, 1004]);
+    expect(numbersIn((await desk('/sandbox/staff?userId=50011&show=waiting')).text)).toEqual([1001]);
+    expect(numbersIn((await desk('/sandbox/staff?userId=50011&show=answered')).text)).toHaveLength(3);
+    expect(numbersIn((await desk('/sandbox/staff?show=none&page=-1')).text)).toHaveLength(25);
   });
 
   it('show a complaint with its images and who wrote it', async () => {
-    const { text } = await open(sandbox, '/sandbox/staff/1011');
+    const { text } = await desk('/sandbox/staff/1011');
     expect(text).toContain('I was called eleven times');
     expect(text).toContain('Mark Navarro');
     expect(text).toContain('Calls at night or many times a day');
@@ -89,7 +92,7 @@ describe('the staff’s pages', () => {
     const [waiting, answered] = await tabsOf(sandbox, '180001');
     expect(waiting?.list).toEqual([]);
     expect(answered?.list.map(({ id }) => id)).toEqual([1011, 1012]);
-    expect((await open(sandbox, '/sandbox/staff/1011?sent=1')).text).toContain('role="status">Sent.');
+    expect((await desk('/sandbox/staff/1011?sent=1')).text).toContain('role="status">Sent.');
   });
 
   it('send an answer of images only, and one of text only that takes its place', async () => {
@@ -104,7 +107,7 @@ describe('the staff’s pages', () => {
   });
 
   it('send an answer where a browser says that no file was chosen', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie };
     const request = new Request(`${ORIGIN}/sandbox/staff/2060`, { method: 'POST', body: WITHOUT_A_FILE, headers });
     expect((await sandbox.fetch(request)).status).toBe(303);
     expect((await read(sandbox, '200001', 2060)).data).toMatchObject({
@@ -115,12 +118,12 @@ describe('the staff’s pages', () => {
 
   it('show the rating, and keep it where the answer is sent again', async () => {
     await callFor(sandbox, '180002', 'rateService', { problemId: 1021, score: 2 });
-    const { text } = await open(sandbox, '/sandbox/staff/1021');
+    const { text } = await desk('/sandbox/staff/1021');
     expect(text).toContain('The borrower rated this with 2 of 5.');
     expect(text).not.toContain('type="checkbox"');
     await answer(1021, { reply: 'Sorry again.', asksForRating: true });
     expect((await read(sandbox, '180002', 1021)).data.isNeedScore).toBe('0');
-    expect((await open(sandbox, '/sandbox/staff/1021')).text).toContain('rated this with 2 of 5');
+    expect((await desk('/sandbox/staff/1021')).text).toContain('rated this with 2 of 5');
   });
 
   it.each([
@@ -152,7 +155,7 @@ describe('the staff’s pages', () => {
     await answer(id, { reply: typed });
     const addresses = ['/sandbox/staff', `/sandbox/staff/${id}`, `/sandbox/staff?userId=${encodeURIComponent(typed)}`];
     for (const address of addresses) {
-      const { text, response } = await open(sandbox, address);
+      const { text, response } = await desk(address);
       expect(text).not.toContain('<script>');
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
@@ -161,7 +164,7 @@ describe('the staff’s pages', () => {
   });
 
   it.each(['999999', 'x'])('say that there is no complaint "%s"', async (id) => {
-    expect((await open(sandbox, `/sandbox/staff/${id}`)).response.status).toBe(404);
+    expect((await desk(`/sandbox/staff/${id}`)).response.status).toBe(404);
     expect((await answerAsStaff(sandbox, id, formOf({ reply: 'a' }))).status).toBe(404);
   });
 

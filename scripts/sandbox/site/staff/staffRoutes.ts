@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
-import type { Service } from '../../calls/serveCall.ts';
 import { answerComplaint, replyIn } from '../../complaints/answerComplaint.ts';
 import { readForStaff, type StaffView } from '../../complaints/staffStore.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { asWholeNumber, readForm, readQuery } from '../../http/fields.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Service } from '../../service.ts';
 import { problemPage, seeOther } from '../page.ts';
 import { staffDetailPage } from './detailPage.ts';
 import { staffListPage } from './listPage.ts';
+import { askToSignIn, isSignedIn, SIGN_IN, signIn, signInPage, signOut } from './signIn.ts';
 
 const sent = { kind: 'sent', message: 'Sent. The borrower sees this answer now.' } as const;
 
@@ -48,6 +49,10 @@ async function answer({ database, now }: Service, id: string, request: Request):
 /** Where the lender's service staff read complaints and answer them. */
 export function staffRoutes(service: Service): Hono {
   const routes = new Hono();
+  routes.get(SIGN_IN, () => signInPage());
+  routes.post(SIGN_IN, (c) => signIn(c, service));
+  routes.post('/sandbox/staff/sign-out', (c) => signOut(c, service));
+  routes.use('/sandbox/staff/*', async (c, next) => ((await isSignedIn(c, service)) ? next() : askToSignIn(c)));
   const list = (request: Request) => staffListPage(service.database.reader, readQuery(request.url));
   routes.get('/sandbox/staff', (c) => list(c.req.raw));
   routes.get('/sandbox/staff/', (c) => list(c.req.raw));

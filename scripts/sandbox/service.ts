@@ -1,0 +1,15 @@
+import type { Database } from './database/openDatabase.ts';
+
+/** What a sandbox is served from: the database, the clock, and how it was set up. */
+export interface Service {
+  readonly database: Database;
+  readonly now: () => number;
+  /** The origin that borrowers see it at; undefined: the request's own, on this machine alone. */
+  readonly publicOrigin: string | undefined;
+  /** Other origins whose pages may call. */
+  readonly allowedOrigins: readonly string[];
+  /** Signs the service staff in. */
+  readonly staffPassword: string;
+  /** How long a phone is left in peace between two messages with a code to pay. */
+  readonly smsRestMs: number;
+}
