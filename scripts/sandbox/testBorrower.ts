@@ -23,7 +23,6 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
   const sandbox = await createSandbox({
     databaseUrl,
     now: () => NOW_MS,
-    publicOrigin: ORIGIN,
     smsRestMs: 0,
     ...options,
   });

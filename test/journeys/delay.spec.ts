@@ -121,7 +121,7 @@ test.describe('The delay page asks the service', () => {
       expect(request.postData()).toBe(
         `{"productId":"2001","orderId":${order},"amount":${amount},"channelNumber":"90007","isDelay":1}`,
       );
-      await expect(page).toHaveURL(/\/sandbox\/pay\/\d{14}$/);
+      await expect(page).toHaveURL(/\/sandbox\/pay\/[0-9a-f]{32}$/);
     });
   }
 });

@@ -172,7 +172,7 @@ test.describe('The period page asks the service', () => {
     expect(request.method()).toBe('POST');
     expect(new URL(request.url()).search).toBe(`?${queryOf(borrowers.dueSoonWithDelay)}`);
     expect(request.postData()).toBe('{"productId":"2001","orderId":"174002","amount":320000,"channelNumber":"90008"}');
-    await expect(page).toHaveURL(/\/sandbox\/pay\/\d{14}$/);
+    await expect(page).toHaveURL(/\/sandbox\/pay\/[0-9a-f]{32}$/);
   });
 
   test('for a code: with the amount as digits where it came as digits', async ({ page, open }) => {
@@ -183,7 +183,7 @@ test.describe('The period page asks the service', () => {
     expect((await sent).postData()).toBe(
       '{"productId":"2001","orderId":"174001","amount":"265075","channelNumber":"90006"}',
     );
-    await expect(page).toHaveURL(/\/sandbox\/pay\/\d{14}$/);
+    await expect(page).toHaveURL(/\/sandbox\/pay\/[0-9a-f]{32}$/);
   });
 
   const amounts: readonly (readonly [wire: number | string, shown: string])[] = [

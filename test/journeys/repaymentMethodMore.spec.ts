@@ -36,7 +36,7 @@ test.describe('The wallet at #/alipayrepayment', () => {
     const asked = page.waitForRequest(addressOf(WALLET));
     await payButton(page).click();
     expect((await asked).postDataJSON()).toEqual({ userId: '50017', orderId: '180002', amount: '300000' });
-    await expect(page).toHaveURL(/\/sandbox\/wallet\/\d+$/);
+    await expect(page).toHaveURL(/\/sandbox\/wallet\/[0-9a-f]{32}$/);
     await expect(page.getByText('Sample Lending asks for')).toBeVisible();
     expect(journal.calls).toEqual([WAY, WAY, WALLET]);
   });

@@ -64,7 +64,7 @@ const ways: readonly Way[] = [
       await expect(payButton(page)).toBeEnabled();
     },
     button: payButton,
-    end: /\/sandbox\/wallet\/\d+$/,
+    end: /\/sandbox\/wallet\/[0-9a-f]{32}$/,
   },
 ];
 

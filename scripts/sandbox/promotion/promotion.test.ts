@@ -102,6 +102,46 @@ describe('a registration', () => {
   });
 });
 
+describe('guessing', () => {
+  it('the letters of one picture ends after five wrong tries, by either call', async () => {
+    const { sid, code } = await lookAtCaptcha();
+    const phone = '13900000006';
+    for (let turn = 0; turn < 5; turn += 1) {
+      const name = turn % 2 ? 'sendSmsCode' : 'register';
+      expect((await call(sandbox, name, {}, { phone, sid, capcode: 'ZZZZ' })).code).toBe(turn % 2 ? '101' : '-1');
+    }
+    expect((await call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: code })).code).toBe('101');
+    await send(sandbox, 'readCaptcha', { sid });
+    const { code: next } = JSON.parse((await open(sandbox, `/sandbox/captcha?sid=${sid}`)).text) as { code: string };
+    expect((await call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: next })).code).toBe('00');
+  });
+
+  it('the code of an SMS ends after five wrong tries, and a new code has to be asked for', async () => {
+    const { sid, code } = await lookAtCaptcha();
+    const phone = '13900000007';
+    const ask = () => call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: code });
+    const enter = (smsCode: string) => call(sandbox, 'register', {}, { phone, sid, capcode: code, smsCode });
+    await ask();
+    for (let turn = 0; turn < 4; turn += 1)
+      expect((await enter('none')).message).toBe('The code from the SMS is wrong.');
+    const outdated = { code: '4070', message: 'This code is no longer valid. Please ask for a new one.' };
+    expect(await enter('none')).toMatchObject(outdated);
+    expect(await enter(await codeOnPhone(phone))).toMatchObject(outdated);
+    nowMs += 60_000;
+    await ask();
+    expect((await enter(await codeOnPhone(phone))).message).toBe('registered');
+  });
+
+  it('is of no use ten minutes later', async () => {
+    const { sid, code } = await lookAtCaptcha();
+    const phone = '13900000008';
+    await call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: code });
+    nowMs += 10 * 60_000 + 1;
+    const smsCode = await codeOnPhone(phone);
+    expect((await call(sandbox, 'register', {}, { phone, sid, capcode: code, smsCode })).code).toBe('4070');
+  });
+});
+
 describe('a landing page', () => {
   it('has its words and addresses by its id, and has ended without one that is known', async () => {
     const { data } = await call(sandbox, 'readLandingTemplate', { templateId: '7001' });

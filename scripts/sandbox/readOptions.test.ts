@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './readOptions.ts';
+
+it('reads how a sandbox is set up from the environment, and allows no other origin unless it says so', () => {
+  expect(readOptions({})).toEqual({ allowedOrigins: [] });
+  expect(
+    readOptions({
+      DATABASE_URL: 'file:a.db',
+      SANDBOX_ORIGIN: 'https://loans.example',
+      SANDBOX_ALLOWED_ORIGINS: 'https://pages.example, http://localhost:4173',
+      SANDBOX_STAFF_PASSWORD: 'given',
+    }),
+  ).toEqual({
+    databaseUrl: 'file:a.db',
+    publicOrigin: 'https://loans.example',
+    allowedOrigins: ['https://pages.example', 'http://localhost:4173'],
+    staffPassword: 'given',
+  });
+});
+
+it.each([
+  '*',
+  'null',
+  'pages.example',
+  'https://pages.example/',
+  'https://pages.example/a',
+  'https://a.example https://b.example',
+])('takes no %j for an origin', (origin) => {
+  expect(() => readOptions({ SANDBOX_ALLOWED_ORIGINS: origin })).toThrow('SANDBOX_ALLOWED_ORIGINS');
+  expect(() => readOptions({ SANDBOX_ORIGIN: origin })).toThrow('SANDBOX_ORIGIN');
+});
