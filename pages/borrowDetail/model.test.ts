@@ -46,7 +46,9 @@ describe('the order of a payment', () => {
 
   it('has its own page, of the same order', () => {
     const { model } = openAt('#/borrowDetail?productId=2002&orderId=170001');
-    expect(model.orderAddress()).toBe('/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002');
+    expect(model.orderAddress()).toBe(
+      '/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002',
+    );
   });
 
   it('is called about at its own number, else at the brand’s', async () => {
