@@ -13,6 +13,8 @@ export interface StageInPage {
   advance(ms: number): Promise<void>;
   /** Sets the page's time back to where every page begins. */
   restart(): void;
+  /** What became of the finger that comes down next: empty where it has pressed something. */
+  pressed?: Promise<string>;
 }
 
 /** The page's window with the stage on it. */
