@@ -5,9 +5,12 @@ import type { State, StateOfScreen, Step } from '../../scripts/gallery/states/St
 import { spokenSteps } from '../../scripts/gallery/states/speak.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import type { Spot } from './page/aim.ts';
+import type { KeptNow } from './page/keptNow.ts';
 import type { Look } from './page/look.ts';
+import type { OutOfReach } from './page/reach.ts';
 import { type FaultServer, startFaultServer } from './server/faultServer.ts';
 import type { EngineName, Tab, TabMaker } from './tabs/Tab.ts';
+import type { Standing } from './ways.ts';
 
 /** A screen to open: as in the gallery of states, of which only these parts count here. */
 export type Opened = Pick<State, 'screen'> &
@@ -46,6 +49,12 @@ export interface Stage {
   /** Lets the page's time go on. It stands still otherwise. */
   advance(ms: number): Promise<void>;
   look(): Promise<Look>;
+  /** What the page offers and no finger can press, wherever it stands on the page. */
+  reach(): Promise<readonly OutOfReach[]>;
+  /** What the page has left on the phone, and where it stands. */
+  keptNow(): Promise<KeptNow>;
+  /** Where the page stands, and what leads to its order: as the address says that was opened last. */
+  standing(): Standing;
   /** What went wrong in the page or its browser since `open`: errors, rejections, the policy, foreign requests. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -108,7 +117,20 @@ export const openStage = async (
     for (let leftMs = ms; leftMs > 0; leftMs -= MOST_AT_ONCE_MS)
       await act(`stage.advance(${Math.min(leftMs, MOST_AT_ONCE_MS)})`);
   };
-  const goto = (path: string): Promise<void> => tab.goto(new URL(path, server.origin).href);
+  let opened = new URL(server.origin);
+
+  const goto = (path: string): Promise<void> => {
+    opened = new URL(path, server.origin);
+    return tab.goto(opened.href);
+  };
+
+  const standing = (): Standing => {
+    const needs = ['orderId', 'productId'].flatMap((name) => {
+      const value = opened.searchParams.get(name);
+      return value ? [[name, value] as const] : [];
+    });
+    return { origin: server.origin, brand, needs: Object.fromEntries(needs) };
+  };
 
   // The page that a press leads to knows nothing of a finger.
   const press = async (spot: Spot): Promise<void> => {
@@ -186,6 +208,9 @@ export const openStage = async (
     perform,
     advance,
     look,
+    keptNow: () => ask<KeptNow>('stage.keptNow()'),
+    reach: () => ask<OutOfReach[]>('stage.reach()'),
+    standing,
     problems,
     close: async () => {
       await tab.close();

@@ -17,9 +17,12 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
   const STRICT_MS = 400;
   // What moves or goes away by itself does so within this.
   const COVERED_MS = 1000;
+  // A busy machine takes its time to bring a finger down.
+  const PRESSED_MS = 3000;
   const AGAIN_MS = 30;
-  // The least that the accessibility guidelines ask of a target.
+  // The least that the accessibility guidelines ask of a target; a link may be as high as its text.
   const LEAST_PX = 24;
+  const LEAST_OF_LINK_PX = 16;
 
   const sleep = (ms: number): Promise<void> => new Promise((resolve) => void page.stage.realSetTimeout(resolve, ms));
   const nowMs = (): number => page.stage.realDate.now();
@@ -84,7 +87,8 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
   /** Why a finger at the middle of `drawn` does not press `element`; empty where it does. */
   const obstacle = (element: HTMLElement, drawn: Element): string => {
     const { width, height } = boxOf(drawn);
-    if (width < LEAST_PX || height < LEAST_PX) return `is ${Math.round(width)} × ${Math.round(height)} px small`;
+    const least = drawn.nodeName === 'A' ? LEAST_OF_LINK_PX : LEAST_PX;
+    if (width < least || height < least) return `is ${Math.round(width)} × ${Math.round(height)} px small`;
     if (element.closest('[inert]')) return 'is inert';
     const { x, y } = middle(drawn);
     const hit = page.document.elementFromPoint(x, y);
@@ -114,7 +118,7 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
   /** Resolves once the finger has come down, or says that it has met nothing. */
   const listen = (): void => {
     page.stage.pressed = new Promise((resolve) => {
-      const none = page.stage.realSetTimeout(() => resolve(`A finger on ${name} presses nothing.`), COVERED_MS);
+      const none = page.stage.realSetTimeout(() => resolve(`A finger on ${name} presses nothing.`), PRESSED_MS);
       page.addEventListener(
         'click',
         () => {

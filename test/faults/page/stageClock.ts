@@ -98,6 +98,9 @@ export const setStage = (page: StageWindow, startMs: number): void => {
     await breath();
   };
 
+  // What never jumps runs with the page's own time, too, from where this document begins.
+  const beganMs = nowMs;
+  page.performance.now = () => nowMs - beganMs;
   page.Date = StoppedDate as unknown as DateConstructor;
   page.setTimeout = setTimer as unknown as typeof setTimeout;
   page.clearTimeout = clearTimer as typeof clearTimeout;
