@@ -46,6 +46,7 @@ export interface NewConfirmModel<Offer> extends ConfirmModel<Offer> {
     readonly $view: Store<FramedAgreement | undefined>;
     arrive(): void;
     openApart(): void;
+    retry(): void;
     agree(): void;
   };
 }
