@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isBoundForLoan } from '../bank/accounts.ts';
+import type { Offer } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Order, storeRatings } from '../database/schema.ts';
 import { dayIso } from '../loan/dates.ts';
@@ -8,6 +9,7 @@ import { findLoan } from '../loan/findLoan.ts';
 import { wireFlag } from '../loan/money.ts';
 import { productLogo } from '../loan/productLogo.ts';
 import { recommendedProducts } from '../loan/recommendedProducts.ts';
+import { findOfferedOrder } from '../offer/findOffer.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
 import type { Call } from './call.ts';
 
@@ -41,8 +43,22 @@ async function popups(db: Queries, order: Order) {
   };
 }
 
+/** An order whose loan still waits for its borrower's word: it can be looked at, and shows no loan. */
+const offeredOrder = ({ productName, terms }: Offer) => ({
+  orderStatus: terms.sendsText === true ? '100' : 100,
+  noticeStatusText: 'Waiting for your word',
+  noticeDesText: 'You have not confirmed this loan yet.',
+  productName,
+  productLogo: '',
+  userOrderDetail: { detail: [] },
+  recProducts: [],
+  inside: 0,
+});
+
 /** Order details. */
 export async function readOrder(call: Call) {
+  const offer = await findOfferedOrder(call, call.database.reader);
+  if (offer !== null) return offeredOrder(offer);
   const loan = await findLoan(call, call.database.reader);
   const { order } = loan;
   const { title, description } = describeOrder(loan);

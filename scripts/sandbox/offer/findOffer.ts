@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Call, requiredText } from '../calls/call.ts';
+import { type Call, requiredText, textOf } from '../calls/call.ts';
 import { type Offer, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
@@ -11,6 +11,17 @@ export async function findOffer(call: Call, db: Queries): Promise<Offer> {
   const [offer] = await db.select().from(offers).where(wanted);
   if (offer === undefined) throw noOpenOffer();
   return offer;
+}
+
+/** The offer under this order number that still waits for the word of the borrower who calls, or null. */
+export async function findOfferedOrder(call: Call, db: Queries): Promise<Offer | null> {
+  const wanted = and(
+    eq(offers.orderId, textOf(call, 'orderId')),
+    eq(offers.userId, textOf(call, 'userId')),
+    eq(offers.pushedAt, ''),
+  );
+  const [offer] = await db.select().from(offers).where(wanted);
+  return offer ?? null;
 }
 
 /** The refusal where no loan waits for the borrower's word. */

@@ -99,7 +99,7 @@ describe('taking a loan', () => {
   });
 
   it('makes the order, with its parts and their days, in the moment of the push', async () => {
-    expect((await callFor(sandbox, '170302', 'readOrder')).code).toBe('4040');
+    expect((await callFor(sandbox, '170302', 'readOrder')).data.orderStatus).toBe(100);
     const answer = await push('170302', { amount: 500_000, periods: 91, termUnit: 1 });
     expect(answer).toMatchObject({
       code: '00',
@@ -150,7 +150,7 @@ describe('taking a loan', () => {
       message: 'The terms of this loan have changed. Please look at them again.',
       data: null,
     });
-    expect((await callFor(sandbox, '170301', 'readOrder')).code).toBe('4040');
+    expect((await callFor(sandbox, '170301', 'readOrder')).data.orderStatus).toBe(100);
     expect(await ledgerOf('170301')).toEqual([['pushLoan', '4052']]);
   });
 
@@ -188,7 +188,7 @@ describe('taking a loan', () => {
 
   it('sends a new borrower to bind an account first, and takes the loan then', async () => {
     expect(await push('170300')).toEqual({ code: '4053', message: 'Please bind a bank account first.', data: null });
-    expect((await callFor(sandbox, '170300', 'readOrder')).code).toBe('4040');
+    expect((await callFor(sandbox, '170300', 'readOrder')).data.orderStatus).toBe(100);
     const card = { cardType: '1', payChannel: '90006', bankCode: 'SMB', bankCard: '4572000000000300' };
     await callFor(sandbox, '170300', 'bindCard', { ...card, product_id: '2001', birthDay: '2000-01-31' });
     expect((await push('170300')).code).toBe('00');
