@@ -87,13 +87,14 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     sendCode: async () => {
       resumeWaiting();
       if ($form.get().busy || countdown.$restSeconds.get() || !areRight(['phone', 'captcha'])) return;
-      const answer = await ask('sending', WRONG_FOR_SMS, () => env.call(sendSmsCode, registrant()));
-      if (answer === 'unknown') env.toast(text.notSent);
-      if (answer !== 'ok') return;
+      // The message may arrive though the answer does not: the wait for another one begins when the request leaves.
       const atMs = env.clock.now();
       env.marks.write(CODE_MARK, { atMs });
-      countdown.start(atMs);
-      env.toast(text.sent, SHORT_TOAST_MS);
+      const answer = await ask('sending', WRONG_FOR_SMS, () => env.call(sendSmsCode, registrant()));
+      if (answer === 'refused') env.marks.write(CODE_MARK, null);
+      else countdown.start(atMs);
+      if (answer === 'unknown') env.toast(text.notSent);
+      if (answer === 'ok') env.toast(text.sent, SHORT_TOAST_MS);
     },
     register: async () => {
       if ($form.get().busy || !areRight(['phone', 'captcha', 'sms'])) return;
