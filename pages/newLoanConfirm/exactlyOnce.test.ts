@@ -33,7 +33,7 @@ const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<vo
     call: catalogue.pushLoan,
     lender,
     open: ({ env, marks }) => {
-      const model = createNewLoanConfirm({ ...env, marks, guard: testGuard(), lookAt: async () => 'html' });
+      const model = createNewLoanConfirm({ ...env, marks, guard: testGuard() });
       model.open();
       return model;
     },

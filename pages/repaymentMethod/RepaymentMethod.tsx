@@ -1,7 +1,6 @@
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
-import { formatClock } from '../../shared/lib/dates.ts';
 import { withSign } from '../../shared/lib/money.ts';
 import type { OnceState } from '../../shared/models/once.ts';
 import { AmountDue } from '../../shared/ui/AmountDue/AmountDue.tsx';
@@ -32,16 +31,28 @@ interface WaysProps extends PartProps {
 const isBusy = ({ lock }: RepaymentMethodModel): boolean => lock.$state.get().kind !== 'free';
 
 function InDoubt({ model, state }: PartProps & { readonly state: Extract<OnceState, { readonly kind: 'doubt' }> }) {
+  const { sight, maySendAgain, sentAtMs, untilMs } = state;
   const seen = model.lock.seen();
-  const sent = fill(text.sent, { time: formatClock(state.sentAtMs) });
+  const isChanged = sight === 'changed';
+  const isUnkept = sight === 'unkept';
+  const sent = isUnkept
+    ? text.unkept
+    : fill(isChanged && maySendAgain ? text.mayBeIn : text.sent, { time: model.momentOf(sentAtMs) });
   const says = seen && fill(text.says, { words: `${seen.statusText}. ${seen.statusDescription}` });
   return (
     <Doubt
-      title={text.doubt}
+      title={isUnkept ? text.check : text.doubt}
       message={says ? `${sent} ${says}` : sent}
-      sight={state.sight}
+      sight={sight}
+      maySendAgain={maySendAgain}
+      untilMs={untilMs}
       openMessage={text.open}
-      againLabel={text.again}
+      words={
+        isUnkept ? text.unkeptNext : isChanged ? (model.lock.hasCompared() ? text.changed : text.unsure) : undefined
+      }
+      againLabel={isUnkept ? text.goOn : isChanged ? text.next : text.again}
+      phone={model.phone()}
+      onCall={model.call}
       orderHref={`#/${model.orderRoute}`}
       onLookAgain={model.lock.lookAgain}
       onAgain={model.payAgain}

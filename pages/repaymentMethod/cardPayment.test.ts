@@ -280,11 +280,11 @@ describe('a confirmation that the service has seen before', () => {
   });
 
   it('leads back to the cards, should the borrower want to pay again', async () => {
-    const page = await atCodeWith(refusal('', '800005'), success(open), success(open), success(ways));
+    const page = await atCodeWith(refusal('', '800005'), success(open), success(ways), success(open), success(ways));
     await page.model.card.confirm();
     await nextTurn();
     expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
-    page.clock.advance(60_000);
+    page.clock.advance(180_000);
     await nextTurn();
     expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
     page.model.payAgain();

@@ -45,6 +45,8 @@ export interface CardPayment {
   resend(): Promise<void>;
   /** Leaves the code; what was asked for it stays unconfirmed. */
   chooseAnother(): void;
+  /** Drops the code. */
+  forget(): void;
 }
 
 /** The model of paying by card. */
@@ -79,7 +81,14 @@ export const cardPayment = (
     if (!card) return say(text.pickCard);
     if (!amount) return say(text.noAmount);
     const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
-    const outcome = await lock.send(() => env.call(commitRepayment, given), { isFinal: (data) => !data.needsCode });
+    // An SMS may leave with it, whatever becomes of the answer: the wait for another one begins now.
+    const sentAtMs = env.clock.now();
+    const outcome = await lock.send((options) => env.call(commitRepayment, given, options), {
+      isFinal: (data) => !data.needsCode,
+      call: isResend ? 'resend' : 'commit',
+    });
+    const waited = $code.get();
+    if (outcome?.kind === 'unknown' && waited) keep({ ...waited, sentAtMs });
     if (!outcome || outcome.kind === 'unknown') return;
     if (outcome.kind === 'refused') {
       say(wordsOf(outcome));
@@ -87,7 +96,7 @@ export const cardPayment = (
       refreshWays();
     } else if (outcome.data.needsCode) {
       $typed.set('');
-      keep({ recordId: outcome.data.recordId, cardId: card.id, sentAtMs: env.clock.now() });
+      keep({ recordId: outcome.data.recordId, cardId: card.id, sentAtMs });
       say(text.codeSent);
     } else {
       forget();
@@ -101,7 +110,9 @@ export const cardPayment = (
     if (!waited) return;
     if (code.length < LEAST_CODE_LENGTH) return say(text.shortCode);
     const given = { orderId, code, recordId: waited.recordId };
-    const outcome = await lock.send(() => env.call(confirmRepayment, given));
+    const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
+      call: 'confirm',
+    });
     if (!outcome || outcome.kind === 'unknown') return;
     if (outcome.kind === 'ok') {
       forget();
@@ -137,5 +148,6 @@ export const cardPayment = (
       onMove();
       forget();
     },
+    forget,
   };
 };

@@ -14,6 +14,7 @@ import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 // Of the sandbox each run asks some ten times: more of these take minutes, and go through with RUNS=1000.
 const SANDBOX_RUNS = Number(process.env['RUNS'] || 40);
 const ORDER = '180001';
+const INSTALMENTS = 4;
 const PATIENCE_MS = 900_000;
 
 let sandbox: Sandbox;
@@ -63,10 +64,13 @@ const payByCode =
 
 type Tap = RandomRuns<RepaymentMethodModel>['acts']['tap'];
 
-const runsOf = (tap: Tap): Pick<RandomRuns<RepaymentMethodModel>, 'open' | 'state' | 'acts' | 'seed'> => ({
+const runsOf = (
+  tap: Tap,
+): Pick<RandomRuns<RepaymentMethodModel>, 'open' | 'state' | 'hasCompared' | 'acts' | 'seed'> => ({
   seed: 1,
   open: openPage,
   state: ({ lock }) => lock.$state.get(),
+  hasCompared: ({ lock }) => lock.hasCompared(),
   acts: {
     tap,
     lookAgain: ({ lock }) => void lock.lookAgain(),
@@ -80,8 +84,18 @@ const cards = [
   { id: 2, bankName: 'B', cardNo: '*2', bankCode: 'C' },
 ];
 const others = [
-  [catalogue.readRepaymentWays, () => ({ alipay: { name: 'W' }, repayToken: 't', bankCards: cards })],
-  [catalogue.readOrder, (booked: number) => ({ orderStatus: booked ? 200 : 170 })],
+  [
+    catalogue.readRepaymentWays,
+    (booked: number) => ({ alipay: { name: 'W' }, repayToken: `t${booked}`, bankCards: cards }),
+  ],
+  // Equal instalments: only their number and the token tell one from the next.
+  [
+    catalogue.readOrder,
+    (booked: number) => ({
+      orderStatus: booked < INSTALMENTS ? 170 : 200,
+      userOrderDetail: { detail: [{ text: 'Instalment', value: `${booked + 1} of ${INSTALMENTS}` }] },
+    }),
+  ],
 ] as const;
 
 const small = (call: catalogue.CatalogueEntry, yes: unknown, ...more: Parameters<typeof smallLender>[3]) => ({

@@ -6,6 +6,8 @@ import { nextTurn, openAt, readyAt, waysOf } from '../../test/support/repaymentM
 import { untilKind } from '../../test/support/until.ts';
 
 const WAY = '/api/v2/loan/service/loan/repayment-way';
+// What the order says is read beside the ways: a payment leaves a note of it.
+const ORDER = '/api/v3/loan-details/loan-details';
 const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
 
 let sandbox: Sandbox;
@@ -32,6 +34,7 @@ describe('the ways to pay', () => {
     expect(page.model.card.$chosen.get()).toBeUndefined();
     expect(page.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', WAY, { orderId: '170001' }],
+      ['GET', ORDER, undefined],
     ]);
     expect(page.toasts).toEqual([]);
   });
@@ -62,7 +65,7 @@ describe('the ways to pay', () => {
     expect(page.model.$ways.get()).toMatchObject({ kind: 'ready', trust: 'checking' });
     await nextTurn();
     await untilKind(page.model.$ways, 'ready');
-    expect(paths(page.calls)).toEqual([WAY, WAY]);
+    expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER]);
     expect(page.model.card.$chosen.get()).toBe(waysOf(page).cards[1]?.id);
   });
 });
@@ -80,7 +83,7 @@ describe('the amount', () => {
       page.model.card.choose(waysOf(page).cards[0]?.id ?? '');
       await page.model.card.pay();
       await page.model.payByWallet();
-      expect(paths(page.calls)).toEqual([WAY]);
+      expect(paths(page.calls)).toEqual([WAY, ORDER]);
     },
   );
 });
@@ -113,7 +116,7 @@ describe('an in-page route', () => {
     expect(page.model.$route.get()).toEqual({ name: 'alipayrepayment', isMoved: true });
     page.routes.arrive('');
     expect(page.model.$route.get()).toEqual({ name: 'list', isMoved: true });
-    expect(paths(page.calls)).toEqual([WAY, WAY, WAY]);
+    expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER, WAY, ORDER]);
   });
 
   it('leads to the bank form from its button, and the borrower can come back', async () => {
@@ -134,7 +137,7 @@ describe('paying without a card', () => {
     const page = await readyAt('170001', { sandbox, session: due });
     await page.model.card.pay();
     expect(page.toasts).toEqual([{ text: 'Please choose a bank card first', durationMs: 2000 }]);
-    expect(paths(page.calls)).toEqual([WAY]);
+    expect(paths(page.calls)).toEqual([WAY, ORDER]);
   });
 
   it('so does a card that is not there any more', async () => {
@@ -154,6 +157,6 @@ describe('paying without a card', () => {
     await nextTurn();
     expect(page.model.$ways.get()).toMatchObject({ trust: 'stale' });
     await page.model.card.pay();
-    expect(paths(page.calls)).toEqual([WAY, WAY]);
+    expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER]);
   });
 });

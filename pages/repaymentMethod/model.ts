@@ -4,6 +4,10 @@ import type { Outcome } from '../../shared/api/outcome.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { servicePhone } from '../../shared/brand/current.ts';
+import { callPhone } from '../../shared/bridge/actions.ts';
+import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { formatMoment } from '../../shared/lib/formatMoment.ts';
 import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
 import type { OnceEnv, OnceState } from '../../shared/models/once.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
@@ -43,6 +47,11 @@ export interface RepaymentMethodModel extends ScreenModel {
   payByWallet(): Promise<void>;
   /** In doubt: the borrower has looked, and wants to pay again. */
   payAgain(): void;
+  /** Whom to call about the order: who it names, else the lender. */
+  phone(): string;
+  call(): void;
+  /** A moment as its time of today, or with its day. */
+  momentOf(atMs: number): string;
   bindCard(): void;
 }
 
@@ -60,22 +69,34 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   };
 
   const { $view, refresh } = freshRead(env, askWays);
-  const lock = paymentLock(env);
-
   const freshWays = (): RepaymentWays | undefined => {
     const view = $view.get();
     return view.kind === 'ready' && view.trust === 'fresh' ? view.data : undefined;
   };
 
+  const lock = paymentLock(env, freshWays);
+  // What the order says before a payment is read beside the ways to pay it, so that nobody waits for it at the tap. In doubt
+  // the look reads it.
+  const readWays = (): Promise<boolean> => {
+    const reading = refresh();
+    if (lock.$state.get().kind === 'free') lock.readOrder();
+    return reading;
+  };
+  env.onReturn(() => {
+    if (lock.$state.get().kind === 'free') lock.readOrder();
+  });
+
   const orderRoute = `borrowDetail?${toQuery({ productId, orderId })}`;
   const onPaid = (): void => routes.replace(orderRoute);
   const onMove = (): void => $route.set({ name: 'list', isMoved: true });
-  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: refresh, onPaid, onMove });
+  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: readWays, onPaid, onMove });
+
+  const phone = (): string => lock.seen()?.phone || servicePhone;
 
   // What another tab has paid meanwhile shows here too.
   const look = (): void => {
-    refresh();
     lock.lookAgain();
+    readWays();
   };
 
   const enter = (isMoved: boolean): void => {
@@ -115,8 +136,14 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     payByWallet: walletPayment(env, lock, amount, () => !!freshWays()?.wallet),
     payAgain: () => {
       lock.release();
-      refresh();
+      if (lock.$state.get().kind !== 'free') return;
+      // A code that was waited for belongs to what was given up.
+      card.forget();
+      readWays();
     },
+    call: () => sendToApp(env, callPhone(phone())),
+    phone,
+    momentOf: (atMs) => formatMoment(atMs, env.clock.now()),
     bindCard: () => routes.go('addnormalcard'),
   };
 };

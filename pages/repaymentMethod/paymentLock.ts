@@ -1,16 +1,26 @@
 import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
+import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Refused } from '../../shared/api/outcome.ts';
 import type { Env } from '../../shared/app/env.ts';
-import { type Once, type OnceEnv, once, type Sight } from '../../shared/models/once.ts';
+import { fingerprint } from '../../shared/lib/fingerprint.ts';
+import { type Once, type OnceEnv, once, type SentBefore, type Sight } from '../../shared/models/once.ts';
 import { text } from './messages.ts';
 
 /** One lock for everything that can pay the order. */
 export interface PaymentLock extends Once {
   /** What the order said at the last look. */
   seen(): OrderWords | undefined;
+  /** Whether the last look could compare the order with what it had said before. */
+  hasCompared(): boolean;
+  /** Reads what the order says, so that it is known by the time that the borrower pays. */
+  readOrder(): void;
 }
 
 const SETTLED_STATUS = '200';
+
+// A borrower who has tapped waits no longer than this for a note of how the order stood: without one nobody can tell
+// later that it has not changed, which only costs them a look at the order.
+const LONGEST_READ_MS = 3000;
 
 /** The service has had this request before: it may have been carried out. */
 export const isUnclear = ({ code }: Refused): boolean => code === '800005';
@@ -19,21 +29,80 @@ export const isUnclear = ({ code }: Refused): boolean => code === '800005';
 export const wordsOf = (refused: Refused): string =>
   refused.message || (isUnclear(refused) ? text.doNotSubmit : text.notProcessed);
 
+/** What tells one state of an order from another: its words, with amounts and dates, and the token to pay it with. */
+const printOf = (words: OrderWords, { repayToken }: RepaymentWays): string => {
+  const { status, statusText, statusDescription, details } = words;
+  return fingerprint([status, statusText, statusDescription, details, repayToken]);
+};
+
 /**
  * The lock of the order that the page's address names. Card, code and wallet share it: while one of them is out, or
- * nobody knows what came of it, none of the others may go, for that could pay the order twice.
+ * nobody knows what came of it, none of the others may go, for that could pay the order twice. `ways` are those that a
+ * payment now would go out with.
  */
-export const paymentLock = (env: Env & OnceEnv): PaymentLock => {
+export const paymentLock = (env: Env & OnceEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
   const { userId, orderId, productId } = env.page.session;
   let seen: OrderWords | undefined;
+  let isCompared = false;
+  /** What the order said when it was read last, for a payment that is still to come. */
+  let words: OrderWords | undefined;
+  let reading: Promise<void> | undefined;
 
-  const look = async (): Promise<Sight> => {
-    const outcome = await env.call(readOrderWords, { productId, orderId });
-    if (outcome.kind !== 'ok') return 'unknown';
-    seen = outcome.data;
-    return seen.status === SETTLED_STATUS ? 'done' : 'open';
+  const ask = () => env.call(readOrderWords, { productId, orderId });
+
+  const readOrder = (): void => {
+    words = undefined;
+    const asked = ask().then((outcome) => {
+      if (asked !== reading) return;
+      reading = undefined;
+      if (outcome.kind === 'ok') words = outcome.data;
+    });
+    reading = asked;
   };
 
-  const lock = once(env, { key: `repay:${userId}:${orderId || productId}`, look });
-  return { ...lock, seen: () => seen, send: (ask, reading) => lock.send(ask, { isUnclear, ...reading }) };
+  const print = (): string | undefined => {
+    const now = ways();
+    return words && now && printOf(words, now);
+  };
+
+  const snapshot = (): ReturnType<typeof print> | Promise<ReturnType<typeof print>> => {
+    if (words) return print();
+    if (!reading) readOrder();
+    return new Promise((resolve) => {
+      const tell = () => resolve(print());
+      const cancel = env.clock.after(LONGEST_READ_MS, tell);
+      reading?.then(() => {
+        cancel();
+        tell();
+      });
+    });
+  };
+
+  /** Whether the order says what it said before: by its words first, for most often they have changed or not. */
+  const isAsBefore = async (now: OrderWords, before: string): Promise<boolean | undefined> => {
+    const outcome = await env.call(readRepaymentWays, { orderId });
+    return outcome.kind === 'ok' ? printOf(now, outcome.data) === before : undefined;
+  };
+
+  const look = async (sent: SentBefore | undefined): Promise<Sight> => {
+    const outcome = await ask();
+    // A no says nothing of the order: the session may have ended.
+    if (outcome.kind !== 'ok') return 'unknown';
+    seen = outcome.data;
+    isCompared = !!sent?.before;
+    if (seen.status === SETTLED_STATUS) return 'done';
+    if (!sent?.before) return 'changed';
+    const isSame = await isAsBefore(seen, sent.before);
+    return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';
+  };
+
+  const subject = orderId ? `order:${orderId}` : `product:${productId}`;
+  const lock = once(env, { key: `repay:${userId}:${subject}`, look, snapshot });
+  return {
+    ...lock,
+    seen: () => seen,
+    hasCompared: () => isCompared,
+    readOrder,
+    send: (ask, reading) => lock.send(ask, { isUnclear, ...reading }),
+  };
 };

@@ -15,7 +15,10 @@ export const walletPayment =
     if (!canPay()) return;
     if (!amount) return env.toast(text.noAmount, SHORT_TOAST_MS);
     const given = { userId, orderId, amount };
-    const outcome = await lock.send(() => env.call(repayByWallet, given));
+    const outcome = await lock.send((options) => env.call(repayByWallet, given, options), {
+      call: 'wallet',
+      isOnlyWay: true,
+    });
     if (!outcome || outcome.kind === 'unknown') return;
     if (outcome.kind === 'refused') return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
     const isRefused = follow(env, outcome.data.url) === 'refused';

@@ -13,6 +13,7 @@ export type HostWindow = Window & EarlyWindow & NativeWindow;
 
 export const browserClock: Clock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

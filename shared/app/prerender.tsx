@@ -19,7 +19,7 @@ const emptyEnv: Env = {
   hints: { userAgent: '', hasIosHandler: false },
   places: { origin: '', search: '', assign: never, replace: never, reload: never, back: never },
   store: { read: never, write: never },
-  clock: { now: never, after: never },
+  clock: { now: never, steady: never, after: never },
   call: never,
   native: {},
   toast: never,

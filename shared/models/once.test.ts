@@ -7,13 +7,16 @@ import * as catalogue from '../api/catalogue.ts';
 import { pushLoan } from '../api/endpoints/pushLoan.ts';
 import { readOrder } from '../api/endpoints/readOrder.ts';
 import type { Outcome } from '../api/outcome.ts';
-import { tabMarks } from '../stores/sentMarks.ts';
+import type { CallOptions } from '../api/settle.ts';
+import { type SentMarks, tabMarks } from '../stores/sentMarks.ts';
 import { type Intent, once, type Sight } from './once.ts';
 
 const KEY = 'pushLoan:7:9';
 const STORED = `loan:default:sent:${KEY}`;
 const search = '?userId=7&productId=9';
 const MINUTE_MS = 60_000;
+// A proxy may deliver a request as late as this.
+const WINDOW_MS = 180_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
@@ -22,6 +25,7 @@ const asksForCode = { kind: 'ok', data: { needsCode: true } } as const;
 const no = { kind: 'refused', code: '5000', message: '' } as const;
 const repetition = { kind: 'refused', code: '800005', message: '' } as const;
 const silence = { kind: 'unknown', why: 'offline' } as const;
+const timeout = { kind: 'unknown', why: 'timeout' } as const;
 type Answer = Outcome<{ readonly needsCode: boolean }>;
 
 interface Phone {
@@ -40,12 +44,24 @@ const withClockMoved = (phone: Phone, ms: number): Phone => ({
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page with one button, on a tab of this phone. The test answers its request and its looks, the latest ones. */
-const openTab = (phone: Phone, key = KEY, more: Partial<Intent> = {}) => {
+/** How it stands while a look is under way. */
+const looking = (sentAtMs: number, more = {}) => ({
+  kind: 'doubt',
+  sight: 'looking',
+  sentAtMs,
+  wasAccepted: false,
+  maySendAgain: false,
+  untilMs: sentAtMs + WINDOW_MS,
+  ...more,
+});
+
+const openTab = (phone: Phone, key = KEY, more: Partial<Intent> = {}, exclusive?: SentMarks['exclusive']) => {
   const test = testEnv({ search, ...phone });
   const looks: ((sight: Sight) => void)[] = [];
   const requests: ((answer: Answer) => void)[] = [];
+  const options: CallOptions[] = [];
   const look = () => new Promise<Sight>((resolve) => looks.push(resolve));
-  const lock = once({ ...test.env, marks: test.marks }, { key, look, ...more });
+  const lock = once({ ...test.env, marks: { ...test.marks, ...(exclusive && { exclusive }) } }, { key, look, ...more });
   const reading = {
     isFinal: ({ needsCode }: { readonly needsCode: boolean }) => !needsCode,
     isUnclear: ({ code }: { readonly code: string }) => code === '800005',
@@ -54,7 +70,15 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Intent> = {}) => {
   return {
     ...lock,
     comeBack: test.comeBack,
-    tap: () => lock.send(() => new Promise<Answer>((resolve) => requests.push(resolve)), reading),
+    tap: (call?: string) =>
+      lock.send(
+        (given) => {
+          options.push(given);
+          return new Promise<Answer>((resolve) => requests.push(resolve));
+        },
+        { ...reading, ...(call && { call }) },
+      ),
+    options: () => options.at(-1),
     state: () => lock.$state.get(),
     sent: () => requests.length,
     looks,
@@ -75,7 +99,7 @@ const openedDoubt = async (phone: Phone) => {
   tab.tap();
   await tab.answer(silence);
   await tab.see('open');
-  phone.clock.advance(MINUTE_MS);
+  phone.clock.advance(WINDOW_MS);
   await tab.see('open');
   return tab;
 };
@@ -136,7 +160,7 @@ describe('a request that may be sent only once', () => {
     phone.clock.advance(5000);
     await tab.answer(answer);
     expect(await first).toEqual(answer);
-    expect(tab.state()).toEqual({ kind: 'doubt', sight: 'looking', sentAtMs, wasAccepted: false });
+    expect(tab.state()).toEqual(looking(sentAtMs));
     expect(tab.looks).toHaveLength(1);
     expect(await tab.tap()).toBeUndefined();
     expect(tab.sent()).toBe(1);
@@ -157,25 +181,26 @@ describe('a request in doubt', () => {
     expect(tab.state()).toEqual({ kind: 'done' });
   });
 
-  it('is early for the rest of a minute, then is looked for again, and only then open', async () => {
+  it('is early for as long as it may still arrive, then is looked for again, and only then open', async () => {
     const { phone, tab } = await inDoubt();
+    const untilMs = phone.clock.now() + WINDOW_MS;
     phone.clock.advance(20_000);
     await tab.see('open');
-    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'early' });
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'early', maySendAgain: false, untilMs });
     tab.release();
     expect(tab.state()).toMatchObject({ sight: 'early' });
-    phone.clock.advance(39_999);
+    phone.clock.advance(WINDOW_MS - 20_001);
     expect(tab.looks).toHaveLength(1);
     phone.clock.advance(1);
     expect(tab.looks).toHaveLength(2);
     expect(tab.state()).toMatchObject({ sight: 'looking' });
     await tab.see('open');
-    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'open' });
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'open', maySendAgain: true, untilMs: undefined });
   });
 
-  it('is early at a look asked within the minute and answered after it, and looked for again at once', async () => {
+  it('is early at a look asked within that time and answered after it, and looked for again at once', async () => {
     const { phone, tab } = await inDoubt();
-    phone.clock.advance(MINUTE_MS + 5000);
+    phone.clock.advance(WINDOW_MS + 5000);
     await tab.see('open');
     expect(tab.state()).toMatchObject({ sight: 'early' });
     phone.clock.advance(0);
@@ -184,12 +209,12 @@ describe('a request in doubt', () => {
     expect(tab.state()).toMatchObject({ sight: 'open' });
   });
 
-  it('is looked for once when the minute is over, however often the borrower has looked before', async () => {
+  it('is looked for once when that time is over, however often the borrower has looked before', async () => {
     const { phone, tab } = await inDoubt();
     await tab.see('open');
     tab.lookAgain();
     await tab.see('open');
-    phone.clock.advance(MINUTE_MS);
+    phone.clock.advance(WINDOW_MS);
     expect(tab.looks).toHaveLength(3);
   });
 
@@ -199,7 +224,7 @@ describe('a request in doubt', () => {
     expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'unknown' });
     tab.release();
     expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'unknown' });
-    phone.clock.advance(MINUTE_MS);
+    phone.clock.advance(WINDOW_MS);
     tab.lookAgain();
     await tab.see('open');
     expect(tab.state()).toMatchObject({ sight: 'open' });
@@ -239,16 +264,21 @@ describe('a request in doubt', () => {
   });
 
   it('that had a yes is said to have had one, and the yes is looked for too', async () => {
-    const tab = openTab(newPhone());
+    const phone = newPhone();
+    const tab = openTab(phone);
     tab.tap();
     await tab.answer(yes);
     tab.comeBack('revived');
     expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'looking', wasAccepted: true });
     await tab.see('unknown');
     expect(tab.state()).toMatchObject({ sight: 'unknown', wasAccepted: true });
+    // The lender's records may be behind its word.
     tab.lookAgain();
     await tab.see('open');
-    expect(tab.state()).toMatchObject({ sight: 'open', wasAccepted: true });
+    expect(tab.state()).toMatchObject({ sight: 'early', wasAccepted: true, maySendAgain: false });
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ sight: 'open', wasAccepted: true, maySendAgain: true });
   });
 });
 
@@ -319,11 +349,11 @@ describe('another page on the same phone', () => {
     openTab(phone).tap();
     phone.clock.advance(10_000);
     const reloaded = openTab(phone);
-    expect(reloaded.state()).toEqual({ kind: 'doubt', sight: 'looking', sentAtMs, wasAccepted: false });
+    expect(reloaded.state()).toEqual(looking(sentAtMs));
     await reloaded.see('open');
     reloaded.tap();
     expect(reloaded.sent()).toBe(0);
-    phone.clock.advance(50_000);
+    phone.clock.advance(WINDOW_MS - 10_000);
     await reloaded.see('done');
     expect(reloaded.state()).toEqual({ kind: 'done' });
   });
@@ -356,7 +386,7 @@ describe('another page on the same phone', () => {
     await other.see('open');
     expect(other.state()).toMatchObject({ sight: 'early' });
     await one.answer(no);
-    phone.clock.advance(MINUTE_MS);
+    phone.clock.advance(WINDOW_MS);
     expect(other.state()).toEqual({ kind: 'free' });
     expect(other.looks).toHaveLength(1);
   });
@@ -384,12 +414,7 @@ describe('another page on the same phone', () => {
     one.release();
     one.tap();
     other.release();
-    expect(other.state()).toEqual({
-      kind: 'doubt',
-      sight: 'looking',
-      sentAtMs: phone.clock.now(),
-      wasAccepted: false,
-    });
+    expect(other.state()).toEqual(looking(phone.clock.now()));
     await other.see('open');
     expect(other.state()).toMatchObject({ sight: 'early' });
     expect(other.sent()).toBe(0);
@@ -400,7 +425,7 @@ describe('another page on the same phone', () => {
     const one = openTab(phone);
     one.tap();
     const other = openTab(phone);
-    phone.clock.advance(MINUTE_MS);
+    phone.clock.advance(WINDOW_MS);
     other.lookAgain();
     await other.see('open');
     await one.answer(yes);
@@ -416,7 +441,7 @@ describe('another page on the same phone', () => {
     const phone = newPhone();
     const first = openTab(phone);
     first.tap();
-    phone.clock.advance(MINUTE_MS);
+    phone.clock.advance(WINDOW_MS);
     const other = openTab(phone);
     await other.see('open');
     other.release();
@@ -424,7 +449,7 @@ describe('another page on the same phone', () => {
     other.tap();
     const sentAtMs = phone.clock.now();
     await first.answer(answer);
-    expect(first.state()).toEqual({ kind: 'doubt', sight: 'looking', sentAtMs, wasAccepted: false });
+    expect(first.state()).toEqual(looking(sentAtMs));
     first.tap();
     first.release();
     expect(first.sent()).toBe(1);
@@ -479,24 +504,30 @@ describe('a phone that keeps nothing', () => {
     phoneStorage: Object.defineProperties(new Map<string, string>(), methods),
   });
 
-  it.each(phones)('%s: the page itself remembers, to the end', async (_, methods) => {
-    const phone = phoneThat(methods);
-    const tab = openTab(phone);
-    tab.tap();
-    tab.tap();
-    await tab.answer(silence);
-    await tab.see('unknown');
-    tab.comeBack('revived');
-    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'looking' });
-    phone.clock.advance(MINUTE_MS);
-    tab.lookAgain();
-    await tab.see('open');
-    tab.release();
-    expect(tab.state()).toEqual({ kind: 'free' });
-    tab.tap();
-    await tab.answer(yes);
-    expect([tab.state().kind, tab.sent()]).toEqual(['done', 2]);
-  });
+  it.each(phones)(
+    '%s: the page looks first, sends it where there was none, and remembers to the end',
+    async (_, methods) => {
+      const phone = phoneThat(methods);
+      const tab = openTab(phone);
+      tab.tap();
+      tab.tap();
+      expect([tab.state().kind, tab.sent(), tab.looks.length]).toEqual(['sending', 0, 1]);
+      await tab.see('open');
+      expect(tab.sent()).toBe(1);
+      await tab.answer(silence);
+      await tab.see('unknown');
+      tab.comeBack('revived');
+      expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'looking' });
+      phone.clock.advance(WINDOW_MS);
+      tab.lookAgain();
+      await tab.see('open');
+      tab.release();
+      expect(tab.state()).toEqual({ kind: 'free' });
+      tab.tap();
+      await tab.answer(yes);
+      expect([tab.state().kind, tab.sent()]).toEqual(['done', 2]);
+    },
+  );
 
   it('learns again to keep: the next mark is for all tabs', async () => {
     let isFull = true;
@@ -504,11 +535,297 @@ describe('a phone that keeps nothing', () => {
     const set = phoneStorage.set.bind(phoneStorage);
     phoneStorage.set = (name, value) => (isFull ? refuse() : set(name, value));
     const phone = { clock: manualClock(), phoneStorage };
-    const tab = await openedDoubt(phone);
+    const tab = openTab(phone);
+    tab.tap();
+    await tab.see('open');
+    await tab.answer(silence);
+    await tab.see('open');
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('open');
     isFull = false;
     tab.release();
     tab.tap();
     expect(openTab(phone).state()).toMatchObject({ kind: 'doubt' });
+  });
+});
+
+describe('a first tap on a phone that keeps nothing', () => {
+  const tapped = (more?: Partial<Intent>) => {
+    const phoneStorage = new Map<string, string>();
+    phoneStorage.set = () => {
+      throw new DOMException('No storage', 'SecurityError');
+    };
+    const phone = { clock: manualClock(), phoneStorage };
+    const tab = openTab(phone, KEY, more);
+    const sent = tab.tap();
+    return { phone, tab, sent };
+  };
+
+  it('sends nothing where the records show that an earlier visit has', async () => {
+    const { tab, sent } = tapped();
+    await tab.see('done');
+    expect([tab.state().kind, tab.sent()]).toEqual(['done', 0]);
+    expect(await sent).toBeUndefined();
+  });
+
+  it.each(['changed', 'unknown'] as const)(
+    'where the look answers %s is the borrower’s decision, who is told so once',
+    async (sight) => {
+      const { tab, sent } = tapped();
+      await tab.see(sight);
+      expect(await sent).toBeUndefined();
+      expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'unkept', maySendAgain: true });
+      expect(tab.sent()).toBe(0);
+      tab.release();
+      expect(tab.state()).toEqual({ kind: 'free' });
+      tab.tap();
+      expect([tab.sent(), tab.looks.length]).toEqual([1, 1]);
+      await tab.answer(no);
+      tab.tap();
+      expect([tab.sent(), tab.looks.length]).toEqual([2, 1]);
+    },
+  );
+
+  it('is looked at anew after the borrower has been away', async () => {
+    const { tab } = tapped();
+    await tab.see('changed');
+    tab.comeBack('visible');
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect([tab.sent(), tab.looks.length]).toEqual([0, 2]);
+  });
+
+  it('goes out at once where it moves no money', () => {
+    const { tab } = tapped({ isMoney: false });
+    expect([tab.sent(), tab.looks.length]).toEqual([1, 0]);
+  });
+});
+
+describe('a phone whose storage can only be read', () => {
+  const withOldMark = () => {
+    const phoneStorage = new Map<string, string>();
+    const phone = { clock: manualClock(), phoneStorage };
+    openTab(phone).tap();
+    phoneStorage.set = () => {
+      throw new DOMException('Read only', 'NoModificationAllowedError');
+    };
+    return phone;
+  };
+
+  it('holds nobody back longer than the request may be under way', async () => {
+    const phone = withOldMark();
+    phone.clock.advance(WINDOW_MS);
+    const tab = openTab(phone);
+    await tab.see('open');
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('makes nobody forget what this page has sent, be the mark that stands there ever so old', async () => {
+    const phone = withOldMark();
+    phone.clock.advance(2 * DAY_MS);
+    const tab = openTab(phone);
+    await tab.see('open');
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('open');
+    tab.release();
+    tab.tap();
+    await tab.answer(silence);
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sentAtMs: phone.clock.now() });
+    await tab.see('open');
+    tab.tap();
+    tab.release();
+    expect([tab.state().kind, tab.sent()]).toEqual(['doubt', 1]);
+  });
+});
+
+describe('a request whose records have changed since', () => {
+  const snapshot = () => 'as it was';
+
+  it('is looked at with what they said before it left', async () => {
+    const phone = newPhone();
+    const looked: unknown[] = [];
+    const look = async (sent: unknown): Promise<Sight> => {
+      looked.push(sent);
+      return 'changed';
+    };
+    const tab = openTab(phone, KEY, { snapshot, look });
+    tab.tap();
+    await tab.answer(silence);
+    openTab(phone, KEY, { snapshot: () => 'as it is now', look });
+    await nextTurn();
+    expect(looked).toEqual([
+      { before: 'as it was', isOld: false },
+      { before: 'as it was', isOld: false },
+    ]);
+  });
+
+  it('is not sent again from the page that sent it, however long it stands open', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot });
+    tab.tap();
+    await tab.answer(silence);
+    await tab.see('changed');
+    for (const waitedMs of [0, WINDOW_MS, HOUR_MS]) {
+      phone.clock.advance(waitedMs);
+      tab.lookAgain();
+      await tab.see('changed');
+      expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'changed', maySendAgain: false });
+      tab.release();
+      tab.tap();
+    }
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('leaves a later visit the decision, once nothing of it can arrive any more', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot });
+    tab.tap();
+    await tab.answer(silence);
+    const later = openTab(phone, KEY, { snapshot });
+    await later.see('changed');
+    expect(later.state()).toMatchObject({ sight: 'changed', maySendAgain: false });
+    phone.clock.advance(WINDOW_MS);
+    await later.see('changed');
+    expect(later.state()).toMatchObject({ sight: 'changed', maySendAgain: true });
+    later.release();
+    later.tap();
+    expect([later.sent(), tab.sent()]).toEqual([1, 1]);
+  });
+
+  it('and that had a yes leaves a later visit the decision at once', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot });
+    tab.tap();
+    await tab.answer(yes);
+    const later = openTab(phone, KEY, { snapshot });
+    await later.see('changed');
+    expect(later.state()).toMatchObject({ sight: 'changed', wasAccepted: true, maySendAgain: true });
+  });
+
+  it('waits for what they say before it goes out, sends then, and once at many taps', async () => {
+    const phone = newPhone();
+    let tell = (_: string | undefined) => {};
+    const tab = openTab(phone, KEY, { snapshot: () => new Promise((resolve) => (tell = resolve)) });
+    tab.tap();
+    tab.tap();
+    expect([tab.state().kind, tab.sent()]).toEqual(['sending', 0]);
+    tell('as it is');
+    await nextTurn();
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('is not sent where another tab was faster while they were read', async () => {
+    const phone = newPhone();
+    let tell = (_: string | undefined) => {};
+    const slow = openTab(phone, KEY, { snapshot: () => new Promise((resolve) => (tell = resolve)) });
+    slow.tap();
+    const fast = openTab(phone);
+    fast.tap();
+    tell('as it is');
+    await nextTurn();
+    expect([slow.sent(), fast.sent(), slow.state().kind]).toEqual([0, 1, 'doubt']);
+  });
+});
+
+describe('a request that the browser cannot abort', () => {
+  it('is not sent again while it is under way, however long that is, and is looked for when it ends', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    tab.tap();
+    phone.clock.advance(MINUTE_MS);
+    await tab.answer(timeout);
+    await tab.see('open');
+    for (const waitedMs of [WINDOW_MS, HOUR_MS]) {
+      phone.clock.advance(waitedMs);
+      tab.lookAgain();
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ sight: 'early', maySendAgain: false, untilMs: undefined });
+      tab.release();
+    }
+    const looks = tab.looks.length;
+    tab.options()?.onEnd?.();
+    expect(tab.looks).toHaveLength(looks + 1);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ sight: 'open', maySendAgain: true });
+  });
+
+  it('that ends as it is given up is looked for as any other', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    tab.tap();
+    phone.clock.advance(MINUTE_MS);
+    tab.options()?.onEnd?.();
+    await tab.answer(timeout);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ sight: 'early', untilMs: phone.clock.now() + WINDOW_MS - MINUTE_MS });
+  });
+});
+
+describe('the name under which the service knows a request', () => {
+  const named = (tab: ReturnType<typeof openTab>) => tab.options()?.idempotencyKey;
+
+  it('is 32 hexadecimal digits', () => {
+    const tab = openTab(newPhone());
+    tab.tap();
+    expect(named(tab)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is the same for a repeat after a lost answer, on a later visit too', async () => {
+    const phone = newPhone();
+    const tab = await openedDoubt(phone);
+    const first = named(tab);
+    tab.release();
+    const later = openTab(phone);
+    later.tap();
+    expect(named(later)).toBe(first);
+  });
+
+  it.each([
+    ['a no', no],
+    ['a yes that only asks for a code', asksForCode],
+  ])('is a new one after %s', async (_, answer) => {
+    const tab = openTab(newPhone());
+    tab.tap();
+    const first = named(tab);
+    await tab.answer(answer);
+    tab.tap();
+    expect(named(tab)).not.toBe(first);
+  });
+
+  it('is a new one for another call of the same intent', async () => {
+    const tab = await openedDoubt(newPhone());
+    const first = named(tab);
+    tab.release();
+    tab.tap('confirm');
+    expect(named(tab)).not.toBe(first);
+  });
+
+  it('is a new one where the records have changed: that is another want', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot: () => 'as it was' });
+    tab.tap();
+    const first = named(tab);
+    await tab.answer(silence);
+    phone.clock.advance(WINDOW_MS);
+    const later = openTab(phone);
+    await later.see('changed');
+    later.release();
+    later.tap();
+    expect(named(later)).not.toBe(first);
+  });
+});
+
+describe('another tab that holds the lock of the browser', () => {
+  it('sends it, and this one does not', async () => {
+    const phone = newPhone();
+    const asked: string[] = [];
+    const tab = openTab(phone, KEY, {}, async (key) => void asked.push(key));
+    expect(await tab.tap()).toBeUndefined();
+    expect([asked, tab.sent()]).toEqual([[KEY], 0]);
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'looking' });
   });
 });
 
@@ -526,7 +843,7 @@ describe('a mark', () => {
     ['{"v":1,"data":{"atMs":null,"wasAccepted":true}}', 'free'],
     ['{"v":1,"data":[1]}', 'free'],
     [`{"v":2,"data":{"atMs":${manualClock().now()}}}`, 'free'],
-    ['{"v":1,"data":{"atMs":-1e400}}', 'free'],
+    ['{"v":1,"data":{"atMs":-1e400}}', 'doubt'],
     ['{"v":1,"data":{"atMs":1e400}}', 'doubt'],
   ])('of the form %s: the page is in the state %s, and gets on', async (stored, kind) => {
     const phone = phoneWith(stored);
@@ -534,7 +851,7 @@ describe('a mark', () => {
     expect(tab.state().kind).toBe(kind);
     if (kind === 'doubt') {
       await tab.see('open');
-      phone.clock.advance(MINUTE_MS);
+      phone.clock.advance(WINDOW_MS);
       expect(tab.looks).toHaveLength(2);
       await tab.see('open');
       tab.release();
@@ -549,11 +866,68 @@ describe('a mark', () => {
     expect(openTab(phone).state()).toMatchObject({ kind: 'doubt', wasAccepted: false });
   });
 
-  it('holds for a day, and no longer', () => {
+  it('is never forgotten by time alone: after a day the borrower decides, whatever the look answers', async () => {
     const now = manualClock().now();
-    expect(openTab(phoneWith(markOf(now - DAY_MS + 1))).state().kind).toBe('doubt');
-    expect(openTab(phoneWith(markOf(now - DAY_MS))).state().kind).toBe('free');
+    const phone = phoneWith(markOf(now - DAY_MS));
+    const tab = openTab(phone);
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'unknown', maySendAgain: false });
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'unknown', maySendAgain: true });
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
   });
+
+  it('of less than a day stays where the look does not help', async () => {
+    const phone = phoneWith(markOf(manualClock().now() - DAY_MS + 2 * WINDOW_MS));
+    const tab = openTab(phone);
+    await tab.see('unknown');
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ sight: 'unknown', maySendAgain: false });
+  });
+
+  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS])(
+    'is as old as it is on the page that left it, though the clock is set by %i ms meanwhile',
+    async (ms) => {
+      const phone = newPhone();
+      const tab = openTab(phone);
+      tab.tap();
+      await tab.answer(silence);
+      phone.clock.set(ms);
+      for (const sight of ['unknown', 'open'] as const) {
+        tab.lookAgain();
+        await tab.see(sight);
+        expect(tab.state()).toMatchObject({ kind: 'doubt', maySendAgain: false });
+        tab.release();
+        tab.tap();
+      }
+      expect(tab.sent()).toBe(1);
+      phone.clock.advance(WINDOW_MS);
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ sight: 'open', maySendAgain: true });
+    },
+  );
+
+  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS])(
+    'is taken for a new one on a later visit, where the clock was set by %i ms since',
+    async (ms) => {
+      const phone = newPhone();
+      openTab(phone).tap();
+      phone.clock.set(ms);
+      const tab = openTab(phone);
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ sight: 'early', untilMs: phone.clock.now() + WINDOW_MS });
+      phone.clock.advance(60_000);
+      const another = openTab(phone);
+      await another.see('open');
+      expect(another.state()).toMatchObject({ sight: 'early', untilMs: phone.clock.now() + WINDOW_MS - 60_000 });
+      phone.clock.advance(WINDOW_MS - 60_000);
+      await another.see('open');
+      expect(another.state()).toMatchObject({ sight: 'open', maySendAgain: true });
+    },
+  );
 
   it.each([HOUR_MS, 30 * DAY_MS])(
     'left before the clock was set back by %i ms holds for a minute from now',
@@ -564,7 +938,7 @@ describe('a mark', () => {
       const tab = openTab(later);
       await tab.see('open');
       expect(tab.state()).toMatchObject({ kind: 'doubt', sight: 'early' });
-      phone.clock.advance(MINUTE_MS);
+      phone.clock.advance(WINDOW_MS);
       await tab.see('open');
       expect(tab.state()).toMatchObject({ sight: 'open' });
       tab.release();
@@ -593,9 +967,10 @@ describe('a borrower on a bad line', () => {
       const outcome = await env.call(readOrder, { productId: '9', orderId: 'A1' });
       return outcome.kind !== 'ok' ? 'unknown' : outcome.data.status === '170' ? 'done' : 'open';
     };
-    const lock = once({ ...env, marks }, { key: KEY, look });
+    const lock = once({ ...env, marks }, { key: `pushLoan:${env.page.session.userId}:9`, look });
     lock.open();
-    const tap = () => lock.send(() => env.call(pushLoan, loan), { isUnclear: ({ code }) => code === '800005' });
+    const tap = () =>
+      lock.send((options) => env.call(pushLoan, loan, options), { isUnclear: ({ code }) => code === '800005' });
     return { ...lock, tap };
   };
 

@@ -1,36 +1,64 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Outcome, Refused } from '../api/outcome.ts';
 import { record } from '../api/parse.ts';
-import { TIMEOUT_MS } from '../api/settle.ts';
-import type { Env } from '../app/env.ts';
+import { type CallOptions, TIMEOUT_MS } from '../api/settle.ts';
+import type { Clock, Env } from '../app/env.ts';
+import { randomName } from '../lib/randomName.ts';
 import type { SentMarks } from '../stores/sentMarks.ts';
+import { type Mark, markTimes, readMark } from './sentMark.ts';
 
-/** What a look at the lender's records shows of a request: it was carried out, there is no sign of it, or no answer. */
-export type Sight = 'done' | 'open' | 'unknown';
+/**
+ * What a look at the lender's records shows of a request: it was carried out, there is no sign of it, the records have
+ * changed since so that it may be in them (or nobody knows how they were), or no answer.
+ */
+export type Sight = 'done' | 'open' | 'changed' | 'unknown';
 
 /**
  * How a request stands that may be sent only once. In `doubt` one has gone out, here or in another tab or before a
- * reload, and the page looks what came of it: `early` saw no sign, but the request may still be under way; `open` saw
- * none after that time, so that the borrower may decide to send it again. `wasAccepted`: the service had said yes to it.
+ * reload, and the page looks what came of it: `early` saw no sign, but the request may still be under way. `unkept`:
+ * this phone keeps no note of what an earlier visit has sent, and the records alone cannot tell.
  */
 export type OnceState =
   | { readonly kind: 'free' | 'sending' | 'done' }
   | {
       readonly kind: 'doubt';
-      readonly sight: 'looking' | 'early' | 'open' | 'unknown';
+      readonly sight: 'looking' | 'early' | 'open' | 'changed' | 'unknown' | 'unkept';
       readonly sentAtMs: number;
+      /** The service had said yes to it. */
       readonly wasAccepted: boolean;
+      /** Whether the borrower may decide now to send it, or another one like it. */
+      readonly maySendAgain: boolean;
+      /** By the phone's clock, the earliest moment for that, and only after one more look; undefined where none is known. */
+      readonly untilMs: number | undefined;
     };
 
+type DoubtSight = Extract<OnceState, { kind: 'doubt' }>['sight'];
+
 /** What a model of a page adds to its platform to send something only once. */
-export type OnceEnv = Pick<Env, 'clock' | 'onReturn'> & { readonly marks: SentMarks };
+export type OnceEnv = Pick<Env, 'onReturn'> & { readonly clock: Clock; readonly marks: SentMarks };
+
+/** What is known of a request whose outcome is not. */
+export interface SentBefore {
+  /** What the records said before it left; undefined where nobody knows. */
+  readonly before: string | undefined;
+  /** It left a day ago or earlier: what the records show may be about another one. */
+  readonly isOld: boolean;
+}
 
 /** One thing that a borrower wants done once. */
 export interface Intent {
   /** The call, the borrower and the order, so that no other's mark is taken for this one's. */
   readonly key: string;
-  /** Looks at the lender's records whether it was carried out. Never rejects. */
-  readonly look: () => Promise<Sight>;
+  /**
+   * Looks at the lender's records whether it was carried out. Never rejects. `sent` is undefined where nobody knows of an
+   * earlier request: then `open` says that there was none.
+   */
+  readonly look: (sent: SentBefore | undefined) => Promise<Sight>;
+  /**
+   * What the records say now, in a short text that is the same as long as they are. A promise only where it has to be
+   * asked for first; undefined where nobody knows. Never rejects.
+   */
+  readonly snapshot?: () => string | undefined | Promise<string | undefined>;
   /**
    * Whether doing it twice would move money or sign twice; true by default. Of anything else, as a complaint, two are no
    * harm: it may be sent again a minute after it left, or once a look that began later ends, whatever that answers.
@@ -44,6 +72,10 @@ export interface Reading<Data> {
   readonly isFinal?: (data: Data) => boolean;
   /** Whether a no may hide a yes (the service has seen this request before). False by default. */
   readonly isUnclear?: (refused: Refused) => boolean;
+  /** Which call it is, where the intent has several: a repeat of one has a key that no other of them has. */
+  readonly call?: string;
+  /** A yes only leads on, to where the borrower may turn back, as to a wallet's page. */
+  readonly isOnlyWay?: boolean;
 }
 
 /** A lock around a request that may be sent only once, over taps, tabs, reloads and lost answers. */
@@ -51,82 +83,126 @@ export interface Once {
   readonly $state: ReadableAtom<OnceState>;
   /** Looks for what an earlier page has sent. To be called once, when the page opens. */
   open(): void;
-  /** Sends it, unless it has been sent. Answers the outcome at once, while a look may be under way; undefined where nothing was sent. */
-  send<Data>(ask: () => Promise<Outcome<Data>>, reading?: Reading<Data>): Promise<Outcome<Data> | undefined>;
+  /**
+   * Sends it, unless it has been sent. Answers the outcome at once, while a look may be under way; undefined where nothing
+   * was sent. `ask` has to hand its options on to the call.
+   */
+  send<Data>(
+    ask: (options: CallOptions) => Promise<Outcome<Data>>,
+    reading?: Reading<Data>,
+  ): Promise<Outcome<Data> | undefined>;
   /** In doubt: looks at the lender's records again. */
   lookAgain(): Promise<void>;
-  /** In doubt, after a look that found it open: the borrower wants to send it again. */
+  /** In doubt, where it may be sent again: the borrower wants that. */
   release(): void;
 }
 
-interface Mark {
-  readonly atMs: number;
-  readonly wasAccepted: boolean;
-}
-
-// By then the order itself tells; a mark that outlived its use must not stand in the way of the next loan.
-const KEPT_MS = 86_400_000;
+// A proxy may deliver a request as late as this after it left, though the page has long given it up.
+const LATEST_ARRIVAL_MS = 180_000;
 
 /** Makes the lock of one intent. The mark is left before the request goes out, without a pause in between. */
-export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, isMoney = true }: Intent): Once => {
+export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, snapshot, isMoney = true }: Intent): Once => {
   const $state = atom<OnceState>({ kind: 'free' });
-  // Where the phone keeps nothing, the page itself still remembers.
-  let own: Mark | undefined;
+  const name = `sent:${key}` as const;
+  const windowMs = isMoney ? LATEST_ARRIVAL_MS : TIMEOUT_MS;
+  const { startOf, adopt, agoOf, isOwn, isOld, restOfDay } = markTimes(clock, randomName());
+  // What could not be written, and what stood there instead: until another hand changes that, this page knows better.
+  let unwritten: { readonly stood: string; readonly kept: unknown } | undefined;
+  let shown: Mark | undefined;
+  let isUnderWay = false;
+  // Where the phone keeps no note, the borrower has said, or this visit knows by itself.
+  let isTrusted = false;
   let question = 0;
   let stopWaiting = () => {};
 
-  const leaveMark = (mark: Mark | undefined): void => {
-    own = marks.write(`sent:${key}`, mark ?? null) ? undefined : mark;
+  const stored = (): unknown => {
+    const kept = marks.read(name);
+    return unwritten && unwritten.stood === JSON.stringify(kept ?? null) ? unwritten.kept : kept;
   };
 
-  const mark = (): Mark | undefined => {
-    const { atMs, wasAccepted } = record(marks.read(`sent:${key}`));
-    const found = typeof atMs === 'number' ? { atMs, wasAccepted: wasAccepted === true } : own;
-    return found && clock.now() - found.atMs < KEPT_MS ? found : undefined;
+  const keep = (kept: unknown): void => {
+    unwritten = marks.write(name, kept) ? undefined : { stood: JSON.stringify(marks.read(name) ?? null), kept };
   };
+
+  const mark = (): Mark | undefined => readMark(stored());
 
   // Another tab may have released it and sent it anew, which no late answer here must cover.
-  const newerThan = (atMs: number): Mark | undefined => {
+  const newerThan = (sent: Mark): Mark | undefined => {
     const latest = mark();
-    return latest && latest.atMs !== atMs ? latest : undefined;
+    return latest && (latest.id !== sent.id || latest.atMs !== sent.atMs) ? latest : undefined;
   };
 
-  const doubt = async (earlier: Mark): Promise<void> => {
-    const { wasAccepted } = earlier;
-    const now = clock.now();
-    // A phone's clock may have been set back since: then the minute begins now.
-    const atMs = Math.min(earlier.atMs, now);
-    if (atMs < earlier.atMs) leaveMark({ atMs, wasAccepted });
-    const show = (sight: 'looking' | 'early' | 'open' | 'unknown') =>
-      $state.set({ kind: 'doubt', sight, sentAtMs: atMs, wasAccepted });
+  const restOf = (sent: Mark): number => Math.max(0, windowMs - agoOf(sent));
+
+  // Nothing of it can still arrive. What was accepted has arrived.
+  const isOver = (sent: Mark): boolean => !isUnderWay && (sent.wasAccepted || !restOf(sent));
+
+  // A yes is no sign of it yet: until the records show it, they may still be behind.
+  const isAwaited = (sent: Mark): boolean => isUnderWay || (restOf(sent) > 0 && !(sent.wasAccepted && sent.isOnlyWay));
+
+  /** How long it is until the next look can change what is offered. */
+  const waitOf = (sent: Mark, sight: DoubtSight): number => {
+    if (isUnderWay) return 0;
+    if (isAwaited(sent)) return restOf(sent);
+    return sight === 'unknown' ? restOfDay(sent) : 0;
+  };
+
+  const show = (sent: Mark, sight: DoubtSight, maySendAgain = false): void => {
+    shown = sent;
+    const { atMs, wasAccepted } = sent;
+    const waitMs = maySendAgain ? 0 : waitOf(sent, sight);
+    const untilMs = waitMs ? clock.now() + waitMs : undefined;
+    $state.set({ kind: 'doubt', sight, sentAtMs: atMs, wasAccepted, maySendAgain, untilMs });
+  };
+
+  const finish = (sent: Mark): void => {
+    stopWaiting();
+    if (!newerThan(sent)) keep({ ...sent, wasAccepted: true });
+    $state.set({ kind: 'done' });
+  };
+
+  /** What moves no money: sent again after its minute, whatever the looks answer. */
+  const doubtShortly = async (sent: Mark, asked: number): Promise<void> => {
+    let isEarly = !isOver(sent);
+    const judge = (sight: Sight): void => {
+      if (asked !== question) return;
+      if (sight === 'done') finish(sent);
+      else if (isEarly) show(sent, sight === 'open' ? 'early' : sight);
+      else show(sent, 'open', true);
+    };
+    if (isEarly) {
+      stopWaiting = clock.after(restOf(sent), () => {
+        isEarly = false;
+        show(sent, 'open', true);
+        // It may have come to light since the first look.
+        void look({ before: sent.before, isOld: false }).then(judge);
+      });
+    }
+    judge(await look({ before: sent.before, isOld: false }));
+  };
+
+  const doubt = async (found: Mark): Promise<void> => {
+    const sent = adopt(found, isMoney);
+    if (sent !== found) keep(sent);
     stopWaiting();
     question += 1;
     const asked = question;
-    const judge = (sight: Sight, isTooEarly: boolean): void => {
-      if (asked !== question) return;
-      if (sight === 'done') {
-        stopWaiting();
-        if (!newerThan(atMs)) leaveMark({ atMs, wasAccepted: true });
-        $state.set({ kind: 'done' });
-      } else if (sight === 'open' && isTooEarly) show('early');
-      else show(isMoney || isTooEarly ? sight : 'open');
-    };
-    show('looking');
-    const restMs = Math.max(0, atMs + TIMEOUT_MS - now);
-    let isEarly = restMs > 0 && !wasAccepted;
-    if (isEarly && !isMoney) {
-      stopWaiting = clock.after(restMs, () => {
-        isEarly = false;
-        show('open');
-        // It may have come to light since the first look.
-        void look().then((sight) => judge(sight, false));
-      });
-    }
-    judge(await look(), isEarly);
+    show(sent, 'looking');
+    if (!isMoney) return doubtShortly(sent, asked);
+    // A look has to begin after the last moment at which the request can have arrived.
+    const isEarly = !isOver(sent);
+    const isUnseen = isAwaited(sent);
+    const sight = await look({ before: sent.before, isOld: isOld(sent) });
+    if (asked !== question) return;
+    if (sight === 'done') return finish(sent);
+    if (sight === 'open') show(sent, isUnseen ? 'early' : 'open', !isUnseen);
+    // On the page that sent it everything is as it was then, the amount too; a later visit begins with what is due now.
+    else if (sight === 'changed') show(sent, sight, !isEarly && !isOwn(sent));
+    else show(sent, sight, !isEarly && isOld(sent));
     const state = $state.get();
-    if (asked === question && isMoney && state.kind === 'doubt' && state.sight === 'early') {
-      stopWaiting = clock.after(Math.max(0, atMs + TIMEOUT_MS - clock.now()), lookAgain);
-    }
+    const isClosed = state.kind === 'doubt' && !state.maySendAgain;
+    if (isClosed && !isUnderWay && (isUnseen || state.untilMs))
+      stopWaiting = clock.after(waitOf(sent, sight), lookAgain);
   };
 
   const lookAgain = async (): Promise<void> => {
@@ -142,47 +218,85 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, isMoney =
 
   onReturn(() => void lookAgain());
 
+  /** Whether the records show that no earlier visit has sent it, of which this phone has kept no note. */
+  const isFirst = async (sent: Mark): Promise<boolean> => {
+    const sight = await look(undefined);
+    if (sight === 'done') finish(sent);
+    else if (sight !== 'open') {
+      keep(null);
+      show(sent, 'unkept', true);
+    }
+    return sight === 'open';
+  };
+
+  const newMark = (before: string | undefined, { call = '', isOnlyWay = false }: Reading<never>): Mark => {
+    const { again, call: repeated } = record(stored());
+    // The same want as one whose outcome never came to light: the service can tell by its name.
+    const id = typeof again === 'string' && repeated === call ? again : randomName();
+    return { ...startOf(), id, call, before, isOnlyWay, wasAccepted: false };
+  };
+
   return {
     $state,
     open: () => void lookAgain(),
     lookAgain,
     release: () => {
       const state = $state.get();
-      if (state.kind !== 'doubt' || state.sight !== 'open') return;
+      if (state.kind !== 'doubt' || !state.maySendAgain) return;
       const latest = mark();
-      const isAsShown = latest?.atMs === state.sentAtMs && latest.wasAccepted === state.wasAccepted;
+      const isAsShown = shown && !newerThan(shown) && latest?.wasAccepted === shown.wasAccepted;
       if (latest && !isAsShown) return void doubt(latest);
       // A look that is still under way answers to nothing any more.
       question += 1;
       stopWaiting();
-      leaveMark(undefined);
+      if (state.sight === 'unkept') isTrusted = true;
+      const isRepeat = isMoney && state.sight !== 'changed' && !state.wasAccepted;
+      if (latest) keep(isRepeat ? { again: latest.id, call: latest.call } : null);
       $state.set({ kind: 'free' });
     },
-    send: async (ask, { isFinal = () => true, isUnclear = () => false } = {}) => {
+    send: async (ask, reading = {}) => {
+      const { isFinal = () => true, isUnclear = () => false } = reading;
       if ($state.get().kind !== 'free') return undefined;
       const earlier = mark();
       if (earlier) {
         void doubt(earlier);
         return undefined;
       }
-      const atMs = clock.now();
-      leaveMark({ atMs, wasAccepted: false });
       $state.set({ kind: 'sending' });
-      const outcome = await marks.exclusive(key, ask);
-      if (!outcome) {
-        // Another tab was faster by a moment.
-        void doubt({ atMs, wasAccepted: false });
+      const taken = snapshot?.();
+      const before = typeof taken === 'object' ? await taken : taken;
+      // Another tab may have been faster meanwhile.
+      const meanwhile = mark();
+      if (meanwhile) {
+        void doubt(meanwhile);
         return undefined;
       }
-      const newer = newerThan(atMs);
-      if (newer) void doubt(newer);
-      else if (outcome.kind === 'ok' && isFinal(outcome.data)) {
-        leaveMark({ atMs, wasAccepted: true });
-        $state.set({ kind: 'done' });
-      } else if (outcome.kind === 'ok' || (outcome.kind === 'refused' && !isUnclear(outcome))) {
-        leaveMark(undefined);
+      let sent = newMark(before, reading);
+      keep(sent);
+      if (isMoney && !isTrusted && !marks.isKept(name)) {
+        if (!(await isFirst(sent))) return undefined;
+        sent = { ...sent, ...startOf() };
+        keep(sent);
+      }
+      isTrusted = true;
+      isUnderWay = true;
+      const onEnd = (): void => {
+        isUnderWay = false;
+        const state = $state.get();
+        if (state.kind === 'doubt' && !state.maySendAgain && state.sight !== 'looking') void lookAgain();
+      };
+      const outcome = await marks.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }));
+      // What was given up may still be under way; anything else has ended.
+      if (outcome?.kind !== 'unknown' || outcome.why !== 'timeout') isUnderWay = false;
+      const newer = newerThan(sent);
+      if (!outcome || newer) {
+        // Another tab was faster by a moment, or has sent it anew.
+        void doubt(newer ?? sent);
+      } else if (outcome.kind === 'ok' && isFinal(outcome.data)) finish(sent);
+      else if (outcome.kind === 'ok' || (outcome.kind === 'refused' && !isUnclear(outcome))) {
+        keep(null);
         $state.set({ kind: 'free' });
-      } else void doubt({ atMs, wasAccepted: false });
+      } else void doubt(sent);
       return outcome;
     },
   };

@@ -1,11 +1,13 @@
 import { record } from '../api/parse.ts';
 import { id } from '../brand/current.ts';
 import { readHistoryState, writeHistoryState } from '../navigation/historyState.ts';
-import { type SessionStore, sessionStore } from './sessionStore.ts';
+import { type SessionStore, type StoreName, sessionStore } from './sessionStore.ts';
 import { withSecond } from './withSecond.ts';
 
 /** Where a request that may be sent only once leaves its mark, for every tab of this phone and over any reload. */
 export interface SentMarks extends SessionStore {
+  /** Whether what was written under this name stands on the phone itself, where any later visit finds it. */
+  isKept(name: StoreName): boolean;
   /** Runs alone among all tabs of this phone under this key; undefined, without running, while another tab does. */
   exclusive<Value>(key: string, run: () => Promise<Value>): Promise<Value | undefined>;
 }
@@ -47,9 +49,17 @@ export const browserMarks = (): SentMarks => {
   return {
     read: (name) => placeOf(name).read(name),
     write: (name, data) => placeOf(name).write(name, data),
+    isKept: (name) => {
+      const kept = JSON.stringify(phone.read(name));
+      return !!kept && kept === JSON.stringify(marks.read(name));
+    },
     exclusive,
   };
 };
 
 /** Marks in a store that one tab alone has: there is nobody else to be faster. */
-export const tabMarks = (store: SessionStore): SentMarks => ({ ...store, exclusive: (_, run) => run() });
+export const tabMarks = (store: SessionStore): SentMarks => ({
+  ...store,
+  isKept: (name) => store.read(name) !== undefined,
+  exclusive: (_, run) => run(),
+});

@@ -34,8 +34,8 @@ export const FATES_OF_WATCHED: readonly [Fate, ...Fate[]] = [
   'is carried out and called a repetition',
 ];
 
-// A page gives a call up after a minute; whatever has not reached the lender by then does not reach it any more.
-const LATEST_ARRIVAL_MS = 50_000;
+// A page gives a call up after a minute, and aborts it where it can; a proxy delivers it within three at the most.
+const LATEST_ARRIVAL_MS = 180_000;
 const LATEST_ANSWER_MS = 75_000;
 const LATEST_BREAK_MS = 20_000;
 

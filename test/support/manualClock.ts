@@ -4,6 +4,10 @@ import type { Clock } from '../../shared/app/env.ts';
 export interface ManualClock extends Clock {
   /** Lets time pass, and runs what falls due in it, in order. */
   advance(ms: number): void;
+  /** Somebody sets the phone's clock on by this much, or back. What is timed goes on as before. */
+  set(ms: number): void;
+  /** How long it is until the next timer runs; endless where none does. */
+  untilNext(): number;
   /** How many timers are still to run. */
   waiting(): number;
 }
@@ -17,12 +21,17 @@ interface Timer {
 export const manualClock = (startMs = Date.parse('2026-12-01T04:00:00Z')): ManualClock => {
   const timers = new Set<Timer>();
   let nowMs = startMs;
+  let setMs = 0;
 
   const nextUntil = (endMs: number): Timer | undefined =>
     [...timers].filter(({ atMs }) => atMs <= endMs).sort((one, other) => one.atMs - other.atMs)[0];
 
   return {
-    now: () => nowMs,
+    now: () => nowMs + setMs,
+    steady: () => nowMs - startMs,
+    set: (ms) => {
+      setMs += ms;
+    },
     after: (ms, run) => {
       const timer = { atMs: nowMs + ms, run };
       timers.add(timer);
@@ -37,6 +46,7 @@ export const manualClock = (startMs = Date.parse('2026-12-01T04:00:00Z')): Manua
       }
       nowMs = endMs;
     },
+    untilNext: () => Math.min(...[...timers].map(({ atMs }) => atMs)) - nowMs,
     waiting: () => timers.size,
   };
 };

@@ -1,66 +1,75 @@
 import type { OnceState } from '../../shared/models/once.ts';
 import { manualClock } from './manualClock.ts';
+import { PhoneStorage } from './phoneStorage.ts';
 import type { Random } from './random.ts';
 import type { Lender, RandomRuns } from './randomRuns.ts';
 import { openTab, type Tab } from './tabs.ts';
+import { testEnv } from './testEnv.ts';
 import { unreliableNetwork } from './unreliableNetwork.ts';
 
 interface OpenPage<Page> {
   readonly name: string;
   readonly tab: Tab;
   readonly page: Page;
+  /** What its entry of the history keeps. */
+  readonly entry: Map<string, string>;
   isFrozen: boolean;
 }
 
 const MOST_TABS = 3;
 const MOST_TAPS = 10;
 const MOST_ACTS = 14;
-const STEP_MS = 5000;
-const LONGEST_WAIT_MS = 120_000;
-// Longer than a call can take, and than its request can be under way.
+// A timer that sets itself anew at once must not stop the time.
+const LEAST_STEP_MS = 1;
+const LONGEST_WAIT_MS = 200_000;
+// Longer than a call can take, and a look after it.
 const PATIENCE_MS = 65_000;
-const PATIENT_ROUNDS = 8;
+const PATIENT_ROUNDS = 14;
+const HOUR_MS = 3_600_000;
+const SETTINGS_MS: readonly [number, ...number[]] = [-25 * HOUR_MS, -2 * HOUR_MS, -60_000, 2 * HOUR_MS, 25 * HOUR_MS];
 
 const describeState = (state: OnceState | undefined): string =>
   state?.kind === 'doubt'
-    ? `doubt, ${state.sight}${state.wasAccepted ? ', after a yes' : ''}`
+    ? `doubt, ${state.sight}${state.wasAccepted ? ', after a yes' : ''}${state.maySendAgain ? ', may send again' : ''}`
     : (state?.kind ?? 'none');
-
-// Without marks a page knows only of itself, so that there is one, and it stays.
-class NoStorage extends Map<string, string> {
-  override set(): never {
-    throw new DOMException('The storage is full', 'QuotaExceededError');
-  }
-}
 
 /** One run: a borrower with one phone. `story` tells what has happened so far. */
 export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, random: Random) => {
-  const { acts, isFinal = () => true, mayRepeatYes = false } = options;
+  const { acts, isFinal = () => true, mayRepeatYes = false, hasCompared = () => false } = options;
   const clock = manualClock();
-  const startMs = clock.now();
-  const keepsNothing = random.below(10) === 0;
-  const phoneStorage = keepsNothing ? new NoStorage() : new Map<string, string>();
+  const phoneStorage = new PhoneStorage();
+  const canAbort = random.below(4) > 0;
   const story: string[] = [];
   let pages: OpenPage<Page>[] = [];
   let opened = 0;
+  let borrowers = 0;
 
   const note = (line: string): void => {
-    story.push(`${((clock.now() - startMs) / 1000).toFixed(1).padStart(7)} s  ${line}`);
+    story.push(`${(clock.steady() / 1000).toFixed(1).padStart(7)} s  ${line}`);
   };
 
   const network = unreliableNetwork({ clock, random, lender: lender.fetch, watched: options.call, isFinal, note });
 
-  const yeses = (): number => network.sent.reduce((sum, sent) => sum + sent.yeses, 0);
+  const yesesOf = (sent: typeof network.sent): number => sent.reduce((sum, { yeses }) => sum + yeses, 0);
+  const yeses = (): number => yesesOf(network.sent);
+  const yesesOfIntent = (): number => yesesOf(network.ofIntent());
+
+  /** What a page says has to be true. */
+  const checkWords = ({ name, page, isFrozen }: OpenPage<Page>): void => {
+    const state = options.state(page);
+    const saysYes = state?.kind === 'done' || (state?.kind === 'doubt' && state.wasAccepted);
+    if (saysYes && !yeses()) throw new Error(`The page ${name} says that it was done, and it was not.`);
+    if (state?.kind !== 'doubt' || isFrozen) return;
+    const saysChanged = state.sight === 'changed' && hasCompared(page);
+    if (saysChanged && !yeses()) throw new Error(`The page ${name} says that the order has changed, and it has not.`);
+  };
 
   const check = (): void => {
     const decisions = network.sent.map(({ decision }) => decision);
     if (new Set(decisions).size < decisions.length) throw new Error('It went out twice on one decision.');
     if (network.sent.some(({ executions }) => executions > 1)) throw new Error('The network carried it twice.');
-    for (const { name, page } of pages) {
-      const state = options.state(page);
-      const saysYes = state?.kind === 'done' || (state?.kind === 'doubt' && state.wasAccepted);
-      if (saysYes && !yeses()) throw new Error(`The page ${name} says that it was done, and it was not.`);
-    }
+    if (!mayRepeatYes && yesesOfIntent() > 1) throw new Error('What the borrower wanted once was carried out twice.');
+    for (const page of pages) checkWords(page);
   };
 
   const settle = async (): Promise<void> => {
@@ -69,16 +78,19 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   };
 
   const pass = async (ms: number): Promise<void> => {
-    for (let left = ms; left > 0; left -= STEP_MS) {
-      clock.advance(Math.min(left, STEP_MS));
+    // From one timer to the next: what falls due first is over before what falls due next.
+    for (let left = ms; left > 0; ) {
+      const step = Math.max(0, Math.min(left, clock.untilNext()));
+      clock.advance(step);
+      left -= step || LEAST_STEP_MS;
       await settle();
     }
   };
 
-  const open = (storage: Map<string, string>): void => {
+  const open = (storage = new Map<string, string>(), entry = new Map<string, string>()): void => {
     opened += 1;
-    const tab = openTab(clock, network, { search: lender.search, phoneStorage, storage });
-    pages.push({ name: String.fromCharCode(64 + opened), tab, page: options.open(tab.test), isFrozen: false });
+    const tab = openTab(clock, network, { search: lender.search, phoneStorage, storage, entry, canAbort });
+    pages.push({ name: String.fromCharCode(64 + opened), tab, page: options.open(tab.test), entry, isFrozen: false });
   };
 
   const close = (closed: OpenPage<Page>): void => {
@@ -86,25 +98,42 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     pages = pages.filter((page) => page !== closed);
   };
 
+  // Where the phone keeps no note, another tab or a page that was killed is known to nobody but the lender.
+  const keepsNotes = (): boolean => phoneStorage.state === 'whole';
+
   // What a press begins may well wait for the clock, and so is not waited for.
   const press = (page: Page, act: keyof typeof acts): void => {
     acts[act]?.(page);
   };
 
-  // Only what stood open and is not in doubt any more was a decision; it counts before the press, which may send at once.
+  // Only what may be sent again and is not in doubt any more was a decision; it counts before the press, which may send
+  // at once. Over an order that has changed, or of which nobody knows, it is a decision for another one.
   const release = (page: Page): void => {
     const before = options.state(page);
-    const isOpen = before?.kind === 'doubt' && before.sight === 'open';
-    const takeBack = isOpen ? network.decide() : () => {};
+    const isOffered = before?.kind === 'doubt' && before.maySendAgain;
+    const takeBack = isOffered ? network.decide() : () => {};
     press(page, 'release');
-    if (!isOpen || options.state(page)?.kind === 'doubt') takeBack();
-    else if (yeses() && !mayRepeatYes) throw new Error('It was offered again after it had been carried out.');
+    if (!isOffered || options.state(page)?.kind === 'doubt') takeBack();
+    else if (before.sight !== 'open') network.wantAnother();
+    else if (yesesOfIntent() && !mayRepeatYes) throw new Error('It was offered again after it had been carried out.');
   };
 
   const comeBack = (page: OpenPage<Page>): void => {
     note(`${page.name} is ${page.isFrozen ? 'revived' : 'visible'}`);
     page.tab.comeBack(page.isFrozen ? 'revived' : 'visible', random.below(2) === 0);
     page.isFrozen = false;
+  };
+
+  /** Another borrower has the phone for a moment, in this very tab: nothing of the first one's is theirs. */
+  const lend = async ({ tab, entry }: OpenPage<Page>): Promise<void> => {
+    borrowers += 1;
+    const search = lender.search.replace(/userId=[^&]*/, `userId=9${borrowers}`);
+    const test = testEnv({ search, clock, phoneStorage, storage: tab.test.storage, entry });
+    const page = options.open(test);
+    await settle();
+    const state = options.state(page);
+    if (state?.kind !== 'free' && state) throw new Error(`Another borrower is told: ${describeState(state)}`);
+    press(page, 'tap');
   };
 
   const steps: Record<string, (page: OpenPage<Page>) => void | Promise<void>> = {
@@ -123,17 +152,16 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
       press(page, 'tap');
     },
     reload: (page) => {
-      if (keepsNothing) return;
       close(page);
-      open(page.tab.test.storage);
+      open(page.tab.test.storage, page.entry);
     },
     killAndOpen: (page) => {
-      if (keepsNothing) return;
+      if (!keepsNotes()) return;
       close(page);
-      open(new Map());
+      open();
     },
     openTab: () => {
-      if (!keepsNothing && pages.length < MOST_TABS) open(new Map());
+      if (keepsNotes() && pages.length < MOST_TABS) open();
     },
     comeBack,
     goAwayAndComeBack: async (page) => {
@@ -144,10 +172,27 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
       page.isFrozen = true;
       page.tab.freeze();
     },
+    fill: () => {
+      if (pages.length === 1) phoneStorage.state = 'readOnly';
+    },
+    setClock: () => clock.set(random.oneOf(SETTINGS_MS)),
+    lend,
     wait: () => pass(random.between(1000, LONGEST_WAIT_MS)),
   };
 
-  const frequent = ['tap', 'tap', 'tap', 'tapMany', 'release', 'releaseAndTap', 'wait', 'wait', 'wait'];
+  const frequent = [
+    'tap',
+    'tap',
+    'tap',
+    'tapMany',
+    'release',
+    'releaseAndTap',
+    'reload',
+    'wait',
+    'wait',
+    'wait',
+    'wait',
+  ];
   const names: readonly [string, ...string[]] = ['tap', ...Object.keys(steps), ...frequent];
 
   const act = async (): Promise<void> => {
@@ -161,11 +206,32 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     await settle();
   };
 
-  const helpOn = async (page: Page): Promise<void> => {
+  /** A page that says until when nothing can be sent again keeps its word, now that the line is good. */
+  const waitAsTold = async ({ name, page }: OpenPage<Page>, untilMs: number): Promise<void> => {
+    await pass(untilMs - clock.now() + 1);
     const state = options.state(page);
-    if (state?.kind === 'doubt' && state.sight === 'open') release(page);
-    else if (state?.kind === 'doubt' && state.sight === 'unknown') press(page, 'lookAgain');
-    else if (state?.kind === 'free' || !state) {
+    if (state?.kind === 'doubt' && state.sight === 'early' && (state.untilMs ?? 0) > untilMs)
+      throw new Error(`The page ${name} does not keep its word.`);
+  };
+
+  const helpOn = async (helped: OpenPage<Page>): Promise<void> => {
+    const { page } = helped;
+    const state = options.state(page);
+    if (state?.kind === 'doubt' && state.maySendAgain) release(page);
+    else if (state?.kind === 'doubt' && state.sight === 'unknown') {
+      press(page, 'lookAgain');
+      await settle();
+      const now = options.state(page);
+      // The service has nothing to say to it but no.
+      if (now?.kind === 'doubt' && now.sight === 'unknown' && now.untilMs) await waitAsTold(helped, now.untilMs);
+    } else if (state?.kind === 'doubt' && state.untilMs && state.untilMs > clock.now())
+      await waitAsTold(helped, state.untilMs);
+    // The way on leads over the order: the next visit is another one.
+    else if (state?.kind === 'doubt' && state.sight === 'changed') {
+      close(helped);
+      open(helped.tab.test.storage, helped.entry);
+      await settle();
+    } else if (state?.kind === 'free' || !state) {
       press(page, 'refresh');
       await settle();
       press(page, 'tap');
@@ -173,23 +239,33 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     await settle();
   };
 
-  const finish = async (finished: OpenPage<Page>): Promise<void> => {
-    const { name, page } = finished;
-    if (finished.isFrozen) comeBack(finished);
+  // It was carried out, and the page says so, or that the order may hold it.
+  const isAtEnd = (page: Page): boolean => {
+    const state = options.state(page);
+    return state?.kind === 'done' || (state?.kind === 'doubt' && state.sight === 'changed' && yeses() > 0);
+  };
+
+  const finish = async (first: OpenPage<Page>): Promise<void> => {
+    let page = first;
+    if (page.isFrozen) comeBack(page);
     await settle();
-    for (let round = 0; round < PATIENT_ROUNDS && options.state(page)?.kind !== 'done'; round += 1) {
-      note(`${name} (${describeState(options.state(page))}) goes on`);
+    for (let round = 0; round < PATIENT_ROUNDS && !isAtEnd(page.page); round += 1) {
+      note(`${page.name} (${describeState(options.state(page.page))}) goes on`);
       await helpOn(page);
+      // A page that was left has the latest one in its place.
+      if (!pages.includes(page)) page = pages.at(-1) ?? page;
     }
-    if (options.state(page)?.kind !== 'done') throw new Error(`The borrower is stuck on the page ${name}.`);
+    if (!isAtEnd(page.page)) throw new Error(`The borrower is stuck on the page ${page.name}.`);
   };
 
   const play = async (): Promise<void> => {
-    open(new Map());
+    if (random.below(10) === 0) phoneStorage.state = 'absent';
+    note(`The phone's storage is ${phoneStorage.state}, and its browser can${canAbort ? '' : 'not'} abort.`);
+    open();
     await settle();
     for (let left = random.between(3, MOST_ACTS); left > 0; left -= 1) await act();
     network.becomeGood();
-    for (const page of pages) await finish(page);
+    for (const page of [...pages]) await finish(page);
     const booked = await lender.booked?.();
     if (booked !== undefined && booked !== yeses()) throw new Error(`The lender's books hold ${booked}.`);
   };

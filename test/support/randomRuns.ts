@@ -39,6 +39,8 @@ export interface RandomRuns<Page> {
   readonly isFinal?: (data: unknown) => boolean;
   /** Where a yes only leads somewhere, as to a wallet, the borrower may ask for it again. */
   readonly mayRepeatYes?: boolean;
+  /** Whether the page says, of an order that has changed, that it has; else only that nobody can tell. */
+  readonly hasCompared?: (page: Page) => boolean;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createRepaymentMethod, type RepaymentMethodModel } from '../../pages/repaymentMethod/model.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { success } from './answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
 import { type TestRoutes, testRoutes } from './testRoutes.ts';
 import { untilKind } from './until.ts';
@@ -18,10 +19,27 @@ export interface Opening extends Partial<TestPhone> {
   readonly session?: Record<string, string>;
 }
 
+/** What the order says until something is paid, unless a test has other words for it. */
+const AS_READ = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please repay.' };
+
+/**
+ * A service of a test that does not care how the order was read before anything was paid: that is answered aside, so that
+ * the test's own answers are for the ways, the payment, and what is read after it.
+ */
+const withOrderAside = (answer: typeof fetch): typeof fetch => {
+  let isPaying = false;
+  return (input, init) => {
+    const path = new URL((input as Request).url).pathname;
+    if (/repayment-(commit|confirm|huichao)$/.test(path)) isPaying = true;
+    const isAside = !isPaying && path.endsWith('/loan-details');
+    return isAside ? Promise.resolve(success(AS_READ)) : answer(input, init);
+  };
+};
+
 /** Opens the page of a seeded order's borrower. */
-export const openAt = (orderId: string, { hash, session, ...phone }: Opening = {}): OpenPage => {
+export const openAt = (orderId: string, { hash, session, fetch, ...phone }: Opening = {}): OpenPage => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...session })}`;
-  const test = testEnv({ search, ...phone });
+  const test = testEnv({ search, ...phone, ...(fetch && { fetch: withOrderAside(fetch) }) });
   const routes = testRoutes(hash);
   const model = createRepaymentMethod({ ...test.env, marks: test.marks, routes });
   model.open();

@@ -22,6 +22,9 @@ export const openTab = (
     readonly search: string;
     readonly phoneStorage: Map<string, string>;
     readonly storage: Map<string, string>;
+    readonly entry?: Map<string, string>;
+    /** Whether this browser can abort a request. */
+    readonly canAbort?: boolean;
   },
 ): Tab => {
   let life: 'awake' | 'frozen' | 'closed' = 'awake';
@@ -34,6 +37,9 @@ export const openTab = (
 
   const fetcher = (request: Request): Promise<Response> =>
     new Promise((resolve, reject) => {
+      const abort = () => whenAwake(() => reject(new DOMException('Aborted', 'AbortError')));
+      // What has been aborted is gone from this phone; whoever carries it may carry it on.
+      if (phone.canAbort) request.signal.addEventListener('abort', abort);
       network.fetch(request).then(
         ({ answer, onHeard }) =>
           whenAwake(() => {

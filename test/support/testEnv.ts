@@ -8,6 +8,7 @@ import type { Places } from '../../shared/navigation/places.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
 import { sessionStore } from '../../shared/stores/sessionStore.ts';
+import { withSecond } from '../../shared/stores/withSecond.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { type SentCall, serviceFetch } from './serviceFetch.ts';
 import { signedIn } from './signedIn.ts';
@@ -32,6 +33,8 @@ export interface TestPhone {
   readonly storage?: Map<string, string>;
   /** What the phone itself keeps for all its tabs; hand over an earlier page's to go on with the same phone. */
   readonly phoneStorage?: Map<string, string>;
+  /** What stands beside the page's entry of the history, where the phone keeps nothing; by default nothing can. */
+  readonly entry?: Map<string, string>;
   readonly canGoBack?: boolean;
   readonly canCopy?: boolean;
 }
@@ -85,7 +88,19 @@ const storageOf = (items: Map<string, string>) => ({
 export const testEnv = (phone: TestPhone): TestEnv => {
   const { storage = new Map<string, string>(), app = 'none', userAgent = '', canCopy = true } = phone;
   const { phoneStorage = new Map<string, string>() } = phone;
-  const marks: SentMarks = tabMarks(sessionStore(id, () => storageOf(phoneStorage)));
+  const onPhone = sessionStore(id, () => storageOf(phoneStorage));
+  const { entry } = phone;
+  const kept = entry
+    ? withSecond(
+        onPhone,
+        sessionStore(id, () => storageOf(entry)),
+      )
+    : onPhone;
+  const isKept: SentMarks['isKept'] = (name) => {
+    const text = JSON.stringify(onPhone.read(name));
+    return !!text && text === JSON.stringify(kept.read(name));
+  };
+  const marks: SentMarks = { ...tabMarks(kept), isKept };
   const moves: string[] = [];
   const toasts: { text: string; durationMs: number | undefined }[] = [];
   const messages: BridgeMessage[] = [];

@@ -12,6 +12,8 @@ import type { Random } from './random.ts';
 export interface Sent {
   /** How often the borrower had decided when it left. */
   readonly decision: number;
+  /** How many wants of the borrower had come to an end when it left. */
+  readonly intent: number;
   /** How often it was carried out at the lender, and how often with a yes to it. */
   executions: number;
   yeses: number;
@@ -48,6 +50,7 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   const underWay = new Set<Promise<unknown>>();
   let isGood = false;
   let decision = 0;
+  let intent = 0;
 
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
 
@@ -109,13 +112,13 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   };
 
   const carryWatched = async (request: Request): Promise<Carried> => {
-    const mark = { decision, executions: 0, yeses: 0 };
+    const mark = { decision, intent, executions: 0, yeses: 0 };
     sent.push(mark);
     const fate = isGood ? 'passes' : random.oneOf(FATES_OF_WATCHED);
     note(`  REQUEST ${sent.length} ${fate}`);
-    const sentAtMs = clock.now();
+    const sentAtMs = clock.steady();
     const answer = await carry(fate, drawLuck(random), request, mark);
-    const isNo = (await tellsNo(answer)) && clock.now() < sentAtMs + TIMEOUT_MS;
+    const isNo = (await tellsNo(answer)) && clock.steady() < sentAtMs + TIMEOUT_MS;
     const onHeard = () => {
       if (isNo && mark.decision === decision) decision += 1;
     };
@@ -134,6 +137,12 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   return {
     fetch,
     sent: sent as readonly Sent[],
+    /** Requests of what the borrower wants now. */
+    ofIntent: (): readonly Sent[] => sent.filter((each) => each.intent === intent),
+    /** The borrower wants another one now, whatever became of the last. */
+    wantAnother: (): void => {
+      intent += 1;
+    },
     /** The borrower decides anew; answers how to take that back. */
     decide: (): (() => void) => {
       const before = decision;

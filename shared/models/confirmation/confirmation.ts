@@ -6,7 +6,8 @@ import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { Env } from '../../app/env.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { SHORT_TOAST_MS } from '../../app/toasts.ts';
-import { goHome } from '../../bridge/actions.ts';
+import { servicePhone } from '../../brand/current.ts';
+import { callPhone, goHome } from '../../bridge/actions.ts';
 import { sendToApp } from '../../bridge/bridge.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/open.ts';
@@ -52,6 +53,9 @@ export interface Confirmation<Offer> extends ScreenModel {
   confirm(): Promise<void>;
   /** In doubt, with no sign of the loan: back to the offer, which is read again. */
   reopen(): void;
+  /** Whom to call about the loan. */
+  readonly phone: string;
+  call(): void;
   goHome(): void;
 }
 
@@ -115,7 +119,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     const view = offer.$view.get();
     if (wait() || view.kind !== 'ready') return;
     change({ note: '' });
-    const outcome = await lock.push(() => env.call(parts.push, { ...view.data, productId }));
+    const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
       await env.guard.letGo();
       parts.follow(outcome.data.url, 'replace');
@@ -151,6 +155,8 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
       lock.release();
       offer.refresh();
     },
+    phone: servicePhone,
+    call: () => sendToApp(env, callPhone(servicePhone)),
     goHome: () => sendToApp(env, goHome()),
   };
 };

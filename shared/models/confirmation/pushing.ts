@@ -1,13 +1,14 @@
 import type { Link } from '../../api/endpoints/links.ts';
 import { readOrderStatus } from '../../api/endpoints/readOrderStatus.ts';
 import type { Outcome } from '../../api/outcome.ts';
+import type { CallOptions } from '../../api/settle.ts';
 import type { Env } from '../../app/env.ts';
-import { type Once, type OnceEnv, once, type Sight } from '../once.ts';
+import { type Once, type OnceEnv, once, type SentBefore, type Sight } from '../once.ts';
 
 /** Taking a loan out, once. */
 export interface Pushing extends Omit<Once, 'send'> {
   /** Sends it, unless it has been sent; undefined where nothing was sent. */
-  push(ask: () => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
+  push(ask: (options: CallOptions) => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
   /** What the last look at the order had to say, in the service's words. */
   said(): string;
 }
@@ -20,14 +21,19 @@ export const pushing = (env: Env & OnceEnv): Pushing => {
   const { userId, orderId, productId } = env.page.session;
   let said = '';
 
-  const look = async (): Promise<Sight> => {
+  const look = async (sent: SentBefore | undefined): Promise<Sight> => {
     const outcome = await env.call(readOrderStatus, { productId, orderId });
-    if (outcome.kind === 'unknown') return 'unknown';
-    said = outcome.kind === 'ok' ? outcome.data.said : outcome.message;
-    return outcome.kind === 'ok' && taken.test(outcome.data.status) ? 'done' : 'open';
+    if (outcome.kind === 'refused') said = outcome.message;
+    // A no says nothing of the loan: the session may have ended.
+    if (outcome.kind !== 'ok') return 'unknown';
+    said = outcome.data.said;
+    if (!taken.test(outcome.data.status)) return 'open';
+    // After a day it may well be another loan that is seen.
+    return sent?.isOld ? 'changed' : 'done';
   };
 
-  const { send, ...lock } = once(env, { key: `push:${userId}:${orderId || productId}`, look });
+  const subject = orderId ? `order:${orderId}` : `product:${productId}`;
+  const { send, ...lock } = once(env, { key: `push:${userId}:${subject}`, look });
 
   return {
     ...lock,

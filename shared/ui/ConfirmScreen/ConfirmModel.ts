@@ -10,7 +10,12 @@ interface Store<Value> {
 /** How the borrower's request for the loan stands. */
 export type RequestState =
   | { readonly kind: 'free' | 'sending' | 'done' }
-  | { readonly kind: 'doubt'; readonly sight: DoubtSight };
+  | {
+      readonly kind: 'doubt';
+      readonly sight: DoubtSight;
+      readonly maySendAgain: boolean;
+      readonly untilMs: number | undefined;
+    };
 
 /** What a screen that confirms a loan needs of its model. */
 export interface ConfirmModel<Offer> {
@@ -37,6 +42,8 @@ export interface ConfirmModel<Offer> {
   agree(isAgreed: boolean): void;
   confirm(): void;
   reopen(): void;
+  readonly phone: string;
+  call(): void;
   goHome(): void;
 }
 
@@ -46,7 +53,6 @@ export interface NewConfirmModel<Offer> extends ConfirmModel<Offer> {
     readonly $view: Store<FramedAgreement | undefined>;
     arrive(): void;
     openApart(): void;
-    retry(): void;
     agree(): void;
   };
 }

@@ -77,11 +77,16 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
       title={text.doubt}
       message={text.doubtMessage}
       sight={state.sight}
+      maySendAgain={state.maySendAgain}
+      untilMs={state.untilMs}
+      words={state.sight === 'changed' ? text.changed : undefined}
       openMessage={(said && `“${said}” `) + text.open}
       againLabel={text.reopen}
       orderHref={orderAddress}
       onLookAgain={pushing.lookAgain}
       onAgain={reopen}
+      phone={model.phone}
+      onCall={model.call}
     />
   );
 }

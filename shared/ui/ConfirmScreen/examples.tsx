@@ -44,6 +44,8 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   agree: ignore,
   confirm: ignore,
   reopen: ignore,
+  phone: '+63 2 8555 0100',
+  call: ignore,
   goHome: ignore,
 });
 
@@ -59,7 +61,13 @@ export const examples: Examples = [
   { title: 'Not up to date', node: screen({ wait: 'stale', titles: [] }) },
   { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
   { title: 'Refused by the service', node: screen({ note: 'Please bind a bank account first.' }) },
-  { title: 'In doubt', node: screen({ state: { kind: 'doubt', sight: 'open' }, said: 'We cannot find this order.' }) },
+  {
+    title: 'In doubt',
+    node: screen({
+      state: { kind: 'doubt', sight: 'open', maySendAgain: true, untilMs: undefined },
+      said: 'Not found.',
+    }),
+  },
   { title: 'Confirmed', node: screen({ state: { kind: 'done' } }) },
   { title: 'No offer', node: screen({ view: { kind: 'refused', message: 'There is no open offer.' } }) },
   { title: 'The button in the service’s words', node: <LoanButton model={modelOf({})} label={longName} /> },

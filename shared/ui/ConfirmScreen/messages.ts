@@ -12,6 +12,7 @@ export const text = defineMessages('confirmScreen', {
     doubt: 'It is not known what has come of your loan',
     doubtMessage: 'You have asked for this loan. It may be confirmed, and the money may be on its way to you.',
     open: 'No running loan can be seen. Money could still come: if you are not sure, look again later before you ask for the loan again.',
+    changed: 'Your order shows a loan. If it is the one that you asked for, do not ask for it again.',
     reopen: 'Back to the offer',
   },
   fil: {
@@ -25,6 +26,7 @@ export const text = defineMessages('confirmScreen', {
     doubt: 'Hindi pa alam kung ano ang nangyari sa iyong loan',
     doubtMessage: 'Hiningi mo na ang loan na ito. Maaaring kumpirmado na ito, at maaaring parating na sa iyo ang pera.',
     open: 'Walang makitang tumatakbong loan. Maaari pa ring dumating ang pera: kung hindi ka sigurado, tingnan muli mamaya bago hingin ulit ang loan.',
+    changed: 'May loan sa iyong order. Kung ito ang hiningi mo, huwag mo na itong hingin ulit.',
     reopen: 'Bumalik sa alok',
   },
 });

@@ -1,32 +1,53 @@
+import { fill } from '../../i18n/messages.ts';
+import { formatMoment } from '../../lib/formatMoment.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 
 /** What the last look at the lender's records has shown of a request whose outcome is not known. */
-export type DoubtSight = 'looking' | 'early' | 'open' | 'unknown';
+export type DoubtSight = 'looking' | 'early' | 'open' | 'changed' | 'unknown' | 'unkept';
 
 interface DoubtProps {
   readonly title: string;
   /** What may have happened: for money, whether it may have left. */
   readonly message: string;
   readonly sight: DoubtSight;
+  /** Whether it may be sent again now; by default once a look has found no sign of it. */
+  readonly maySendAgain?: boolean;
+  /** The moment, by the phone's clock, before which it may not; undefined where nobody knows it. */
+  readonly untilMs?: number | undefined;
   /** What to say once a look has found no sign of it, and the label of the button that sends it again. */
   readonly openMessage: string;
   readonly againLabel: string;
+  /** What to say of this sight in place of the usual words. */
+  readonly words?: string | undefined;
   /** Where the order stands; without an order there is nothing to look at. */
   readonly orderHref: string | undefined;
+  /** Whom to call, where it is about money. */
+  readonly phone?: string;
+  readonly onCall?: () => void;
   readonly onLookAgain: () => void;
   readonly onAgain: () => void;
 }
 
+// A minute is named that is over by then.
+const MINUTE_MS = 60_000;
+
+const waitOf = ({ sight, untilMs, phone }: DoubtProps): string => {
+  if (untilMs) return fill(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) });
+  return sight === 'early' && !phone ? text.soon : '';
+};
+
 /** In the place of a button whose request has gone out and whose outcome is not known: the truth, and the ways on. */
-export function Doubt({ title, message, sight, openMessage, againLabel, orderHref, onLookAgain, onAgain }: DoubtProps) {
+export function Doubt(props: DoubtProps) {
+  const { title, message, sight, openMessage, againLabel, orderHref, phone, onCall, onLookAgain, onAgain } = props;
+  const { maySendAgain = sight === 'open', words = sight === 'open' ? openMessage : text[sight] } = props;
   return (
     <section className="card stack">
       <div role="alert" className="stack">
         <h2>{title}</h2>
         <p>{message}</p>
       </div>
-      <p role="status">{sight === 'open' ? openMessage : text[sight]}</p>
+      <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
       {orderHref && (
         <a className="button button--main" href={orderHref}>
           {text.order}
@@ -35,9 +56,14 @@ export function Doubt({ title, message, sight, openMessage, againLabel, orderHre
       <Button onPress={onLookAgain} kind="quiet" isBusy={sight === 'looking'}>
         {text.lookAgain}
       </Button>
-      {sight === 'open' && (
+      {maySendAgain && (
         <Button onPress={onAgain} kind="quiet">
           {againLabel}
+        </Button>
+      )}
+      {phone && onCall && (
+        <Button onPress={onCall} kind="text">
+          {text.call} <span className="whole">{phone}</span>
         </Button>
       )}
     </section>

@@ -13,7 +13,7 @@ import { testRoutes } from '../../support/testRoutes.ts';
 /** What a borrower's phone sends its requests with. */
 export type Line = (request: Request) => Promise<Response>;
 
-interface Screen<Page> extends Pick<RandomRuns<Page>, 'open' | 'state' | 'acts'> {
+interface Screen<Page> extends Pick<RandomRuns<Page>, 'open' | 'state' | 'acts' | 'hasCompared'> {
   /** Whether the page has read what it needs before a tap can do anything. */
   readonly isReady: (page: Page) => boolean;
 }
@@ -51,9 +51,12 @@ const getDone = async <Page>(line: Line, search: string, screen: Screen<Page>, r
     // A reload forgets nothing that matters: the mark is on the phone.
     if (random.below(8) === 0) page = openPage();
     else if (now?.kind === 'doubt') {
-      if (now.sight === 'early') clock.advance(PATIENCE_MS);
-      else if (now.sight === 'open') acts.release(page);
+      // The order has changed: what was asked for is in it.
+      if (now.sight === 'changed' && screen.hasCompared?.(page)) return;
+      if (now.maySendAgain) acts.release(page);
       else if (now.sight === 'unknown') acts.lookAgain(page);
+      else if (now.sight === 'changed') page = openPage();
+      if (now.untilMs) clock.advance(PATIENCE_MS);
     } else await readAndTap();
     await nextTurn();
   }
@@ -76,6 +79,7 @@ const repayment = (tap: (model: RepaymentMethodModel) => void): Screen<Repayment
     return model;
   },
   state: ({ lock }) => lock.$state.get(),
+  hasCompared: ({ lock }) => lock.hasCompared(),
   isReady: ({ $ways }) => {
     const view = $ways.get();
     return view.kind === 'ready' && view.trust === 'fresh';
@@ -128,7 +132,7 @@ export const takeLoan = (line: Line, orderId: string, random: Random) =>
     `?${new URLSearchParams(sessionOf(orderId))}`,
     {
       open: ({ env, marks }) => {
-        const model = createNewLoanConfirm({ ...env, marks, guard: testGuard(), lookAt: async () => 'html' });
+        const model = createNewLoanConfirm({ ...env, marks, guard: testGuard() });
         model.open();
         return model;
       },

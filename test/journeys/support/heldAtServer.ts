@@ -1,0 +1,51 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RunningApp } from '../../../scripts/serve/app.ts';
+
+/** A request that a proxy before the service holds. */
+export interface HeldRequest {
+  /** Whether the phone has closed the line that it came on. */
+  isClosed(): boolean;
+  /** The proxy delivers it after all; its answer goes nowhere. */
+  deliver(): Promise<void>;
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+};
+
+/**
+ * Holds the requests whose path ends so, as a proxy does that has taken them whole and waits for its service. All others
+ * go through. `stop` puts the server back.
+ */
+export const holdAtServer = ({ server, sandbox }: RunningApp, ending: string) => {
+  const held: HeldRequest[] = [];
+  const listeners = server.listeners('request') as RequestListener[];
+  const listener: RequestListener = async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://sandbox.test');
+    if (!url.pathname.endsWith(ending)) {
+      for (const each of listeners) each.call(server, request, response);
+      return;
+    }
+    let isClosed = false;
+    response.on('close', () => {
+      isClosed = true;
+    });
+    const body = await bodyOf(request);
+    held.push({
+      isClosed: () => isClosed,
+      deliver: async () => {
+        const headers = { 'content-type': request.headers['content-type'] ?? '' };
+        await sandbox.fetch(new Request(url, { method: 'POST', headers, body }));
+      },
+    });
+  };
+  server.removeAllListeners('request');
+  server.on('request', listener);
+  const stop = (): void => {
+    server.off('request', listener);
+    for (const each of listeners) server.on('request', each);
+  };
+  return { held: held as readonly HeldRequest[], stop };
+};
