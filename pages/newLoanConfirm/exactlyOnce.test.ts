@@ -33,7 +33,7 @@ const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<vo
     call: catalogue.pushLoan,
     lender,
     open: ({ env, marks }) => {
-      const model = createNewLoanConfirm({ ...env, marks, guard: testGuard() });
+      const model = createNewLoanConfirm({ ...env, marks, guard: testGuard(), lookAt: async () => 'html' });
       model.open();
       return model;
     },

@@ -21,8 +21,7 @@ export const text = defineMessages('promotion', {
     notSent: 'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
     registered: 'You are registered.',
     known: 'This phone is registered already: please download the app and log in',
-    notKnown:
-      'It is not known whether you are registered. Check the connection and apply again: nobody is registered twice.',
+    notKnown: 'It is not known whether you are registered. Apply again: nobody is registered twice.',
     refused: 'The service refused this.',
     download: 'Download the app',
     downloadApp: 'Download {app}',
@@ -55,8 +54,7 @@ export const text = defineMessages('promotion', {
     notSent: 'Hindi alam kung naipadala ang code. Hintayin muna ang SMS, saka humingi muli.',
     registered: 'Rehistrado ka na.',
     known: 'Rehistrado na ang teleponong ito: i-download ang app at mag-log in',
-    notKnown:
-      'Hindi alam kung rehistrado ka na. Tingnan ang koneksyon at mag-apply muli: walang narerehistro nang dalawang beses.',
+    notKnown: 'Hindi alam kung rehistrado ka na. Mag-apply muli: walang narerehistro nang dalawang beses.',
     refused: 'Tinanggihan ito ng serbisyo.',
     download: 'I-download ang app',
     downloadApp: 'I-download ang {app}',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../test/support/testEnv.ts';
 import type { Outcome } from '../api/outcome.ts';
 import { freshRead } from './freshRead.ts';
@@ -93,6 +93,59 @@ describe("a screen's main data", () => {
     comeBack(how);
     expect($view.get()).toMatchObject({ trust: 'checking' });
     expect(answers).toHaveLength(2);
+  });
+
+  it('is read at most once in five seconds, however often the borrower comes and goes, and last after the last return', async () => {
+    const { $view, answered, answers, comeBack, clock } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('visible');
+    answers.at(-1)?.(ok('b'));
+    for (let returns = 0; returns < 203; returns += 1) {
+      clock.advance(100);
+      comeBack('visible');
+      answers.at(-1)?.(ok('b'));
+      await Promise.resolve();
+    }
+    expect(answers.length).toBeLessThanOrEqual(6);
+    expect($view.get()).toMatchObject({ trust: 'checking' });
+    const before = answers.length;
+    clock.advance(5000);
+    expect(answers).toHaveLength(before + 1);
+    answers.at(-1)?.(ok('paid'));
+    await vi.waitFor(() => expect($view.get()).toMatchObject({ data: 'paid', trust: 'fresh' }));
+    clock.advance(60_000);
+    expect(answers).toHaveLength(before + 1);
+  });
+
+  it('is not fresh from the moment of a second return, whatever an earlier look answers', async () => {
+    const { $view, answered, answers, comeBack, clock } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('visible');
+    clock.advance(2000);
+    comeBack('visible');
+    answers[1]?.(ok('from before the payment'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect($view.get()).toMatchObject({ data: 'a', trust: 'checking' });
+    clock.advance(2999);
+    expect(answers).toHaveLength(2);
+    clock.advance(1);
+    answers[2]?.(ok('paid'));
+    await vi.waitFor(() => expect($view.get()).toMatchObject({ data: 'paid', trust: 'fresh' }));
+  });
+
+  it('is read once for a return that is seen twice, and at once where the borrower asks', async () => {
+    const { answered, answers, comeBack, clock, refresh } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('revived');
+    comeBack('visible');
+    expect(answers).toHaveLength(2);
+    clock.advance(1000);
+    comeBack('visible');
+    refresh();
+    expect(answers).toHaveLength(3);
+    clock.advance(60_000);
+    expect(answers).toHaveLength(3);
   });
 
   it('is not asked for twice when the borrower comes back before the first answer', () => {

@@ -19,6 +19,11 @@ export type ReadView<Data> =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown'; readonly why: Why };
 
+// Who goes to and fro is read for at most so often.
+const LEAST_MS = 5000;
+// Returns this close to a read are one return, seen twice: nobody leaves and pays in between.
+const SAME_MS = 100;
+
 // One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it.
 const loading = { kind: 'loading' } as const;
 
@@ -40,6 +45,8 @@ export const freshRead = <Data>(
 ): FreshRead<Data> => {
   const $view = atom<ReadView<Data>>(loading);
   let question = 0;
+  let returnedAtMs = Number.NEGATIVE_INFINITY;
+  let cancelLater: (() => void) | undefined;
 
   const show = (outcome: Outcome<Data>): void => {
     const before = $view.get();
@@ -63,6 +70,8 @@ export const freshRead = <Data>(
   };
 
   const refresh = async (): Promise<boolean> => {
+    cancelLater?.();
+    cancelLater = undefined;
     const before = $view.get();
     $view.set(before.kind === 'ready' ? { ...before, trust: 'checking' } : loading);
     question += 1;
@@ -72,9 +81,24 @@ export const freshRead = <Data>(
     return isFresh();
   };
 
+  const lookAfterReturn = (): void => {
+    returnedAtMs = env.clock.now();
+    refresh();
+  };
+
+  // What is on screen, and what an earlier look will answer, may be from before the borrower left: neither is fresh.
+  const lookLater = (restMs: number): void => {
+    const view = $view.get();
+    question += 1;
+    if (view.kind === 'ready') $view.set({ ...view, trust: 'checking' });
+    cancelLater ??= env.clock.after(restMs, lookAfterReturn);
+  };
+
   env.onReturn(() => {
-    // While an earlier look is under way too: what it will answer may be from before the borrower left.
-    if ($view.get().kind !== 'loading') refresh();
+    if ($view.get().kind === 'loading') return;
+    const sinceMs = env.clock.now() - returnedAtMs;
+    if (sinceMs < 0 || sinceMs >= LEAST_MS) lookAfterReturn();
+    else if (sinceMs >= SAME_MS) lookLater(LEAST_MS - sinceMs);
   });
 
   return { $view, refresh };

@@ -2,7 +2,7 @@ import type { Chromium } from './chromium.ts';
 import { type ChromiumProcess, startChromium } from './chromiumProcess.ts';
 import { type Driver, type LaunchOptions, PHONE, type Viewport } from './Driver.ts';
 import { connectDevTools, type DevToolsConnection } from './devtoolsConnection.ts';
-import { tap, type } from './devtoolsInput.ts';
+import { pressAt, tap, type } from './devtoolsInput.ts';
 import { evaluate, goto, readText, screenshot, setViewport, waitFor } from './devtoolsPage.ts';
 import type { JsonRecord } from './json.ts';
 import { keepJournal, type PageJournal } from './pageJournal.ts';
@@ -18,6 +18,8 @@ export interface ChromiumDriver extends Driver {
   addInitScript(source: string): Promise<void>;
   /** Another screen, as on a phone: with touch, and with the page's meta viewport. */
   setViewport(viewport: Viewport): Promise<void>;
+  /** A finger comes down at a place of the window, in CSS pixels, and leaves it. */
+  pressAt(place: { readonly x: number; readonly y: number }): Promise<void>;
   /** Any command of the protocol; old engines lack many. */
   send(method: string, params?: JsonRecord): Promise<JsonRecord>;
 }
@@ -28,6 +30,7 @@ function driverOf(browser: ChromiumProcess, connection: DevToolsConnection, jour
     version: browser.version,
     journal,
     send: connection.send,
+    pressAt: (place) => pressAt(connection, place),
     goto: (url) => goto(connection, url),
     evaluate: (expression) => evaluate(connection, expression),
     waitFor: (expression, timeoutMs) => waitFor(connection, expression, timeoutMs),

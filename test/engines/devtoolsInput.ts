@@ -12,11 +12,15 @@ async function aim(connection: DevToolsConnection, selector: string): Promise<{ 
   return { x: numberOf(x) ?? 0, y: numberOf(y) ?? 0 };
 }
 
-/** See Driver.tap: a finger, not a mouse. */
-export async function tap(connection: DevToolsConnection, selector: string): Promise<void> {
-  const finger = await aim(connection, selector);
+/** A finger comes down at a place of the window, in CSS pixels, and leaves it. */
+export async function pressAt(connection: DevToolsConnection, finger: { x: number; y: number }): Promise<void> {
   await connection.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await connection.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** See Driver.tap: a finger, not a mouse. */
+export async function tap(connection: DevToolsConnection, selector: string): Promise<void> {
+  await pressAt(connection, await aim(connection, selector));
 }
 
 /** See Driver.type. */

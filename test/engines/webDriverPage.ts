@@ -38,6 +38,14 @@ export async function tap(session: WebDriverSession, selector: string): Promise<
   await session.send('POST', `${await standingElement(session, selector)}/click`, {});
 }
 
+/** A mouse comes down at a place of the window, in CSS pixels, and leaves it: desktop WebKit has no touch. */
+export async function pressAt(session: WebDriverSession, { x, y }: { x: number; y: number }): Promise<void> {
+  const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
+  const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+  const mouse = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
+  await session.send('POST', '/actions', { actions: [mouse] });
+}
+
 /** See Driver.type. */
 export async function type(session: WebDriverSession, selector: string, text: string): Promise<void> {
   // Keys sent to a field without the focus replace what it holds.

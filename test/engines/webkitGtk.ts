@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Driver, type LaunchOptions, PHONE } from './Driver.ts';
 import { fontEnvironment } from './support.ts';
 import { openVirtualScreen, type VirtualScreen } from './virtualScreen.ts';
-import { evaluate, goto, readText, resize, screenshot, tap, type, waitFor } from './webDriverPage.ts';
+import { evaluate, goto, pressAt, readText, resize, screenshot, tap, type, waitFor } from './webDriverPage.ts';
 import { openSession, type WebDriverSession } from './webDriverSession.ts';
 
 const INSTALL = 'apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb';
@@ -32,13 +32,20 @@ function environment(display: string, scale: number): NodeJS.ProcessEnv {
   return { ...screen, ...fontEnvironment() };
 }
 
-function driverOf(session: WebDriverSession, close: () => Promise<void>): Driver {
+/** A Driver over WebDriver, with what only it needs. */
+export interface WebKitDriver extends Driver {
+  /** A mouse comes down at a place of the window, in CSS pixels, and leaves it. */
+  pressAt(place: { readonly x: number; readonly y: number }): Promise<void>;
+}
+
+function driverOf(session: WebDriverSession, close: () => Promise<void>): WebKitDriver {
   return {
     engine: 'webkitgtk',
     version: session.browserVersion,
     goto: (url) => goto(session, url),
     evaluate: (expression) => evaluate(session, expression),
     waitFor: (expression, timeoutMs) => waitFor(session, expression, timeoutMs),
+    pressAt: (place) => pressAt(session, place),
     tap: (selector) => tap(session, selector),
     type: (selector, text) => type(session, selector, text),
     text: (selector) => readText(session, selector),
@@ -47,7 +54,7 @@ function driverOf(session: WebDriverSession, close: () => Promise<void>): Driver
   };
 }
 
-async function openOn(screen: VirtualScreen, binary: string, options: LaunchOptions): Promise<Driver> {
+async function openOn(screen: VirtualScreen, binary: string, options: LaunchOptions): Promise<WebKitDriver> {
   const { viewport = PHONE, userAgent } = options;
   const env = environment(screen.display, viewport.scale);
   const session = await openSession(DRIVER, env, capabilities(binary, userAgent));
@@ -66,7 +73,7 @@ async function openOn(screen: VirtualScreen, binary: string, options: LaunchOpti
  * clicks there: a desktop engine has no touch. `scale` is a whole number. Rejects when it is not installed or does not
  * come up.
  */
-export async function launchWebKitGtk(options: LaunchOptions = {}): Promise<Driver> {
+export async function launchWebKitGtk(options: LaunchOptions = {}): Promise<WebKitDriver> {
   const binary = browserFile();
   if (binary === undefined || !isWebKitGtkInstalled()) throw new Error(`WebKitGTK is not installed: ${INSTALL}`);
   const { widthPx, heightPx, scale } = options.viewport ?? PHONE;

@@ -13,6 +13,8 @@ export interface FaultCase {
   readonly engines?: readonly EngineName[];
   /** Why it cannot run in one of its engines; it is left out there, which is printed with this reason. */
   readonly leftOut?: { readonly [engine in EngineName]?: string };
+  /** Whether nothing is looked at any more once it has run: it spoils pages on purpose. */
+  readonly endsAtOnce?: boolean;
   /** Brings the fault about, and answers what is wrong then: nothing, where all is well. May throw, which is wrong too. */
   readonly run: (stage: Stage) => Promise<readonly string[]>;
 }

@@ -10,6 +10,8 @@ export interface Options {
   readonly isList: boolean;
   /** Only see that the oracle objects to what is wrong. */
   readonly isSelfTest: boolean;
+  /** Every so manyth case alone, and which: `2/12` is the 2nd of each 12, so that 12 such runs are the whole. */
+  readonly part: readonly [at: number, of: number];
   /** How many tabs work at once. */
   readonly tabs: number;
 }
@@ -17,6 +19,12 @@ export interface Options {
 const valueAfter = (args: readonly string[], flag: string): string => {
   const at = args.indexOf(flag);
   return at < 0 ? '' : (args[at + 1] ?? '');
+};
+
+const partOf = (given: string): readonly [number, number] => {
+  const [at = 1, of = 1] = given ? given.split('/').map(Number) : [];
+  if (!(at >= 1 && at <= of)) throw new Error(`There is no part ${given}; the first of twelve is 1/12.`);
+  return [at, of];
 };
 
 /** Reads the command line of `npm run faults`. Throws where it names an engine that there is not. */
@@ -30,6 +38,7 @@ export const readOptions = (args: readonly string[]): Options => {
     isWorstOnly: args.includes('--worst'),
     isList: args.includes('--list'),
     isSelfTest: args.includes('--self-test'),
+    part: partOf(valueAfter(args, '--part')),
     tabs: Number(valueAfter(args, '--tabs')) || 3,
   };
 };

@@ -1,5 +1,7 @@
 import type { Control, Look, Said } from './page/look.ts';
 import type { Stage } from './stage.ts';
+import { brokenPromises, EVERY_WAY, type Standing, type Way, wayOf } from './ways.ts';
+import { type Spoken, wordProblems } from './words.ts';
 
 /** What has to be true after a fault. Everything that `judge` demands of any page comes on top. */
 export interface Expected {
@@ -15,6 +17,12 @@ export interface Expected {
   readonly words?: readonly string[];
   /** Words that must not be to be seen. */
   readonly never?: readonly string[];
+  /** What has become of the call, by which the page's words are judged; nothing, where no call is the point. */
+  readonly spoken?: Spoken;
+  /** Where a way on may lead; anywhere in particular by default. None, where the page goes on by itself. */
+  readonly ways?: readonly Way[];
+  /** Buttons of this screen alone that are steps on it, beside those of `ways.ts`. */
+  readonly steps?: RegExp;
   /** What is on the page while the fault lasts may be busy: only for the moments before an answer. */
   readonly isWaiting?: boolean;
   /** Whether the fields of before may be gone, for something else stands in their place now. */
@@ -52,7 +60,21 @@ const stuckControls = (before: Look, after: Look): readonly Control[] => {
   return after.controls.filter(({ isEnabled, kind, name }) => !isEnabled && wasEnabled.has(kind + name));
 };
 
-const isWayOn = ({ kind, isEnabled, name }: Control): boolean => kind !== 'field' && isEnabled && name !== '';
+/** What is wrong with the ways that a page offers: none leads where one has to, or one leads elsewhere than it says. */
+export const wayProblems = (
+  after: Look,
+  { ways = EVERY_WAY, steps }: Pick<Expected, 'ways' | 'steps'>,
+  standing: Standing,
+): readonly string[] => {
+  const { controls } = after;
+  const found = controls.flatMap((control) => wayOf(control, standing, steps) ?? []);
+  const isThere = !ways.length || found.some((way) => ways.includes(way));
+  const names = controls.filter(({ kind }) => kind !== 'field').map(({ name }) => name);
+  return [
+    ...(isThere ? [] : [`no way on to ${ways.join(', ')}, but: ${names.slice(0, 12).join(', ')}`]),
+    ...brokenPromises(controls, standing),
+  ];
+};
 
 const outcomeProblems = (before: Look, after: Look, expected: Expected): string[] => {
   const { outcome, success, words = [], never = [] } = expected;
@@ -80,8 +102,8 @@ const junkProblems = (after: Look, verbatim: string): string[] =>
  * What is wrong with a page after a fault, in words; nothing, where all is well. `before` is the page at the moment
  * before the action that met the fault: what could be pressed then can be pressed, and what was typed then stands.
  */
-export const judge = (before: Look, after: Look, expected: Expected): readonly string[] => {
-  const { isWaiting = false, mayLoseFields = false, mayLockFields = false, mayLock, verbatim = '' } = expected;
+export const judge = (before: Look, after: Look, expected: Expected, standing: Standing): readonly string[] => {
+  const { spoken, isWaiting = false, mayLoseFields = false, mayLockFields = false, mayLock, verbatim = '' } = expected;
   const isFree = ({ kind, name }: Control): boolean =>
     isWaiting || (mayLockFields && kind === 'field') || !!mayLock?.test(name);
   const stuck = stuckControls(before, after).filter((control) => !isFree(control));
@@ -90,7 +112,8 @@ export const judge = (before: Look, after: Look, expected: Expected): readonly s
     ...junkProblems(after, verbatim),
     ...(isWaiting ? [] : after.busy.map((busy) => `still busy: ${busy}`)),
     ...stuck.map(({ name }) => `stuck disabled: “${name}”`),
-    ...(after.controls.some(isWayOn) || isWaiting ? [] : ['no way on']),
+    ...(isWaiting ? [] : wayProblems(after, expected, standing)),
+    ...(spoken ? wordProblems(before, after, spoken) : []),
     ...(mayLoseFields
       ? []
       : lostFields(before, after).map(({ name, value }) => `lost what was typed: “${name}” ${value}`)),
@@ -108,6 +131,7 @@ export const emptyLook: Look = {
   place: '',
   title: '',
   words: '',
+  lines: [],
   hiddenWords: [],
   said: [],
   busy: [],
@@ -147,6 +171,10 @@ export const settled = async (
   return wrong;
 };
 
+/** What the page offers and no finger can press. */
+const unpressed = async (stage: Stage, { isWaiting = false }: Expected): Promise<readonly string[]> =>
+  isWaiting ? [] : (await stage.reach()).map(({ name, why }) => `“${name}” cannot be pressed: it ${why}`);
+
 /** `settled` for a judgement, with what the browser complains of. `allowed` are complaints that the fault itself is. */
 export const verdict = async (
   stage: Stage,
@@ -154,6 +182,11 @@ export const verdict = async (
   expected: Expected,
   allowed: RegExp = /^\b$/,
 ): Promise<readonly string[]> => {
-  const wrong = await settled(stage, (after) => judge(before, after, expected), expected.patienceMs);
-  return [...wrong, ...(await stage.problems()).filter((problem) => !allowed.test(problem))];
+  const standing = stage.standing();
+  const wrong = await settled(stage, (after) => judge(before, after, expected, standing), expected.patienceMs);
+  return [
+    ...wrong,
+    ...(await unpressed(stage, expected)),
+    ...(await stage.problems()).filter((problem) => !allowed.test(problem)),
+  ];
 };

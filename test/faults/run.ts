@@ -19,9 +19,9 @@ const DOT_EVERY = 50;
 
 const runsIn = (engine: EngineName, { engines = ['current'] }: FaultCase): boolean => engines.includes(engine);
 
-const chosen = ({ isSelfTest, isWorstOnly, only }: Options): readonly FaultCase[] => {
+const chosen = ({ isSelfTest, isWorstOnly, only, part: [at, of] }: Options): readonly FaultCase[] => {
   const cases = isSelfTest ? oracleCases : isWorstOnly ? allCases.filter(({ isWorst }) => isWorst) : allCases;
-  return cases.filter(({ name }) => name.includes(only));
+  return cases.filter(({ name }) => name.includes(only)).filter((_, place) => place % of === at - 1);
 };
 
 const assertUnique = (cases: readonly FaultCase[]): void => {

@@ -1,4 +1,5 @@
 import { within } from '../engines/waiting.ts';
+import { aftermath } from './aftermath.ts';
 import type { FaultCase } from './FaultCase.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,8 +15,13 @@ export interface CaseResult {
 /** A tab that does not come back from a case by then is given up. */
 const GIVE_UP_MS = 60_000;
 
+const runWhole = async (stage: Stage, each: FaultCase): Promise<readonly string[]> => {
+  const wrong = await each.run(stage);
+  return wrong.length || each.endsAtOnce ? wrong : aftermath(stage);
+};
+
 const tryOne = (stage: Stage, each: FaultCase): Promise<readonly string[]> =>
-  within(each.name, each.run(stage), GIVE_UP_MS).catch((error: unknown) => [
+  within(each.name, runWhole(stage, each), GIVE_UP_MS).catch((error: unknown) => [
     error instanceof Error ? error.message : String(error),
   ]);
 

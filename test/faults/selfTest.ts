@@ -1,12 +1,18 @@
+import { demandOf } from './calls/callCase.ts';
+import { envelopeFaults } from './calls/faults/envelopes.ts';
+import { httpFaults } from './calls/faults/http.ts';
+import { transportFaults } from './calls/faults/transport.ts';
+import { callSites } from './calls/sites/all.ts';
 import type { FaultCase } from './FaultCase.ts';
 import { type Expected, emptyLook, judge, requestsOf, settled, verdict } from './oracle.ts';
+import { quietProblems } from './quiet.ts';
 import type { Stage } from './stage.ts';
 
 const good: Expected = { outcome: 'good', success: 'The amount is' };
 const said: Expected = { outcome: 'said', success: 'The amount is' };
 
 const FIELD = '<label>Name <input id="name" value="Maria"></label>';
-const WAY_ON = '<button>Retry</button>';
+const WAY_ON = '<button style="min-height: 44px">Retry</button>';
 const ALERT = '<p role="alert">There is no connection.</p>';
 
 const show = (stage: Stage, body: string): Promise<unknown> =>
@@ -18,7 +24,7 @@ const judged = async (stage: Stage, before: string, after: string, expected: Exp
   await show(stage, before);
   const earlier = await stage.look();
   await show(stage, after);
-  return judge(earlier, await stage.look(), expected);
+  return judge(earlier, await stage.look(), expected, stage.standing());
 };
 
 const expectToHear = (words: string, heard: readonly string[]): readonly string[] =>
@@ -30,6 +36,7 @@ const oracleCase = (name: string, run: FaultCase['run']): FaultCase => ({
   name: `oracle/${name}`,
   group: 'the oracle itself',
   isWorst: true,
+  endsAtOnce: true,
   engines: ['current', 'chromium69', 'webkit'],
   run,
 });
@@ -135,5 +142,192 @@ const requests: readonly FaultCase[] = [
   ),
 ];
 
+const faults = [...transportFaults, ...httpFaults, ...envelopeFaults];
+
+/** What is demanded of a page in a case of the matrix, by the names of its moment and its fault. */
+const demandIn = (moment: string, fault: string): Expected => {
+  const site = callSites.find(({ name }) => name === moment);
+  const met = faults.find(({ name }) => name === fault);
+  if (!site || !met) throw new Error(`There is no case ${moment}, ${fault}.`);
+  return demandOf(site, met);
+};
+
+const button = (name: string, style = ''): string => `<button style="min-height: 44px; ${style}">${name}</button>`;
+const alert = (words: string): string => `<div role="alert"><p>${words}</p></div>`;
+
+/** A page of a real case with a bug in it, and the words with which the oracle has to object. */
+const seeded = (bug: string, moment: string, fault: string, after: string, objection: string): FaultCase =>
+  spoilt(`sees a seeded bug: ${bug}`, '', after, demandIn(moment, fault), objection);
+
+const DOUBT = `${alert('You may have paid already')}${button('Look again')}`;
+const LOOK = 'readOrder after repayByWallet at repaymentMethod was lost';
+const REFUSED = 'a refusal of an unknown code';
+const PAY = 'commitRepayment at repaymentMethod';
+const PLAN = 'readPeriodPlan at repay';
+const RETRY = button('Retry');
+
+/** Bugs that were put into the app on purpose, and that earlier judgements let pass. */
+const seededBugs: readonly FaultCase[] = [
+  seeded(
+    'a refused look counts as no sign',
+    LOOK,
+    REFUSED,
+    `${DOUBT}<p role="status">If the order does not show your payment, you can wait, or pay again.</p>${button('Pay again')}`,
+    'words that must not stand',
+  ),
+  seeded(
+    'a refused look counts as nothing yet',
+    LOOK,
+    REFUSED,
+    `${DOUBT}<p role="status">It does not show yet, but it may still be under way.</p>`,
+    'words that must not stand',
+  ),
+  seeded(
+    'nothing to pay on a 500',
+    PLAN,
+    '500',
+    `${alert('There is nothing to pay.')}${RETRY}`,
+    'says that nothing is',
+  ),
+  seeded('an amount on a 500', PLAN, '500', `${alert('A problem.')}<p>₱3200.00</p>${RETRY}`, 'says what is owed'),
+  seeded('no line on a 500', PLAN, '500', `${alert('There is no connection.')}${RETRY}`, 'says that there is no line'),
+  seeded(
+    'a refusal on a 500',
+    PLAN,
+    '500',
+    `${alert('The service refused this.')}${RETRY}`,
+    'says that the service said no',
+  ),
+  seeded(
+    'no answer in time on a broken line',
+    PLAN,
+    'offline',
+    `${alert('The service did not answer within a minute.')}${RETRY}`,
+    'says that the service did not answer',
+  ),
+  seeded(
+    'a payment called failed',
+    PAY,
+    'no answer',
+    `${alert('You may have paid already. The payment failed.')}${button('Look again')}`,
+    'says that it failed',
+  ),
+  seeded(
+    'a payment called done',
+    PAY,
+    '500',
+    `${alert('You may have paid already')}<p>The amount was paid.</p>${button('Look again')}`,
+    'says that it is done',
+  ),
+  seeded(
+    'a payment offered anew at once',
+    PAY,
+    '500',
+    `${alert('You may have paid already')}${button('Pay')}`,
+    'no way on',
+  ),
+  seeded(
+    'a refusal without its words',
+    PLAN,
+    REFUSED,
+    `${alert('Something is wrong.')}${RETRY}`,
+    'the words are missing',
+  ),
+  seeded(
+    'an offer without a term',
+    'readLoanOffer at newLoanConfirm',
+    'its periods missing',
+    `<h2>Payment Plan</h2>${alert('Read this.')}${button('Loan')}${RETRY}`,
+    'a false success',
+  ),
+];
+
+const ORDER = '/loanDetail?orderId=o1&productId=9';
+
+const oracleOn = (name: string, body: string, objection: string): FaultCase =>
+  oracleCase(name, async (stage) => {
+    await stage.goto('/stage?orderId=o1&productId=9');
+    await show(stage, body);
+    return expectToHear(objection, await verdict(stage, emptyLook, { outcome: 'any', success: '' }));
+  });
+
+const COVER = '<div style="position: fixed; top: 0; right: 0; bottom: 0; left: 0; background: white"></div>';
+
+/** Ways on that lead nowhere, or that no finger can take. */
+const ways: readonly FaultCase[] = [
+  oracleCase('passes a way to the order', async (stage) => {
+    await stage.goto('/stage?orderId=o1&productId=9');
+    await show(stage, `<a href="${ORDER}">Look at the order</a>`);
+    return verdict(stage, emptyLook, { outcome: 'any', success: '' });
+  }),
+  oracleOn('takes no link of the footer', '<footer><a href="/">Home</a></footer>', 'no way on'),
+  oracleOn('takes no link to somewhere else', '<a href="https://elsewhere.example/">More</a>', 'no way on'),
+  oracleOn('takes no button that nobody knows', button('Hooray'), 'no way on'),
+  oracleOn(
+    'takes no order without its name',
+    `<a href="/loanDetail?orderId=o1">Look at the order</a>${RETRY}`,
+    '“Look at the order” leads to',
+  ),
+  oracleOn(
+    'takes no order of another name',
+    `<a href="${ORDER.replace('o1', 'o2')}">Look at the order</a>`,
+    'no way on',
+  ),
+  oracleOn('takes no home that is none', `<a href="/User">Home</a>${RETRY}`, '“Home” leads to'),
+  oracleOn(
+    'sees a seeded bug: a button that lets touches through',
+    button('Retry', 'pointer-events: none'),
+    '“Retry” cannot be pressed',
+  ),
+  oracleOn('sees a button under a cover', RETRY + COVER, '“Retry” cannot be pressed'),
+  oracleOn(
+    'sees a button that is too small',
+    '<button style="height: 12px; width: 12px; padding: 0; overflow: hidden">Retry</button>',
+    '“Retry” cannot be pressed',
+  ),
+  oracleOn(
+    'takes nothing behind a box',
+    `${RETRY}<div role="dialog" aria-modal="true" style="height: 90px">Wait</div>`,
+    'no way on',
+  ),
+  oracleCase('cannot press what lets touches through', async (stage) => {
+    await stage.goto('/stage');
+    await show(stage, button('Retry', 'pointer-events: none'));
+    const said = await stage.perform([{ press: 'Retry' }]).then(
+      () => 'it was pressed',
+      (error: Error) => error.message,
+    );
+    return expectToHear('Retry cannot be pressed', [said.slice(said.indexOf('Retry'))]);
+  }),
+];
+
+const commit = "fetch('/api/v2/loan/service/loan/repayment-commit', { method: 'POST' })";
+
+/** What goes out by itself while nobody does anything. */
+const unasked: readonly FaultCase[] = [
+  oracleCase('passes a page that keeps still', async (stage) => {
+    await stage.open({ screen: 'home' });
+    return quietProblems(stage);
+  }),
+  oracleCase('sees a seeded bug: a payment sent again after five seconds', async (stage) => {
+    await stage.open({ screen: 'home' });
+    await stage.evaluate(`(setTimeout(function () { ${commit}; }, 5000), 1)`);
+    return expectToHear('commitRepayment went out by itself', await quietProblems(stage));
+  }),
+  oracleCase('sees a page that reads over and over', async (stage) => {
+    await stage.open({ screen: 'home' });
+    await stage.evaluate(`(setInterval(function () { ${ask}; }, 3000), 1)`);
+    return expectToHear('readDelayPlan was read more than once', await quietProblems(stage));
+  }),
+];
+
 /** The oracle before pages that are spoilt on purpose: it has to name what is wrong with each. */
-export const oracleCases: readonly FaultCase[] = [...pages, ...troubles, ...clock, ...requests];
+export const oracleCases: readonly FaultCase[] = [
+  ...pages,
+  ...troubles,
+  ...clock,
+  ...requests,
+  ...seededBugs,
+  ...ways,
+  ...unasked,
+];

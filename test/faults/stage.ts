@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { addressOf, storagesOf } from '../../scripts/gallery/states/address.ts';
+import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
 import type { State, StateOfScreen, Step } from '../../scripts/gallery/states/State.ts';
 import { spokenSteps } from '../../scripts/gallery/states/speak.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
+import type { Spot } from './page/aim.ts';
+import type { KeptNow } from './page/keptNow.ts';
 import type { Look } from './page/look.ts';
+import type { OutOfReach } from './page/reach.ts';
 import { type FaultServer, startFaultServer } from './server/faultServer.ts';
 import type { EngineName, Tab, TabMaker } from './tabs/Tab.ts';
+import type { Standing } from './ways.ts';
 
 /** A screen to open: as in the gallery of states, of which only these parts count here. */
 export type Opened = Pick<State, 'screen'> &
@@ -36,11 +41,20 @@ export interface Stage {
   goto(path: string): Promise<void>;
   /** The value of an expression in the page, as JSON. A promise is awaited. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Does what a borrower does, in English words, as soon as the page lets it. A `wait` lets the page's time go on. */
+  /**
+   * Does what a borrower does, in English words, as soon as the page lets it: presses with a finger, at the place where
+   * the thing is drawn. A `wait` lets the page's time go on.
+   */
   perform(steps: readonly Step[]): Promise<void>;
   /** Lets the page's time go on. It stands still otherwise. */
   advance(ms: number): Promise<void>;
   look(): Promise<Look>;
+  /** What the page offers and no finger can press, wherever it stands on the page. */
+  reach(): Promise<readonly OutOfReach[]>;
+  /** What the page has left on the phone, and where it stands. */
+  keptNow(): Promise<KeptNow>;
+  /** Where the page stands, and what leads to its order: as the address says that was opened last. */
+  standing(): Standing;
   /** What went wrong in the page or its browser since `open`: errors, rejections, the policy, foreign requests. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -78,15 +92,17 @@ export const openStage = async (
   const evaluate = <Value>(expression: string): Promise<Value> => tab.evaluate(expression) as Promise<Value>;
 
   // What is asked of a page that leaves at that moment finds nobody; the next page is asked instead.
-  const look = async (): Promise<Look> => {
+  const ask = async <Value>(expression: string): Promise<Value> => {
     for (;;)
       try {
-        return await evaluate<Look>('stage.look()');
+        return await evaluate<Value>(expression);
       } catch (error) {
         if (!isBetweenPages(error)) throw error;
         await sleep(AGAIN_MS);
       }
   };
+
+  const look = (): Promise<Look> => ask<Look>('stage.look()');
 
   // What has made the page leave is done.
   const act = async (expression: string): Promise<void> => {
@@ -101,13 +117,43 @@ export const openStage = async (
     for (let leftMs = ms; leftMs > 0; leftMs -= MOST_AT_ONCE_MS)
       await act(`stage.advance(${Math.min(leftMs, MOST_AT_ONCE_MS)})`);
   };
-  const goto = (path: string): Promise<void> => tab.goto(new URL(path, server.origin).href);
+  let opened = new URL(server.origin);
+
+  const goto = (path: string): Promise<void> => {
+    opened = new URL(path, server.origin);
+    return tab.goto(opened.href);
+  };
+
+  const standing = (): Standing => {
+    const needs = ['orderId', 'productId'].flatMap((name) => {
+      const value = opened.searchParams.get(name);
+      return value ? [[name, value] as const] : [];
+    });
+    return { origin: server.origin, brand, needs: Object.fromEntries(needs) };
+  };
+
+  // The page that a press leads to knows nothing of a finger.
+  const press = async (spot: Spot): Promise<void> => {
+    await tab.press(spot);
+    const wrong = await ask<string | null | undefined>('stage.pressed');
+    if (wrong) throw new Error(wrong);
+  };
+
+  const isPressed = ({ step }: SpokenStep): boolean => 'press' in step || 'pick' in step;
+  const isReached = ({ step }: SpokenStep): boolean => 'fill' in step || 'photo' in step;
+
+  const take = async (spoken: SpokenStep): Promise<void> => {
+    const step = JSON.stringify(spoken);
+    const spot = isPressed(spoken) || isReached(spoken) ? await ask<Spot>(`stage.aim(${step})`) : undefined;
+    if (spot && isPressed(spoken)) await press(spot);
+    else await act(`stage.perform(${step})`);
+  };
 
   const perform = async (steps: readonly Step[]): Promise<void> => {
     const state = { ...stateOf({ screen: '' }), steps };
     for (const spoken of spokenSteps(state, (words) => [words], brand))
       if ('wait' in spoken.step) await advance(spoken.step.wait * 1000);
-      else await act(`stage.perform(${JSON.stringify(spoken)})`);
+      else await take(spoken);
   };
 
   const isForeign = (url: string): boolean => /^https?:|^wss?:/.test(url) && new URL(url).origin !== server.origin;
@@ -162,6 +208,9 @@ export const openStage = async (
     perform,
     advance,
     look,
+    keptNow: () => ask<KeptNow>('stage.keptNow()'),
+    reach: () => ask<OutOfReach[]>('stage.reach()'),
+    standing,
     problems,
     close: async () => {
       await tab.close();

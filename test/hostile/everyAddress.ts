@@ -9,6 +9,7 @@ import { createRepayDelay } from '../../pages/repayDelay/model.ts';
 import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
 import type { Answer, Answers } from '../../scripts/gallery/states/State.ts';
 import * as catalogue from '../../shared/api/catalogue.ts';
+import type { NewConfirmEnv } from '../../shared/models/confirmation/newConfirmation.ts';
 import type { RepaymentModel } from '../../shared/models/repayment.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
 import type { AddressField } from '../faults/cases/addresses/AddressField.ts';
@@ -103,7 +104,12 @@ const firstProduct = ({ $view, openProduct }: Order): void => {
   if (product) openProduct(product);
 };
 
-const confirmEnv = (test: TestEnv) => ({ ...test.env, marks: test.marks, guard: testGuard() });
+const confirmEnv = (test: TestEnv): NewConfirmEnv => ({
+  ...test.env,
+  marks: test.marks,
+  guard: testGuard(),
+  lookAt: async () => 'html',
+});
 
 type Confirm = ReturnType<typeof createLoanConfirm> | ReturnType<typeof createNewLoanConfirm>;
 

@@ -7,7 +7,7 @@ import { standIn } from './support/standIn.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please read this agreement' });
 const agree = (page: Page) => dialogOf(page).getByRole('button', { name: 'Agree' });
-const apart = (page: Page) => dialogOf(page).getByRole('button', { name: 'Nothing to read here? Open the document' });
+const apart = (page: Page) => dialogOf(page).getByRole('button', { name: 'Open the contract' });
 const frameOf = (page: Page) => page.locator('iframe');
 
 /** Puts a document of a test's own at an address, as another site would have it. */
@@ -17,6 +17,8 @@ const putDocument = (page: Page, url: string, body: string, headers: Record<stri
   );
 
 const CONTRACT = 'https://lender.example/contract';
+/** A document of the service, on the page's own origin. */
+const OWN_CONTRACT = '/contracts/first';
 
 for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
   test.describe(`A contract in front of the offer on /${screen}`, () => {
@@ -152,20 +154,98 @@ test.describe('A contract in front of the offer', () => {
     await expect(loanButton(page)).toBeEnabled();
   });
 
-  test('that is still on its way cannot be agreed to, but opened', async ({ page, open }) => {
+  for (const [what, answer] of [
+    ['is not found', { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }],
+    ['is an error of the service', { status: 500, contentType: 'text/html', body: '<p>Sorry</p>' }],
+    ['is empty', { contentType: 'text/html', body: '' }],
+  ] as const)
+    test(`that ${what} can be neither agreed to nor opened, and is looked for again`, async ({
+      page,
+      open,
+      journal,
+      expectProblem,
+    }) => {
+      expectProblem('Failed to load resource');
+      await page.route(`**${OWN_CONTRACT}`, (route) => route.fulfill(answer));
+      await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
+      await open('newLoanConfirm', borrower);
+      await expect(dialogOf(page).getByText('The contract could not be loaded')).toBeVisible();
+      await expect(agree(page)).toBeDisabled();
+      await expect(apart(page)).toHaveCount(0);
+      await expect(frameOf(page)).toHaveCount(0);
+      expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
+      await page.unroute(`**${OWN_CONTRACT}`);
+      await putDocument(page, `**${OWN_CONTRACT}`, 'Read me');
+      await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
+      await agree(page).click();
+      await expect(dialogOf(page)).toHaveCount(0);
+    });
+
+  test('that is a PDF is opened by itself, and agreed to after that', async ({ page, open }) => {
+    await page.route(`**${OWN_CONTRACT}`, (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The document</title>' })
+        : route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
+    );
+    await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
+    await open('newLoanConfirm', borrower);
+    await expect(dialogOf(page).getByText('The contract cannot be shown here.')).toBeVisible();
+    await expect(agree(page)).toBeDisabled();
+    await apart(page).click();
+    await expect(page).toHaveTitle('The document');
+    await page.goBack();
+    await agree(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('of another origin that refuses its frame is not agreed to for the frame’s sake', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem(/Framing|Refused to display|frame/);
+    await putDocument(page, CONTRACT, 'Read me', { 'x-frame-options': 'DENY' });
+    await answerOffer(page, { popAgreementUrl: CONTRACT });
+    await open('newLoanConfirm', borrower);
+    await expect(dialogOf(page).getByText('once you have opened the contract')).toBeVisible();
+    await expect(frameOf(page)).toHaveCount(1);
+    await expect(agree(page)).toBeDisabled();
+    await apart(page).click();
+    await expect(page.getByText('Read me')).toBeVisible();
+    await page.goBack();
+    await agree(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('has most of the screen', async ({ page, open }) => {
+    await putDocument(page, `**${OWN_CONTRACT}`, 'Read me');
+    await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
+    await open('newLoanConfirm', borrower);
+    await expect(agree(page)).toBeEnabled();
+    const height = (await frameOf(page).boundingBox())?.height ?? 0;
+    expect(height).toBeGreaterThanOrEqual(0.6 * 640 - 2);
+  });
+
+  test('that is still on its way cannot be agreed to, but opened where it takes long', async ({ page, open }) => {
+    await page.clock.install();
     let letGo = (): void => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    await page.route(CONTRACT, async (route) => {
+    await page.route(`**${OWN_CONTRACT}`, async (route) => {
       await held;
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>Read me' });
     });
-    await answerOffer(page, { popAgreementUrl: CONTRACT });
+    await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
     await open('newLoanConfirm', borrower);
     await expect(agree(page)).toBeDisabled();
-    await expect(dialogOf(page).getByText('You can agree once the document is here')).toBeVisible();
+    await expect(dialogOf(page).getByText('You can agree once it is here')).toBeVisible();
+    await expect(apart(page)).toBeDisabled();
+    await page.clock.fastForward(8000);
+    await expect(dialogOf(page).getByText('The contract takes long to come')).toBeVisible();
     await expect(apart(page)).toBeEnabled();
+    await expect(agree(page)).toBeDisabled();
     letGo();
     await expect(agree(page)).toBeEnabled();
     await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
@@ -178,8 +258,7 @@ test.describe('A contract in front of the offer', () => {
     await answerOffer(page, { popAgreementUrl: 'http://lender.example/contract' });
     await open('newLoanConfirm', borrower);
     await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
-    await agree(page).click();
-    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(agree(page)).toBeDisabled();
   });
 
   test('whose address is not safe is neither shown nor passed over', async ({ page, open, journal }) => {
@@ -196,19 +275,20 @@ test.describe('A contract in front of the offer', () => {
   });
 
   test('that was agreed to does not come back with the same offer, but with another', async ({ page, open }) => {
-    await putDocument(page, `${CONTRACT}**`, 'Read me');
-    await answerOffer(page, { popAgreementUrl: `${CONTRACT}?token=1` });
+    await putDocument(page, `**${OWN_CONTRACT}?**`, 'Read me');
+    await answerOffer(page, { popAgreementUrl: `${OWN_CONTRACT}?token=1` });
     await open('newLoanConfirm', borrower);
     await agree(page).click();
     await expect(dialogOf(page)).toHaveCount(0);
-    await answerOffer(page, { popAgreementUrl: `${CONTRACT}?token=2` });
+    await answerOffer(page, { popAgreementUrl: `${OWN_CONTRACT}?token=2` });
     const read = page.waitForResponse(`**/api${CONFIRM.offer}?*`);
     await comeBack(page);
     await read;
     await expect(loanButton(page)).toBeEnabled();
     await expect(dialogOf(page)).toHaveCount(0);
-    await answerOffer(page, { popAgreementUrl: `${CONTRACT}?token=3`, amount: 300000 });
+    await answerOffer(page, { popAgreementUrl: `${OWN_CONTRACT}?token=3`, amount: 300000 });
     await comeBack(page);
-    await expect(dialogOf(page)).toBeVisible();
+    // A second return is read for five seconds after the first.
+    await expect(dialogOf(page)).toBeVisible({ timeout: 9000 });
   });
 });

@@ -1,4 +1,4 @@
-import type { ConfirmEnv } from '../../shared/models/confirmation/confirmation.ts';
+import type { NewConfirmEnv } from '../../shared/models/confirmation/newConfirmation.ts';
 import type { BackGuard } from '../../shared/navigation/backGuard.ts';
 import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
 
@@ -34,14 +34,14 @@ export const testGuard = (canGoBack = false): TestGuard => {
 export interface ConfirmTest extends TestEnv {
   readonly guard: TestGuard;
   /** The platform with the capabilities of these pages. */
-  readonly confirmEnv: ConfirmEnv;
+  readonly confirmEnv: NewConfirmEnv;
 }
 
 /** The platform of a page that confirms a loan. */
 export const confirmTest = (phone: TestPhone): ConfirmTest => {
   const test = testEnv(phone);
   const guard = testGuard(phone.canGoBack);
-  return { ...test, guard, confirmEnv: { ...test.env, marks: test.marks, guard } };
+  return { ...test, guard, confirmEnv: { ...test.env, marks: test.marks, guard, lookAt: async () => 'html' } };
 };
 
 /** An offer of version 3 as the service answers it, and these changes. */

@@ -33,9 +33,12 @@ const readAgreement = (item: unknown): Agreement | undefined => {
   return title ? { title, position: text(raw['position']) || text(raw['id']) } : undefined;
 };
 
+const isNone = (data: unknown): boolean =>
+  data === null || (typeof data === 'object' && !Array.isArray(data) && Object.keys(data).length === 0);
+
 /**
- * Reads the agreements of a loan. Undefined where the data is no list: that must not look like a loan with nothing to
- * agree to.
+ * Reads the agreements of a loan; `null` and `{}` are how a service writes that there are none. Undefined where the data
+ * is anything else than a list: that must not look like a loan with nothing to agree to.
  */
 export const readAgreements = (data: unknown): Agreement[] | undefined =>
-  Array.isArray(data) ? list(data, readAgreement) : undefined;
+  Array.isArray(data) ? list(data, readAgreement) : isNone(data) ? [] : undefined;

@@ -84,7 +84,7 @@ describe('The button', () => {
   it.each([
     ['are refused', () => refusal('No contracts today.')],
     ['do not come', noLine],
-    ['are no list', () => success({})],
+    ['are no list', () => success({ list: [] })],
   ])('waits while the contracts %s, sends nothing, and is free once they can be read', async (_, answer) => {
     const opened = await ready({ contract: [answer, () => success(agreementsData)] });
     expect(opened.model.wait()).toBe('stale');
@@ -94,8 +94,8 @@ describe('The button', () => {
     await eventually(() => expect(opened.model.wait()).toBeUndefined());
   });
 
-  it('is free where there is no contract to read', async () => {
-    expect((await ready({ contract: [() => success([])] })).model.wait()).toBeUndefined();
+  it.each([[], {}, null])('is free where there is no contract to read, written as %j', async (none) => {
+    expect((await ready({ contract: [() => success(none)] })).model.wait()).toBeUndefined();
   });
 
   it('waits while the offer is read again, and where it could not be', async () => {

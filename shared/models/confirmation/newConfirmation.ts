@@ -6,7 +6,10 @@ import { hosts } from '../../brand/current.ts';
 import { withSession } from '../../navigation/withSession.ts';
 import { follow } from '../links.ts';
 import { type Confirmation, type ConfirmEnv, confirmation } from './confirmation.ts';
-import { type FirstContract, firstContract } from './firstContract.ts';
+import { type ContractEnv, type FirstContract, firstContract } from './firstContract.ts';
+
+/** What the platform of such a page has. */
+export type NewConfirmEnv = ConfirmEnv & ContractEnv;
 
 /** A confirmation of version 3: an offer, with a contract in front of it where the lender wants that. */
 export interface NewConfirmation extends Confirmation<LoanOffer> {
@@ -17,7 +20,7 @@ export interface NewConfirmation extends Confirmation<LoanOffer> {
 const termsOf = ({ agreementUrl, productLogo, ...terms }: LoanOffer): unknown => terms;
 
 /** The model of the confirmations of version 3, of one instalment or several. */
-export const newConfirmation = (env: ConfirmEnv): NewConfirmation => {
+export const newConfirmation = (env: NewConfirmEnv): NewConfirmation => {
   const { page, places } = env;
   const contract = firstContract(env);
 

@@ -7,6 +7,8 @@ import './AgreementFrame.scss';
 export interface FramedAgreement {
   /** Its address, where a frame may show it. */
   readonly frameUrl: string | undefined;
+  /** What has to be said of it; undefined where it was shown. */
+  readonly note: 'waiting' | 'late' | 'unsure' | 'apart' | 'missing' | undefined;
   /** Whether it was there to be read. */
   readonly isReadable: boolean;
 }
@@ -16,6 +18,8 @@ interface AgreementFrameProps {
   /** The frame has loaded. */
   readonly onArrive: () => void;
   readonly onOpenApart: () => void;
+  /** Looks again for one that was not there. */
+  readonly onRetry: () => void;
   readonly onAgree: () => void;
   readonly onCancel: () => void;
 }
@@ -25,8 +29,9 @@ interface AgreementFrameProps {
  * would find the native app's handlers, which webviews give to every frame. A document that needs one, or that no frame
  * may show, is opened by itself.
  */
-export function AgreementFrame({ agreement, onArrive, onOpenApart, onAgree, onCancel }: AgreementFrameProps) {
-  const { frameUrl, isReadable } = agreement;
+export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAgree, onCancel }: AgreementFrameProps) {
+  const { frameUrl, note, isReadable } = agreement;
+  const isLookedFor = note === 'waiting' && !frameUrl;
   return (
     <Overlay title={text.title}>
       {frameUrl && (
@@ -34,12 +39,18 @@ export function AgreementFrame({ agreement, onArrive, onOpenApart, onAgree, onCa
           <iframe title={text.title} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
         </div>
       )}
-      <Button onPress={onOpenApart} kind="text">
-        {text.open}
-      </Button>
       <p className="small" role="status">
-        {!isReadable && text.unread}
+        {!isReadable && note && text[note]}
       </p>
+      {note === 'missing' ? (
+        <Button onPress={onRetry} kind="quiet">
+          {text.retry}
+        </Button>
+      ) : (
+        <Button onPress={onOpenApart} kind={frameUrl ? 'text' : 'quiet'} isDisabled={isLookedFor}>
+          {text.open}
+        </Button>
+      )}
       <Button onPress={onAgree} isDisabled={!isReadable}>
         {text.agree}
       </Button>

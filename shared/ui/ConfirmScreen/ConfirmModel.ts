@@ -53,6 +53,7 @@ export interface NewConfirmModel<Offer> extends ConfirmModel<Offer> {
     readonly $view: Store<FramedAgreement | undefined>;
     arrive(): void;
     openApart(): void;
+    retry(): void;
     agree(): void;
   };
 }

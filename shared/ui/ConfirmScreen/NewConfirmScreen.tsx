@@ -44,6 +44,7 @@ export function NewConfirmScreen<Offer extends NewOffer>({
             agreement={agreement}
             onArrive={contract.arrive}
             onOpenApart={contract.openApart}
+            onRetry={contract.retry}
             onAgree={contract.agree}
             onCancel={model.back.leave}
           />

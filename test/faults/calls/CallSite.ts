@@ -51,6 +51,18 @@ export interface CallSite {
   readonly isBeside?: boolean;
   /** The page leaves for another one at the same moment, which has to be reached. */
   readonly isLeaving?: boolean;
+  /** A request that must not be sent twice: as long as nobody knows what came of it, the page says neither yes nor no. */
+  readonly isInDoubt?: boolean;
+  /** Of what may be sent again at once though nobody knows what came of it, for it moves no money. */
+  readonly maySendAgain?: boolean;
+  /** What has to be true of a call that has not gone well so much later, by the page's clock, though nobody has done anything. */
+  readonly later?: { readonly afterMs: number; readonly demand: Demand };
+  /** A look at the records after such a request: its refusal tells nothing of the request. */
+  readonly isLook?: boolean;
+  /** The amounts on the page are this call's: without a good answer, none may stand there. */
+  readonly isMoneyOfTheCall?: boolean;
+  /** Words that stand on the screen whatever happens, and that judge of nothing. */
+  readonly exempt?: RegExp;
   /** Nobody waits for this call. */
   readonly isSilent?: boolean;
   /** The answer is a picture. */

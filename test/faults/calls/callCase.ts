@@ -3,8 +3,11 @@ import { until } from '../../engines/waiting.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { type Expected, emptyLook, judge, requestsOf, settled, verdict } from '../oracle.ts';
 import type { Look } from '../page/look.ts';
+import { quietProblems } from '../quiet.ts';
 import type { Reply } from '../server/reply.ts';
 import type { Stage } from '../stage.ts';
+import { WAYS_OF_ACTION, WAYS_OF_DOUBT, WAYS_OF_LOSS, type Way } from '../ways.ts';
+import type { OutcomeKind, Spoken } from '../words.ts';
 import type { CallFault, Ending } from './CallFault.ts';
 import type { CallSite, Recovery } from './CallSite.ts';
 
@@ -26,7 +29,66 @@ const endingOf = ({ data }: CallSite, { ending }: CallFault): Exclude<Ending, 'b
   return data === 'needed' ? 'unknown' : 'any';
 };
 
-const demandOf = (site: CallSite, fault: CallFault): Expected => {
+// The browser itself stops these, or cannot make anything of them: to the page, the line broke.
+const NO_ANSWER = /^302 to (a login of another origin|nowhere)$/;
+const NO_ENVELOPE = /^(204|302 to a login of this origin)$/;
+
+const kindWithoutEnvelope = ({ kind, name, manner }: CallFault): OutcomeKind => {
+  if (manner === 'hang' || manner === 'late') return 'timeout';
+  if (kind === 'transport') return 'offline';
+  if (kind !== 'HTTP') return 'noEnvelope';
+  if (NO_ANSWER.test(name)) return 'offline';
+  return NO_ENVELOPE.test(name) ? 'noEnvelope' : 'http';
+};
+
+/** What the page can know of the outcome, and so what it may say. */
+const kindOf = (site: CallSite, fault: CallFault): OutcomeKind => {
+  const ending = endingOf(site, fault);
+  if (ending === 'good') return 'success';
+  if (ending === 'any') return 'anyData';
+  if (ending === 'refused') return fault.says ? 'refused' : 'refusedMutely';
+  return fault.ending === 'byData' ? 'wrongData' : kindWithoutEnvelope(fault);
+};
+
+const spokenOf = (site: CallSite, fault: CallFault): Spoken => {
+  const kind = kindOf(site, fault);
+  const { isInDoubt = false, isMoneyOfTheCall = false, exempt } = site;
+  return {
+    kind,
+    // A plain no is an answer: nothing is in doubt then, but where a look was refused.
+    isInDoubt: isInDoubt && (site.isLook || !kind.startsWith('refused')),
+    isMoneyOfTheCall,
+    ...(exempt && { exempt }),
+    verbatim: fault.says ?? '',
+  };
+};
+
+/** Where a way on has to lead from a call that has not gone well. */
+const waysOf = (site: CallSite, { kind, isInDoubt = false }: Spoken): readonly Way[] | undefined => {
+  if (kind === 'success' || kind === 'anyData') return undefined;
+  if (isInDoubt && !site.maySendAgain) return WAYS_OF_DOUBT;
+  return site.trigger.length || site.isBeside ? WAYS_OF_ACTION : WAYS_OF_LOSS;
+};
+
+/** What has to be true of a page once a fault has met a call. */
+export const demandOf = (site: CallSite, fault: CallFault): Expected => {
+  const spoken = spokenOf(site, fault);
+  const ways = waysOf(site, spoken);
+  // Nobody waits for a silent call, and so nobody hears of it.
+  return site.isSilent
+    ? outcomeOf(site, fault)
+    : { ...outcomeOf(site, fault), spoken, ...(ways && { ways }), steps: stepsOf(site) };
+};
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What the borrower has pressed on the way to the moment can be a step on again. */
+const stepsOf = ({ before, trigger }: CallSite): RegExp => {
+  const names = [...before, ...trigger].flatMap((step) => ('press' in step ? [escaped(step.press)] : []));
+  return new RegExp(`^(${names.join('|') || '\\b'})$`);
+};
+
+const outcomeOf = (site: CallSite, fault: CallFault): Expected => {
   const ending = endingOf(site, fault);
   const { success, whenGood = {}, whenUnknown, whenRefused, saysWhy, isSilent = false } = site;
   const verbatim = fault.says ?? '';
@@ -104,8 +166,10 @@ const comfort = async ({ stage, site, before }: Run): Promise<readonly string[]>
   await stage.advance(COMFORT_MS);
   if (site.isSilent) return [];
   const success = site.whenUnknown.success ?? site.success;
-  const expected: Expected = { outcome: 'said', success, isWaiting: true, mayLoseFields: true };
-  const wrong = await settled(stage, (after) => judge(before, after, expected));
+  const { isMoneyOfTheCall = false, exempt } = site;
+  const spoken: Spoken = { kind: 'waiting', isMoneyOfTheCall, ...(exempt && { exempt }) };
+  const expected: Expected = { outcome: 'said', success, isWaiting: true, mayLoseFields: true, spoken };
+  const wrong = await settled(stage, (after) => judge(before, after, expected, stage.standing()));
   return wrong.map((each) => `after eight seconds: ${each}`);
 };
 
@@ -192,6 +256,19 @@ const overtake = async (run: Run): Promise<readonly string[]> => {
   return [...first, ...then.map((each) => `once the older answer came: ${each}`)];
 };
 
+/** Nobody does anything for a while: nothing goes out by itself, and what has to be offered by then is. */
+const afterwards = async (run: Run, expected: Expected): Promise<readonly string[]> => {
+  const { stage, site, fault, before } = run;
+  const isAct = site.trigger.length > 0 && !/^(read|list)/.test(site.call);
+  if (!isAct && !site.later) return [];
+  const quiet = await quietProblems(stage);
+  if (!site.later) return quiet;
+  const { afterMs, demand } = site.later;
+  await stage.advance(afterMs);
+  const later = await verdict(stage, before, { ...expected, outcome: 'any', ...demand }, fault.allowed);
+  return [...quiet, ...later.map((each) => `${afterMs / 1000} seconds later: ${each}`)];
+};
+
 const pollution = async ({ stage, fault }: Run): Promise<readonly string[]> =>
   /__proto__/.test(fault.name) && (await stage.evaluate('String({}.polluted)')) !== 'undefined'
     ? ['every object holds what the answer held']
@@ -211,6 +288,7 @@ const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<r
     ...after,
     ...(await pollution(run)),
     ...(await requestProblems(run, mostAtFirst(run))),
+    ...(ending === 'good' || ending === 'any' ? [] : await afterwards(run, expected)),
   ];
   const recovery = (ending === 'refused' && site.recoveryOfRefusal) || site.recovery;
   if (wrong.length || !recovery || ending === 'good' || ending === 'any') return wrong;

@@ -43,8 +43,10 @@ const refusedOn = async (stage: Stage, field: AddressField, { isNone }: HostileA
   return true;
 };
 
-const sense = (look: Look, { says }: AddressField): readonly string[] =>
-  judge(emptyLook, look, { outcome: 'good', success: says.find((words) => look.words.includes(words)) ?? '' });
+const sense = (stage: Stage, look: Look, { says }: AddressField): readonly string[] => {
+  const success = says.find((words) => look.words.includes(words)) ?? '';
+  return judge(emptyLook, look, { outcome: 'good', success }, stage.standing());
+};
 
 const refuse =
   (field: AddressField, address: HostileAddress) =>
@@ -54,7 +56,7 @@ const refuse =
       const watch = await bring(stage, field, address.given);
       const isSaid = await refusedOn(stage, field, address);
       const harm = await harmDone(stage, field, watch);
-      return isSaid ? [...harm, ...(await settled(stage, (look) => sense(look, field)))] : harm;
+      return isSaid ? [...harm, ...(await settled(stage, (look) => sense(stage, look, field)))] : harm;
     } finally {
       await stop?.();
     }

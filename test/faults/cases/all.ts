@@ -3,6 +3,15 @@ import { addressCases } from './addresses.ts';
 import { bridgeCases } from './bridge.ts';
 import { callCases } from './calls.ts';
 import { environmentCases } from './environment.ts';
+import { onceAgainCases } from './onceAgain.ts';
+import { redirectCases } from './redirects.ts';
 
 /** The whole matrix. */
-export const allCases: readonly FaultCase[] = [...callCases, ...environmentCases, ...bridgeCases, ...addressCases];
+export const allCases: readonly FaultCase[] = [
+  ...callCases,
+  ...environmentCases,
+  ...bridgeCases,
+  ...addressCases,
+  ...onceAgainCases,
+  ...redirectCases,
+];

@@ -79,7 +79,7 @@ const stands = async (stage: Stage, { stays, waitSeconds = 0 }: BridgeUse): Prom
     await stage.advance(1000);
   }
   await waitFor(stage, stays);
-  return settled(stage, (look) => judge(emptyLook, look, { outcome: 'good', success: stays }));
+  return settled(stage, (look) => judge(emptyLook, look, { outcome: 'good', success: stays }, stage.standing()));
 };
 
 const until = async (isSo: () => boolean): Promise<boolean> => {

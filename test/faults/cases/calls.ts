@@ -22,9 +22,16 @@ const faults: readonly CallFault[] = [
 // What the oldest lines and proxies do every day: tried at every moment.
 const WORST = ['reset within the body', 'no answer'];
 
+// Where a page could say more than it knows: a status that tells nothing of what is owed, a no to a look, an offer that
+// names no term.
+const isTelling = ({ trigger, isBeside, isLook, call }: CallSite, { name }: CallFault): boolean =>
+  (name === '500' && !trigger.length && !isBeside) ||
+  (name === 'a refusal of an unknown code' && !!isLook) ||
+  (name === 'its periods missing' && call === 'readLoanOffer');
+
 /** Each further fault at every so many moments, so that all kinds and all moments are among the worst. */
-const isWorst = (fault: CallFault, faultAt: number, siteAt: number): boolean =>
-  WORST.includes(fault.name) || (faultAt + siteAt * 7) % 50 === 0;
+const isWorst = (site: CallSite, fault: CallFault, faultAt: number, siteAt: number): boolean =>
+  WORST.includes(fault.name) || isTelling(site, fault) || (faultAt + siteAt * 7) % 60 === 0;
 
 const everywhere = (reason: string): NonNullable<FaultCase['leftOut']> =>
   Object.fromEntries(ENGINES.map((engine) => [engine, reason]));
@@ -59,7 +66,7 @@ const caseOf = (site: CallSite, siteAt: number, fault: CallFault, faultAt: numbe
   const leftOut = leftOutOf(site, fault);
   return {
     ...callCase(site, fault),
-    isWorst: isWorst(fault, faultAt, siteAt),
+    isWorst: isWorst(site, fault, faultAt, siteAt),
     engines: ENGINES,
     ...(leftOut && { leftOut }),
   };

@@ -1,4 +1,5 @@
 import type { FaultCase } from '../FaultCase.ts';
+import { borrowerConditions } from './environment/borrowerConditions.ts';
 import type { Condition } from './environment/Condition.ts';
 import { clockConditions } from './environment/clockConditions.ts';
 import type { EnvScreen } from './environment/EnvScreen.ts';
@@ -16,6 +17,7 @@ const screens: readonly EnvScreen[] = [...moneyScreens, ...serviceScreens, ...st
 const conditions: readonly Condition[] = [
   ...storageConditions,
   ...recordConditions,
+  ...borrowerConditions,
   ...lifeConditions,
   ...clockConditions,
   ...viewConditions,

@@ -15,6 +15,10 @@ export interface Control {
   readonly value: string;
   /** Tells a field from the others of the page. */
   readonly key: string;
+  /** Where a link leads, whole; empty for all else. */
+  readonly href: string;
+  /** Whether it stands in the page's own part, and not in what frames every page or behind a box that has to be answered. */
+  readonly isInReach: boolean;
 }
 
 /** A page at one moment, as a person finds it. */
@@ -24,6 +28,8 @@ export interface Look {
   readonly title: string;
   /** All words that are to be seen. */
   readonly words: string;
+  /** The same, line by line. */
+  readonly lines: readonly string[];
   /** Words in places that are read out or shown on demand: names, alternatives, hints, values. */
   readonly hiddenWords: readonly string[];
   readonly said: readonly Said[];
@@ -71,6 +77,13 @@ export const look = (page: StageWindow): Look => {
   const heldBy = (field: HTMLInputElement): string =>
     field.type === 'radio' || field.type === 'checkbox' ? String(field.checked) : field.value || '';
 
+  // What stands over the page puts the rest out of reach.
+  const boxes = all('[aria-modal=true]').filter(isShown);
+  const box = boxes[boxes.length - 1];
+
+  const isInReach = (element: HTMLElement): boolean =>
+    (!box || box.contains(element)) && !element.closest('footer, [role=contentinfo], [inert]');
+
   // A field's name may count what it holds; what can be picked goes by its name alone.
   const keyName = (field: HTMLInputElement): string =>
     field.type === 'radio' || field.type === 'checkbox' ? nameOf(field) : nameOf(field).replace(/\d+/g, '');
@@ -84,12 +97,22 @@ export const look = (page: StageWindow): Look => {
         isEnabled: isEnabled(field),
         value: field.type === 'file' ? '' : heldBy(field),
         key: `${field.nodeName} ${field.type} ${field.id || field.name} ${keyName(field)}`,
+        href: '',
+        isInReach: isInReach(field),
       }));
 
   const pressable = (selector: string, kind: 'button' | 'link'): Control[] =>
     all<HTMLElement>(selector)
       .filter(isShown)
-      .map((element) => ({ kind, name: nameOf(element), isEnabled: isEnabled(element), value: '', key: '' }));
+      .map((element) => ({
+        kind,
+        name: nameOf(element),
+        isEnabled: isEnabled(element),
+        value: '',
+        key: '',
+        href: (element as HTMLAnchorElement).href || '',
+        isInReach: isInReach(element),
+      }));
 
   const said = (): Said[] =>
     all<HTMLElement>('[role=alert], [role=status]')
@@ -115,6 +138,7 @@ export const look = (page: StageWindow): Look => {
     place: page.location.pathname + page.location.hash,
     title: page.document.title,
     words: tidy(page.document.body?.innerText),
+    lines: (page.document.body?.innerText || '').split('\n').map(tidy).filter(Boolean),
     hiddenWords: hiddenWords(),
     said: said(),
     busy: all<HTMLElement>('[aria-busy=true], .skeleton')

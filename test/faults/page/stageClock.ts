@@ -13,6 +13,8 @@ export interface StageInPage {
   advance(ms: number): Promise<void>;
   /** Sets the page's time back to where every page begins. */
   restart(): void;
+  /** What became of the finger that comes down next: empty where it has pressed something. */
+  pressed?: Promise<string>;
 }
 
 /** The page's window with the stage on it. */
@@ -96,6 +98,9 @@ export const setStage = (page: StageWindow, startMs: number): void => {
     await breath();
   };
 
+  // What never jumps runs with the page's own time, too, from where this document begins.
+  const beganMs = nowMs;
+  page.performance.now = () => nowMs - beganMs;
   page.Date = StoppedDate as unknown as DateConstructor;
   page.setTimeout = setTimer as unknown as typeof setTimeout;
   page.clearTimeout = clearTimer as typeof clearTimeout;

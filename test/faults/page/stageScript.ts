@@ -20,17 +20,26 @@ const classic = async (path: string): Promise<string> => {
  */
 export const stageScript = async (): Promise<string> => {
   const gallery = join(root, 'scripts/gallery/states/browser');
-  const [clock, look, perform, frames] = await Promise.all([
+  const [clock, look, aim, reach, kept, perform, frames] = await Promise.all([
     classic(join(import.meta.dirname, 'stageClock.ts')),
     classic(join(import.meta.dirname, 'look.ts')),
+    classic(join(import.meta.dirname, 'aim.ts')),
+    classic(join(import.meta.dirname, 'reach.ts')),
+    classic(join(import.meta.dirname, 'keptNow.ts')),
     classic(join(gallery, 'perform.ts')),
     classic(join(gallery, 'showFrames.ts')),
   ]);
   return `(function () {
 ${clock}
 ${look}
+${aim}
+${reach}
+${kept}
 setStage(window, ${NOW_MS});
 window.stage.look = function () { return look(window); };
+window.stage.reach = function () { return reach(window); };
+window.stage.keptNow = function () { return keptNow(window); };
+window.stage.aim = function (step) { return aim(window, step); };
 // Whoever acts in the page has the real clock.
 window.stage.perform = (function (Date, setTimeout) {
 ${perform}

@@ -56,7 +56,7 @@ const LOGIN = '/sso/login';
 const loginPage = htmlAnswer('<!doctype html><title>Login</title><form action="/sso/login"><input name="user"></form>');
 
 const stagePage =
-  '<!doctype html><html><head><link rel="icon" href="data:,"><title>Stage</title></head><body><p>You have arrived.</p><p><button>Home</button></p></body></html>';
+  '<!doctype html><html><head><link rel="icon" href="data:,"><title>Stage</title></head><body><p>You have arrived.</p><p><button style="min-height: 44px">Home</button></p></body></html>';
 
 const namesByPath = ({ paths, service }: Brand): ReadonlyMap<string, CallName> =>
   new Map(

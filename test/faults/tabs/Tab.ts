@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Spot } from '../page/aim.ts';
 
 /** The browsers that the cases run in. */
 export type EngineName = 'current' | 'chromium69' | 'webkit';
@@ -14,6 +15,8 @@ export interface Tab {
   goto(url: string): Promise<void>;
   /** The value of one expression, as JSON; a promise is awaited. */
   evaluate(expression: string): Promise<unknown>;
+  /** Comes down at a place of the window and leaves it again: a finger, or a mouse where the engine knows no fingers. */
+  press(spot: Spot): Promise<void>;
   /** Cuts the phone off, and back on; absent where the engine offers no way. */
   readonly setOffline?: (isOffline: boolean) => Promise<void>;
   /** What the browser itself complained of since the last call: uncaught errors, and errors in its console. */

@@ -32,6 +32,7 @@ const openTab = async (browser: Browser, firstScript: string): Promise<Tab> => {
       await page.goto(url);
     },
     evaluate: (expression) => page.evaluate(expression),
+    press: ({ x, y }) => page.touchscreen.tap(x, y),
     setOffline: (isOffline) => context.setOffline(isOffline),
     takeComplaints: () => complaints.splice(0),
     takeRequests: () => requests.splice(0),

@@ -10,6 +10,7 @@ const tabOf = (driver: ChromiumDriver): Tab => ({
   engine: 'chromium69',
   goto: (url) => driver.goto(url),
   evaluate: (expression) => driver.evaluate(expression),
+  press: (spot) => driver.pressAt(spot),
   setOffline: async (offline) => {
     const rates = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     await driver.send('Network.emulateNetworkConditions', { offline, ...rates });

@@ -11,6 +11,7 @@ export const webkitTabs = (): TabMaker => ({
       engine: 'webkit',
       goto: (url) => driver.goto(url),
       evaluate: (expression) => driver.evaluate(expression),
+      press: (spot) => driver.pressAt(spot),
       takeComplaints: () => [],
       takeRequests: () => [],
       close: () => driver.close(),

@@ -132,7 +132,7 @@ export const takeLoan = (line: Line, orderId: string, random: Random) =>
     `?${new URLSearchParams(sessionOf(orderId))}`,
     {
       open: ({ env, marks }) => {
-        const model = createNewLoanConfirm({ ...env, marks, guard: testGuard() });
+        const model = createNewLoanConfirm({ ...env, marks, guard: testGuard(), lookAt: async () => 'html' });
         model.open();
         return model;
       },

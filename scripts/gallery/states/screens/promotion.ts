@@ -145,8 +145,7 @@ const form: readonly StateOfScreen[] = [
     name: 'register-lost',
     title: 'The answer to the registration got lost',
     ...registering('drop'),
-    shows:
-      'It is not known whether you are registered. Check the connection and apply again: nobody is registered twice.',
+    shows: 'It is not known whether you are registered. Apply again: nobody is registered twice.',
   },
 ];
 

@@ -205,6 +205,32 @@ const dataFaults: readonly CallFault[] = [
   amounts('of nothing', 0),
 ];
 
+// Without these, nobody can know what is owed, offered or due next; each stands directly in the data of an answer.
+const NEEDED = [
+  ...['amount', 'periods', 'repayAmount', 'delayInfo', 'orderStatus', 'items', 'sid', 'repayRecordId'],
+  ...['payUrl', 'contract_url', 'lendDetailsUrl', 'url'],
+];
+
+const holdsField =
+  (field: string) =>
+  (good: string): string | undefined =>
+    field in (((JSON.parse(good) as Envelope).data as object) ?? {}) ? undefined : 'the answer holds no such field';
+
+const lacking = (field: string, how: string, value: unknown): CallFault =>
+  envelope(
+    `its ${field} ${how}`,
+    (good) => ({ ...good, data: { ...(good.data as object), [field]: value } }),
+    'byData',
+    { leftOut: holdsField(field) },
+  );
+
+/** What an answer cannot do without, missing in it. */
+const neededFaults: readonly CallFault[] = NEEDED.flatMap((field) => [
+  lacking(field, 'missing', undefined),
+  lacking(field, 'null', null),
+  lacking(field, 'empty', ''),
+]);
+
 // JSON.stringify would leave `__proto__` out, which an answer can hold.
 const polluted = (good: Envelope): string => {
   const poison =
@@ -225,4 +251,4 @@ const others: readonly CallFault[] = [
 ];
 
 /** What stands in the envelope `{code, message, data}`. */
-export const envelopeFaults: readonly CallFault[] = [...codes, ...refusals, ...dataFaults, ...others];
+export const envelopeFaults: readonly CallFault[] = [...codes, ...refusals, ...dataFaults, ...others, ...neededFaults];

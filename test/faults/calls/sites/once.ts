@@ -14,6 +14,7 @@ const paid = {
   open: due,
   done: settled,
   doneWords: OF_THE_ORDER,
+  openWords: ['If the order does not show your payment'],
 } as const;
 
 const pick: Step = { pick: 'Sample Island Bank **** 6677' };
@@ -32,6 +33,8 @@ const listed = (content: string): Answer =>
   ok({ tabs: [{ title: 'In progress', list: [{ id: 9, time: '2026-05-04 10:00:00', type: 'Collection', content }] }] });
 
 const binding = {
+  isInDoubt: true,
+  maySendAgain: true,
   call: 'bindCard',
   before: [see('Account number')],
   trigger: [press('Next')],
@@ -70,6 +73,7 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushOlderLoan', button: stri
     open: ok(order(110, { noticeStatusText: 'No loan' })),
     done: ok(order(151)),
     doneWords: 'Your loan is confirmed. Your order shows what happens next.',
+    openWords: ['No running loan can be seen', 'No loan'],
   });
 
 const requests: readonly CallSite[] = [
@@ -123,6 +127,7 @@ const requests: readonly CallSite[] = [
   pushed('loanConfirm', 'pushOlderLoan', 'Get the loan'),
   doubtful({
     call: 'saveComplaint',
+    maySendAgain: true,
     state: stateOf('complainPageNext.sent'),
     before: [see('You will get a response')],
     trigger: [press('Send')],
@@ -132,13 +137,31 @@ const requests: readonly CallSite[] = [
     open: ok({ tabs: [] }),
     done: listed('They called me at night.'),
     doneWords: 'Successfully Sent',
+    openWords: ['Your list of complaints does not show it'],
+    // It goes on by itself, once the borrower has read that.
+    whenGood: { ways: [] },
     data: 'ignored',
   }),
 ];
 
+// What a page may only say once the records were read, and what it may only offer then.
+const SEEN = ['It does not show yet', 'If the order does not show your payment', 'No running loan can be seen'];
+const OFFERED = ['Pay again', 'Back to the offer'];
+
+// Longer than any request is under way, and than any lock but that of money holds.
+const MUCH_LATER_MS = 181_000;
+const LATER_MS = 61_000;
+
 /** The look at the records after a lost answer, itself broken: nobody knows, and it can be looked again. */
 const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string, alsoAsks = 0): CallSite => ({
   alsoAsks,
+  later: site.maySendAgain
+    ? { afterMs: LATER_MS, demand: { words: ['Send again'], never: ['does not show it'] } }
+    : { afterMs: MUCH_LATER_MS, demand: { never: [...SEEN, ...OFFERED] } },
+  isInDoubt: true,
+  isLook: true,
+  ...(site.whenGood && { whenGood: site.whenGood }),
+  ...(site.maySendAgain && { maySendAgain: true }),
   name: `${look} after ${site.name} was lost`,
   call: look,
   opened: withAnswers({ ...(site.opened as State) }, { [site.call]: 'drop', [look]: done }),
@@ -149,10 +172,12 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
   whenUnknown: {
     ...site.whenUnknown,
     words: [...(site.whenUnknown.words ?? []), 'There is no word from the service right now.'],
+    never: [...(site.whenUnknown.never ?? []), ...SEEN, ...OFFERED],
   },
-  whenRefused: { ...site.whenUnknown },
+  // A look that is refused has shown nothing.
+  whenRefused: { ...site.whenUnknown, never: [...(site.whenUnknown.never ?? []), ...SEEN, ...OFFERED] },
   saysWhy: false,
-  recovery: { steps: [press('Look again')], asksAgain: true },
+  recovery: { steps: [press('Look again')], asksAgain: true, ...(site.whenGood && { demand: site.whenGood }) },
 });
 
 const siteNamed = (name: string): CallSite => {

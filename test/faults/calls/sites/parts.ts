@@ -35,6 +35,7 @@ type Reading = Pick<CallSite, 'call' | 'data'> & {
   readonly whenRefused?: Demand;
   readonly saysWhy?: boolean;
   readonly recovery?: Recovery;
+  readonly exempt?: RegExp;
   /** What stands in the site's name after the screen's. */
   readonly what?: string;
 };
@@ -52,6 +53,7 @@ export const opening = ({ state, success = state.shows, what = '', ...given }: R
   whenRefused: {},
   saysWhy: true,
   recovery: { steps: [press('Retry')], asksAgain: true },
+  isMoneyOfTheCall: given.data === 'needed',
   ...given,
 });
 
@@ -85,6 +87,8 @@ type Doubtful = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
   /** The call that looks at the records, what it answers while they show nothing, and once they show it. */
   readonly look: CallName;
   readonly open: Answer;
+  /** What the page says once the records show nothing; never where a look was not answered. */
+  readonly openWords: readonly string[];
   readonly done: Answer;
   readonly doneWords: string;
   readonly data?: CallSite['data'];
@@ -93,6 +97,7 @@ type Doubtful = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
   readonly lookSteps?: readonly Step[];
   readonly recoveryOfRefusal?: Recovery;
   readonly readsAs?: string;
+  readonly maySendAgain?: boolean;
 };
 
 /**
@@ -105,12 +110,16 @@ export const doubtful = ({
   doubt,
   look,
   open,
+  openWords,
   done,
   doneWords,
   lookSteps,
   ...given
 }: Doubtful): CallSite => ({
   name: `${given.call} at ${state.screen}${what}`,
+  isInDoubt: true,
+  // The records have been looked at, and show nothing.
+  exempt: new RegExp(openWords.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')),
   opened: withAnswers(state, { [look]: open }),
   data: 'needed',
   whenUnknown: { words: [doubt], never: ['failed'], mayLoseFields: true, mayLockFields: true },
@@ -120,7 +129,7 @@ export const doubtful = ({
     steps: lookSteps ?? [press('Look again')],
     answers: { [look]: done },
     asksAgain: false,
-    demand: { success: doneWords },
+    demand: { success: doneWords, ...given.whenGood },
   },
   recoveryOfRefusal: { steps: given.trigger, asksAgain: true },
   ...given,
@@ -136,6 +145,8 @@ type Acting = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success' | 'data'>
   readonly recoveryOfRefusal?: Recovery;
   readonly saysWhy?: boolean;
   readonly readsAs?: string;
+  readonly isInDoubt?: boolean;
+  readonly maySendAgain?: boolean;
 };
 
 /** Something that can be done again: a message says that it did not work, and another tap does it. */

@@ -3,6 +3,9 @@ import { opening, rereading, stateOf } from './parts.ts';
 
 const stale = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
 
+// The login has failed, before this page and whatever becomes of its calls.
+const FAILED = /^Failed$/;
+
 const offer = (screen: string, call: CallSite['call'], mark: string, same: Pick<CallSite, 'readsAs'> = {}) => {
   const state = stateOf(`${screen}.offer`);
   return [
@@ -56,8 +59,14 @@ export const readings: readonly CallSite[] = [
   ...offer('newLoanConfirm', 'readLoanOffer', 'Sample Peso Loan'),
   ...offer('confirmOfPeriod', 'readLoanOffer', 'Sample Peso Loan', { readsAs: 'readLoanOffer at newLoanConfirm' }),
   ...offer('loanConfirm', 'readOlderLoanOffer', 'Sample Rupee Loan'),
-  opening({ call: 'readFailedLogin', state: stateOf('error.products'), data: 'optional' }),
-  rereading({ call: 'readFailedLogin', state: stateOf('error.products'), data: 'optional', mark: 'Sample Cash Now' }),
+  opening({ call: 'readFailedLogin', state: stateOf('error.products'), data: 'optional', exempt: FAILED }),
+  rereading({
+    call: 'readFailedLogin',
+    state: stateOf('error.products'),
+    data: 'optional',
+    mark: 'Sample Cash Now',
+    exempt: FAILED,
+  }),
   opening({ call: 'readComplaintStart', state: stateOf('complaint.start'), data: 'optional' }),
   rereading({
     call: 'readComplaintStart',

@@ -17,6 +17,8 @@ export interface EnvScreen {
   readonly steps?: readonly Step[];
   /** Words that stand there when all is well. */
   readonly ready: string;
+  /** Words of the screen itself that speak of something that has gone wrong elsewhere. */
+  readonly exempt?: RegExp;
   /** Words that stand there where the storage has nothing of use, for a screen that lives on it. */
   readonly without?: string;
   /** Words after a reload, and after the tab was killed, where the steps are not to be taken again. */

@@ -1,12 +1,17 @@
+import { payCode } from '../../../../scripts/gallery/states/data/repayment.ts';
+import { emptyLook, verdict } from '../../oracle.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
-import type { EnvScreen } from './EnvScreen.ts';
+import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
 import { addressOf, entryOf, healthOf, openWell, reach, type } from './health.ts';
 import { enter } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+
+// Returns in a row are one; by then, the last of them has been answered.
+const RETURN_AGAIN_MS = 6000;
 
 // The stage keeps its clock in the tab's name, from one document to the next.
 const setClock = (stage: Stage, atMs: number): Promise<unknown> => stage.evaluate(`window.name = 'stage:${atMs}'`);
@@ -61,6 +66,31 @@ const reopened =
     return [...(await healthOf(stage, screen, { words })), ...(await longWaits(stage))];
   };
 
+/** The next day: the page was frozen meanwhile, and the service says another amount. */
+const dayLater: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  const before = await type(stage, screen);
+  stage.server.mend(screen.answers?.(OTHER_CENTS) ?? {});
+  await stage.evaluate(jump(25 * HOUR_MS));
+  await stage.evaluate('dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })), undefined');
+  await stage.advance(RETURN_AGAIN_MS);
+  const { showsAmount, readsAgain } = screen;
+  const words = screen.reloaded ?? screen.ready;
+  return healthOf(stage, screen, showsAmount && readsAgain ? { words, amount: OTHER_AMOUNT } : { words }, before);
+};
+
+/** The next day, with a service that answers nothing: yesterday's amount and code are not there to be paid. */
+const dayLaterAlone: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  await stage.goto('/stage');
+  await setClock(stage, NOW_MS + 25 * HOUR_MS);
+  const calls = Object.keys(screen.answers?.(OWN_CENTS) ?? {});
+  stage.server.mend(Object.fromEntries(calls.map((call) => [call, 'drop'])));
+  await stage.goto(addressOf(screen));
+  const never = screen.showsAmount ? [OWN_AMOUNT, payCode.payCode] : [];
+  return verdict(stage, emptyLook, { outcome: 'any', success: '', never });
+};
+
 const hasWait = ({ name }: EnvScreen): boolean => /code is sent|with its code/.test(name);
 
 const conditions: readonly Condition[] = [
@@ -70,6 +100,20 @@ const conditions: readonly Condition[] = [
   { name: 'clock/set an hour back while it is open', run: jumped(-HOUR_MS), isWorst: hasWait },
   { name: 'clock/set an hour back before a reload', run: reopened(-HOUR_MS), isWorst: hasWait },
   { name: 'clock/set a day ahead before a reload', run: reopened(DAY_MS) },
+  ...[2, 25, -2, -25].flatMap((hours) => [
+    { name: `clock/set by ${hours} hours while it is open`, run: jumped(hours * HOUR_MS) },
+    { name: `clock/set by ${hours} hours before a reload`, run: reopened(hours * HOUR_MS) },
+  ]),
+  {
+    name: 'clock/a day later, the borrower comes back and the amount has changed',
+    run: dayLater,
+    isWorst: ({ name }) => /^(repaymentOfCode2|loanDetail)$/.test(name),
+  },
+  {
+    name: 'clock/a day later, it is reloaded without a line to the service',
+    run: dayLaterAlone,
+    isWorst: ({ name }) => name === 'repaymentOfCode2',
+  },
 ];
 
 /** The phone's clock is wrong, or is set while a page is open. */

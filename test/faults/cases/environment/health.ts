@@ -52,6 +52,10 @@ export const healthOf = async (
     success: words,
     words: amount === undefined ? [] : [amount],
     never: [...foreignWords, ...others, ...never],
+    // Nothing has gone wrong with any call: no page that is well speaks of a line, a service or a no.
+    ...(screen.isStill
+      ? {}
+      : { spoken: { kind: 'success', ...(screen.exempt && { exempt: screen.exempt }) } as const }),
   } as const;
   // A busy machine takes its time; where the words never come, the verdict says so.
   await waitFor(stage, words).catch(() => undefined);

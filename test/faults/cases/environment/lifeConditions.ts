@@ -9,6 +9,9 @@ import { enter, store } from './visit.ts';
 
 const PATIENCE_MS = 10_000;
 
+// Nobody is away for less, and a page that has just been read is not read again at once.
+const AWAY_MS = 6000;
+
 const thaw = 'dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })), undefined';
 
 /** Hides the page behind another one. */
@@ -41,6 +44,7 @@ const comingBack =
     await openWell(stage, screen);
     const before = await type(stage, screen);
     await changeAmount(stage, screen);
+    await stage.advance(AWAY_MS);
     await stage.evaluate(how);
     // What the screen keeps a borrower from while it looks again comes back with the answer.
     return healthOf(stage, screen, changed(screen), before);
@@ -132,6 +136,7 @@ const answeredWhileHidden: Condition['run'] = async (stage, screen) => {
   await reach(stage, screen);
   const before = await type(stage, screen);
   await changeAmount(stage, screen);
+  await stage.advance(AWAY_MS);
   await stage.evaluate(show);
   return healthOf(stage, screen, changed(screen), before);
 };
@@ -152,8 +157,37 @@ const manyReturns: Condition['run'] = async (stage, screen) => {
   await openWell(stage, screen);
   const before = await type(stage, screen);
   await changeAmount(stage, screen);
+  await stage.advance(AWAY_MS);
   for (const how of [showAgain, thaw, showAgain, thaw, showAgain]) await stage.evaluate(how);
   return healthOf(stage, screen, changed(screen), before);
+};
+
+const BURST = 100;
+const BURST_MS = 5000;
+
+const burstScript = `(() => { for (let turn = 0; turn < ${BURST}; turn += 1) { ${hide}; ${show}; ${thaw}; } })()`;
+
+const asksOf = (stage: Stage, call: string): number => stage.server.asked.filter((asked) => asked.call === call).length;
+
+/** Two hundred returns at once are one: nobody is asked more often than once in five seconds. */
+const burst: Condition['run'] = async (stage, screen) => {
+  await openWell(stage, screen);
+  const before = await type(stage, screen);
+  const calls = Object.keys(screen.answers?.(OWN_CENTS) ?? {});
+  const earlier = new Map(calls.map((call) => [call, asksOf(stage, call)]));
+  const most = (count: number) => (call: string) => {
+    const asked = asksOf(stage, call) - (earlier.get(call) ?? 0);
+    return asked > count
+      ? [`${call} was asked ${asked} times after ${2 * BURST} returns, where ${count} were meant`]
+      : [];
+  };
+  await changeAmount(stage, screen);
+  await stage.evaluate(burstScript);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  const atOnce = calls.flatMap(most(1));
+  await stage.advance(BURST_MS + 1000);
+  await stage.evaluate(burstScript);
+  return [...atOnce, ...(await healthOf(stage, screen, changed(screen), before)), ...calls.flatMap(most(2))];
 };
 
 // The page's policy lets nothing be evaluated in it but by the tools themselves, one expression at a time.
@@ -194,6 +228,12 @@ export const lifeConditions: readonly Condition[] = [
   },
   { name: 'life/shown again, and the amount has changed', run: comingBack(showAgain), isWorst: isMoney },
   { name: 'life/shown and thawed five times in a row', run: manyReturns },
+  {
+    name: 'life/two hundred returns in a row, twice',
+    run: burst,
+    leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody asks for nothing' : undefined),
+    isWorst: ({ name }) => name === 'loanDetail',
+  },
   { name: 'life/back through the history, and the amount has changed', run: throughHistory },
   {
     name: 'life/hidden while the answers are on their way',

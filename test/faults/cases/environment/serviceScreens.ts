@@ -76,6 +76,7 @@ export const serviceScreens: readonly EnvScreen[] = [
     path: '/error',
     answers: () => ({ readFailedLogin: ok({ message: 'Your login was refused.', recProducts: products }) }),
     ready: 'Other loans for you',
+    exempt: /^(Failed|Your login was refused\.)$/,
     readsAgain: 'service',
   },
   {

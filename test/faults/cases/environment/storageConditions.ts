@@ -6,11 +6,15 @@ import { enter } from './visit.ts';
 const onStorages = (code: string): string =>
   `for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get() { ${code} } });`;
 
-// The stage itself keeps nothing there: it can be as broken as it likes.
-const scripts = {
+/** Storages that are of no use, as scripts. The stage itself keeps nothing there: they can be as broken as they like. */
+export const brokenStorages = {
   'every access to a value throws': `for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'])
     Storage.prototype[name] = () => { throw new DOMException('broken', 'InvalidStateError'); };`,
   'it is full': `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`,
+  'it is read-only': `for (const name of ['setItem', 'removeItem', 'clear'])
+    Storage.prototype[name] = () => { throw new DOMException('read-only', 'NoModificationAllowedError'); };`,
+  'it is read-only, without a word': `for (const name of ['setItem', 'removeItem', 'clear'])
+    Storage.prototype[name] = () => {};`,
   'it is blocked, and reaching for it throws': onStorages("throw new DOMException('denied', 'SecurityError');"),
   'it is null': onStorages('return null;'),
   'it is not there': onStorages('return undefined;'),
@@ -18,12 +22,11 @@ const scripts = {
   'it answers with what is no text': `Storage.prototype.getItem = () => ({});`,
 } as const;
 
-// What cannot be read is not there; a full storage still has what it had.
+// What cannot be read is not there; a storage that takes nothing more still has what it had.
 const wordsIn = (name: string, { without, ready }: EnvScreen): string =>
-  name === 'it is full' ? ready : (without ?? ready);
+  /full|read-only/.test(name) ? ready : (without ?? ready);
 
-/** The tab's and the phone's storage are of no use. */
-export const storageConditions: readonly Condition[] = Object.entries(scripts).map(([name, script]) => ({
+const opened: readonly Condition[] = Object.entries(brokenStorages).map(([name, script]) => ({
   name: `storage/${name}`,
   isWorst: ({ name: screen }) =>
     /reaching for it throws|full/.test(name) && /^(repay|repaymentMethod|newLoanConfirm|bindBank)$/.test(screen),
@@ -36,3 +39,22 @@ export const storageConditions: readonly Condition[] = Object.entries(scripts).m
     return healthOf(stage, screen, isThere ? { words } : { words, amount: undefined }, before);
   },
 }));
+
+const RELOADS = 3;
+
+const reloaded: readonly Condition[] = (['it is null', 'it is read-only'] as const).map((name) => ({
+  name: `storage/${name}, over three reloads`,
+  leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody keeps nothing' : undefined),
+  isWorst: ({ name: screen }) => screen === 'repaymentMethod' && name === 'it is null',
+  run: async (stage, screen) => {
+    await enter(stage, entryOf(stage, screen), () => stage.beforeNext(brokenStorages[name]));
+    const isThere = wordsIn(name, screen) === screen.ready;
+    if (isThere) await reach(stage, screen);
+    for (let reload = 0; reload < RELOADS; reload += 1) await stage.page().reload();
+    const words = isThere ? (screen.killed ?? screen.ready) : wordsIn(name, screen);
+    return healthOf(stage, screen, isThere ? { words } : { words, amount: undefined });
+  },
+}));
+
+/** The tab's and the phone's storage are of no use. */
+export const storageConditions: readonly Condition[] = [...opened, ...reloaded];

@@ -1,0 +1,88 @@
+import { payCode } from '../../../../scripts/gallery/states/data/repayment.ts';
+import { toQuery } from '../../../../shared/session/parameters.ts';
+import { emptyLook, verdict } from '../../oracle.ts';
+import type { Stage } from '../../stage.ts';
+import type { Condition } from './Condition.ts';
+import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
+import { addressOf, healthOf } from './health.ts';
+import { moneyScreens } from './moneyScreens.ts';
+import { BORROWER, enter, waitFor } from './visit.ts';
+
+/** Who had this phone before. */
+const EARLIER = { ...BORROWER, userId: '8', sessionId: 'session-of-somebody-else' } as const;
+
+const NAMELESS = { deviceId: BORROWER.deviceId, userId: BORROWER.userId } as const;
+
+type Session = { readonly [name: string]: string };
+
+const addressAs = ({ path, query, route = '' }: EnvScreen, session: Session): string =>
+  `${path}?${toQuery({ ...session, ...query })}${route}`;
+
+const repay = moneyScreens.find(({ name }) => name === 'repay') as EnvScreen;
+
+// What lives on the store comes by what the page before has put there.
+const visited = (screen: EnvScreen): EnvScreen => (screen.stored ? repay : screen);
+
+/** The borrower before does on this phone what is to be done on this screen. */
+const leave = async (stage: Stage, screen: EnvScreen): Promise<void> => {
+  const { answers, ready, steps = [], typed } = visited(screen);
+  const address = addressAs(visited(screen), EARLIER);
+  await enter(stage, { address, answers: answers?.(OTHER_CENTS) ?? {} });
+  await stage.perform(steps);
+  await waitFor(stage, ready);
+  if (typed) await stage.perform([{ fill: typed.field, with: `${typed.text}${typed.isKept ? OTHER_WORDS : ''}` }]);
+};
+
+const arrive = async (stage: Stage, screen: EnvScreen, address: string): Promise<void> => {
+  stage.server.mend(screen.answers?.(OWN_CENTS) ?? {});
+  await stage.goto(address);
+};
+
+const leftInFields = async (stage: Stage, { typed }: EnvScreen): Promise<readonly string[]> => {
+  if (!typed) return [];
+  const { controls } = await stage.look();
+  return controls
+    .filter(({ kind, value }) => kind === 'field' && value.includes(typed.text))
+    .map(({ name, value }) => `“${name}” holds what somebody else typed: ${value}`);
+};
+
+const next: Condition['run'] = async (stage, screen) => {
+  await leave(stage, screen);
+  await arrive(stage, screen, addressOf(screen));
+  const isBare = !!screen.without && !screen.answers;
+  const words = isBare ? (screen.without ?? '') : (screen.killed ?? screen.ready);
+  const wrong = await healthOf(stage, screen, isBare ? { words, amount: undefined, never: [OTHER_AMOUNT] } : { words });
+  return [...wrong, ...(await leftInFields(stage, screen))];
+};
+
+const bare =
+  (session: Session): Condition['run'] =>
+  async (stage, screen) => {
+    await leave(stage, screen);
+    await arrive(stage, screen, addressAs(screen, session));
+    const never = [OTHER_AMOUNT, OTHER_WORDS, ...(screen.stored ? [payCode.payCode] : [])];
+    const wrong = await verdict(stage, emptyLook, { outcome: 'any', success: '', never });
+    return [...wrong, ...(await leftInFields(stage, screen))];
+  };
+
+const KEEPS = /^(repay|repaymentOfCode|repaymentMethod, with its code|complainPageNext|bindBank|promotion|Contact)/;
+
+const conditions: readonly Condition[] = [
+  { name: 'borrowers/another one before, with the same order', run: next, isWorst: ({ name }) => KEEPS.test(name) },
+  {
+    name: 'borrowers/another one before, and an address without an order',
+    run: bare(NAMELESS),
+    isWorst: ({ stored }) => !!stored,
+  },
+  {
+    name: 'borrowers/another one before, and an address with the product alone',
+    run: bare({ ...NAMELESS, productId: BORROWER.productId }),
+    isWorst: ({ stored }) => !!stored,
+  },
+];
+
+/** Two borrowers, one phone, one tab: the second finds nothing of the first. */
+export const borrowerConditions: readonly Condition[] = conditions.map((condition) => ({
+  ...condition,
+  leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody knows no borrower' : undefined),
+}));

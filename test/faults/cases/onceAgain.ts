@@ -1,0 +1,132 @@
+import { until } from '../../engines/waiting.ts';
+import type { CallSite } from '../calls/CallSite.ts';
+import { onceSites } from '../calls/sites/once.ts';
+import type { FaultCase } from '../FaultCase.ts';
+import { settled } from '../oracle.ts';
+import type { Look } from '../page/look.ts';
+import { reset } from '../server/reply.ts';
+import type { Stage } from '../stage.ts';
+import { brokenStorages } from './environment/storageConditions.ts';
+
+const onLocalStorage = `Object.defineProperty(window, 'localStorage', { get() { return null; } });`;
+
+/** What the phone keeps, as scripts; a visit anew finds what an earlier one has left only where something is kept at all. */
+const phones: { readonly [name: string]: { readonly script: string; readonly keepsOverVisits: boolean } } = {
+  'all is kept': { script: '', keepsOverVisits: true },
+  'the phone keeps nothing, the tab does': { script: onLocalStorage, keepsOverVisits: true },
+  'nothing is kept': { script: brokenStorages['it is null'], keepsOverVisits: false },
+  'every access throws': { script: brokenStorages['every access to a value throws'], keepsOverVisits: false },
+  'it is full': { script: brokenStorages['it is full'], keepsOverVisits: false },
+  'it is read-only': { script: brokenStorages['it is read-only'], keepsOverVisits: false },
+  'it is read-only, without a word': {
+    script: brokenStorages['it is read-only, without a word'],
+    keepsOverVisits: false,
+  },
+};
+
+const VISITS = 3;
+
+const doubtOf = ({ whenUnknown }: CallSite): string => whenUnknown.words?.[0] ?? '';
+
+const isSettled =
+  (doubt: string) =>
+  ({ busy, words }: Look): readonly string[] =>
+    !busy.length && words.includes(doubt) ? [] : [`“${doubt}” does not stand there`];
+
+const asked = (stage: Stage, { call }: CallSite): number =>
+  stage.server.asked.filter((each) => each.call === call).length;
+
+/** Sends the request, whose answer gets lost, and waits until the page says so. Answers how often it has gone out then. */
+const lose = async (stage: Stage, site: CallSite, script: string): Promise<number> => {
+  await stage.open(site.opened, () => stage.beforeNext(script));
+  await stage.perform(site.before);
+  const earlier = asked(stage, site);
+  stage.server.arm(site.call, ({ socket }) => reset(socket));
+  await stage.perform(site.trigger);
+  await until(site.call, () => asked(stage, site) > earlier, 3000);
+  await settled(stage, isSettled(doubtOf(site)));
+  return asked(stage, site);
+};
+
+const sentAgain = (stage: Stage, site: CallSite, sent: number, when: string): readonly string[] => {
+  const more = asked(stage, site) - sent;
+  return more ? [`${site.call} went out ${more} more times ${when}`] : [];
+};
+
+/** Loads the page anew and does all of it again, as far as the page lets anybody. */
+const tryAgain = async (stage: Stage, site: CallSite): Promise<void> => {
+  const missing = await settled(stage, isSettled(doubtOf(site)));
+  if (!missing.length) return;
+  // What the page does not let anybody do is no fault: that is the point.
+  await stage.perform([...site.before, ...site.trigger]).catch(() => undefined);
+  await settled(stage, isSettled(doubtOf(site)));
+};
+
+const overVisits =
+  (site: CallSite, { script, keepsOverVisits }: (typeof phones)[string]): FaultCase['run'] =>
+  async (stage) => {
+    const sent = await lose(stage, site, script);
+    const visit = keepsOverVisits
+      ? () => stage.goto(stage.addressOf(site.opened))
+      : () =>
+          stage
+            .page()
+            .reload()
+            .then(() => undefined);
+    for (let visits = 0; visits < VISITS; visits += 1) {
+      await visit();
+      await tryAgain(stage, site);
+    }
+    return [
+      ...sentAgain(stage, site, sent, `over ${VISITS} visits`),
+      ...(await settled(stage, isSettled(doubtOf(site)))),
+    ];
+  };
+
+const jump = (byMs: number): string => `(() => {
+  const Before = Date;
+  window.Date = class extends Before {
+    constructor(...given) { super(...(given.length ? given : [Before.now() + ${byMs}])); }
+    static now() { return Before.now() + ${byMs}; }
+  };
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
+
+const HOUR_MS = 3_600_000;
+
+// What sends the same request a second time; the page offers it once it is safe to, and not because a clock was set.
+const AGAIN = ['Pay again', 'Back to the offer'];
+
+const overJump =
+  (site: CallSite, hours: number): FaultCase['run'] =>
+  async (stage) => {
+    const sent = await lose(stage, site, '');
+    await stage.evaluate(jump(hours * HOUR_MS));
+    await stage.advance(2000);
+    const wrong = await settled(stage, (look) => [
+      ...isSettled(doubtOf(site))(look),
+      ...AGAIN.filter((each) => look.words.includes(each)).map((each) => `“${each}” is offered already`),
+    ]);
+    return [...wrong, ...sentAgain(stage, site, sent, `once the clock was set by ${hours} hours`)];
+  };
+
+const sites = onceSites.filter(
+  ({ isInDoubt, isLook, maySendAgain, readsAs }) => isInDoubt && !isLook && !maySendAgain && !readsAs,
+);
+
+const caseOf = (site: CallSite, how: string, isWorst: boolean, run: FaultCase['run']): FaultCase => ({
+  name: `once/${site.name}/${how}`,
+  group: 'once: over visits and clocks',
+  isWorst,
+  run,
+});
+
+/** Requests that move money or sign, whose answer got lost, on phones that keep little and whose clocks are set. */
+export const onceAgainCases: readonly FaultCase[] = sites.flatMap((site) => [
+  ...Object.entries(phones).map(([name, phone]) =>
+    caseOf(site, `visits, ${name}`, /nothing is kept|the tab does/.test(name), overVisits(site, phone)),
+  ),
+  ...[2, 25, -2, -25].map((hours) =>
+    caseOf(site, `the clock is set by ${hours} hours`, hours === 2, overJump(site, hours)),
+  ),
+]);

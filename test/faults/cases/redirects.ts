@@ -1,0 +1,44 @@
+import { ok } from '../../../scripts/gallery/states/answers.ts';
+import { order } from '../../../scripts/gallery/states/data/order.ts';
+import { toQuery } from '../../../shared/session/parameters.ts';
+import type { FaultCase } from '../FaultCase.ts';
+import { emptyLook, verdict } from '../oracle.ts';
+import { BORROWER, enter, waitFor } from './environment/visit.ts';
+
+const ADDRESS = `/loanDetail?${toQuery(BORROWER)}`;
+
+/** Addresses that lead an order's page back to itself, as an answer may name them. */
+const targets: { readonly [name: string]: string } = {
+  'the page itself': `{origin}${ADDRESS}`,
+  'the page by its path': ADDRESS,
+  'the page with a parameter more': `{origin}${ADDRESS}&from=redirect`,
+  'the page with a fragment': `{origin}${ADDRESS}#again`,
+  'its other address': `{origin}/order?${toQuery(BORROWER)}`,
+};
+
+// One redirect by itself is one visit more; a loop is many.
+const MOST = 2;
+const LISTEN_MS = 1500;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const loop =
+  (playeduL: string): FaultCase['run'] =>
+  async (stage) => {
+    await enter(stage, { address: ADDRESS, answers: { readOrder: ok(order(170, { playeduL })) } });
+    await waitFor(stage, 'Repayment due');
+    await sleep(LISTEN_MS);
+    const asked = stage.server.asked.filter(({ call }) => call === 'readOrder').length;
+    const wrong = await verdict(stage, emptyLook, { outcome: 'good', success: 'Repayment due' });
+    return asked > MOST ? [`the order was read ${asked} times in a row`, ...wrong] : wrong;
+  };
+
+/** An order that sends the borrower on by itself, to where it stands. */
+export const redirectCases: readonly FaultCase[] = Object.entries(targets).map(
+  ([name, target]): FaultCase => ({
+    name: `redirect/${name}`,
+    group: 'redirects by themselves',
+    isWorst: name === 'the page itself',
+    run: loop(target),
+  }),
+);

@@ -1,0 +1,64 @@
+import type { StageWindow } from './stageClock.ts';
+
+/** Something that a finger cannot press, though the page shows it as if it could be pressed. */
+export interface OutOfReach {
+  readonly name: string;
+  /** Why, as a part of a sentence: `lies under …`. */
+  readonly why: string;
+}
+
+/**
+ * Tries where a finger would come down on each button and link that the page offers: brings it into view, looks what is
+ * hit there, and puts the page back to where it was. What stands behind a box that has to be answered is left out.
+ * Self-contained: it goes to the page as text.
+ */
+export const reach = (page: StageWindow): OutOfReach[] => {
+  // The least that the accessibility guidelines ask of a target; a link may be as high as its text.
+  const LEAST_PX = 24;
+  const LEAST_OF_LINK_PX = 16;
+  // Of a long list the first tell enough.
+  const MOST = 40;
+
+  const tidy = (text: string | null | undefined): string => (text || '').replace(/\s+/g, ' ').trim();
+  const list = <Kind>(items: ArrayLike<Kind>): Kind[] => Array.prototype.slice.call(items);
+  const { document } = page;
+
+  const isShown = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && page.getComputedStyle(element).visibility !== 'hidden';
+  };
+
+  const boxes = list(document.querySelectorAll('[aria-modal=true]')).filter(isShown);
+  const box = boxes[boxes.length - 1] || document.body;
+
+  const offered = list(box.querySelectorAll<HTMLElement>('button, a[href], summary, [role=button]'))
+    .filter(
+      (element) =>
+        !(element as HTMLButtonElement).disabled &&
+        element.getAttribute('aria-disabled') !== 'true' &&
+        isShown(element),
+    )
+    .slice(0, MOST);
+
+  const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= page.innerHeight;
+
+  const rectOf = (element: Element): DOMRect => element.getClientRects()[0] as DOMRect;
+
+  const why = (element: HTMLElement): string => {
+    if (element.closest('[inert]')) return 'is inert';
+    if (!isInView(rectOf(element))) element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = rectOf(element);
+    const least = element.nodeName === 'A' ? LEAST_OF_LINK_PX : LEAST_PX;
+    if (width < least || height < least) return `is ${Math.round(width)} × ${Math.round(height)} px small`;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit) return 'is out of sight';
+    return element.contains(hit) ? '' : `lies under or lets through to ${tidy(hit.outerHTML).slice(0, 100)}`;
+  };
+
+  const { scrollX, scrollY } = page;
+  const found = offered
+    .map((element) => ({ name: element.getAttribute('aria-label') || tidy(element.innerText), why: why(element) }))
+    .filter(({ why: reason }) => reason);
+  page.scrollTo(scrollX, scrollY);
+  return found;
+};

@@ -1,0 +1,30 @@
+import type { Stage } from './stage.ts';
+
+/** How long, by the page's clock, a case is listened to once all has been said. */
+export const QUIET_MS = 10_000;
+
+// What is on its way when the clock has moved arrives within this much real time.
+const ARRIVES_MS = 30;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+// A page may look anew by itself; whatever else it does, a borrower has to have asked for.
+const isReading = (call: string): boolean => /^(read|list)/.test(call);
+
+/**
+ * Lets ten seconds of the page's time go by in which nobody does anything, and answers what the page has sent all the
+ * same. A page may read once more by itself, where it says that it does.
+ */
+export const quietProblems = async (stage: Stage): Promise<readonly string[]> => {
+  const earlier = stage.server.asked.length;
+  await stage.advance(QUIET_MS);
+  await sleep(ARRIVES_MS);
+  const calls = stage.server.asked.slice(earlier).map(({ call, path }) => call || path);
+  const acts = calls.filter((call) => !isReading(call));
+  const readings = calls.filter(isReading);
+  const again = readings.filter((call, at) => readings.indexOf(call) < at);
+  return [
+    ...acts.map((call) => `${call} went out by itself within ten seconds`),
+    ...again.map((call) => `${call} was read more than once by itself within ten seconds`),
+  ];
+};
