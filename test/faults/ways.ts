@@ -32,6 +32,9 @@ const BUTTONS: { readonly [name: string]: Way } = {
   'Back to the form': 'again',
   'Back to the offer': 'again',
   'Choose another card': 'again',
+  'Make another payment': 'again',
+  'Go on to pay': 'again',
+  'Save another account': 'again',
   'Look again': 'look',
   'Look at the order': 'look',
   'Go to the home page': 'home',
@@ -44,12 +47,15 @@ const BUTTONS: { readonly [name: string]: Way } = {
 const STEPS =
   /^(Payment|Payment Method|Pay|Confirm|get code( \(\d+ s\))?|Get code|Again in \d+ s|Next|Loan|Get the loan|Agree|Cancel|OK|Send|Apply|Apply now|REPAY|Repayment|Rollover Repayment|Borrow Again|Withdraw Now|Bind a bank account|Bind a bank card|Get my loan|Click to view more products|All|(\d+ )?Copy|Work it out|Open|Download.*|Add images|Close|Enlarge.*)$/;
 
+// The label of a button that calls, with the number that it calls.
+const CALL = /^(Questions\? )?Call \+?[\d ()./-]{5,}$/;
+
 const NUMBER = /^\+?[\d ()./-]{5,}$/;
 
 const ofButton = (name: string, others: RegExp | undefined): Way | undefined => {
   const known = Object.entries(BUTTONS).find(([each]) => each === name);
   if (known) return known[1];
-  if (NUMBER.test(name)) return 'person';
+  if (NUMBER.test(name) || CALL.test(name)) return 'person';
   return STEPS.test(name) || others?.test(name) ? 'step' : undefined;
 };
 

@@ -95,7 +95,7 @@ const jump = (byMs: number): string => `(() => {
 const HOUR_MS = 3_600_000;
 
 // What sends the same request a second time; the page offers it once it is safe to, and not because a clock was set.
-const AGAIN = ['Pay again', 'Back to the offer'];
+const AGAIN = ['Pay again', 'Back to the offer', 'Make another payment', 'Go on to pay'];
 
 const overJump =
   (site: CallSite, hours: number): FaultCase['run'] =>

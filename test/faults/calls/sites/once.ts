@@ -145,8 +145,13 @@ const requests: readonly CallSite[] = [
 ];
 
 // What a page may only say once the records were read, and what it may only offer then.
-const SEEN = ['It does not show yet', 'If the order does not show your payment', 'No running loan can be seen'];
-const OFFERED = ['Pay again', 'Back to the offer'];
+const SEEN = [
+  'It does not show yet',
+  'If the order does not show your payment',
+  'No running loan can be seen',
+  'has changed since',
+];
+const OFFERED = ['Pay again', 'Back to the offer', 'Make another payment', 'Go on to pay'];
 
 // Longer than any request is under way, and than any lock but that of money holds.
 const MUCH_LATER_MS = 181_000;
