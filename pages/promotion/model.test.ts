@@ -262,6 +262,26 @@ describe('the SMS code', () => {
     expect(opened.toasts[0]?.text).toContain('not known');
     expect(form(opened)).toMatchObject({ phone: '13912345678', captcha: 'ABCD', busy: undefined });
   });
+
+  it('whose answer is lost has begun its wait when it left: six taps send one message, on a later page too', async () => {
+    const opened = await filled();
+    opened.model.registration.sendCode();
+    opened.clock.advance(20_000);
+    await vi.waitFor(() => expect(form(opened).busy).toBeUndefined());
+    for (let tap = 0; tap < 6; tap += 1) await opened.model.registration.sendCode();
+    expect(pathsOf(opened).filter((path) => path === 'get-sms')).toHaveLength(1);
+    expect(opened.model.registration.countdown.$restSeconds.get()).toBe(40);
+    const { phoneStorage, clock } = opened;
+    const later = open({ phoneStorage, nowMs: clock.now() });
+    expect(later.model.registration.countdown.$restSeconds.get()).toBe(40);
+  });
+
+  it('that is refused has no wait on a later page either', async () => {
+    const opened = await filled(refusal('Not today.', '500'));
+    await opened.model.registration.sendCode();
+    const { phoneStorage, clock } = opened;
+    expect(open({ phoneStorage, nowMs: clock.now() }).model.registration.countdown.$restSeconds.get()).toBe(0);
+  });
 });
 
 /** A page that has its captcha and is filled in, at a service that answers when it is told to. */

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { ORIGIN, openTestSandbox, paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { nextTurn, type Opening, type OpenPage, openAt, payWith, readyAt } from '../../test/support/repaymentMethod.ts';
+import {
+  confirmFromPhone,
+  nextTurn,
+  type Opening,
+  type OpenPage,
+  openAt,
+  payWith,
+  readyAt,
+} from '../../test/support/repaymentMethod.ts';
 import { untilKind } from '../../test/support/until.ts';
 
 const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
@@ -43,7 +51,7 @@ const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, 
 /** The same phone: another tab, or the page after a reload. */
 const samePhone = ({ phoneStorage, clock }: OpenPage): Opening => ({ phoneStorage, nowMs: clock.now() });
 
-const lookedAt = async (page: OpenPage, sight: 'early' | 'open') => {
+const lookedAt = async (page: OpenPage, sight: 'early' | 'open' | 'changed') => {
   for (let turn = 0; turn < 500; turn += 1) {
     const state = stateOf(page);
     if (state.kind === 'doubt' && state.sight === sight) return;
@@ -136,6 +144,100 @@ describe('a payment by card whose answer got lost', () => {
     await nextTurn();
     expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown' });
     expect(page.calls.map(({ path }) => path)).toEqual([expect.any(String), LOOK, COMMIT, LOOK]);
+  });
+});
+
+describe('an instalment', () => {
+  const INSTALMENT = '170001';
+  const dueNow = { withholdingAmount: '150050' };
+  const resetIt = () => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${INSTALMENT}`, { method: 'POST' }));
+  const armIt = (call: string, fault: string) => arm(call, { fault, orderId: INSTALMENT });
+  const readyThere = (opening: Opening = {}) => readyAt(INSTALMENT, { sandbox, session: dueNow, ...opening });
+  beforeEach(async () => {
+    await resetIt();
+  });
+
+  it('that was paid though its answer got lost is never open, on this page or the next', async () => {
+    const page = await readyThere();
+    await payWith(page, '1234');
+    await armIt('confirmRepayment', 'lose');
+    await confirmFromPhone(page, sandbox);
+    await lookedAt(page, 'changed');
+    expect(page.model.lock.hasCompared()).toBe(true);
+    page.clock.advance(WINDOW_MS);
+    await lookedAt(page, 'changed');
+    expect(stateOf(page)).toMatchObject({ maySendAgain: false });
+
+    const later = await readyThere(samePhone(page));
+    await lookedAt(later, 'changed');
+    expect(stateOf(later)).toMatchObject({ maySendAgain: true });
+    await payWith(later, '1234');
+    expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(1);
+    later.model.payAgain();
+    expect(later.model.card.$code.get()).toBeUndefined();
+    await expect.poll(() => later.model.$ways.get()).toMatchObject({ trust: 'fresh' });
+    await payWith(later, '1234');
+    await confirmFromPhone(later, sandbox);
+    expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(2);
+  });
+
+  it('whose order could not be read before it was paid for is never open either, and the page says no more', async () => {
+    const page = await readyThere();
+    await armIt('readOrder', 'drop');
+    page.comeBack('visible');
+    await untilKind(page.model.$ways, 'ready');
+    await expect.poll(() => page.model.$ways.get()).toMatchObject({ trust: 'fresh' });
+    await armIt('readOrder', 'drop');
+    await armIt('commitRepayment', 'drop');
+    await payWith(page, '7890');
+    await lookedAt(page, 'changed');
+    expect(page.model.lock.hasCompared()).toBe(false);
+  });
+
+  it('waits three seconds at most for what the order says before it goes out', async () => {
+    const { fetch, answer, waiting } = heldService();
+    const held: typeof fetch = (input, init) =>
+      new URL((input as Request).url).pathname === LOOK ? new Promise(() => {}) : fetch(input, init);
+    const test = openAt(INSTALMENT, { sandbox: { fetch: held as never }, session: dueNow });
+    answer(0, success(ways));
+    await untilKind(test.model.$ways, 'ready');
+    payWith(test, '7890');
+    test.clock.advance(2999);
+    await nextTurn();
+    expect([stateOf(test).kind, waiting()]).toEqual(['sending', 1]);
+    test.clock.advance(1);
+    await nextTurn();
+    expect(waiting()).toBe(2);
+  });
+
+  it.each([
+    ['an error of the host', () => new Response('', { status: 500 })],
+    ['a refusal', () => refusal('Your session has ended.')],
+  ])('whose look ends in %s is not known to be open', async (_, look) => {
+    const page = await readyAt(ORDER, {
+      fetch: answering(success(ways), refusal('', '800005'), look(), look()),
+      session,
+    });
+    await payWith(page, '7890');
+    await nextTurn();
+    page.clock.advance(WINDOW_MS);
+    await nextTurn();
+    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown', maySendAgain: false });
+  });
+});
+
+describe('a payment in doubt', () => {
+  it('is not sent again by itself, however long the page stands and whatever its looks answer', async () => {
+    const page = await readyHere();
+    await arm('commitRepayment', { fault: 'drop' });
+    await payWith(page, '7890');
+    for (let round = 0; round < 12; round += 1) {
+      page.clock.advance(MINUTE_MS);
+      page.comeBack(round % 2 ? 'visible' : 'revived');
+      await nextTurn();
+    }
+    await lookedAt(page, 'open');
+    expect(sentTo(page, COMMIT)).toHaveLength(1);
   });
 });
 
