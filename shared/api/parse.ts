@@ -1,4 +1,5 @@
 import type { Amount } from '../lib/money.ts';
+import { withoutUnseen } from '../lib/unseen.ts';
 
 /** An answer's object before it is read. */
 export type Raw = { readonly [name: string]: unknown };
@@ -11,9 +12,15 @@ const longestMessage = 300;
 export const record = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 
-/** Text, or a number as text; anything else is empty, and so is a number too large to be written in digits. */
-export const text = (value: unknown): string =>
+// As it came.
+const written = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Math.abs(value) < 1e21 ? String(value) : '';
+
+/**
+ * Text without characters that nobody sees, or a number as text; anything else is empty, and so is a number too large to
+ * be written in digits.
+ */
+export const text = (value: unknown): string => withoutUnseen(written(value));
 
 // Where the service stands, where that is not where the page does.
 const serviceOrigin = (): string => /^https?:\/\/[^/]+/.exec(__API_BASE__)?.[0] ?? '';
@@ -51,7 +58,8 @@ export const amount = (value: unknown): Amount | undefined =>
 export type Key = number | string;
 
 /** Such a key just as it came, for it goes back to the service unchanged; undefined where none came, or not exactly. */
-export const key = (value: unknown): Key | undefined => (text(value) && !isInexact(value) ? (value as Key) : undefined);
+export const key = (value: unknown): Key | undefined =>
+  written(value) && !isInexact(value) ? (value as Key) : undefined;
 
 /** A server's message for the borrower: one paragraph, cut where it is longer than anybody reads. */
 export const message = (value: unknown): string => {

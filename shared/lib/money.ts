@@ -1,3 +1,5 @@
+import { withoutUnseen } from './unseen.ts';
+
 /** How a brand writes money: what stands between pesos and centavos, and between groups of three digits. */
 export interface MoneyStyle {
   readonly decimal: string;
@@ -25,7 +27,7 @@ export const groupThousands = (whole: Amount, separator = '.'): string =>
  * Works on the digits, so an amount of any length stays exact. Text already formatted comes back as it came.
  */
 export const formatAmount = (amount: Amount, style: MoneyStyle = plain): string => {
-  if (!isCents(amount)) return String(amount);
+  if (!isCents(amount)) return withoutUnseen(String(amount));
   const sign = String(amount).startsWith('-') ? '-' : '';
   const digits = String(amount)
     .replace(/^-?0*/, '')

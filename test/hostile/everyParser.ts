@@ -4,6 +4,7 @@ import { readOrderStatus } from '../../shared/api/endpoints/readOrderStatus.ts';
 import { readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { Call } from '../../shared/api/settle.ts';
+import { withoutUnseen } from '../../shared/lib/unseen.ts';
 import { bankCases } from '../wire/cases/bank.ts';
 import { complaintCases } from '../wire/cases/complaints.ts';
 import { loanCases } from '../wire/cases/loan.ts';
@@ -31,8 +32,9 @@ const own = (value: unknown, name: string): unknown =>
 // From here on JavaScript writes a number with an exponent, which is nothing that a service has said.
 const NO_DIGITS = 1e21;
 const isText = (value: unknown): boolean =>
-  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
-const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+  (typeof value === 'string' && withoutUnseen(value) !== '') ||
+  (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
+const isBlank = (value: unknown): boolean => typeof value === 'string' && withoutUnseen(value).trim() === '';
 
 /** What something is known by: some text, or a number that is still the one that was written. */
 export const isKey = (value: unknown): boolean =>
@@ -46,7 +48,7 @@ export const isMoney = (value: unknown): boolean =>
 
 const anything: Needs = () => true;
 const object: Needs = isObject;
-const listOf: Needs = (data) => Array.isArray(data);
+const listOf: Needs = (data) => Array.isArray(data) || data === null || (isObject(data) && !Object.keys(data).length);
 const text =
   (name: string): Needs =>
   (data) =>
@@ -63,7 +65,8 @@ const money =
 const needsCode: Needs = (data) => {
   const said = own(data, 'needValid') ?? '0';
   if (!isObject(data) || (typeof said !== 'number' && typeof said !== 'string')) return false;
-  return String(said) === '0' || (String(said) === '1' && isKey(own(data, 'repayRecordId')));
+  const seen = withoutUnseen(String(said));
+  return seen === '0' || (seen === '1' && isKey(own(data, 'repayRecordId')));
 };
 
 const bankItems: Needs = (data) => {

@@ -57,7 +57,7 @@ export const loanCases: readonly WireCase[] = [
       { title: 'Loan contract', position: '0' },
       { title: 'Privacy', position: '9' },
     ],
-    withoutData: 'unknown',
+    withoutData: 'ok',
   },
   {
     name: 'openAgreement',

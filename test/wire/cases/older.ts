@@ -35,7 +35,7 @@ export const olderCases: readonly WireCase[] = [
     request: { method: 'POST', url: `/api/older/agreements?${SESSION}`, headers: FORM, body: 'productId=9&scene=3' },
     answer: '{"code":"00","message":"","data":[{"title":"Loan contract","position":"p1"}]}',
     data: [{ title: 'Loan contract', position: 'p1' }],
-    withoutData: 'unknown',
+    withoutData: 'ok',
   },
   {
     name: 'openOlderAgreement',
