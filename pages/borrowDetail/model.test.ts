@@ -44,6 +44,16 @@ describe('the order of a payment', () => {
     expect(calls[0]?.query.get('userId')).toBe('50011');
   });
 
+  it('keeps both values of an address that spells the product in two ways, in one call', async () => {
+    const { model, calls } = openAt('#/borrowDetail', {
+      search: '?userId=50016&orderId=180001&productId=2001&product_id=B',
+      fetch: answering(success({ orderStatus: 180 })),
+    });
+    await untilKind(model.$view, 'ready');
+    expect(calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
+    expect(model.orderAddress()).toBe('/loanDetail?userId=50016&orderId=180001&productId=2001&product_id=B');
+  });
+
   it('has its own page, of the same order', () => {
     const { model } = openAt('#/borrowDetail?productId=2002&orderId=170001');
     expect(model.orderAddress()).toBe(

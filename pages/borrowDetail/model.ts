@@ -1,5 +1,4 @@
-import type { OrderKey } from '../../shared/api/endpoints/orderKey.ts';
-import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
+import { type NamedOrder, type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
@@ -24,9 +23,10 @@ export interface BorrowDetailModel extends ScreenModel {
 export const createBorrowDetail = (env: Env & { readonly place: RouteDocument }): BorrowDetailModel => {
   const { session } = env.page;
 
-  const order = (): OrderKey => {
-    const named = readParameters(env.place.current().query).session;
-    return { productId: named.productId || session.productId, orderId: named.orderId || session.orderId };
+  const order = (): NamedOrder => {
+    const { orderId = session.orderId, ...named } = readParameters(env.place.current().query).session;
+    const { productId, product_id } = named.productId ? named : session;
+    return { productId, product_id, orderId };
   };
 
   const { $view, refresh } = freshRead(env, () => env.call(readOrderWords, order()));
@@ -40,8 +40,7 @@ export const createBorrowDetail = (env: Env & { readonly place: RouteDocument })
       refresh();
     },
     orderAddress: () => {
-      const { productId, orderId } = order();
-      return addressOf(env.page, 'loanDetail', { productId, product_id: productId, orderId });
+      return addressOf(env.page, 'loanDetail', { ...order() });
     },
     phoneOf: ({ phone }) => phone || servicePhone,
     call: (phone) => sendToApp(env, callPhone(phone)),

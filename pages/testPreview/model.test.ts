@@ -66,6 +66,21 @@ describe('a jump', () => {
     });
   });
 
+  it('takes an edited product along in both spellings', () => {
+    const { model, moves } = openAt('?productId=1');
+    model.edit('productId', '12');
+    model.jump('repay');
+    expect(moves).toEqual(['assign /repay?productId=12&product_id=12']);
+  });
+
+  it('leaves the spellings apart where one was given a value of its own', () => {
+    const { model, moves } = openAt('?productId=1');
+    model.edit('product_id', '9');
+    model.edit('productId', '2');
+    model.jump('repay');
+    expect(moves).toEqual(['assign /repay?productId=2&product_id=9']);
+  });
+
   it('leaves out a field that was emptied', () => {
     const { model, moves } = openAt('?userId=7&orderId=1');
     model.edit('userId', '');

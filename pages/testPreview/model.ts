@@ -49,7 +49,12 @@ export const createPreview = (env: Env & { readonly checks: DeviceChecks }): Pre
     $photo,
     stores: [$fields, $place, $photo],
     open: () => $fields.set(fieldsOf(env.page)),
-    edit: (name, value) => $fields.set({ ...$fields.get(), [name]: value }),
+    edit: (name, value) => {
+      const before = $fields.get();
+      // The other spelling of the product follows, unless it was given a value of its own.
+      const follows = name === 'productId' && before.productId === before.product_id;
+      $fields.set({ ...before, [name]: value, ...(follows && { product_id: value }) });
+    },
     jump: (screen) => env.places.assign(addressOf(nobody, screen, $fields.get())),
     locate: async () => {
       $place.set({ kind: 'asking' });

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 const inHead: readonly (readonly [module: string, name: string])[] = [
   ['shared/session/parameters.ts', 'readParameters'],
   ['shared/session/parameters.ts', 'toQuery'],
-  ['shared/stores/sessionStore.ts', 'sessionStore'],
+  ['shared/navigation/pageSearch.ts', 'pageSearch'],
+  ['shared/app/ofAnother.ts', 'isOfAnother'],
   ['shared/api/request.ts', 'requestOf'],
 ];
 

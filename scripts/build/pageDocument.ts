@@ -64,12 +64,9 @@ const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
 const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
   bundleScript(settings, join(root, 'shared/app/head.ts'), {
     __EARLY__: earlyPlan(settings, page),
-    __EARLY_OTHERS__: JSON.stringify(page.facts.early?.others ?? null),
-    __IS_STILL__: String(page.isStill),
+    __EARLY_OTHERS__: JSON.stringify(page.facts.early?.others ? Object.entries(page.facts.early.others) : null),
     __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
-    __LANGUAGE_FILES__: files.length
-      ? JSON.stringify(Object.fromEntries(files.map(({ language, path }) => [language, path])))
-      : 'null',
+    __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
   });
 
 // To Chromium from 136 on: compile all of the script at once, and not each function where it is called first. A page that
@@ -94,6 +91,9 @@ const firstViewOf = async (settings: BuildSettings, page: Page): Promise<FirstVi
   return module.firstView;
 };
 
+// No first view has a toast yet, only the empty place for one: how it looks can come after the script.
+const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
+
 const noScript = {
   en: 'Please allow JavaScript, or use the app.',
   fil: 'Payagan ang JavaScript, o gamitin ang app.',
@@ -106,7 +106,7 @@ export const buildPage = async (settings: BuildSettings, page: Page): Promise<Bu
   const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(settings, page)]);
   const css = splitCss(
     withoutUnusedProperties(brandCss(settings.brand) + bundle.css),
-    beforeScriptPlace(firstView.html),
+    withoutToast(beforeScriptPlace(firstView.html)),
   );
   const parts = {
     head: inlineScript(head.script),

@@ -1,3 +1,4 @@
+import './standIns.ts';
 /** The clients that a page can have, one export each: a page holds only the one that it names. */
 import { makeClient } from '../api/client.ts';
 import { type EarlyWindow, withEarlyAnswer } from '../api/early.ts';

@@ -1,31 +1,29 @@
 /**
- * What the head of a document does before the page's own script has arrived: it lays the floor that old webviews lack,
- * sends the page's first call, and fetches the texts of another language where the address asks for one.
+ * What the head of a document does before the page's own script has arrived: it takes the session out of the
+ * address, sends the page's first call, and fetches the texts of another language where the address asks for one.
  *
  * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
  */
 import { type EarlyWindow, send } from '../api/early.ts';
 import { requestOf } from '../api/request.ts';
+import { pageSearch } from '../navigation/pageSearch.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
 import { sessionStore } from '../stores/sessionStore.ts';
 import { storedOrder } from '../stores/storedOrder.ts';
+import { isOfAnother } from './ofAnother.ts';
 import type { EarlyCallPlan } from './page.ts';
 
 declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
 declare const __BRAND_ID__: string;
 /** Parameters of the address beside the session's that the first call carries, by the call's names for them. */
-declare const __EARLY_OTHERS__: { readonly [field: string]: string } | null;
+declare const __EARLY_OTHERS__: readonly (readonly [field: string, parameter: string])[] | null;
 /** Whether the page needs no call where the store holds its order. */
 declare const __UNLESS_STORED__: boolean;
-/** Whether the page goes without a framework, and so without stores. */
-declare const __IS_STILL__: boolean;
 /** The files of the page's other languages, by language. */
-declare const __LANGUAGE_FILES__: { readonly [language: string]: string } | null;
+declare const __LANGUAGE_FILES__: readonly (readonly [language: string, path: string])[];
 
 interface HeadWindow extends EarlyWindow {
-  globalThis?: unknown;
-  queueMicrotask?: (run: () => void) => void;
   loanAppBack?: () => boolean;
   loanHead?: unknown;
   loanLanguage?: { readonly name: string; readonly file: Promise<unknown> };
@@ -35,10 +33,6 @@ const host = window as unknown as HeadWindow;
 
 // The app asks on every page whether the page handles 'back' itself. A page with a dialog for it says so in its place.
 host.loanAppBack = () => false;
-
-// Chromium below 71 and iOS below 12.1 have neither; the libraries use both.
-host.globalThis = host;
-host.queueMicrotask ||= (run) => Promise.resolve().then(run);
 
 const isStored = (page: PageParameters): boolean => {
   const { productId, orderId } = page.session;
@@ -51,7 +45,7 @@ const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
   for (const name of plan.fields) fields[name] = page.session[name];
   if (__EARLY_OTHERS__) {
     const search = new URLSearchParams(location.search);
-    for (const [name, parameter] of Object.entries(__EARLY_OTHERS__)) fields[name] = search.get(parameter) || undefined;
+    for (const [name, parameter] of __EARLY_OTHERS__) fields[name] = search.get(parameter) || undefined;
   }
   const request = requestOf(plan.entry, fields, page, { base: __API_BASE__, service: '', paths: {} });
   const answer = send(fetch, request);
@@ -60,16 +54,15 @@ const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
   host.loanEarly = { request, answer };
 };
 
-const fetchLanguage = (files: { readonly [language: string]: string }, name: string): void => {
-  if (!Object.keys(files).includes(name)) return;
-  const file = fetch(files[name] as string).then((answer) => answer.json());
+const fetchLanguage = (name: string, path: string): void => {
+  const file = fetch(path).then((answer) => answer.json());
   file.catch(() => {});
   host.loanLanguage = { name, file };
 };
 
-const page = readParameters(location.search);
-if (__EARLY__ && !(__UNLESS_STORED__ && isStored(page))) sendFirstCall(__EARLY__, page);
-if (__LANGUAGE_FILES__) fetchLanguage(__LANGUAGE_FILES__, page.lang ?? '');
+const page = readParameters(pageSearch());
+if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && isStored(page))) sendFirstCall(__EARLY__, page);
+for (const [name, path] of __LANGUAGE_FILES__) if (name === page.lang) fetchLanguage(name, path);
 
 // The page's own script takes these from here instead of holding them a second time; see headPlugin.ts.
-host.loanHead = [readParameters, toQuery, __IS_STILL__ || sessionStore, __EARLY__ && requestOf];
+host.loanHead = [readParameters, toQuery, pageSearch, isOfAnother, __EARLY__ && requestOf];

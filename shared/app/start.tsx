@@ -1,12 +1,15 @@
+import './standIns.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { applyLanguage, type LanguageFile } from '../i18n/messages.ts';
+import { takeTab } from './borrowerOfTab.ts';
 import { browserClock, browserEnv, type HostWindow } from './browserEnv.ts';
 import type { Client } from './clients.ts';
 import type { Env } from './env.ts';
 import { Frame } from './Frame.tsx';
-import { text as broken } from './messages.ts';
+import { text as own } from './messages.ts';
+import { isOfAnother } from './ofAnother.ts';
 import { makeToasts } from './toasts.ts';
 
 /** What a screen's model has for the start. */
@@ -32,19 +35,51 @@ interface LanguageWindow {
   readonly loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
 }
 
+const addTo = (box: HTMLElement, name: 'p' | 'a', words: string): HTMLElement => {
+  const element = document.createElement(name);
+  element.className = 'page line';
+  element.textContent = words;
+  box.append(element);
+  return element;
+};
+
+const showNote = (box: HTMLElement, words: string): void => {
+  box.textContent = '';
+  addTo(box, 'p', words).setAttribute('role', 'alert');
+};
+
 // The last resort: a screen that cannot be drawn says so, and what to do before anything else.
-const showBroken = (box: HTMLElement): void => {
-  const note = document.createElement('p');
-  note.setAttribute('role', 'alert');
-  note.className = 'page';
-  note.textContent = broken.text;
-  box.replaceWith(note);
+const showBroken = (box: HTMLElement): void => showNote(box, own.text);
+
+// In place of a screen whose session is of somebody who used the tab before; the way on names nobody.
+const showOfAnother = (box: HTMLElement): void => {
+  showNote(box, own.ofAnother);
+  addTo(box, 'a', own.home).setAttribute('href', '/');
 };
 
 const bringToLife = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
   const host = window as HostWindow & LanguageWindow;
+  const box = document.getElementById('root') as HTMLElement;
+  const onLanguage = (show: () => void): void => {
+    host.loanLanguage?.file.then(
+      (file) => {
+        applyLanguage(file);
+        document.documentElement.lang = host.loanLanguage?.name ?? '';
+        document.title = text.title;
+        show();
+      },
+      // Without its file the page stays in its own language.
+      () => {},
+    );
+  };
+  if (isOfAnother) {
+    showOfAnother(box);
+    onLanguage(() => showOfAnother(box));
+    return;
+  }
   const toasts = makeToasts(browserClock);
   const env = browserEnv(host, client, toasts.show);
+  takeTab(env.page);
   const model = create(env);
 
   // Once the first view is taken over, and not in the middle of that: a store that changed then would be drawn too early.
@@ -52,7 +87,6 @@ const bringToLife = <Model extends ScreenModel>({ create, Screen, text, client }
     if (main) queueMicrotask(() => model.open());
   };
   const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} onMount={onMount} />;
-  const box = document.getElementById('root') as HTMLElement;
   // React tells of a drawing that failed here, Preact by throwing.
   const root = hydrateRoot(box, view(), { onUncaughtError: () => showBroken(box) });
   const draw = () => {
@@ -65,16 +99,7 @@ const bringToLife = <Model extends ScreenModel>({ create, Screen, text, client }
   };
 
   for (const store of [toasts.$toast, ...model.stores]) store.listen(draw);
-  host.loanLanguage?.file.then(
-    (file) => {
-      applyLanguage(file);
-      document.documentElement.lang = host.loanLanguage?.name ?? '';
-      document.title = text.title;
-      draw();
-    },
-    // Without its file the page stays in its own language.
-    () => {},
-  );
+  onLanguage(draw);
 };
 
 /** Brings a screen to life on the prerendered document. The only place that starts anything. */

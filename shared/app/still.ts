@@ -1,7 +1,12 @@
 import type { LanguageFile } from '../i18n/messages.ts';
+import { readKept } from '../navigation/keptSession.ts';
 import { addressOf } from '../navigation/open.ts';
+import { pageSearch } from '../navigation/pageSearch.ts';
 import type { Screen } from '../navigation/screens.ts';
-import { readParameters } from '../session/parameters.ts';
+import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
+import { isOfAnotherBorrower } from './anotherBorrower.ts';
+import { takeTab } from './borrowerOfTab.ts';
+import { isOfAnother } from './ofAnother.ts';
 import type { LoadStillPage } from './stillPage.ts';
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
@@ -14,12 +19,30 @@ const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, 
     run(element, element.getAttribute(attribute) ?? '');
 };
 
+// A page in a frame of this site has links that lead out of it, and go on with the session of the page around it.
+const sessionAround = (): string => {
+  try {
+    const kept = readKept(parent.history);
+    return isOfAnotherBorrower(kept) ? '' : toQuery({ ...kept });
+  } catch {
+    return ''; // another site's frame
+  }
+};
+
+const pageOfWindow = (): PageParameters => {
+  if (parent !== window) return readParameters(`${location.search || '?'}&${sessionAround()}`);
+  if (isOfAnother) return readParameters(location.search);
+  const page = readParameters(pageSearch());
+  takeTab(page);
+  return page;
+};
+
 const keepSession = (): void => {
-  const page = readParameters(location.search);
+  const page = pageOfWindow();
   each<HTMLAnchorElement>('data-screen', (link, screen) => {
     link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang });
   });
-  // A page in a frame is for everybody to read: it gets the language, and nothing of the borrower.
+  // A page in a frame is for everybody to read: its address gets the language, and nothing of the borrower.
   if (page.lang)
     each<HTMLIFrameElement>('data-frame', (frame, screen) => {
       frame.src = addressOf({ session: {}, headers: {}, lang: page.lang }, screen as Screen);

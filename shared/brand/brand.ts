@@ -70,6 +70,8 @@ export interface Brand {
   readonly sendsChosenStars: boolean;
   /** What the loan costs is worked out before the borrower confirms. */
   readonly showsLoanCost: boolean;
+  /** The session stays in the page's address, for an app that reads it there or loads the address anew. */
+  readonly keepsSessionInAddress: boolean;
   /** Days without service, `YYYY-MM-DD`, left out when an answer is promised within weekdays. */
   readonly holidays: readonly string[];
 }

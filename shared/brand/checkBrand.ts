@@ -114,6 +114,7 @@ const rules: readonly Rule[] = [
   ],
   ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
   ['sendsIdempotencyKey', (b) => typeof b.sendsIdempotencyKey === 'boolean', 'must be true or false'],
+  ['keepsSessionInAddress', (b) => typeof b.keepsSessionInAddress === 'boolean', 'must be true or false'],
   [
     'holidays',
     (b) => Array.isArray(b.holidays) && b.holidays.every((d) => /^\d{4}-\d{2}-\d{2}$/.test(d)),

@@ -28,5 +28,6 @@ export const {
   sendsIdempotencyKey,
   sendsChosenStars,
   showsLoanCost,
+  keepsSessionInAddress,
   holidays,
 } = brand;

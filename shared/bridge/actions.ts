@@ -21,8 +21,10 @@ export interface AppAction {
   readonly inBrowser?: (browser: Browser) => void;
 }
 
-const leave = ({ places }: Browser): void => {
-  if (!places.back()) places.assign('/');
+const home = ({ places, page }: Browser): void => places.assign(addressOf(page, 'home'));
+
+const leave = (browser: Browser): void => {
+  if (!browser.places.back()) home(browser);
 };
 
 const opens =
@@ -39,7 +41,7 @@ export const openPage = (url: string): AppAction => ({
 
 export const closeWebview = (): AppAction => ({ message: { action: 'closeWebview', payload: {} }, inBrowser: leave });
 
-export const goHome = (): AppAction => ({ message: { action: 'goHome', payload: {} }, inBrowser: opens('/') });
+export const goHome = (): AppAction => ({ message: { action: 'goHome', payload: {} }, inBrowser: home });
 
 export const goMine = (): AppAction => ({
   message: { action: 'goMine', payload: {} },

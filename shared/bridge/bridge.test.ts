@@ -21,6 +21,9 @@ import type { NativeWindow } from './webview.ts';
 
 const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');
 
+/** The home page, with the session that every page of this site gets. */
+const HOME = '/?userId=7&orderId=A1&productId=9&product_id=9&building=b';
+
 type Case = readonly [action: AppAction | undefined, json: string, opens: string | undefined];
 
 /** Each action: its message as JSON, just as the Android app gets it, and where a plain browser goes for it. */
@@ -30,8 +33,8 @@ const cases: { readonly [action in BridgeAction]: Case } = {
     '{"action":"openPage","payload":{"url":"https://pay.example/x?a=1"}}',
     'https://pay.example/x?a=1',
   ],
-  closeWebview: [closeWebview(), '{"action":"closeWebview","payload":{}}', '/'],
-  goHome: [goHome(), '{"action":"goHome","payload":{}}', '/'],
+  closeWebview: [closeWebview(), '{"action":"closeWebview","payload":{}}', HOME],
+  goHome: [goHome(), '{"action":"goHome","payload":{}}', HOME],
   goMine: [goMine(), '{"action":"goMine","payload":{}}', 'sampleloan://mine'],
   goLogin: [goLogin(), '{"action":"goLogin","payload":{}}', 'sampleloan://login'],
   callPhone: [
@@ -54,7 +57,7 @@ const cases: { readonly [action in BridgeAction]: Case } = {
     '{"action":"startBankBinding","payload":{"orderId":"A1","productId":"9"}}',
     '/bindBank?userId=7&orderId=A1&productId=9&product_id=9&building=b',
   ],
-  endBankBinding: [endBankBinding(), '{"action":"endBankBinding","payload":{}}', '/'],
+  endBankBinding: [endBankBinding(), '{"action":"endBankBinding","payload":{}}', HOME],
   dismissRepayment: [dismissRepayment(), '{"action":"dismissRepayment","payload":{}}', undefined],
 };
 

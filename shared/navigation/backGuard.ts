@@ -1,3 +1,5 @@
+import { historyState, readHistoryState, writeHistoryState } from './historyState.ts';
+
 /** A question in the way of going back, as a capability that a page's main.tsx hands in. */
 export interface BackGuard {
   /**
@@ -16,7 +18,7 @@ export interface BackGuard {
 const STEP_MS = 500;
 
 /** How many entries stand before the page's own, where the held entry is the current one. Outlives a reload with it. */
-const heldOver = (): number | undefined => (history.state as { readonly held?: number } | null)?.held;
+const heldOver = (): number | undefined => readHistoryState('held') as number | undefined;
 
 const stepBack = (): Promise<void> =>
   new Promise((resolve) => {
@@ -49,10 +51,10 @@ export const browserBackGuard = (): BackGuard => {
       if (before === undefined) listen(ask);
       before = heldOver();
       if (before !== undefined) return;
-      history.pushState(null, '');
+      history.pushState(historyState(), '');
       // What stood after the page is gone now, so the length tells what stands before it.
       before = history.length - 2;
-      history.replaceState({ held: before }, '');
+      writeHistoryState('held', before);
     },
     back,
     letGo: async () => {

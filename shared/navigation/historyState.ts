@@ -3,22 +3,19 @@ export type HistoryStateName = 'session' | 'held' | 'sent';
 
 type HistoryState = { readonly [name in HistoryStateName]?: unknown };
 
-/** All that is kept beside the current entry; nothing where another hand has left something of its own there. */
-export const historyState = (): HistoryState => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && !Array.isArray(state) ? state : {};
-};
+/** All that is kept beside the current entry; nothing where there is none, or another hand has left a bare value there. */
+export const historyState = (of: History = history): HistoryState => ({ ...of.state });
 
 /** What the current entry keeps under a name. It outlives a reload, going back to it, and a restored tab. */
 export const readHistoryState = (name: HistoryStateName): unknown => historyState()[name];
 
 /**
- * Keeps a value beside the current entry, next to what others keep there. False where the browser refuses: some allow
- * only so many changes in a while.
+ * Keeps a value beside the current entry, next to what others keep there, and gives the entry another address where one
+ * is given. False where the browser refuses: some allow only so many changes in a while.
  */
-export const writeHistoryState = (name: HistoryStateName, value: unknown): boolean => {
+export const writeHistoryState = (name: HistoryStateName, value: unknown, address?: string): boolean => {
   try {
-    history.replaceState({ ...historyState(), [name]: value }, '');
+    history.replaceState({ ...historyState(), [name]: value }, '', address);
     return true;
   } catch {
     return false;

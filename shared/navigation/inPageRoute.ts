@@ -1,3 +1,4 @@
+import { pageSearch } from './pageSearch.ts';
 import { pathOf, type Screen } from './screens.ts';
 
 /** A place inside a page: `#/borrowDetail?orderId=1` has the name `borrowDetail` and the query `orderId=1`. */
@@ -36,7 +37,7 @@ export const browserRoutes: InPageRoutes = {
     location.hash = `/${route}`;
   },
   replace: (route) => location.replace(`#/${route}`),
-  handOver: () => location.replace(`/${readRoute(location.hash).name}${location.search}${location.hash}`),
+  handOver: () => location.replace(`/${readRoute(location.hash).name}${pageSearch()}${location.hash}`),
   onChange: (run) => addEventListener('hashchange', run),
 };
 
@@ -57,7 +58,7 @@ export const browserRouteDocument: RouteDocument = {
   current: browserRoutes.current,
   replace: browserRoutes.replace,
   standAt: (screen, route) => {
-    history.replaceState(null, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
+    history.replaceState(history.state, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
     browserRoutes.onChange(() => location.reload());
   },
 };

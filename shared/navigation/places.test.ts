@@ -4,12 +4,13 @@ import { browserPlaces } from './places.ts';
 const browser = (historyLength: number) => {
   const location = {
     origin: 'https://m.lender.example',
+    href: 'https://m.lender.example/repay?userId=7',
     search: '?userId=7',
     assign: vi.fn(),
     replace: vi.fn(),
     reload: vi.fn(),
   };
-  const history = { length: historyLength, back: vi.fn() };
+  const history = { length: historyLength, back: vi.fn(), state: null };
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', history);
   return { location, history, places: browserPlaces() };

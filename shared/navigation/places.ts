@@ -1,8 +1,10 @@
+import { pageSearch } from './pageSearch.ts';
+
 /** The one door to the address bar and the history, so that everything above it runs without a window. */
 export interface Places {
   /** The page's own origin, as `https://host`. */
   readonly origin: string;
-  /** The page's query string, with its question mark. */
+  /** The page's query string, with its question mark: the session too, which has left the address by then. */
   readonly search: string;
   /** Opens an address; the borrower can come back. */
   assign(url: string): void;
@@ -17,7 +19,7 @@ export interface Places {
 /** The browser's own address bar and history. */
 export const browserPlaces = (): Places => ({
   origin: location.origin,
-  search: location.search,
+  search: pageSearch(),
   assign: (url) => location.assign(url),
   replace: (url) => location.replace(url),
   reload: () => location.reload(),

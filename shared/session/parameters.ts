@@ -18,7 +18,7 @@ export interface PageParameters {
 
 type Writable<Name extends string> = { [name in Name]?: string };
 
-const pick = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Writable<Name> => {
+export const pick = <Name extends string>(search: URLSearchParams, names: readonly Name[]): Writable<Name> => {
   const found: Writable<Name> = {};
   for (const name of names) {
     const value = search.get(name);
@@ -58,6 +58,6 @@ const encode = (value: string): string => {
 /** A query string of the values that are there, each name and value percent-encoded: `a=1&b=2`, or nothing. */
 export const toQuery = (values: { readonly [name: string]: string | number | undefined }): string =>
   Object.keys(values)
-    .filter((name) => values[name] !== undefined && values[name] !== '')
+    .filter((name) => values[name] || values[name] === 0)
     .map((name) => `${encode(name)}=${encode(String(values[name]))}`)
     .join('&');

@@ -9,6 +9,7 @@ export type StoreName =
   | 'complaintReceipt'
   | 'cardCode'
   | 'contractRead'
+  | 'borrower'
   | `sent:${string}`;
 
 const VERSION = 1;

@@ -13,7 +13,7 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
-import { standIn } from './support/standIn.ts';
+import { placeOf, standIn } from './support/standIn.ts';
 
 const FAULTS = 'http://sandbox.test/sandbox/faults';
 
@@ -276,7 +276,8 @@ test.describe('Next', () => {
     await open('bindBank', borrowers.bankCard, { source: 'loanDetail' });
     await fillIn(page);
     await nextButton(page).click();
-    await expect(page).toHaveURL(/\/order\?.*source=loanDetail/);
+    await expect(page).toHaveURL(/\/order$/);
+    expect((await placeOf(page)).query).toMatchObject({ source: 'loanDetail' });
     expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
   });
 

@@ -3,7 +3,7 @@ import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp, watchMoves } from './support/app.ts';
 import { answerOrder } from './support/order.ts';
-import { partsOf, standIn } from './support/standIn.ts';
+import { placeOf, standIn } from './support/standIn.ts';
 
 const STORE = 'https://play.google.com/store/apps/details?id=example.sampleloan';
 
@@ -97,7 +97,7 @@ test.describe('In a plain browser', () => {
     await putScoreAway(page);
     await page.getByRole('button', { name: 'Click to view more products' }).click();
     await expect(page).toHaveTitle('Elsewhere');
-    expect(partsOf(page.url())).toEqual({ path: '/', query: {} });
+    expect(await placeOf(page)).toEqual({ path: '/', query: {} });
   });
 
   test('a rating opens the store', async ({ page, open, expectProblem }) => {

@@ -5,7 +5,7 @@ import { succeedWith } from './support/answers.ts';
 import { ana, calls, mark } from './support/complaints.ts';
 import { clearFaults } from './support/faults.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
-import { partsOf, standIn } from './support/standIn.ts';
+import { placeOf, standIn } from './support/standIn.ts';
 
 const LIST = '/user-problem/problem-list';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -36,7 +36,7 @@ test.describe("A borrower's complaints", () => {
     await open('complaintList', mark, { lang: 'en' });
     await items(page).first().getByRole('link').click();
     await page.waitForURL(/complainDetails/);
-    expect(partsOf(page.url()).query).toMatchObject({ ...mark, lang: 'en', problemId: '1011' });
+    expect((await placeOf(page)).query).toMatchObject({ ...mark, lang: 'en', problemId: '1011' });
   });
 
   test('can be gone through by keyboard', async ({ page, open }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { ana, calls, mark, nora, omar } from './support/complaints.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
-import { partsOf, standIn } from './support/standIn.ts';
+import { placeOf, standIn } from './support/standIn.ts';
 
 const INIT = '/user-problem/problem-init';
 const REFUSED = 'The selected order does not support sending collection types';
@@ -23,7 +23,7 @@ const next = async (page: Page, tap: () => Promise<void>) => {
   await standIn(page, '/complainPageNext');
   await tap();
   await page.waitForURL(/complainPageNext/);
-  return partsOf(page.url());
+  return placeOf(page);
 };
 
 test.describe('A borrower who wants to complain', () => {
@@ -60,7 +60,7 @@ test.describe('A borrower who wants to complain', () => {
     await open('complaint', mark);
     await typeOf(page, 'Collection').click();
     await expect(sheet(page)).toContainText('Calls at night or many times a day');
-    expect(partsOf(page.url()).path).toBe('/complaint');
+    expect((await placeOf(page)).path).toBe('/complaint');
     const { query } = await next(page, () => sheet(page).getByRole('button', { name: 'Calls at night' }).click());
     expect(query).toMatchObject({ problemType: '1', problemSonType: '12', orderNo: mark.orderId, userId: mark.userId });
   });
@@ -81,7 +81,7 @@ test.describe('A borrower who wants to complain', () => {
     await typeOf(page, 'Collection').click();
     await expect(page.getByRole('status').filter({ hasText: REFUSED })).toBeVisible();
     await expect(sheet(page)).toHaveCount(0);
-    expect(partsOf(page.url()).path).toBe('/complaint');
+    expect((await placeOf(page)).path).toBe('/complaint');
   });
 
   test('takes another of their orders, which then decides', async ({ page, open }) => {
@@ -134,7 +134,7 @@ test.describe('A borrower who wants to complain', () => {
     await open('complaint', mark);
     await page.getByRole('link', { name: 'My complaints' }).click();
     await page.waitForURL(/complaintList/);
-    expect(partsOf(page.url()).query).toMatchObject(mark);
+    expect((await placeOf(page)).query).toMatchObject(mark);
   });
 
   test('gets to their complaints while the service does not answer', async ({ page, open, arm }) => {

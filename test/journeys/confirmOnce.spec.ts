@@ -5,6 +5,7 @@ import { answerWith } from './support/answers.ts';
 import { answerOffer, CONFIRM, loanButton, OLDER } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
 import { pressIfThere } from './support/press.ts';
+import { linkTo } from './support/standIn.ts';
 
 const MINUTE_MS = 60_000;
 // A proxy may deliver the request as late as this.
@@ -94,7 +95,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await arm({ call, orderId, fault: 'delay', ms: 800 });
       await open(screen, borrower);
       const other = await context.newPage();
-      await other.goto(page.url());
+      await other.goto(await linkTo(page));
       await expect(button(other)).toBeEnabled();
       await expect(button(page)).toBeEnabled();
       const sent = page.waitForRequest(/push/);
@@ -187,7 +188,7 @@ for (const { screen, borrower, call, label } of confirmations) {
 
     test('and says so to whoever opens the offer later', async ({ page, open, ledgerOf, context }) => {
       await open(screen, borrower);
-      const address = page.url();
+      const address = await linkTo(page);
       await button(page).click();
       await inTheOrder(page);
       const later = await context.newPage();

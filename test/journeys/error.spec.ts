@@ -3,7 +3,7 @@ import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';
-import { partsOf, standIn } from './support/standIn.ts';
+import { placeOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.failedLogin;
 const READ = '/older/failed-recommend';
@@ -78,11 +78,11 @@ test.describe('A borrower whose login at a partner failed', () => {
     await open('error', borrower);
     await page.getByRole('button', { name: 'Back to the start page' }).click();
     await expect(page).toHaveTitle('Elsewhere');
-    expect(partsOf(page.url()).path).toBe('/');
+    expect((await placeOf(page)).path).toBe('/');
     await page.goBack();
     await page.getByRole('link', { name: 'Customer service' }).click();
     await expect(page).toHaveTitle('Elsewhere');
-    expect(partsOf(page.url())).toMatchObject({
+    expect(await placeOf(page)).toMatchObject({
       path: '/customerService',
       query: { userId: borrower.userId, orderId: borrower.orderId },
     });

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { answerWith, breakLine, succeedWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
-import { partsOf, standIn } from './support/standIn.ts';
+import { placeOf, standIn } from './support/standIn.ts';
 
 const CALL = 'POST /api/v3/personal-center/contact-kf-info';
 const PATH = '/v3/personal-center/contact-kf-info';
@@ -85,7 +85,7 @@ test.describe('A borrower reaches the customer service', () => {
     await open('customerService', borrower);
     await page.getByRole('button', { name: 'Send a complaint' }).click();
     await expect(page).toHaveTitle('Elsewhere');
-    expect(partsOf(page.url())).toMatchObject({ path: '/complaint', query: { orderId: '170001', userId: '50011' } });
+    expect(await placeOf(page)).toMatchObject({ path: '/complaint', query: { orderId: '170001', userId: '50011' } });
   });
 
   test('in Filipino', async ({ page, open }) => {
@@ -102,7 +102,7 @@ test.describe('A borrower reaches the customer service', () => {
       await expect(page.locator('a[href="tel:+63285550100"]')).toBeVisible();
       await page.getByRole('link', { name: 'Customer service' }).click();
       await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
-      expect(partsOf(page.url()).query).toMatchObject({ orderId: '170001', userId: '50011' });
+      expect((await placeOf(page)).query).toMatchObject({ orderId: '170001', userId: '50011' });
     }
   });
 });

@@ -3,7 +3,7 @@ import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { watchMoves } from './support/app.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
-import { partsOf } from './support/standIn.ts';
+import { placeOf } from './support/standIn.ts';
 
 const borrower = borrowers.instalments;
 
@@ -103,7 +103,7 @@ test('From who the lender is, a borrower goes on to the terms, the policy and th
     await open('aboutUs', borrower, { lang: 'en' });
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveTitle(name);
-    expect(partsOf(page.url())).toMatchObject({ path, query: { orderId: '170001', userId: '50011', lang: 'en' } });
+    expect(await placeOf(page)).toMatchObject({ path, query: { orderId: '170001', userId: '50011', lang: 'en' } });
   }
 });
 

@@ -27,12 +27,17 @@ const parse = (data: unknown): OrderWords | undefined => {
     : undefined;
 };
 
+/** An order that may be another one than the session's, with the product's other spelling where it differs from that. */
+export interface NamedOrder extends OrderKey {
+  readonly product_id?: string | undefined;
+}
+
 /**
- * Reads how an order stands, and no more of it. Unknown where the answer has no status. The order may be another one than
- * the session's, so that both spellings of the product go out.
+ * Reads how an order stands, and no more of it. Unknown where the answer has no status. A spelling of the product that is
+ * not given stays the session's.
  */
-export const readOrderWords: Endpoint<OrderKey, OrderWords> = {
+export const readOrderWords: Endpoint<NamedOrder, OrderWords> = {
   entry,
-  payload: ({ productId, orderId }) => ({ productId, orderId, product_id: productId }),
+  payload: ({ productId, orderId, product_id }) => ({ productId, orderId, ...(product_id && { product_id }) }),
   parse,
 };

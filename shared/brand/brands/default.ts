@@ -32,5 +32,6 @@ export const brand: Brand = {
   sendsIdempotencyKey: false,
   sendsChosenStars: false,
   showsLoanCost: true,
+  keepsSessionInAddress: false,
   holidays: [],
 };
