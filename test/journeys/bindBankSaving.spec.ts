@@ -18,7 +18,7 @@ import {
   watchBinding,
 } from './support/bank.ts';
 import { clearFaults } from './support/faults.ts';
-import { standIn } from './support/standIn.ts';
+import { placeOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.bankCard;
 const { orderId } = borrower;
@@ -134,7 +134,8 @@ test.describe('Where the answer is lost', () => {
       expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
       expect(new URL(page.url()).pathname).toBe('/bindBank');
       await saveAgainButton(page).click();
-      await expect(page).toHaveURL(/\/order$/);
+      await expect(page).toHaveURL(/\/order(\?|$)/);
+      expect((await placeOf(page)).query).toMatchObject({ source: 'loanDetail' });
       expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN, BIND_FOR_LOAN]);
       expect((await waysOf(app.sandbox, orderId)).bankCards).toHaveLength(1);
     });

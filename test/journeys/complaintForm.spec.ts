@@ -162,7 +162,7 @@ test.describe('A borrower who describes a problem', () => {
     await write(page, WORDS);
     await page.getByRole('button', { name: 'Ipadala' }).click();
     await expect(page.getByRole('dialog', { name: 'Naipadala na' })).toContainText('Sasagutin hanggang');
-    await page.waitForURL(/\/complaint\?lang=fil/);
+    await page.waitForURL(/\/complaint\?(.*&)?lang=fil/);
     await expect(page.getByRole('heading', { name: 'Naipadala na ang iyong reklamo' })).toBeVisible();
   });
 });

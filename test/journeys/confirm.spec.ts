@@ -56,7 +56,7 @@ test.describe('A borrower for whom a loan waits', () => {
     await loanButton(page).click();
     await expect(page.getByText('Repayment due')).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/loanDetail$/);
+    await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });
   });
 

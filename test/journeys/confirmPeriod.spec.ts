@@ -39,7 +39,7 @@ test('The box is checked at first, and unchecked nothing is sent', async ({ page
   const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
   await loanButton(page).click();
   expect((await sent).postData()).toBe('{"amount":800000,"periods":122,"termUnit":"day","productId":"2002"}');
-  await expect(page).toHaveURL(/\/loanDetail\?from=confirm/);
+  await expect(page).toHaveURL(/\/loanDetail\?(.*&)?from=confirm/);
 });
 
 test('What the service does not say has no row', async ({ page, open }) => {

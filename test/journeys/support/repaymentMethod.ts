@@ -46,7 +46,7 @@ export const typeCode = async (page: Page, { userId }: BorrowerOf): Promise<void
 
 /** The address of the order that was paid. */
 export const orderOf = ({ productId, orderId }: BorrowerOf): RegExp =>
-  new RegExp(`/repaymentMethod#/borrowDetail\\?productId=${productId}&orderId=${orderId}$`);
+  new RegExp(`/repaymentMethod(\\?[^#]*)?#/borrowDetail\\?productId=${productId}&orderId=${orderId}$`);
 
 /** Waits until the order that was paid stands on screen: its address stands before its page does. */
 export const arriveAtOrder = async (page: Page, borrower: BorrowerOf): Promise<void> => {

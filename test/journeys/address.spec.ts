@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { linkTo, placeOf } from './support/standIn.ts';
+
+const first = borrowers.instalments;
+const second = borrowers.settled;
+
+const linkOf = (screen: string, borrower: BorrowerOf): string => `/${screen}?${new URLSearchParams({ ...borrower })}`;
+
+/** Waits until the order of a borrower stands on screen, with data, at an address that names nobody. */
+const expectOrder = async (page: Page, { orderId }: BorrowerOf): Promise<void> => {
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  expect((await placeOf(page)).query).toMatchObject({ orderId });
+};
+
+const ofAnother = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page was opened for somebody else.' });
+
+test.describe('A borrower whose session has left the address', () => {
+  test('sees the same order after a reload, and asks for it under the same session', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await open('loanDetail', first);
+    await expectOrder(page, first);
+    await page.reload();
+    await expectOrder(page, first);
+    const asked = journal.requests.filter((address) => address.includes('/loan-details/loan-details'));
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toBe(asked[0]);
+  });
+
+  test('goes back and forward among their pages', async ({ page, open }) => {
+    await open('loanDetail', first);
+    await expectOrder(page, first);
+    await page.getByRole('button', { name: 'Repayment', exact: true }).click();
+    await expect(page).toHaveURL(/\/repay$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/loanDetail$/);
+    await expectOrder(page, first);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/repay$/);
+    expect((await placeOf(page)).query).toMatchObject({ ...first });
+    await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+  });
+
+  test('keeps it over a hash of their own and a reload', async ({ page, open }) => {
+    await open('loanDetail', first);
+    await expectOrder(page, first);
+    await page.evaluate(() => {
+      location.hash = 'by-hand';
+    });
+    await expect(page).toHaveURL(/#by-hand$/);
+    await page.reload();
+    await expectOrder(page, first);
+  });
+
+  test('keeps it over the bank form of the repayment method page, a reload and the way back', async ({
+    page,
+    open,
+  }) => {
+    await open('repaymentMethod', borrowers.cards);
+    await expect(page).toHaveURL(/\/repaymentMethod$/);
+    await page.evaluate(() => {
+      location.hash = '/addnormalcard';
+    });
+    await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
+    await expect(page.getByLabel('Account number')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Account number')).toBeVisible();
+    await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
+    expect((await placeOf(page)).query).toMatchObject({ ...borrowers.cards });
+  });
+
+  test('opens a link of the page in a tab of its own, under the same session', async ({ page, context, open }) => {
+    await open('loanDetail', first);
+    await expectOrder(page, first);
+    const tab = await context.newPage();
+    await tab.goto(await linkTo(page));
+    await expectOrder(tab, first);
+  });
+
+  test('copies an address that opens nobody’s order', async ({ page, context, open }) => {
+    await open('loanDetail', first);
+    await expectOrder(page, first);
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await placeOf(tab)).query).toEqual({});
+    await expect(tab.getByText(/^Checked at/)).toHaveCount(0);
+  });
+
+  test('gets the newer session where the app opens its address again', async ({ page, open }) => {
+    await open('loanDetail', first);
+    await expectOrder(page, first);
+    await open('loanDetail', first, { sessionId: 'a-newer-session' });
+    await expectOrder(page, first);
+    expect((await placeOf(page)).query['sessionId']).toBe('a-newer-session');
+  });
+
+  test('goes home, and from the framed policy to the service, with the session and the language', async ({
+    page,
+    open,
+  }) => {
+    await open('Policy', first, { lang: 'fil' });
+    const link = page.frameLocator('iframe').locator('a[data-screen="customerService"]');
+    await expect(link).toHaveAttribute('href', /userId=50011.*lang=fil/);
+    await link.click();
+    await expect(page).toHaveURL(/\/customerService\?lang=fil$/);
+    expect((await placeOf(page)).query).toMatchObject({ ...first, lang: 'fil' });
+  });
+});
+
+test.describe('Two borrowers who share a phone', () => {
+  test('the way back does not lead into the session of the one before', async ({ page, open, journal }) => {
+    await open('loanDetail', first);
+    await expectOrder(page, first);
+    await open('loanDetail', second);
+    await expectOrder(page, second);
+    const before = journal.calls.length;
+    await page.goBack();
+    await expect(ofAnother(page)).toBeVisible();
+    await expect(page.getByText(/^Checked at/)).toHaveCount(0);
+    await page.reload();
+    await expect(ofAnother(page)).toBeVisible();
+    expect(journal.calls).toHaveLength(before);
+    await page.goForward();
+    await expectOrder(page, second);
+  });
+
+  test('a page of the site that the one before has left carries nothing of them', async ({ page, open }) => {
+    await open('About', first);
+    await expect(page).toHaveURL(/\/About$/);
+    await open('loanDetail', second);
+    await expectOrder(page, second);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/About$/);
+    await expect(page.locator('a[data-screen="home"]').first()).toHaveAttribute('href', '/');
+  });
+
+  test('the one before is shown again under their own link', async ({ page, open }) => {
+    await open('loanDetail', first);
+    await open('loanDetail', second);
+    await expectOrder(page, second);
+    await page.goBack();
+    await expect(ofAnother(page)).toBeVisible();
+    await page.goto(linkOf('loanDetail', first));
+    await expectOrder(page, first);
+  });
+});
+
+test('An address that spells the product in two ways asks for the order once, with both', async ({ page, journal }) => {
+  const { productId } = first;
+  await page.goto(`/borrowDetail?${new URLSearchParams({ ...first, product_id: 'B' })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const asked = journal.requests.filter((address) => address.includes('/loan-details/loan-details'));
+  expect(asked).toHaveLength(1);
+  const { searchParams } = new URL(asked[0] ?? '');
+  expect([searchParams.get('productId'), searchParams.get('product_id')]).toEqual([productId, 'B']);
+});
