@@ -5,7 +5,7 @@ import { isOfAnotherBorrower } from './anotherBorrower.ts';
 import { takeTab } from './borrowerOfTab.ts';
 
 const take = (search: string): void => takeTab(readParameters(search));
-const isOfAnother = (search: string): boolean => isOfAnotherBorrower(readParameters(search).session);
+const isOfAnother = (search: string): boolean => isOfAnotherBorrower(() => readParameters(search).session);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -6,4 +6,4 @@ import { isOfAnotherBorrower } from './anotherBorrower.ts';
  * the way back must not lead into the session of the one before. It is asked before the address is read, which may name a
  * new session.
  */
-export const isOfAnother = typeof history !== 'undefined' && isOfAnotherBorrower(readKept());
+export const isOfAnother = isOfAnotherBorrower(() => readKept());

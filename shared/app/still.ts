@@ -23,7 +23,7 @@ const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, 
 const sessionAround = (): string => {
   try {
     const kept = readKept(parent.history);
-    return isOfAnotherBorrower(kept) ? '' : toQuery({ ...kept });
+    return isOfAnotherBorrower(() => kept) ? '' : toQuery({ ...kept });
   } catch {
     return ''; // another site's frame
   }
