@@ -44,8 +44,8 @@ const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
   const fields: { [name: string]: string | undefined } = {};
   for (const name of plan.fields) fields[name] = page.session[name];
   if (__EARLY_OTHERS__) {
-    const search = new URLSearchParams(location.search);
-    for (const [name, parameter] of __EARLY_OTHERS__) fields[name] = search.get(parameter) || undefined;
+    const query = new URLSearchParams(search);
+    for (const [name, parameter] of __EARLY_OTHERS__) fields[name] = query.get(parameter) || undefined;
   }
   const request = requestOf(plan.entry, fields, page, { base: __API_BASE__, service: '', paths: {} });
   const answer = send(fetch, request);
@@ -60,7 +60,8 @@ const fetchLanguage = (name: string, path: string): void => {
   host.loanLanguage = { name, file };
 };
 
-const page = readParameters(pageSearch());
+const search = pageSearch();
+const page = readParameters(search);
 if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && isStored(page))) sendFirstCall(__EARLY__, page);
 for (const [name, path] of __LANGUAGE_FILES__) if (name === page.lang) fetchLanguage(name, path);
 

@@ -36,8 +36,8 @@ export const readParameters = (search: string): PageParameters => {
   const session = pick(query, SESSION_NAMES);
   const product = session.productId || session.product_id;
   if (product) {
-    session.productId = session.productId || product;
-    session.product_id = session.product_id || product;
+    session.productId ||= product;
+    session.product_id ||= product;
   }
   return {
     session,

@@ -86,6 +86,26 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await fits();
   });
 
+  it('keeps an order over a reload, a hash and the way back, at an address that names nobody', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/loanDetail'));
+    await seeText(driver, 'REPAY');
+    expect(await driver.evaluate('location.search')).toBe('');
+    await driver.evaluate('location.hash = "by-hand"');
+    await driver.waitFor('!!history.state && !!history.state.session');
+    await driver.evaluate('setTimeout(function () { location.reload(); }), window.isOld = true');
+    await driver.waitFor('!window.isOld && document.readyState === "complete"');
+    await seeText(driver, 'REPAY');
+    await tapText(driver, 'REPAY');
+    await driver.waitFor('location.pathname.indexOf("/repay") === 0');
+    await seeText(driver, '₱3200.00');
+    expect(await driver.evaluate('location.search')).toBe('');
+    await driver.evaluate('setTimeout(function () { history.back(); })');
+    await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
+    await seeText(driver, 'REPAY');
+    expect(await driver.evaluate('location.search')).toBe('');
+  });
+
   it('takes a loan, which is an order that can be repaid', async () => {
     const { driver } = running;
     await driver.goto(app.origin + addressOf('/newLoanConfirm', borrowers.offerLarge));

@@ -103,7 +103,10 @@ test.describe('Every journey is watched, and sees it where the session comes out
     expectProblem('foreign request');
     await open('repay', borrower, headers);
     await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
-    await page.evaluate(() => fetch('/texts/none', { referrerPolicy: 'unsafe-url' }));
+    await page.evaluate((id) => {
+      history.replaceState(history.state, '', `?sessionId=${id}`);
+      return fetch('/texts/none', { referrerPolicy: 'unsafe-url' });
+    }, sessionId);
     expectProblem('404');
     expect(await leaks.find()).toContain('sessionId in a referrer');
     expect(await leaks.find()).toContain(`sessionId in a request to ${app.origin}/texts/none`);
