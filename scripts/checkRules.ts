@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './build/settings.ts';
 import { wrongImports } from './rules/importDirection.ts';
-import { addressTouchers, missingReadmePaths, strangersAtTop, strayTexts, untestedPages } from './rules/places.ts';
+import {
+  addressTouchers,
+  missingReadmePaths,
+  storageTouchers,
+  strangersAtTop,
+  strayTexts,
+  untestedPages,
+} from './rules/places.ts';
 
 const list = (...args: string[]): string[] =>
   execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8' })
@@ -16,6 +23,7 @@ const problems = [
   ...wrongImports(files),
   ...strangersAtTop(files),
   ...addressTouchers(files),
+  ...storageTouchers(files),
   ...missingReadmePaths(),
   ...untestedPages(files),
   ...strayTexts(files),

@@ -1,20 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import type { ComplaintDraft } from '../../shared/models/complaintDraft.ts';
+import { digest } from '../../shared/stores/digest.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
+import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
 import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintForm } from './model.ts';
 
-const session = 'userId=50016&orderId=180001&productId=2001';
+const session = 'userId=50016&sessionId=session-50016&orderId=180001&productId=2001';
 const search = `?${session}&problemType=1&problemSonType=12&orderNo=180001`;
-const startAddress = '/complaint?userId=50016&orderId=180001&productId=2001&product_id=2001';
+const startAddress = '/complaint?userId=50016&sessionId=session-50016&orderId=180001&productId=2001&product_id=2001';
 const WORDS = 'They call me at night.';
-const key = '50016|180001|180001|1|12';
+const of = '180001|1|12';
 const titles = ['Collection', 'Calls at night or many times a day'];
+const KEY = 'loan:default:complaintDraft';
+const NOW_MS = manualClock().now();
+const owned = { of, userId: '50016', orderId: '180001' };
+const onPhone = { ...owned, session: digest('session-50016') };
 const drafted = (draft: object) =>
-  new Map([['loan:default:complaintDraft', JSON.stringify({ v: 1, data: { [key]: { titles, ...draft } } })]]);
+  new Map([[KEY, JSON.stringify({ v: 1, data: { entries: [{ ...owned, atMs: NOW_MS, titles, ...draft }] } })]]);
 
 let sandbox: Sandbox;
 let remove: () => Promise<void>;
@@ -31,9 +38,12 @@ beforeEach(async () => {
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, storage: drafted({}), ...phone });
   const shrinkPicture = async (file: File) => ({ kind: 'ok', image: file, preview: 'data:' }) as const;
-  const model = createComplaintForm({ ...platform.env, marks: platform.marks, shrinkPicture });
+  const model = createComplaintForm({ ...platform.env, marks: platform.marks, phone: platform.phone, shrinkPicture });
   model.open();
-  const stored = () => JSON.parse(platform.storage.get('loan:default:complaintDraft') ?? '{}').data?.[key];
+  const stored = () => {
+    const { data } = JSON.parse(platform.storage.get(KEY) ?? '{}') as { data?: { entries: { of: string }[] } };
+    return data?.entries.find((entry) => entry.of === of) as Partial<ComplaintDraft> | undefined;
+  };
   const saves = () => platform.calls.filter(({ path }) => path.endsWith('problem-save'));
   return { ...platform, model, stored, saves };
 };
@@ -64,7 +74,7 @@ describe('what a complaint is about', () => {
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       ['/api/user-problem/problem-init', { orderId: '180001' }],
     ]);
-    expect(stored().titles).toEqual(titles);
+    expect(stored()?.titles).toEqual(titles);
   });
 
   it('is left out where the service does not list it, and the sub-type where there is none', async () => {
@@ -119,7 +129,7 @@ describe('the text', () => {
     await vi.waitFor(() =>
       expect(first.model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'lost']),
     );
-    expect(first.stored()).toEqual({ titles, description: WORDS, imageUrls: ['/a'], unfinished: 1 });
+    expect(first.stored()).toMatchObject({ titles, description: WORDS, imageUrls: ['/a'], unfinished: 1 });
     const { model } = opened({ storage: first.storage });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     expect(model.evidence.$images.get().map(({ url }) => url)).toEqual(['/a']);
@@ -177,15 +187,22 @@ describe('what was written in a webview that was killed', () => {
     ['type', search.replace('problemType=1', 'problemType=2')],
     ['borrower', search.replace('50016', '50017')],
     ['borrower, whom the address does not name,', search.replace('userId=50016&', '')],
+    [
+      'session of somebody who knows the user’s number',
+      search.replace('sessionId=session-50016', 'sessionId=session-2'),
+    ],
+    ['session, which the address does not name,', search.replace('sessionId=session-50016&', '')],
   ])('of another %s does not show', async (_, other) => {
     const { model } = reopened(await written(), { search: other });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: '' });
   });
 
   it('is not kept where nobody could say whose it is, nor where nothing is written', () => {
-    const nameless = opened({ search: search.replace('userId=50016&', '') });
-    nameless.model.write(WORDS);
-    expect([...nameless.phoneStorage]).toEqual([]);
+    for (const owner of ['userId=50016&', 'sessionId=session-50016&']) {
+      const nameless = opened({ search: search.replace(owner, '') });
+      nameless.model.write(WORDS);
+      expect([...nameless.phoneStorage]).toEqual([]);
+    }
     expect([...opened().phoneStorage]).toEqual([]);
   });
 
@@ -201,12 +218,34 @@ describe('what was written in a webview that was killed', () => {
     expect(next.model.once.$state.get()).toEqual({ kind: 'free' });
   });
 
+  it('names the session by a digest alone', async () => {
+    const { phoneStorage } = await written();
+    expect([...phoneStorage.values()].join()).toContain(`"session":"${digest('session-50016')}"`);
+    expect([...phoneStorage.values()].join()).not.toContain('"session-50016"');
+  });
+
+  it('is there in the same tab in a new session of the same borrower', async () => {
+    const first = await written();
+    const { model } = reopened(first, { storage: first.storage, search: search.replace('session-50016', 'session-2') });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+  });
+
+  it('and sent in another session does not keep the form locked: what was sent is not known here', async () => {
+    const first = opened({ fetch: heldService().fetch });
+    first.model.write(WORDS);
+    first.model.send();
+    await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
+    const { model } = reopened(first, { search: search.replace('session-50016', 'session-2') });
+    expect(model.once.$state.get()).toEqual({ kind: 'free' });
+    expect(model.write('Another')).toBe('Another');
+  });
+
   it('is gone after a week, and does not lie around on the phone', async () => {
     const first = await written();
     const inDays = (days: number) => ({ nowMs: first.clock.now() + days * 86_400_000 });
     expect(reopened(first, inDays(6.9)).model.$view.get()).toMatchObject({ description: WORDS });
     expect(reopened(first, inDays(14)).model.$view.get()).toMatchObject({ description: '' });
-    expect(first.phoneStorage.get('loan:default:complaintDraft')).toBe('{"v":1,"data":{}}');
+    expect(first.phoneStorage.get(KEY)).toBe('{"v":1,"data":{"entries":[]}}');
   });
 
   it('is not sent again where it went out before, but looked for', async () => {
@@ -226,18 +265,22 @@ describe('what was written in a webview that was killed', () => {
     'not JSON',
     '{"v":2,"data":{}}',
     '{"v":1,"data":7}',
-    `{"v":1,"data":{"${key}":7}}`,
-    `{"v":1,"data":{"${key}":{"description":"no moment"}}}`,
-    `{"v":1,"data":{"${key}":{"description":{},"imageUrls":[{}],"unfinished":"x","atMs":1}}}`,
+    '{"v":1,"data":{"entries":{}}}',
+    '{"v":1,"data":{"entries":[7,null,[]]}}',
+    JSON.stringify({ v: 1, data: { entries: [{ ...onPhone, description: 'no moment' }] } }),
+    JSON.stringify({
+      v: 1,
+      data: { entries: [{ ...onPhone, atMs: 1, description: {}, imageUrls: [{}], unfinished: 'x' }] },
+    }),
   ])('of a broken form is empty: %s', (stored) => {
-    const { model } = opened({ nowMs: 1, phoneStorage: new Map([['loan:default:complaintDraft', stored]]) });
+    const { model } = opened({ nowMs: 1, phoneStorage: new Map([[KEY, stored]]) });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: '' });
   });
 });
 
 describe('sending a complaint', () => {
   it('sends what was written with the addresses of its images, and leaves a receipt', async () => {
-    const { model, saves, moves, clock, stored, marks, storage, phoneStorage } = opened();
+    const { model, saves, moves, clock, stored, phone, storage, phoneStorage } = opened();
     model.write(` ${WORDS}\n`);
     model.evidence.add([new File([samplePng()], 'a.png'), new File([samplePng()], 'b.png')]);
     await vi.waitFor(() => expect(model.evidence.$images.get().map(({ step }) => step)).toEqual(['done', 'done']));
@@ -259,7 +302,7 @@ describe('sending a complaint', () => {
     expect(moves).toEqual([]);
     clock.advance(1);
     expect(moves).toEqual([`replace ${startAddress}`]);
-    expect(marks.read('complaintReceipt')).toMatchObject({ receipts: [{ orderNo: '180001' }] });
+    expect(phone.all('complaintReceipt')).toMatchObject([{ orderNo: '180001' }]);
     // The tab is free for the next complaint of the same kind.
     const next = opened({ storage, phoneStorage });
     expect(next.model.$view.get()).toEqual({ kind: 'writing', description: '' });
@@ -318,7 +361,7 @@ describe('sending a complaint', () => {
     await model.send();
     expect(toasts).toEqual([{ text: words, durationMs: 2000 }]);
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
-    expect(stored().description).toBe(WORDS);
+    expect(stored()?.description).toBe(WORDS);
     await model.send();
     await untilKind(model.$view, 'sent');
     expect(saves()).toHaveLength(2);
@@ -328,12 +371,12 @@ describe('sending a complaint', () => {
 describe('a complaint whose answer is lost', () => {
   it('is looked for in the list, found, and has its receipt', async () => {
     await arm('saveComplaint', 'lose');
-    const { model, calls, marks, clock, moves } = opened();
+    const { model, calls, phone, clock, moves } = opened();
     model.write(WORDS);
     await model.send();
     expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true, receipt: { description: WORDS } });
     expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['problem-save', 'problem-list']);
-    expect(marks.read('complaintReceipt')).toMatchObject({ receipts: [{ description: WORDS }] });
+    expect(phone.all('complaintReceipt')).toMatchObject([{ description: WORDS }]);
     expect(await filed()).toBe(1);
     clock.advance(1500);
     expect(moves).toEqual([`replace ${startAddress}`]);

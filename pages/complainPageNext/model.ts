@@ -8,6 +8,7 @@ import { cutText } from '../../shared/lib/cutText.ts';
 import {
   type ComplaintDraft,
   type ComplaintSubject,
+  isBlank,
   keepChosenOrder,
   keepDraft,
   readDraft,
@@ -17,10 +18,10 @@ import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/m
 import { text as common } from '../../shared/models/messages.ts';
 import { type Once, once } from '../../shared/models/once.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import { tabMarks } from '../../shared/stores/sentMarks.ts';
+import type { Kept } from '../../shared/stores/kept.ts';
+import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
 import { type Evidence, type EvidenceEnv, evidence } from './evidence.ts';
 import { text } from './messages.ts';
-import { isBlank, type PhoneDraftsEnv, phoneDrafts } from './phoneDrafts.ts';
 import { isListed } from './search.ts';
 import { readTitles } from './titles.ts';
 
@@ -66,17 +67,25 @@ const subjectIn = (search: string): ComplaintSubject => {
   return { type: named('problemType'), subtype: named('problemSonType'), orderNo: named('orderNo') };
 };
 
+/** What the form adds to its platform: what the phone keeps over the end of the tab, as its storage goes with it. */
+export interface PhoneEnv {
+  readonly marks: SentMarks;
+  readonly phone: Kept;
+}
+
 /** The model of `/complainPageNext`. */
-export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): ComplaintForm => {
+export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): ComplaintForm => {
+  const { userId, orderId, sessionId } = env.page.session;
   const subject = subjectIn(env.places.search);
-  const key = subjectKey(env.page, subject);
+  const key = subjectKey(subject);
+  const sendingKey = `saveComplaint|${userId}|${orderId}|${key}`;
+  const mark = `sent:${sendingKey}` as const;
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
   const images = evidence(env);
-  const onPhone = phoneDrafts(env);
   // As the draft does: where it goes with the tab, so does the mark.
-  const marks = env.page.session.userId ? env.marks : tabMarks(env.store);
+  const marks = userId && sessionId ? env.marks : tabMarks(env.store);
 
   const description = (): string => {
     const view = $view.get();
@@ -87,7 +96,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): Co
 
   const keepBoth = (draft: ComplaintDraft | undefined): void => {
     keepDraft(env.store, key, draft);
-    onPhone.keep(key, draft);
+    keepDraft(env.phone, key, draft && !isBlank(draft) ? draft : undefined);
   };
 
   const keep = (): void => {
@@ -112,16 +121,16 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): Co
     return isListed(outcome.data, description(), state.sentAtMs, earlier) ? 'done' : 'open';
   };
 
-  const sending = once({ ...env, marks }, { key: `saveComplaint|${key}`, look });
+  const sending = once({ ...env, marks }, { key: sendingKey, look });
 
   const finish = (sentAtMs: number, isFound: boolean): void => {
     const receipt = { orderNo: subject.orderNo, description: description(), sentAtMs };
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
     keepReceipt(env, receipt);
     keepBoth(undefined);
-    keepChosenOrder(env.store, env.page, undefined);
+    keepChosenOrder(env.store, undefined);
     // The next complaint of this kind is another one.
-    marks.write(`sent:saveComplaint|${key}`, null);
+    marks.write(mark, null);
     env.clock.after(SENT_MS, () => env.places.replace(startAddress));
   };
   sending.$state.listen((state, before) => {
@@ -140,7 +149,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): Co
   const readBoth = (): ComplaintDraft => {
     const ofTab = readDraft(env.store, key);
     if (!isBlank(ofTab)) return ofTab;
-    const kept = onPhone.read(key);
+    const kept = readDraft(env.phone, key);
     return { ...kept, titles: ofTab.titles.length ? ofTab.titles : kept.titles };
   };
 
@@ -150,6 +159,8 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneDraftsEnv): Co
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);
     $view.set({ kind: 'writing', description: cutText(draft.description, MOST_LETTERS) });
+    // A mark whose words are gone, for they were of another session, keeps nobody from writing: no look could find them.
+    if (!draft.description && marks.read(mark)) marks.write(mark, null);
     sending.open();
   };
 

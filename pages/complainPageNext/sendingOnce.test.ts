@@ -11,9 +11,9 @@ import { type ComplaintForm, createComplaintForm } from './model.ts';
 const RUNS = 400;
 const MOST_ACTS = 14;
 const WORDS = 'They call me at night.';
-const search = '?userId=7&orderId=1&problemType=2&orderNo=1';
-const drafted = () =>
-  new Map([['loan:default:complaintDraft', `{"v":1,"data":{"7|1|1|2|":{"titles":["Repayment"]}}}`]]);
+const search = '?userId=7&sessionId=s1&orderId=1&problemType=2&orderNo=1';
+const draft = { of: '1|2|', userId: '7', orderId: '1', atMs: manualClock().now(), titles: ['Repayment'] };
+const drafted = () => new Map([['loan:default:complaintDraft', JSON.stringify({ v: 1, data: { entries: [draft] } })]]);
 
 // A lender whose list shows every complaint that it has carried out.
 const lenderAt = (clock: ManualClock) =>
@@ -53,6 +53,7 @@ const run = async (random: Random): Promise<readonly string[]> => {
     const model = createComplaintForm({
       ...tab.test.env,
       marks: tab.test.marks,
+      phone: tab.test.phone,
       shrinkPicture: async () => ({ kind: 'unusable', why: 'broken' }),
     });
     model.open();

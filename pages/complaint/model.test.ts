@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
-import { readDraft, subjectKey } from '../../shared/models/complaintDraft.ts';
+import { keepDraft, readDraft, subjectKey } from '../../shared/models/complaintDraft.ts';
 import { keepReceipt } from '../../shared/models/complaintReceipt.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
@@ -27,7 +27,7 @@ const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promi
 
 const opened = async (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplaintStart({ ...platform.env, marks: platform.marks });
+  const model = createComplaintStart({ ...platform.env, phone: platform.phone });
   model.open();
   const { data } = await untilKind(model.$view, 'ready');
   const type = (value: string) => data.types.find((each) => each.value === value) ?? { value, title: 'Not listed' };
@@ -49,7 +49,7 @@ describe('the start of a complaint', () => {
     model.chooseType(type('2'));
     expect(moves).toEqual([`assign /complainPageNext?${carried}&problemType=2&orderNo=180001`]);
     const subject = { type: '2', subtype: '', orderNo: '180001' };
-    expect(readDraft(env.store, subjectKey(env.page, subject)).titles).toEqual(['Repayment']);
+    expect(readDraft(env.store, subjectKey(subject)).titles).toEqual(['Repayment']);
   });
 
   it('opens the sub-types of collection in the same page, and goes on with the one chosen', async () => {
@@ -60,7 +60,7 @@ describe('the start of a complaint', () => {
     model.chooseSubtype(data.subtypes[1] ?? type('0'));
     expect(moves).toEqual([`assign /complainPageNext?${carried}&problemType=1&problemSonType=12&orderNo=180001`]);
     const subject = { type: '1', subtype: '12', orderNo: '180001' };
-    expect(readDraft(env.store, subjectKey(env.page, subject)).titles).toEqual([
+    expect(readDraft(env.store, subjectKey(subject)).titles).toEqual([
       'Collection',
       'Calls at night or many times a day',
     ]);
@@ -133,8 +133,8 @@ describe('the start of a complaint', () => {
 
   it('keeps what was written of the same complaint before', async () => {
     const { model, type, env } = await opened(overdue);
-    const key = subjectKey(env.page, { type: '2', subtype: '', orderNo: '180001' });
-    env.store.write('complaintDraft', { [key]: { titles: ['Old'], description: 'Half a text', imageUrls: ['/a'] } });
+    const key = subjectKey({ type: '2', subtype: '', orderNo: '180001' });
+    keepDraft(env.store, key, { titles: ['Old'], description: 'Half a text', imageUrls: ['/a'], unfinished: 0 });
     model.chooseType(type('2'));
     expect(readDraft(env.store, key)).toMatchObject({
       titles: ['Repayment'],
@@ -144,10 +144,10 @@ describe('the start of a complaint', () => {
   });
 
   it('shows the receipt of what was sent last, also when the borrower comes back', async () => {
-    const { model, env, marks, clock, comeBack } = await opened(overdue);
+    const { model, env, phone, clock, comeBack } = await opened(overdue);
     expect(model.$receipt.get()).toBeUndefined();
     const receipt = { orderNo: '180001', description: 'words', sentAtMs: clock.now() };
-    keepReceipt({ ...env, marks }, receipt);
+    keepReceipt({ ...env, phone }, receipt);
     comeBack('revived');
     expect(model.$receipt.get()).toMatchObject(receipt);
     await untilFresh(model);
@@ -164,7 +164,7 @@ describe('the start of a complaint', () => {
 
   it('says why it cannot begin, and can be asked again', async () => {
     const platform = testEnv({ search: overdue, fetch: answering(refusal('Closed today.'), success({})) });
-    const model = createComplaintStart({ ...platform.env, marks: platform.marks });
+    const model = createComplaintStart({ ...platform.env, phone: platform.phone });
     model.open();
     expect(await untilKind(model.$view, 'refused')).toEqual({
       kind: 'refused',
@@ -174,7 +174,7 @@ describe('the start of a complaint', () => {
     model.refresh();
     expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ types: [], orders: [] });
     const lost = testEnv({ search: overdue });
-    const other = createComplaintStart({ ...lost.env, marks: lost.marks });
+    const other = createComplaintStart({ ...lost.env, phone: lost.phone });
     other.open();
     expect(await untilKind(other.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
   });

@@ -74,7 +74,7 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
   // Not from the draft of another visit only: the form's page may have sent it meanwhile.
   const readStores = (): void => {
     $receipt.set(readReceipts(env)[0]);
-    $chosenNo.set(readChosenOrder(env.store, env.page));
+    $chosenNo.set(readChosenOrder(env.store));
   };
   env.onReturn(readStores);
 
@@ -82,7 +82,7 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
     const data = start();
     const [problemType = '', problemSonType = ''] = types.map(({ value }) => value);
     const orderNo = (data && orderOf(data)?.orderNo) ?? '';
-    const key = subjectKey(env.page, { type: problemType, subtype: problemSonType, orderNo });
+    const key = subjectKey({ type: problemType, subtype: problemSonType, orderNo });
     keepDraft(env.store, key, { ...readDraft(env.store, key), titles: types.map(({ title }) => title) });
     openScreen(env, 'complainPageNext', { problemType, problemSonType, orderNo });
   };
@@ -117,7 +117,7 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
     closeSheet: () => $sheet.set(undefined),
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);
-      keepChosenOrder(env.store, env.page, orderNo);
+      keepChosenOrder(env.store, orderNo);
       $sheet.set(undefined);
     },
     chooseType,

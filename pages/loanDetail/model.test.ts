@@ -276,13 +276,17 @@ describe('a borrower', () => {
     ['repay', '/repay'],
     ['rollOver', '/repayDelay'],
   ] as const)('goes to %s with the session, and the tip counts as seen', async (action, path) => {
-    const { model, moves, storage } = await readyAt('174002');
+    const { model, moves, storage, clock } = await readyAt('174002');
     expect(storage.size).toBe(0);
     model[action]();
     expect(moves).toEqual([
       `assign ${path}?userId=50015&sessionId=session-50015&orderId=174002&productId=2001&product_id=2001`,
     ]);
-    expect(Object.fromEntries(storage)).toEqual({ 'loan:default:bankTipSeen': '{"v":1,"data":true}' });
+    expect([...storage.keys()]).toEqual(['loan:default:bankTipSeen']);
+    expect(JSON.parse(storage.get('loan:default:bankTipSeen') ?? '')).toEqual({
+      v: 1,
+      data: { userId: '50015', orderId: '174002', productId: '2001', atMs: clock.now() },
+    });
   });
 
   it('borrows again where the answer says, and it is counted once at two taps', async () => {

@@ -72,7 +72,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   };
 
   const leaveFor = (screen: 'repay' | 'repayDelay'): void => {
-    env.store.write('bankTipSeen', true);
+    env.store.write('bankTipSeen', {});
     openScreen(env, screen);
   };
 

@@ -1,5 +1,5 @@
 import { type Key, key, record } from '../../shared/api/parse.ts';
-import type { SessionStore } from '../../shared/stores/sessionStore.ts';
+import type { Kept } from '../../shared/stores/kept.ts';
 
 /** A code that was sent to the borrower's phone: what it confirms, for which card, and when it went out. */
 export interface CardCode {
@@ -8,14 +8,13 @@ export interface CardCode {
   readonly sentAtMs: number;
 }
 
-/** Keeps over a reload that the page waits for a code, or forgets it. The order's key keeps it from any other's. */
-export const keepCode = (store: SessionStore, order: string, code: CardCode | undefined): boolean =>
-  store.write('cardCode', code ? { ...code, key: order } : null);
+/** Keeps over a reload that the page waits for a code, or forgets it. */
+export const keepCode = (store: Kept, code: CardCode | undefined): boolean => store.write('cardCode', code ?? null);
 
 /** The code that an earlier page of this tab was waiting for, of the same order. */
-export const readKeptCode = (store: SessionStore, order: string): CardCode | undefined => {
+export const readKeptCode = (store: Kept): CardCode | undefined => {
   const kept = record(store.read('cardCode'));
-  const recordId = kept['key'] === order ? key(kept['recordId']) : undefined;
+  const recordId = key(kept['recordId']);
   return recordId === undefined
     ? undefined
     : { recordId, cardId: key(kept['cardId']), sentAtMs: Number(kept['sentAtMs']) };

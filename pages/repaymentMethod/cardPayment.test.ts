@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { ORIGIN, openTestSandbox, paymentsOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
+import { manualClock } from '../../test/support/manualClock.ts';
 import {
   confirmFromPhone,
   nextTurn,
@@ -241,22 +242,40 @@ describe('a reload while the code is waited for', () => {
     expect([...storage.keys()]).toEqual(['loan:default:cardCode']);
     expect(Object.keys(JSON.parse(storage.get('loan:default:cardCode') ?? '').data).sort()).toEqual([
       'cardId',
-      'key',
+      'orderId',
+      'productId',
       'recordId',
       'sentAtMs',
+      'userId',
     ]);
   });
 
+  const kept = {
+    userId: '50016',
+    orderId: ORDER,
+    productId: '2001',
+    recordId: '3',
+    cardId: '1',
+    sentAtMs: manualClock().now(),
+  };
+  const atKept = (text: string) =>
+    openAt(ORDER, { sandbox, session, storage: new Map([['loan:default:cardCode', text]]) }).model.card.$code.get();
+
   it.each([
-    ['of another order', '{"v":1,"data":{"key":"50016:1","recordId":"3","cardId":"1","sentAtMs":1}}'],
-    ['of another borrower', '{"v":1,"data":{"key":"1:180001","recordId":"3","cardId":"1","sentAtMs":1}}'],
-    ['without a record', '{"v":1,"data":{"key":"50016:180001","cardId":"1","sentAtMs":1}}'],
-    ['of another version', '{"v":2,"data":{"key":"50016:180001","recordId":"3","cardId":"1","sentAtMs":1}}'],
-    ['that is broken', '{"v":1,"da'],
-    ['that is no object', '{"v":1,"data":[1]}'],
-  ])('what is kept %s counts as nothing', (_, kept) => {
-    const storage = new Map([['loan:default:cardCode', kept]]);
-    expect(openAt(ORDER, { sandbox, session, storage }).model.card.$code.get()).toBeUndefined();
+    ['of another order', { ...kept, orderId: '1' }],
+    ['of another borrower', { ...kept, userId: '1' }],
+    ['of no borrower', { ...kept, userId: undefined }],
+    ['of another product', { ...kept, productId: '1' }],
+    ['without a record', { ...kept, recordId: undefined }],
+    ['a day ago', { ...kept, sentAtMs: kept.sentAtMs - 86_400_000 }],
+    ['that is no object', [kept]],
+  ])('what is kept %s counts as nothing', (_, data) => {
+    expect(atKept(JSON.stringify({ v: 1, data }))).toBeUndefined();
+    expect(atKept(JSON.stringify({ v: 1, data: kept }))).toMatchObject({ recordId: '3' });
+  });
+
+  it.each(['{"v":2,"data":', '{"v":1,"da'])('what is kept in another form counts as nothing: %s', (start) => {
+    expect(atKept(`${start}${JSON.stringify(kept)}}`)).toBeUndefined();
   });
 
   it('leads to the list once it is confirmed, or left', async () => {

@@ -54,15 +54,14 @@ export const cardPayment = (
   env: Env,
   { lock, amount, ways, refreshWays, onPaid, onMove }: CardPaymentParts,
 ): CardPayment => {
-  const { userId, orderId, couponId } = env.page.session;
-  const key = `${userId}:${orderId}`;
+  const { orderId, couponId } = env.page.session;
   const $chosen = atom<Key | undefined>();
   const $code = atom<CardCode | undefined>();
   const $typed = atom('');
   const countdown = smsCountdown(env.clock);
 
   const keep = (code: CardCode | undefined): void => {
-    keepCode(env.store, key, code);
+    keepCode(env.store, code);
     $code.set(code);
     countdown.start(code ? code.sentAtMs : 0);
   };
@@ -131,7 +130,7 @@ export const cardPayment = (
     $typed,
     $restSeconds: countdown.$restSeconds,
     open: () => {
-      const kept = readKeptCode(env.store, key);
+      const kept = readKeptCode(env.store);
       if (kept) keep(kept);
     },
     choose: (cardId) => $chosen.set(cardId),

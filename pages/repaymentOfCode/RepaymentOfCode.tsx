@@ -1,8 +1,11 @@
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/lib/money.ts';
 import type { CodeView } from '../../shared/models/storedCode.ts';
+import { Checked } from '../../shared/ui/Checked/Checked.tsx';
+import { Failure } from '../../shared/ui/Failure/Failure.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
+import { OldCode } from '../../shared/ui/OldCode/OldCode.tsx';
 import { CopyCode } from '../../shared/ui/PayCodeBox/CopyCode.tsx';
 import { Placeholder } from '../../shared/ui/Skeleton/Placeholder.tsx';
 import { text } from './messages.ts';
@@ -50,25 +53,38 @@ function Code({ view, model }: { readonly view: Ready; readonly model: EarlierCo
         <CopyCode code={code} onCopy={() => model.copy(code)} />
       </section>
       {isQr && <Tips />}
+      <Checked atMs={view.checkedAtMs} trust={view.trust} onRefresh={model.refresh} />
     </>
   );
 }
 
-/** Repayment by code, the earlier variant. */
-export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel }) {
-  const view = model.$view.get();
-  return (
-    <>
-      <h1>{text.title}</h1>
-      {view.kind === 'loading' && (
+function View({ view, model }: { readonly view: CodeView; readonly model: EarlierCodeModel }) {
+  switch (view.kind) {
+    case 'loading':
+      return (
         <div className="card stack">
           <Placeholder />
         </div>
-      )}
-      {view.kind === 'ready' && <Code view={view} model={model} />}
-      {view.kind !== 'ready' && view.kind !== 'loading' && (
-        <Note message={text.none} href={model.orderAddress} label={text.order} />
-      )}
+      );
+    case 'ready':
+      return <Code view={view} model={model} />;
+    case 'old':
+      return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={text.order} />;
+    case 'unknown':
+      return <Failure reason={view.why} onRetry={model.refresh} />;
+    case 'refused':
+      return <Note message={view.message} href={model.orderAddress} label={text.order} />;
+    default:
+      return <Note message={text.none} href={model.orderAddress} label={text.order} />;
+  }
+}
+
+/** Repayment by code, the earlier variant. */
+export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel }) {
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <View view={model.view()} model={model} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import '../../styles/page.scss';
-import { noClient } from '../../shared/app/clients.ts';
+import { callClient } from '../../shared/app/clients.ts';
 import { withCopy } from '../../shared/app/clipboard.ts';
 import { start } from '../../shared/app/start.tsx';
 import { whenWhole } from '../../shared/app/whenWhole.ts';
@@ -11,6 +11,6 @@ start({
   create: (env) => createRepaymentOfCode(withCopy(env)),
   Screen: RepaymentOfCode,
   text,
-  client: noClient,
+  client: callClient,
   when: whenWhole,
 });

@@ -1,36 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { answering, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { createRepaymentOfCode } from './model.ts';
 
 const KEY = 'loan:default:repaymentInfo';
-const ofOrder = '?orderId=174002&productId=2001';
-const info = { orderId: '174002', productId: '2001', repayAmount: 320_000, defDetail: { payCode: '7100' } };
+const ofOrder = '?userId=7&orderId=174002&productId=2001';
+const plan = { repayAmount: 320_000, defDetail: { payCode: '7100' } };
+const info = { ...plan, userId: '7', orderId: '174002', productId: '2001', checkedAt: 5000 };
 
 const opened = (search: string, data: unknown = info) => {
   const storage = new Map(data ? [[KEY, JSON.stringify({ v: 1, data })]] : []);
-  const platform = testEnv({ search, storage });
+  const platform = testEnv({ search, storage, nowMs: 6000, fetch: answering(success(plan)) });
   const model = createRepaymentOfCode(platform.env);
   return { ...platform, model };
 };
 
 describe('the earlier page of a code', () => {
-  it('is loading, then shows the stored code without a call', () => {
+  it('is loading, then shows the stored code, and asks once whether it still holds', async () => {
     const { model, calls } = opened(ofOrder);
-    expect(model.$view.get()).toEqual({ kind: 'loading' });
+    expect(model.view()).toEqual({ kind: 'loading' });
     model.open();
-    expect(model.$view.get()).toMatchObject({ kind: 'ready', code: '7100', total: 320_000 });
-    expect(calls).toEqual([]);
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 320_000, trust: 'checking' });
+    await expect.poll(() => model.view()).toMatchObject({ trust: 'fresh', checkedAtMs: 6000 });
+    expect(calls).toHaveLength(1);
   });
 
   it.each([
-    ['nothing is stored', undefined, { kind: 'noOrder' }],
-    ['another order is', { ...info, orderId: '1' }, { kind: 'noOrder' }],
-    ['the order has no code', { ...info, defDetail: null }, { kind: 'noCode' }],
-    ['no amount is known', { ...info, repayAmount: null }, { kind: 'noOrder' }],
-  ])('says so where %s', (_, data, view) => {
-    const { model, calls } = opened(ofOrder, data ?? null);
+    ['nothing is stored', null],
+    ['another order is', { ...info, orderId: '1' }],
+    ['another borrower’s is', { ...info, userId: '8' }],
+  ])('says so where %s, without a call', (_, data) => {
+    const { model, calls } = opened(ofOrder, data);
     model.open();
-    expect(model.$view.get()).toEqual(view);
+    expect(model.view()).toEqual({ kind: 'noOrder' });
     expect(calls).toEqual([]);
   });
 
@@ -46,17 +48,8 @@ describe('the earlier page of a code', () => {
 
   it('leads to the order, and copies the code', async () => {
     const { model, copied } = opened(ofOrder);
-    expect(model.orderAddress).toBe('/loanDetail?orderId=174002&productId=2001&product_id=2001');
+    expect(model.orderAddress).toBe('/loanDetail?userId=7&orderId=174002&productId=2001&product_id=2001');
     model.copy('7100');
     await expect.poll(() => copied).toEqual(['7100']);
-  });
-
-  it('shows what the store says when the borrower comes back', () => {
-    const { model, storage, comeBack } = opened(ofOrder);
-    model.open();
-    storage.clear();
-    comeBack('revived');
-    expect(model.$view.get()).toEqual({ kind: 'noOrder' });
-    expect(model.stores).toEqual([model.$view]);
   });
 });

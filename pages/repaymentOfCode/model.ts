@@ -1,4 +1,3 @@
-import { atom, type ReadableAtom } from 'nanostores';
 import type { CopyEnv } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { copyCode } from '../../shared/models/copying.ts';
@@ -8,25 +7,19 @@ import { addressOf } from '../../shared/navigation/open.ts';
 /** How the code is shown: 1 with the channel's picture, 2 as a QR code with tips. */
 export type CodeType = '1' | '2';
 
-/** The earlier page of a pay code: what the page before it stored, and no call of its own. */
+/** The earlier page of a pay code: what the page before it stored, and what the service says of that now. */
 export interface EarlierCodeModel extends ScreenModel {
-  readonly $view: ReadableAtom<CodeView>;
+  view(): CodeView;
   readonly type: CodeType;
   readonly orderAddress: string;
   copy(code: string): void;
+  refresh(): void;
 }
 
 /** The model of `/repaymentOfCode`. */
-export const createRepaymentOfCode = (env: CopyEnv): EarlierCodeModel => {
-  const $view = atom<CodeView>({ kind: 'loading' });
-  const show = () => $view.set(storedCode(env) ?? { kind: 'noOrder' });
-  env.onReturn(show);
-  return {
-    $view,
-    stores: [$view],
-    type: new URLSearchParams(env.places.search).get('type') === '2' ? '2' : '1',
-    orderAddress: addressOf(env.page, 'loanDetail'),
-    open: show,
-    copy: (code) => void copyCode(env, code),
-  };
-};
+export const createRepaymentOfCode = (env: CopyEnv): EarlierCodeModel => ({
+  ...storedCode(env, false),
+  type: new URLSearchParams(env.places.search).get('type') === '2' ? '2' : '1',
+  orderAddress: addressOf(env.page, 'loanDetail'),
+  copy: (code) => void copyCode(env, code),
+});

@@ -1,3 +1,3 @@
 import type { PageFacts } from '../../shared/app/page.ts';
 
-export const page: PageFacts = { weight: { kind: 'still' } };
+export const page: PageFacts = { weight: { kind: 'call' } };

@@ -2,10 +2,11 @@ import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/lib/money.ts';
 import type { CodeView } from '../../shared/models/storedCode.ts';
-import { CheckedAt } from '../../shared/ui/Checked/CheckedAt.tsx';
+import { Checked } from '../../shared/ui/Checked/Checked.tsx';
 import { Failure } from '../../shared/ui/Failure/Failure.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { Note } from '../../shared/ui/Note/Note.tsx';
+import { OldCode } from '../../shared/ui/OldCode/OldCode.tsx';
 import { ChannelHead } from '../../shared/ui/PayCodeBox/ChannelHead.tsx';
 import { CopyCode } from '../../shared/ui/PayCodeBox/CopyCode.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -34,7 +35,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel
         <Steps key={at} title={title} items={items} />
       ))}
       <div>
-        {view.checkedAtMs !== undefined && <CheckedAt atMs={view.checkedAtMs} />}
+        <Checked atMs={view.checkedAtMs} trust={view.trust} onRefresh={model.refresh} />
         <p className="muted small">{text.since}</p>
       </div>
       <a className="button button--quiet" href={model.orderAddress}>
@@ -50,14 +51,16 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
       return <Skeleton />;
     case 'ready':
       return <Code view={view} model={model} />;
+    case 'old':
+      return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={text.order} />;
     case 'noOrder':
       return <Note message={text.noOrder} href="/" label={text.home} />;
     case 'noCode':
-      return <Note message={text.noCode} href={model.waysAddress} label={text.ways} />;
+      return <Note message={text.noCode} href={model.waysAddress()} label={text.ways} />;
     case 'refused':
-      return <Failure reason={view} onRetry={model.retry} />;
+      return <Failure reason={view} onRetry={model.refresh} />;
     case 'unknown':
-      return <Failure reason={view.why} onRetry={model.retry} />;
+      return <Failure reason={view.why} onRetry={model.refresh} />;
   }
 }
 
@@ -66,7 +69,7 @@ export function RepaymentOfCode2({ model }: { readonly model: CodeModel }) {
   return (
     <>
       <h1>{text.title}</h1>
-      <View view={model.$view.get()} model={model} />
+      <View view={model.view()} model={model} />
     </>
   );
 }

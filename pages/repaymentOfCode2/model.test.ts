@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import type { CodeView } from '../../shared/models/storedCode.ts';
 import { answering, refusal } from '../../test/support/answers.ts';
+import { manualClock } from '../../test/support/manualClock.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { untilKind } from '../../test/support/until.ts';
-import { createRepaymentOfCode2 } from './model.ts';
+import { type CodeModel, createRepaymentOfCode2 } from './model.ts';
 
 const KEY = 'loan:default:repaymentInfo';
 const ofOrder = '?userId=50015&orderId=174002&productId=2001';
+const NOW_MS = manualClock().now();
 const info = {
+  userId: '50015',
   orderId: '174002',
   productId: '2001',
-  checkedAt: 5000,
+  checkedAt: NOW_MS - 5000,
   repayAmount: 123_456,
   defDetail: { payCode: '7100' },
 };
@@ -31,53 +34,64 @@ const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   return { ...platform, model };
 };
 
+const viewOf = async (model: CodeModel, kind: CodeView['kind']): Promise<CodeView> => {
+  await expect.poll(() => model.view()).toMatchObject({ kind });
+  return model.view();
+};
+
 describe('the page of a code', () => {
-  it('shows what the store holds, without a call', () => {
+  it('shows what the store holds at once, and what the service says of it then', async () => {
     const { model, calls } = opened(ofOrder, { storage: stored(info) });
-    expect(model.$view.get()).toMatchObject({ kind: 'ready', code: '7100', total: 123_456, checkedAtMs: 5000 });
-    expect(calls).toEqual([]);
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 123_456, trust: 'checking' });
+    await expect.poll(() => model.view()).toMatchObject({ total: 320_000, trust: 'fresh', checkedAtMs: NOW_MS });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/v3/installment/loan-play-detail']);
+  });
+
+  it('asks for a rollover where that is what the store holds', async () => {
+    const rollover = { delayInfo: { title: 'Move the date', delayAmount: 1 }, repayAmount: undefined };
+    const { model, calls } = opened(ofOrder, { storage: stored({ ...info, ...rollover }) });
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 1 });
+    await expect.poll(() => model.view()).toMatchObject({ total: 48_000, trust: 'fresh' });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/growing/plan']);
+    expect(model.waysAddress()).toMatch(/^\/repayDelay\?/);
   });
 
   it('is loading, then shows what the service says, and keeps it', async () => {
     const { model, calls, storage, clock } = opened(ofOrder);
-    expect(model.$view.get()).toEqual({ kind: 'loading' });
-    const view = await untilKind(model.$view, 'ready');
-    expect(view).toMatchObject({ total: 320_000, checkedAtMs: clock.now() });
-    expect(view.code).toMatch(/^71\d{12}$/);
+    expect(model.view()).toEqual({ kind: 'loading' });
+    expect(await viewOf(model, 'ready')).toMatchObject({
+      total: 320_000,
+      code: expect.stringMatching(/^71\d{12}$/),
+      checkedAtMs: clock.now(),
+    });
     expect(calls.map(({ path, body }) => [path, body])).toEqual([
       ['/api/v3/installment/loan-play-detail', { productId: '2001', orderId: '174002' }],
     ]);
     expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({
       v: 1,
-      data: { orderId: '174002', productId: '2001', defDetail: { payCode: view.code }, checkedAt: clock.now() },
+      data: {
+        userId: '50015',
+        orderId: '174002',
+        productId: '2001',
+        defDetail: { payCode: expect.stringMatching(/^71\d{12}$/) },
+        checkedAt: clock.now(),
+      },
     });
-  });
-
-  it('asks the service where the store holds another order', async () => {
-    const { model, calls } = opened(ofOrder, { storage: stored({ ...info, orderId: '1' }) });
-    expect(await untilKind(model.$view, 'ready')).toMatchObject({ total: 320_000 });
-    expect(calls).toHaveLength(1);
-  });
-
-  it.each(['', '?orderId=174002', '?productId=2001'])('says that %j names no order, without a call', (search) => {
-    const { model, calls } = opened(search);
-    expect(model.$view.get()).toEqual({ kind: 'noOrder' });
-    expect(calls).toEqual([]);
   });
 
   it('says that the order has no code', async () => {
     const { model } = opened('?userId=50012&orderId=170002&productId=2001');
-    expect(await untilKind(model.$view, 'noCode')).toEqual({ kind: 'noCode' });
-    expect(model.waysAddress).toBe('/repay?userId=50012&orderId=170002&productId=2001&product_id=2001');
+    expect(await viewOf(model, 'noCode')).toEqual({ kind: 'noCode' });
+    expect(model.waysAddress()).toBe('/repay?userId=50012&orderId=170002&productId=2001&product_id=2001');
   });
 
   it('is refused in the words of the service, or in its own', async () => {
-    const { model, toasts, storage } = opened('?userId=50020&orderId=200002&productId=2001');
-    expect((await untilKind(model.$view, 'refused')).message).toBe('There is nothing to repay on this order.');
-    expect(toasts).toEqual([{ text: 'There is nothing to repay on this order.', durationMs: 2000 }]);
-    expect(storage.size).toBe(0);
+    const { model, toasts } = opened('?userId=50020&orderId=200002&productId=2001');
+    const message = 'There is nothing to repay on this order.';
+    expect(await viewOf(model, 'refused')).toMatchObject({ message });
+    expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
     const wordless = opened(ofOrder, { fetch: answering(refusal('')) });
-    expect((await untilKind(wordless.model.$view, 'refused')).message).toBe('The service refused this.');
+    expect(await viewOf(wordless.model, 'refused')).toMatchObject({ message: 'The service refused this.' });
   });
 
   it.each([
@@ -85,11 +99,14 @@ describe('the page of a code', () => {
     ['http', new Response('', { status: 500 })],
     ['body', new Response('<h1>Error</h1>')],
     ['data', Response.json({ code: 0, data: { productName: 'x' } })],
-  ])('is unknown (%s), and is loaded anew to try again', async (why, answer) => {
-    const { model, moves } = opened(ofOrder, { fetch: answer ? answering(answer) : answering() });
-    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', why });
-    model.retry();
-    expect(moves).toEqual(['reload']);
+  ])('is unknown (%s), and asks again where the borrower wants to', async (why, answer) => {
+    const { model, calls, moves } = opened(ofOrder, { fetch: answer ? answering(answer) : answering() });
+    expect(await viewOf(model, 'unknown')).toEqual({ kind: 'unknown', why });
+    model.refresh();
+    expect(model.view()).toEqual({ kind: 'loading' });
+    await viewOf(model, 'unknown');
+    expect(calls).toHaveLength(2);
+    expect(moves).toEqual([]);
   });
 
   it('leads to the order, and copies the code', async () => {
@@ -97,16 +114,5 @@ describe('the page of a code', () => {
     expect(model.orderAddress).toBe('/loanDetail?userId=50015&orderId=174002&productId=2001&product_id=2001');
     model.copy('7100');
     await expect.poll(() => copied).toEqual(['7100']);
-    expect(model.stores).toEqual([model.$view]);
-  });
-
-  it('shows what the store says when the borrower comes back, and keeps what it shows where that is nothing', () => {
-    const { model, storage, comeBack } = opened(ofOrder, { storage: stored(info) });
-    storage.set(KEY, JSON.stringify({ v: 1, data: { ...info, repayAmount: 777 } }));
-    comeBack('revived');
-    expect(model.$view.get()).toMatchObject({ kind: 'ready', total: 777 });
-    storage.clear();
-    comeBack('visible');
-    expect(model.$view.get()).toMatchObject({ kind: 'ready', total: 777 });
   });
 });

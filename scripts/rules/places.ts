@@ -23,6 +23,17 @@ export const addressTouchers = (files: readonly string[]): string[] =>
     .filter((file) => /(^|[^.\w])(window\.)?(location|history)\./m.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} touches the address or the history; shared/navigation/ does that`);
 
+/** Files that reach for a storage themselves: what is kept on a phone has an owner and an age, which one folder knows. */
+export const storageTouchers = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => /^(pages|shared)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !file.startsWith('shared/stores/'))
+    .filter((file) => {
+      const code = readFileSync(join(root, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+      return /\b(sessionStorage|localStorage|indexedDB|caches|document\.cookie)\b/.test(code);
+    })
+    .map((file) => `${file} touches a storage; shared/stores/ does that, and README.md there says what is kept`);
+
 /** Paths that the README names and that are not there. */
 export const missingReadmePaths = (): string[] => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/```.*?```/gs, '');

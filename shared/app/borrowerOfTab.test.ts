@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readParameters } from '../session/parameters.ts';
-import { isOfAnotherBorrower } from './anotherBorrower.ts';
+import { isOfAnotherBorrower } from '../stores/anotherBorrower.ts';
 import { takeTab } from './borrowerOfTab.ts';
 
 const take = (search: string): void => takeTab(readParameters(search));

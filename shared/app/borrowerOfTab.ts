@@ -1,15 +1,13 @@
-import { id } from '../brand/current.ts';
 import { readHistoryState, writeHistoryState } from '../navigation/historyState.ts';
 import { borrowerOf } from '../navigation/keptSession.ts';
 import type { PageParameters } from '../session/parameters.ts';
-import { sessionStore } from '../stores/sessionStore.ts';
+import { tabPlace as store } from '../stores/browserStores.ts';
 
 /**
  * Notes whose page this is: from now on, the pages of other borrowers that this tab holds do not come back. And keeps this
  * page's session for every entry of the history that the page has.
  */
 export const takeTab = ({ session }: PageParameters): void => {
-  const store = sessionStore(id, () => sessionStorage);
   const borrower = borrowerOf(session);
   if (borrower) store.write('borrower', borrower);
 

@@ -1,9 +1,8 @@
 import type { EarlyWindow } from '../api/early.ts';
-import { id } from '../brand/current.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserPlaces } from '../navigation/places.ts';
 import { readParameters } from '../session/parameters.ts';
-import { sessionStore } from '../stores/sessionStore.ts';
+import { browserTab } from '../stores/browserStores.ts';
 import type { Client } from './clients.ts';
 import type { Clock, Env } from './env.ts';
 import type { ShowToast } from './toasts.ts';
@@ -33,7 +32,7 @@ export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): 
     page,
     hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },
     places,
-    store: sessionStore(id, () => sessionStorage),
+    store: browserTab(page),
     clock: browserClock,
     toast,
     call: client(host, page, browserClock),

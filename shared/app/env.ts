@@ -3,7 +3,7 @@ import type { NativeWindow } from '../bridge/webview.ts';
 import type { Places } from '../navigation/places.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { PlatformHints } from '../session/platform.ts';
-import type { SessionStore } from '../stores/sessionStore.ts';
+import type { Kept } from '../stores/kept.ts';
 import type { ShowToast } from './toasts.ts';
 
 /** The moment, and a timer; times are in milliseconds. `after` answers how to cancel. */
@@ -25,7 +25,8 @@ export interface Env {
   /** The window with the native apps' handlers on it; see bridge.ts. */
   readonly native: NativeWindow;
   readonly places: Places;
-  readonly store: SessionStore;
+  /** What the tab keeps of this page's borrower. */
+  readonly store: Kept;
   readonly clock: Clock;
   readonly call: Call;
   readonly toast: ShowToast;

@@ -8,17 +8,15 @@ import { type EarlyWindow, send } from '../api/early.ts';
 import { requestOf } from '../api/request.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
-import { sessionStore } from '../stores/sessionStore.ts';
-import { storedOrder } from '../stores/storedOrder.ts';
+import { tabPlace } from '../stores/browserStores.ts';
 import { isOfAnother } from './ofAnother.ts';
 import type { EarlyCallPlan } from './page.ts';
 
 declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
-declare const __BRAND_ID__: string;
 /** Parameters of the address beside the session's that the first call carries, by the call's names for them. */
 declare const __EARLY_OTHERS__: readonly (readonly [field: string, parameter: string])[] | null;
-/** Whether the page needs no call where the store holds its order. */
+/** Whether the page's script sends its call itself where the store holds repayment info. */
 declare const __UNLESS_STORED__: boolean;
 /** The files of the page's other languages, by language. */
 declare const __LANGUAGE_FILES__: readonly (readonly [language: string, path: string])[];
@@ -34,11 +32,10 @@ const host = window as unknown as HeadWindow;
 // The app asks on every page whether the page handles 'back' itself. A page with a dialog for it says so in its place.
 host.loanAppBack = () => false;
 
-const isStored = (page: PageParameters): boolean => {
-  const { productId, orderId } = page.session;
-  const store = sessionStore(__BRAND_ID__, () => sessionStorage);
-  return !productId || !orderId || !!storedOrder(store, { productId, orderId });
-};
+// Whatever stands there, the script asks once it has read whose it is and which call it came from: a rollover's code is of
+// another. Most who come by a link in a message have nothing there, and wait for this call.
+const mayAsk = ({ session }: PageParameters): boolean =>
+  !!session.productId && !!session.orderId && tabPlace.read('repaymentInfo') === undefined;
 
 const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
   const fields: { [name: string]: string | undefined } = {};
@@ -62,7 +59,7 @@ const fetchLanguage = (name: string, path: string): void => {
 
 const search = pageSearch();
 const page = readParameters(search);
-if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && isStored(page))) sendFirstCall(__EARLY__, page);
+if (__EARLY__ && !isOfAnother && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
 for (const [name, path] of __LANGUAGE_FILES__) if (name === page.lang) fetchLanguage(name, path);
 
 // The page's own script takes these from here instead of holding them a second time; see headPlugin.ts.

@@ -1,5 +1,5 @@
 import { readKept } from '../navigation/keptSession.ts';
-import { isOfAnotherBorrower } from './anotherBorrower.ts';
+import { isOfAnotherBorrower } from '../stores/anotherBorrower.ts';
 
 /**
  * Whether the session that was kept for this page is another borrower's than the last one in this tab: on a shared phone

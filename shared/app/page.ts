@@ -14,7 +14,7 @@ export interface EarlyCallPlan {
   readonly fields: readonly SessionName[];
   /** Other parameters of the address that go out, by the names that the call has for them. */
   readonly others?: { readonly [field: string]: string };
-  /** Where this store holds the order that the address names, the page needs no call. */
+  /** Where this store holds anything, it is left to the script to read it, and to send the call that belongs to it. */
   readonly unlessStored?: StoreName;
 }
 

@@ -4,7 +4,7 @@ import { addressOf } from '../navigation/open.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import type { Screen } from '../navigation/screens.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
-import { isOfAnotherBorrower } from './anotherBorrower.ts';
+import { isOfAnotherBorrower } from '../stores/anotherBorrower.ts';
 import { takeTab } from './borrowerOfTab.ts';
 import { isOfAnother } from './ofAnother.ts';
 import type { LoadStillPage } from './stillPage.ts';

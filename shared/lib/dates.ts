@@ -1,3 +1,5 @@
+import { dayOf } from './weekdays.ts';
+
 const two = (part: number): string => String(part).padStart(2, '0');
 
 // Some thirty thousand years to either side of today; a calendar ends not far behind.
@@ -12,3 +14,7 @@ export const formatClock = (atMs: number): string => {
   const at = new Date(atMs);
   return `${two(at.getHours())}:${two(at.getMinutes())}`;
 };
+
+/** The moment as it is said at `nowMs`: `HH:MM` of the same day, `YYYY-MM-DD HH:MM` of any other. */
+export const formatMoment = (atMs: number, nowMs: number): string =>
+  dayOf(atMs) === dayOf(nowMs) ? formatClock(atMs) : `${dayOf(atMs)} ${formatClock(atMs)}`;

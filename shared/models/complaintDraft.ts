@@ -1,6 +1,5 @@
 import { type Raw, record, text, texts } from '../api/parse.ts';
-import type { PageParameters } from '../session/parameters.ts';
-import type { SessionStore } from '../stores/sessionStore.ts';
+import type { Kept } from '../stores/kept.ts';
 
 /** What a complaint is about, by the values that the service and the addresses know it by; '' where there is none. */
 export interface ComplaintSubject {
@@ -18,23 +17,15 @@ export interface ComplaintDraft {
   readonly unfinished: number;
 }
 
-/**
- * How long the phone keeps what was written. Who has not come back by then has found another way, and words about their
- * money should not lie around.
- */
-export const KEPT_ON_PHONE_MS = 7 * 86_400_000;
+/** Whether nothing is written in a draft, and no image picked. */
+export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft): boolean =>
+  !description && !imageUrls.length && !unfinished;
 
-/** The borrower with the order that the address names: what is kept for one is never shown to another. */
-export const borrowerKey = ({ session }: PageParameters): string => `${session.userId}|${session.orderId}`;
+/** The name of one complaint among those that a borrower writes. */
+export const subjectKey = ({ type, subtype, orderNo }: ComplaintSubject): string => [orderNo, type, subtype].join('|');
 
-/** The name of one complaint among a borrower's drafts. */
-export const subjectKey = (page: PageParameters, { type, subtype, orderNo }: ComplaintSubject): string =>
-  [borrowerKey(page), orderNo, type, subtype].join('|');
-
-const readAll = (store: SessionStore): Raw => record(store.read('complaintDraft'));
-
-const keep = (store: SessionStore, key: string, value: unknown): void =>
-  void store.write('complaintDraft', { ...readAll(store), [key]: value });
+// The order that was chosen for the next complaint stands among the drafts, under no complaint's name.
+const CHOSEN = 'chosen';
 
 /** A draft as a store holds it; an empty one where it holds none. */
 export const draftIn = (stored: unknown): ComplaintDraft => {
@@ -48,17 +39,24 @@ export const draftIn = (stored: unknown): ComplaintDraft => {
   };
 };
 
+const readOf = (store: Kept, of: string): Raw | undefined =>
+  store.all('complaintDraft').find((entry) => entry['of'] === of);
+
+const keepOf = (store: Kept, of: string, entry: Raw | undefined): void => {
+  const others = store.all('complaintDraft').filter((each) => each['of'] !== of);
+  store.keepAll('complaintDraft', entry ? [{ ...entry, of }, ...others] : others);
+};
+
 /** The draft of this complaint; an empty one where nothing was written. */
-export const readDraft = (store: SessionStore, key: string): ComplaintDraft => draftIn(readAll(store)[key]);
+export const readDraft = (store: Kept, key: string): ComplaintDraft => draftIn(readOf(store, key));
 
 /** Keeps a draft beside those of other complaints; undefined takes it away. */
-export const keepDraft = (store: SessionStore, key: string, draft: ComplaintDraft | undefined): void =>
-  keep(store, key, draft);
+export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | undefined): void =>
+  keepOf(store, key, draft && { ...draft });
 
 /** The order that the borrower chose in the place of the one that the address names; '' where they chose none. */
-export const readChosenOrder = (store: SessionStore, page: PageParameters): string =>
-  text(readAll(store)[borrowerKey(page)]);
+export const readChosenOrder = (store: Kept): string => text(readOf(store, CHOSEN)?.['orderNo']);
 
 /** Keeps the order that the borrower chose; undefined takes it away. */
-export const keepChosenOrder = (store: SessionStore, page: PageParameters, orderNo: string | undefined): void =>
-  keep(store, borrowerKey(page), orderNo);
+export const keepChosenOrder = (store: Kept, orderNo: string | undefined): void =>
+  keepOf(store, CHOSEN, orderNo === undefined ? undefined : { orderNo });

@@ -32,6 +32,8 @@ export interface FreshRead<Data> {
   readonly $view: ReadableAtom<ReadView<Data>>;
   /** Reads the data; what is on screen stays there meanwhile. Answers whether it is fresh now. */
   refresh(): Promise<boolean>;
+  /** Shows data that an earlier page has kept, until it has been read again. */
+  restore(data: Data, checkedAtMs: number): void;
 }
 
 /**
@@ -101,5 +103,9 @@ export const freshRead = <Data>(
     else if (sinceMs >= SAME_MS) lookLater(LEAST_MS - sinceMs);
   });
 
-  return { $view, refresh };
+  return {
+    $view,
+    refresh,
+    restore: (data, checkedAtMs) => $view.set({ kind: 'ready', data, checkedAtMs, trust: 'checking' }),
+  };
 };

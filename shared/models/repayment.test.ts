@@ -46,21 +46,28 @@ describe('a plan and its payment', () => {
     await untilKind(model.$view, 'ready');
     expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({
       v: 1,
-      data: { orderId: '180002', productId: '2002', repayAmount: '300000', checkedAt: clock.now() },
+      data: {
+        userId: '50017',
+        orderId: '180002',
+        productId: '2002',
+        repayAmount: '300000',
+        isRollover: 0,
+        checkedAt: clock.now(),
+      },
     });
   });
 
   it('reaches for the storage while the answer is still on its way', () => {
     const { env, clock } = testEnv({ search, fetch: () => new Promise(() => {}) });
     const read = vi.fn(() => undefined);
-    modelOn({ ...env, store: { read, write: () => true } }).open();
+    modelOn({ ...env, store: { ...env.store, read } }).open();
     clock.advance(0);
     expect(read).toHaveBeenCalledOnce();
   });
 
   it('leads to no page of the code where the storage refuses', async () => {
     const { env } = testEnv({ search, sandbox });
-    const model = modelOn({ ...env, store: { read: () => undefined, write: () => false } });
+    const model = modelOn({ ...env, store: { ...env.store, write: () => false } });
     model.open();
     const { data } = await untilKind(model.$view, 'ready');
     expect(data.codeAddress).toBeUndefined();

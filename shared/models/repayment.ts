@@ -48,7 +48,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const read = freshRead(env, async () => {
     const outcome = await env.call(endpoint, order);
     if (outcome.kind !== 'ok') return outcome;
-    const isKept = keepRepaymentInfo(env.store, order, outcome.data, env.clock.now());
+    const isKept = keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs: env.clock.now() });
     return { kind: 'ok', data: shown(outcome.data, isKept) };
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { testEnv } from '../../test/support/testEnv.ts';
 import { readRepaymentInfo } from '../api/endpoints/repaymentInfo.ts';
+import { readParameters } from '../session/parameters.ts';
+import { keptIn } from './kept.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './repaymentInfo.ts';
-import { sessionStore, type TextStorage } from './sessionStore.ts';
 
-const KEY = 'loan:ph:repaymentInfo';
-const order = { orderId: 'A1', productId: '9' };
 const checkedAtMs = 1_760_000_000_000;
+const DAY_MS = 86_400_000;
 
 /** An answer's data in the service's own words, without its brackets. */
 const words =
@@ -18,29 +19,24 @@ const words =
   '"repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]}';
 
 /** What apps and other pages find in the storage. */
-const stored = `{"v":1,"data":{${words},"orderId":"A1","productId":"9","checkedAt":1760000000000}}`;
+const stored = `{"v":1,"data":{${words},"isRollover":0,"checkedAt":1760000000000,"userId":"7","orderId":"A1","productId":"9"}}`;
 
 const info = readRepaymentInfo(JSON.parse(`{${words}}`));
 
-const tabWith = (text?: string) => {
-  const kept = new Map(text === undefined ? [] : [[KEY, text]]);
-  const storage: TextStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-  return { kept, store: sessionStore('ph', () => storage) };
+const tabWith = (text?: string, search = '?userId=7&orderId=A1&productId=9', nowMs = checkedAtMs) => {
+  const storage = new Map(text === undefined ? [] : [['loan:default:repaymentInfo', text]]);
+  return { storage, store: testEnv({ search, storage, nowMs }).env.store };
 };
 
 describe('repayment info that one page keeps for the next', () => {
-  it("is stored in the service's words, letter for letter", () => {
-    const { kept, store } = tabWith();
-    expect(keepRepaymentInfo(store, order, info, checkedAtMs)).toBe(true);
-    expect([...kept]).toEqual([[KEY, stored]]);
+  it("is stored in the service's words, letter for letter, with whose it is", () => {
+    const { storage, store } = tabWith();
+    expect(keepRepaymentInfo(store, { info, isRollover: false, checkedAtMs })).toBe(true);
+    expect([...storage]).toEqual([['loan:default:repaymentInfo', stored]]);
   });
 
   it('is read back as it was kept', () => {
-    expect(readStoredRepayment(tabWith(stored).store, order)).toEqual({
+    expect(readStoredRepayment(tabWith(stored).store)).toEqual({
       info: {
         repayAmount: '0123456',
         productName: 'Quick',
@@ -53,66 +49,69 @@ describe('repayment info that one page keeps for the next', () => {
         delay: { title: 'Extend by 7 days', amount: 30000 },
         raw: JSON.parse(stored).data,
       },
+      isRollover: false,
       checkedAtMs,
     });
   });
 
   it('kept again, after it was read from the store, is the same', () => {
-    const { kept, store } = tabWith(stored);
-    const read = readStoredRepayment(store, order);
-    if (read) keepRepaymentInfo(store, order, read.info, checkedAtMs);
-    expect(JSON.parse(kept.get(KEY) ?? '')).toEqual(JSON.parse(stored));
+    const { storage, store } = tabWith(stored);
+    const read = readStoredRepayment(store);
+    if (read) keepRepaymentInfo(store, read);
+    expect(JSON.parse(storage.get('loan:default:repaymentInfo') ?? '')).toEqual(JSON.parse(stored));
   });
 
-  it("kept for an order stands under that order's name, whatever the answer calls it", () => {
+  it("stands under the names of the page's own borrower and order, whatever the answer calls them", () => {
     const { store } = tabWith();
-    keepRepaymentInfo(store, order, readRepaymentInfo({ repayAmount: 5, orderId: 'other', checkedAt: 1 }), checkedAtMs);
-    expect(readStoredRepayment(store, order)).toMatchObject({ info: { repayAmount: 5 }, checkedAtMs });
-    expect(readStoredRepayment(store, { orderId: 'other', productId: undefined })).toBeUndefined();
+    const odd = readRepaymentInfo({ repayAmount: 5, orderId: 'other', userId: '8', checkedAt: 1, isRollover: 1 });
+    keepRepaymentInfo(store, { info: odd, isRollover: false, checkedAtMs });
+    expect(readStoredRepayment(store)).toMatchObject({ info: { repayAmount: 5 }, isRollover: false, checkedAtMs });
   });
 
-  it('may have been written by an app: a number for an id, and no moment', () => {
-    const { store } = tabWith('{"v":1,"data":{"orderId":77,"productId":9,"repayAmount":5}}');
-    expect(readStoredRepayment(store, { orderId: '77', productId: '9' })).toMatchObject({
-      info: { repayAmount: 5 },
-      checkedAtMs: undefined,
-    });
+  it.each([
+    ['the whole amount', '"repayAmount":5', false],
+    ['a rollover', '"delayInfo":{"delayAmount":3}', true],
+  ])('may have been written by an app, with a number for an id, of %s', (_, amount, isRollover) => {
+    const written = `{"v":1,"data":{"userId":7,"orderId":77,"productId":9,"checkedAt":5,${amount}}}`;
+    const { store } = tabWith(written, '?userId=7&orderId=77&productId=9', 5);
+    expect(readStoredRepayment(store)).toMatchObject({ isRollover, checkedAtMs: 5 });
   });
 
   it('says so where the storage refuses it', () => {
-    expect(
-      keepRepaymentInfo(
-        sessionStore('ph', () => null),
-        order,
-        info,
-        checkedAtMs,
-      ),
-    ).toBe(false);
+    const store = keptIn({ read: () => undefined, write: () => false }, readParameters(''), () => 0);
+    expect(keepRepaymentInfo(store, { info, isRollover: false, checkedAtMs })).toBe(false);
   });
 });
 
-describe('stored info and the order that the address names', () => {
-  const found = (text: string | undefined, orderId: string | undefined, productId: string | undefined) =>
-    readStoredRepayment(tabWith(text).store, { orderId, productId }) !== undefined;
+describe('stored info and the borrower and the order that the address names', () => {
+  const found = (text: string | undefined, search?: string, nowMs?: number) =>
+    readStoredRepayment(tabWith(text, search, nowMs).store) !== undefined;
 
   it.each([
-    ['A1', '9', true],
-    ['A1', undefined, true],
-    [undefined, '9', true],
-    [undefined, undefined, true],
-    ['A2', '9', false],
-    ['A1', '8', false],
-    ['A2', undefined, false],
-    [undefined, '8', false],
-    ['a1', '9', false],
-  ])('order %j, product %j: %j', (orderId, productId, expected) => {
-    expect(found(stored, orderId, productId)).toBe(expected);
+    ['?userId=7&orderId=A1&productId=9', true],
+    ['?userId=7&orderId=A1&product_id=9', true],
+    ['?userId=7&orderId=A1', false],
+    ['?userId=7&productId=9', false],
+    ['?userId=7', false],
+    ['?orderId=A1&productId=9', false],
+    ['', false],
+    ['?userId=8&orderId=A1&productId=9', false],
+    ['?userId=7&orderId=A2&productId=9', false],
+    ['?userId=7&orderId=A1&productId=8', false],
+    ['?userId=7&orderId=a1&productId=9', false],
+  ])('%s: %j', (search, expected) => {
+    expect(found(stored, search)).toBe(expected);
   });
 
-  it('info of no named order does not answer for a named one', () => {
-    const nameless = '{"v":1,"data":{"repayAmount":5}}';
-    expect(found(nameless, 'A1', '9')).toBe(false);
-    expect(found(nameless, undefined, undefined)).toBe(true);
+  it.each(['userId', 'orderId', 'productId'])('info without its %s is not of a page that names one', (name) => {
+    const { [name]: _, ...data } = JSON.parse(stored).data;
+    expect(found(JSON.stringify({ v: 1, data }))).toBe(false);
+  });
+
+  it('is not there a week later, nor where its moment is a week ahead', () => {
+    expect(found(stored, undefined, checkedAtMs + 7 * DAY_MS - 1)).toBe(true);
+    expect(found(stored, undefined, checkedAtMs + 7 * DAY_MS)).toBe(false);
+    expect(found(stored, undefined, checkedAtMs - 7 * DAY_MS)).toBe(false);
   });
 
   it.each([
@@ -123,7 +122,10 @@ describe('stored info and the order that the address names', () => {
     ['a list', '{"v":1,"data":[1]}'],
     ['null', '{"v":1,"data":null}'],
     ['a text', '{"v":1,"data":"A1"}'],
+    ['no moment', stored.replace('"checkedAt":1760000000000,', '')],
+    ['a moment in words', stored.replace('1760000000000', '"yesterday"')],
+    ['a moment beyond the calendar', stored.replace('1760000000000', '1e300')],
   ])('%s counts as absent', (_, text) => {
-    expect(found(text, undefined, undefined)).toBe(false);
+    expect(found(text)).toBe(false);
   });
 });

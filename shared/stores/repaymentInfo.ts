@@ -1,25 +1,28 @@
-import type { OrderKey } from '../api/endpoints/orderKey.ts';
 import { type CodeInfo, readCodeInfo } from '../api/endpoints/repaymentInfo.ts';
+import { flag, record } from '../api/parse.ts';
 import { momentOf } from '../lib/dates.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { storedOrder } from './storedOrder.ts';
 
-/** What one repayment page found out and the next one shows, with the moment (ms since the epoch) of its answer. */
+/** What one repayment page found out and the next one shows. */
 export interface StoredRepayment {
   readonly info: CodeInfo;
-  readonly checkedAtMs: number | undefined;
+  /** Whether it is of the price of a rollover, and not of the whole amount. */
+  readonly isRollover: boolean;
+  /** The moment of its answer, in milliseconds since the epoch. */
+  readonly checkedAtMs: number;
 }
 
 /** Keeps an order's repayment info for the next page. False where the storage refuses. */
-export const keepRepaymentInfo = (store: SessionStore, order: OrderKey, info: CodeInfo, checkedAtMs: number): boolean =>
-  store.write('repaymentInfo', {
-    ...info.raw,
-    ...order,
-    checkedAt: checkedAtMs,
-  });
+export const keepRepaymentInfo = (store: SessionStore, { info, isRollover, checkedAtMs }: StoredRepayment): boolean =>
+  store.write('repaymentInfo', { ...info.raw, isRollover: isRollover ? 1 : 0, checkedAt: checkedAtMs });
 
-/** The repayment info kept for the order that the address names, or for any order where it names none. */
-export const readStoredRepayment = (store: SessionStore, order: OrderKey): StoredRepayment | undefined => {
-  const stored = storedOrder(store, order);
-  return stored && { info: readCodeInfo(stored), checkedAtMs: momentOf(stored['checkedAt']) };
+/** The repayment info kept for the page's own borrower and order. */
+export const readStoredRepayment = (store: SessionStore): StoredRepayment | undefined => {
+  const raw = record(store.read('repaymentInfo'));
+  const checkedAtMs = momentOf(raw['checkedAt']);
+  if (checkedAtMs === undefined) return undefined;
+  const info = readCodeInfo(raw);
+  // An app that keeps it has the specification's fields alone: there a rollover names no whole amount.
+  const isRollover = 'isRollover' in raw ? flag(raw['isRollover']) : info.repayAmount === undefined;
+  return { info, isRollover, checkedAtMs };
 };

@@ -63,10 +63,4 @@ describe('the marks of a phone', () => {
     expect(browserMarks().write(NAME, mark)).toBe(false);
     expect(browserMarks().read(NAME)).toBeUndefined();
   });
-
-  it('leave what is written of complaints to the phone alone: the tab has it anyhow', () => {
-    const { tab } = onPhone({ phone: false });
-    expect(browserMarks().write('complaintDraft', {})).toBe(false);
-    expect(tab.size).toBe(0);
-  });
 });

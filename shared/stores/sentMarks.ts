@@ -1,7 +1,7 @@
 import { record } from '../api/parse.ts';
-import { id } from '../brand/current.ts';
 import { readHistoryState, writeHistoryState } from '../navigation/historyState.ts';
-import { type SessionStore, type StoreName, sessionStore } from './sessionStore.ts';
+import { phonePlace, tabPlace } from './browserStores.ts';
+import type { SessionStore, StoreName } from './sessionStore.ts';
 import { withSecond } from './withSecond.ts';
 
 /** Where a request that may be sent only once leaves its mark, for every tab of this phone and over any reload. */
@@ -35,22 +35,16 @@ const ofEntry: SessionStore = {
 };
 
 /**
- * The marks on this phone, and what is written of complaints. Unlike the other stores they outlive the tab: a killed
- * webview must not pay again, nor lose a complaint. Where the phone keeps nothing (an Android webview by its default),
- * a mark stands in the tab, else beside its entry of the history: over a reload it is there all the same. `write`
- * answers false where it would be gone after one.
+ * The marks on this phone. Unlike what the tab keeps they outlive it: a killed webview must not pay again. Where the
+ * phone keeps nothing (an Android webview by its default), a mark stands in the tab, else beside its entry of the
+ * history: over a reload it is there all the same. `write` answers false where it would be gone after one.
  */
 export const browserMarks = (): SentMarks => {
-  const phone = sessionStore(id, () => localStorage);
-  const tab = sessionStore(id, () => sessionStorage);
-  const marks = withSecond(withSecond(phone, tab), ofEntry);
-  // What is written of a complaint stands in the tab already, under the same names.
-  const placeOf = (name: string): SessionStore => (name.startsWith('sent:') ? marks : phone);
+  const marks = withSecond(withSecond(phonePlace, tabPlace), ofEntry);
   return {
-    read: (name) => placeOf(name).read(name),
-    write: (name, data) => placeOf(name).write(name, data),
+    ...marks,
     isKept: (name) => {
-      const kept = JSON.stringify(phone.read(name));
+      const kept = JSON.stringify(phonePlace.read(name));
       return !!kept && kept === JSON.stringify(marks.read(name));
     },
     exclusive,

@@ -1,20 +1,14 @@
+import type { PhoneName } from './phoneData.ts';
+
 /** The part of the browser's storage that the stores use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Every store of the app. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
-export type StoreName =
-  | 'repaymentInfo'
-  | 'bankTipSeen'
-  | 'complaintDraft'
-  | 'complaintReceipt'
-  | 'cardCode'
-  | 'contractRead'
-  | 'borrower'
-  | `sent:${string}`;
+/** Every name that something is kept under. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
+export type StoreName = PhoneName | 'borrower' | `sent:${string}`;
 
 const VERSION = 1;
 
-/** One value of one brand in the tab's storage, read with care and written without ever throwing. */
+/** The values of one brand in one place, read with care and written without ever throwing. */
 export interface SessionStore {
   /** The stored data; undefined where there is none, or it is of another version or a broken form. */
   read(name: StoreName): unknown;

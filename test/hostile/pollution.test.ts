@@ -74,8 +74,8 @@ describe('An answer that reaches for the prototype', () => {
     const spoilt = JSON.stringify(hidden(JSON.parse(answer), besidePrototypes));
     const views = [];
     for (const body of [answer, spoilt]) {
-      const { env, marks } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
-      const model = create({ ...env, marks }) as unknown as { open(): void; readonly $view: { get(): object } };
+      const { env, phone } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
+      const model = create({ ...env, phone }) as unknown as { open(): void; readonly $view: { get(): object } };
       model.open();
       await vi.waitFor(() => expect(model.$view.get()).toMatchObject({ kind: 'ready' }));
       views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'raw' ? 0 : value)));
@@ -117,11 +117,21 @@ describe('A stored record that reaches for the prototype', () => {
   const draft = '{"titles":["t"],"description":"d","imageUrls":["u"],"unfinished":3}';
 
   it('gives no draft', () => {
-    for (const data of [`{"__proto__":{"7|A+1":${draft}}}`, `{"constructor":{"prototype":{"7|A+1":${draft}}}}`]) {
-      const { env } = testEnv({ search: SEARCH, storage: stored('complaintDraft', data) });
-      expect(readDraft(env.store, '7|A+1')).toEqual({ titles: [], description: '', imageUrls: [], unfinished: 0 });
-      expect(readChosenOrder(env.store, env.page)).toBe('');
+    const entries = `{"entries":[{"of":"A","userId":"7","orderId":"A+1","atMs":5,${draft.slice(1)}]}`;
+    for (const data of [`{"__proto__":${entries}}`, `{"constructor":{"prototype":${entries}}}`]) {
+      const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('complaintDraft', data) });
+      expect(readDraft(env.store, 'A')).toEqual({ titles: [], description: '', imageUrls: [], unfinished: 0 });
+      expect(readChosenOrder(env.store)).toBe('');
     }
+    const sound = testEnv({ search: SEARCH, nowMs: 5, storage: stored('complaintDraft', entries) });
+    expect(readDraft(sound.env.store, 'A').description).toBe('d');
+  });
+
+  it('is nobody’s by the owner and the moment that its prototype names', () => {
+    const owner = '{"userId":"7","orderId":"A+1","productId":"9","checkedAt":5}';
+    const hiding = `{"__proto__":${owner},"repayAmount":1,"defDetail":{"payCode":"1"}}`;
+    const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('repaymentInfo', hiding) });
+    expect(env.store.read('repaymentInfo')).toBeUndefined();
   });
 
   it('is kept beside a draft without doing anything', () => {
@@ -132,14 +142,19 @@ describe('A stored record that reaches for the prototype', () => {
   });
 
   it('gives no receipt and no pay code', () => {
-    const info = '{"orderId":"A+1","productId":"9","repayAmount":1,"defDetail":{"payCode":"1"}}';
-    const receipts = `{"__proto__":{"receipts":[{"of":"7|A+1","orderNo":"1","description":"x","sentAtMs":1}]}}`;
-    const one = testEnv({ search: SEARCH, storage: stored('complaintReceipt', receipts) });
-    expect(readReceipts({ ...one.env, marks: one.marks })).toEqual([]);
-    const other = testEnv({ search: SEARCH, storage: stored('repaymentInfo', `{"__proto__":${info}}`) });
-    expect(storedCode(other.env)).toBeUndefined();
-    const sound = testEnv({ search: SEARCH, storage: stored('repaymentInfo', info) });
-    expect(storedCode(sound.env)).toMatchObject({ kind: 'ready', code: '1' });
+    const info =
+      '{"userId":"7","orderId":"A+1","productId":"9","checkedAt":5,"repayAmount":1,"defDetail":{"payCode":"1"}}';
+    const receipts = `{"__proto__":{"entries":[{"userId":"7","orderId":"A+1","description":"x","sentAtMs":5}]}}`;
+    const one = testEnv({ search: SEARCH, nowMs: 5, storage: stored('complaintReceipt', receipts) });
+    expect(readReceipts({ ...one.env, phone: one.phone })).toEqual([]);
+    const viewOf = (data: string) => {
+      const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('repaymentInfo', data) });
+      const code = storedCode(env, false);
+      code.open();
+      return code.view();
+    };
+    expect(viewOf(`{"__proto__":${info}}`)).toEqual({ kind: 'noOrder' });
+    expect(viewOf(info)).toMatchObject({ kind: 'ready', code: '1' });
   });
 });
 

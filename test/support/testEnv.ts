@@ -6,6 +6,7 @@ import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
 import type { Places } from '../../shared/navigation/places.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
+import { type Kept, keptIn } from '../../shared/stores/kept.ts';
 import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
 import { sessionStore } from '../../shared/stores/sessionStore.ts';
 import { withSecond } from '../../shared/stores/withSecond.ts';
@@ -54,6 +55,8 @@ export interface TestEnv {
   readonly phoneStorage: Map<string, string>;
   /** The marks of what was sent, over `phoneStorage`. */
   readonly marks: SentMarks;
+  /** What the phone keeps of this page's borrower, over `phoneStorage`. */
+  readonly phone: Kept;
   readonly clock: ManualClock;
   /** The borrower comes back to the page. */
   comeBack(how: Return): void;
@@ -114,7 +117,11 @@ export const testEnv = (phone: TestPhone): TestEnv => {
     hints: { userAgent, hasIosHandler: app === 'ios' },
     native: appOf(app, messages),
     places: placesOf(phone, moves),
-    store: sessionStore(id, () => storageOf(storage)),
+    store: keptIn(
+      sessionStore(id, () => storageOf(storage)),
+      page,
+      clock.now,
+    ),
     clock,
     call: makeClient({ fetch: fetcher, after: clock.after }, page, { base: '/api', service, paths }),
     toast: (text, durationMs) => void (text && toasts.push({ text, durationMs })),
@@ -127,5 +134,19 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const comeBack = (how: Return): void => {
     for (const run of returns) run(how);
   };
-  return { env, moves, toasts, messages, copied, calls, storage, phoneStorage, marks, clock, comeBack };
+  const keptOnPhone = keptIn(onPhone, page, clock.now, true);
+  return {
+    env,
+    moves,
+    toasts,
+    messages,
+    copied,
+    calls,
+    storage,
+    phoneStorage,
+    marks,
+    phone: keptOnPhone,
+    clock,
+    comeBack,
+  };
 };

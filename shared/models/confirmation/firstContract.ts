@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { record } from '../../api/parse.ts';
 import type { DocumentLook } from '../../app/documentLook.ts';
 import type { Env } from '../../app/env.ts';
 import { follow, judge } from '../links.ts';
@@ -78,7 +79,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
 
   const begin = (): void => {
     const url = framable();
-    const isReadable = env.store.read('contractRead') === shown.terms;
+    const isReadable = record(env.store.read('contractRead'))['terms'] === shown.terms;
     $view.set({ frameUrl: undefined, note: url ? 'waiting' : 'apart', isReadable });
     if (url) void find(url);
   };
@@ -113,7 +114,7 @@ export const firstContract = (env: ContractEnv): FirstContract => {
       if (!view || !canOpen(view) || follow(env, shown.url) === 'refused') return;
       change({ isReadable: true });
       // The borrower comes back to a page that most webviews load anew.
-      env.store.write('contractRead', shown.terms);
+      env.store.write('contractRead', { terms: shown.terms });
     },
     retry: () => {
       if ($view.get()?.note === 'missing') begin();

@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/messages.ts';
-import { formatClock } from '../../lib/dates.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 
@@ -13,7 +13,7 @@ interface CheckedProps {
 export function Checked({ atMs, trust, onRefresh }: CheckedProps) {
   return (
     <div className="line muted small">
-      <span role="status">{fill(text[trust], { time: formatClock(atMs) })}</span>
+      <span role="status">{fill(text[trust], { time: formatMoment(atMs, Date.now()) })}</span>
       <Button kind="text" onPress={onRefresh} isBusy={trust === 'checking'}>
         {text.refresh}
       </Button>

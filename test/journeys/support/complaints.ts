@@ -121,7 +121,7 @@ export const evidenceAt = async ({ sandbox }: RunningApp, url: string): Promise<
 /** The addresses of the images that this borrower's form has kept for its complaint. */
 export const keptUrls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const { data } = JSON.parse(sessionStorage.getItem('loan:default:complaintDraft') ?? '{"data":{}}');
-    const drafts = Object.values(data) as { imageUrls?: string[] }[];
+    const { data } = JSON.parse(sessionStorage.getItem('loan:default:complaintDraft') ?? '{"data":{"entries":[]}}');
+    const drafts = data.entries as { imageUrls?: string[] }[];
     return drafts.reduce<string[]>((all, { imageUrls = [] }) => all.concat(imageUrls), []);
   });
