@@ -53,7 +53,7 @@ export interface StateOfScreen {
   readonly query?: { readonly [name: string]: string };
   /** Every call that the state asks for, and no other. */
   readonly answers?: Answers;
-  /** What the tab's storage holds before, by the store's name; `{order}` stands for the order of the state. */
+  /** What the tab's storage holds before, by the store's name; `{order}` stands for the order of the state, `{5 s ago}` for a moment. */
   readonly stored?: { readonly [name: string]: unknown };
   /** `{order}` in a key, too. */
   readonly marks?: readonly SentMark[];

@@ -23,7 +23,10 @@ export interface FramedState {
 export const fillStorage = ({ tab, marks }: Storages): void => {
   for (const place of [sessionStorage, localStorage])
     for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
-  for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(tab)) {
+    const placed = value.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(Date.now() - Number(seconds) * 1000));
+    sessionStorage.setItem(key, placed);
+  }
   for (const { key, agoMs, wasAccepted } of marks)
     localStorage.setItem(key, JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, wasAccepted } }));
 };

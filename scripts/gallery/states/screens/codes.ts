@@ -1,28 +1,73 @@
-import { ok } from '../answers.ts';
+import { ok, refused, serverError } from '../answers.ts';
 import { beforeData } from '../data/failures.ts';
+import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { delayPlan, long, longPayCode, periodPlan } from '../data/repayment.ts';
 import { type StateOfScreen, statesOf } from '../State.ts';
 
+const rolloverPlan = () => ({ ...delayPlan(), repayAmount: undefined });
+
 // What the page before keeps of an order.
-const kept = (info: object) => ({
-  repaymentInfo: { ...info, orderId: '{order}', productId: '9', checkedAt: Date.parse('2026-05-04T09:55:00+08:00') },
+const kept = (info: object, seconds = 300) => ({
+  stored: { repaymentInfo: { ...info, ...ofOrder, checkedAt: secondsAgo(seconds) } },
 });
 
-const rollover = { ...delayPlan(), repayAmount: undefined };
+// It is asked for again at once, at the call that it came from.
+const checked = (info: object) => ({ ...kept(info), answers: { readPeriodPlan: ok(info) } });
+const checkedRollover = { ...kept(rolloverPlan()), answers: { readDelayPlan: ok(rolloverPlan()) } };
+
+const DAY_S = 86_400;
+
+const trusts: readonly StateOfScreen[] = [
+  {
+    name: 'checking',
+    title: 'A stored code that is being checked',
+    ...kept(periodPlan()),
+    answers: { readPeriodPlan: 'hang' },
+    shows: 'Checking again…',
+  },
+  {
+    name: 'stale',
+    title: 'A stored code that could not be checked',
+    ...kept(periodPlan()),
+    answers: { readPeriodPlan: 'drop' },
+    shows: 'Not up to date: last checked at',
+  },
+  {
+    name: 'old',
+    title: 'A code of yesterday that is being checked',
+    ...kept(periodPlan(), DAY_S),
+    answers: { readPeriodPlan: 'hang' },
+    shows: 'It is being checked',
+  },
+  {
+    name: 'old-unchecked',
+    title: 'A code of yesterday that could not be checked',
+    ...kept(periodPlan(), DAY_S),
+    answers: { readPeriodPlan: serverError },
+    shows: 'it could not be checked',
+  },
+  {
+    name: 'paid',
+    title: 'A stored code of an order that has been paid',
+    ...kept(periodPlan()),
+    answers: { readPeriodPlan: refused('There is nothing to repay on this order.') },
+    shows: 'There is nothing to repay on this order.',
+  },
+];
 
 const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
   {
     name: `type-${type}`,
     title: type === '1' ? 'A pay code' : 'A QR code',
     query: { type },
-    stored: kept(periodPlan()),
+    ...checked(periodPlan()),
     shows: '71159216117041',
   },
   {
     name: `type-${type}-long`,
     title: `The longest words, type ${type}`,
     query: { type },
-    stored: kept(periodPlan(long)),
+    ...checked(periodPlan(long)),
     shows: longPayCode.payCode,
   },
 ];
@@ -31,11 +76,11 @@ const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
 export const repaymentOfCode = statesOf('repaymentOfCode', [
   ...earlier('1'),
   ...earlier('2'),
-  { name: 'rollover', title: 'The code of a rollover', stored: kept(rollover), shows: '71159216117041' },
+  { name: 'rollover', title: 'The code of a rollover', ...checkedRollover, shows: '71159216117041' },
   {
     name: 'copied',
     title: 'The code is copied',
-    stored: kept(periodPlan()),
+    ...checked(periodPlan()),
     steps: [{ press: 'Copy' }],
     shows: 'copy success',
   },
@@ -47,9 +92,10 @@ export const repaymentOfCode = statesOf('repaymentOfCode', [
   {
     name: 'no-code',
     title: 'What is stored has no code',
-    stored: kept(periodPlan({ defDetail: null })),
+    ...checked(periodPlan({ defDetail: null })),
     shows: 'There is no pay code here. Open your order to see how to repay it.',
   },
+  ...trusts,
 ]);
 
 /** Repayment by code. */
@@ -57,7 +103,7 @@ export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
   {
     name: 'stored',
     title: 'A code that the page before has stored',
-    stored: kept(periodPlan()),
+    ...checked(periodPlan()),
     shows: '71159216117041',
   },
   {
@@ -66,24 +112,24 @@ export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
     answers: { readPeriodPlan: ok(periodPlan()) },
     shows: '71159216117041',
   },
-  { name: 'rollover', title: 'The code of a rollover', stored: kept(rollover), shows: '71159216117041' },
+  { name: 'rollover', title: 'The code of a rollover', ...checkedRollover, shows: '71159216117041' },
   {
     name: 'long',
     title: 'The longest words and amounts',
-    stored: kept(periodPlan(long)),
+    ...checked(periodPlan(long)),
     shows: longPayCode.payCode,
   },
   {
     name: 'copied',
     title: 'The code is copied',
-    stored: kept(periodPlan()),
+    ...checked(periodPlan()),
     steps: [{ press: 'Copy' }],
     shows: 'copy success',
   },
   {
     name: 'no-steps',
     title: 'A code without instructions',
-    stored: kept(periodPlan({ defDetail: { payCode: '71159216117041', logo: '', title: '', payNotice: [] } })),
+    ...checked(periodPlan({ defDetail: { payCode: '71159216117041', logo: '', title: '', payNotice: [] } })),
     shows: '71159216117041',
   },
   {
@@ -98,5 +144,6 @@ export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
     query: { orderId: '', productId: '' },
     shows: 'This link does not say which order to pay. Please open your order in the app.',
   },
+  ...trusts,
   ...beforeData({ call: 'readPeriodPlan' }),
 ]);

@@ -1,12 +1,23 @@
 import { ok, refused } from '../answers.ts';
 import { complaintStart } from '../data/complaint.ts';
+import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { logo, longName, longText, longWord } from '../data/words.ts';
 import { type Answer, type Answers, type Step, statesOf } from '../State.ts';
 
 const query = { problemType: '1', problemSonType: '1', orderNo: '17001' };
 const draftOf = (draft: object) => ({
   complaintDraft: {
-    '7|{order}|17001|1|1': { titles: ['Collection', 'They called at night'], description: '', imageUrls: [], ...draft },
+    entries: [
+      {
+        ...ofOrder,
+        of: '17001|1|1',
+        atMs: secondsAgo(300),
+        titles: ['Collection', 'They called at night'],
+        description: '',
+        imageUrls: [],
+        ...draft,
+      },
+    ],
   },
 });
 const written = draftOf({ description: 'They called me at night.' });

@@ -1,12 +1,12 @@
 import { ok } from '../answers.ts';
 import { complaintStart, longComplaintStart } from '../data/complaint.ts';
 import { beforeData } from '../data/failures.ts';
+import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { statesOf } from '../State.ts';
 
 const begun = { answers: { readComplaintStart: ok(complaintStart) } };
 
-const sentAtMs = Date.parse('2026-05-04T09:55:00+08:00');
-const receipts = [{ of: '7|{order}', orderNo: '17001', description: 'They called me at night.', sentAtMs }];
+const receipt = { ...ofOrder, orderNo: '17001', description: 'They called me at night.', sentAtMs: secondsAgo(300) };
 
 /** The start of a complaint. */
 export const complaint = statesOf('complaint', [
@@ -68,7 +68,7 @@ export const complaint = statesOf('complaint', [
     name: 'sent',
     title: 'A complaint has been sent',
     ...begun,
-    stored: { complaintReceipt: { receipts } },
+    stored: { complaintReceipt: { entries: [receipt] } },
     shows: 'Your complaint has been sent',
   },
   ...beforeData({ call: 'readComplaintStart' }),

@@ -1,5 +1,6 @@
 import { garbage, ok, refused } from '../answers.ts';
 import { beforeData } from '../data/failures.ts';
+import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { longOrder, longProducts, order, products } from '../data/order.ts';
 import { longName, longText, unsafe } from '../data/words.ts';
 import { type Answer, type StateOfScreen, statesOf } from '../State.ts';
@@ -103,7 +104,7 @@ const popups: readonly StateOfScreen[] = [
   {
     name: 'tips-seen',
     title: 'Kind tips that were seen before',
-    stored: { bankTipSeen: true },
+    stored: { bankTipSeen: { ...ofOrder, atMs: secondsAgo(300) } },
     answers: { readOrder: inStatus(170, { KindTipsMsg: 'Pay a day early.' }) },
     shows: 'Repayment',
   },

@@ -1,5 +1,6 @@
 import { ok, refused } from '../answers.ts';
 import { beforeData } from '../data/failures.ts';
+import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { logo, longName, longWord, nowhere, unsafe } from '../data/words.ts';
 import { type Answer, type Answers, type StateOfScreen, type Step, statesOf } from '../State.ts';
@@ -130,7 +131,7 @@ const code: readonly StateOfScreen[] = [
     name: 'code-kept',
     title: 'A code that an earlier page was waiting for',
     ...given,
-    stored: { cardCode: { key: '7:{order}', recordId: 'r1', cardId: '2', sentAtMs: 0 } },
+    stored: { cardCode: { ...ofOrder, recordId: 'r1', cardId: '2', sentAtMs: secondsAgo(300) } },
     shows: 'Choose another card',
   },
 ];

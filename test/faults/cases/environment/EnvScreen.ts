@@ -26,11 +26,10 @@ export interface EnvScreen {
   readonly killed?: string;
   /** Words where the address names nobody and nothing. */
   readonly nameless?: string;
-  readonly namelessAmount?: string;
   /** Whether what the order costs is on the screen. */
   readonly showsAmount?: boolean;
-  /** Whether the screen asks for it again when the borrower comes back to it, or looks into the store again. */
-  readonly readsAgain?: 'service' | 'store';
+  /** Whether the screen asks for it again when the borrower comes back to it. */
+  readonly readsAgain?: 'service';
   /** A field, and what the borrower types into it; `isKept` over a reload and a killed tab. */
   readonly typed?: { readonly field: string; readonly text: string; readonly isKept?: boolean };
 }

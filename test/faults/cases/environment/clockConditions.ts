@@ -5,7 +5,7 @@ import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
 import { addressOf, entryOf, healthOf, openWell, reach, type } from './health.ts';
-import { enter } from './visit.ts';
+import { type Entry, enter } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,10 +33,20 @@ const longWaits = async (stage: Stage): Promise<readonly string[]> => {
   return seconds.filter((count) => count < 0 || count > 60).map((count) => `a wait of ${count} seconds`);
 };
 
+/** What is kept on a phone whose clock is wrong from the start was kept by that clock. */
+const keptBy = (entry: Entry, atMs: number): Entry => {
+  const byMs = (moment: string): string => String(Number(moment) + atMs - NOW_MS);
+  const texts = Object.entries(entry.ofTab ?? {}).map(([key, text]) => [
+    key,
+    text.replace(/(?<="(?:checkedAt|atMs|sentAtMs)":)\d+/g, byMs),
+  ]);
+  return { ...entry, ofTab: Object.fromEntries(texts) };
+};
+
 const opened =
   (atMs: number): Condition['run'] =>
   async (stage, screen) => {
-    await enter(stage, entryOf(stage, screen), () => setClock(stage, atMs));
+    await enter(stage, keptBy(entryOf(stage, screen), atMs), () => setClock(stage, atMs));
     await reach(stage, screen);
     const before = await type(stage, screen);
     return [...(await healthOf(stage, screen, {}, before)), ...(await longWaits(stage))];

@@ -4,8 +4,8 @@ import { type Reply, sendWhole } from '../../server/reply.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_CENTS } from './EnvScreen.ts';
-import { addressOf, entryOf, type Health, healthOf, openWell, reach, storedTexts, type } from './health.ts';
-import { enter, store } from './visit.ts';
+import { addressOf, entryOf, type Health, healthOf, openWell, reach, type } from './health.ts';
+import { enter } from './visit.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -28,12 +28,8 @@ const show = `(() => {
 
 const showAgain = `${hide}, ${show}`;
 
-/** Meanwhile the order costs something else: for the service, and in the store. */
-const changeAmount = async (stage: Stage, screen: EnvScreen): Promise<void> => {
-  stage.server.mend(screen.answers?.(OTHER_CENTS) ?? {});
-  if (screen.readsAgain === 'store')
-    await store(stage, { ofTab: storedTexts(stage, screen.stored?.(OTHER_CENTS) ?? {}) });
-};
+/** Meanwhile the order costs something else. */
+const changeAmount = (stage: Stage, screen: EnvScreen): void => stage.server.mend(screen.answers?.(OTHER_CENTS) ?? {});
 
 const changed = ({ showsAmount, readsAgain }: EnvScreen): Health =>
   showsAmount && readsAgain ? { amount: OTHER_AMOUNT } : {};
@@ -43,7 +39,7 @@ const comingBack =
   async (stage: Stage, screen: EnvScreen): Promise<readonly string[]> => {
     await openWell(stage, screen);
     const before = await type(stage, screen);
-    await changeAmount(stage, screen);
+    changeAmount(stage, screen);
     await stage.advance(AWAY_MS);
     await stage.evaluate(how);
     // What the screen keeps a borrower from while it looks again comes back with the answer.
@@ -78,7 +74,7 @@ const killed: Condition['run'] = async (stage, screen) => {
 const throughHistory: Condition['run'] = async (stage, screen) => {
   await openWell(stage, screen);
   await stage.goto('/stage');
-  await changeAmount(stage, screen);
+  changeAmount(stage, screen);
   await stage.page().goBack();
   const words = screen.reloaded ?? screen.ready;
   return healthOf(stage, screen, { ...changed(screen), words });
@@ -135,7 +131,7 @@ const answeredWhileHidden: Condition['run'] = async (stage, screen) => {
   release();
   await reach(stage, screen);
   const before = await type(stage, screen);
-  await changeAmount(stage, screen);
+  changeAmount(stage, screen);
   await stage.advance(AWAY_MS);
   await stage.evaluate(show);
   return healthOf(stage, screen, changed(screen), before);
@@ -156,7 +152,7 @@ const reloadInFlight: Condition['run'] = async (stage, screen) => {
 const manyReturns: Condition['run'] = async (stage, screen) => {
   await openWell(stage, screen);
   const before = await type(stage, screen);
-  await changeAmount(stage, screen);
+  changeAmount(stage, screen);
   await stage.advance(AWAY_MS);
   for (const how of [showAgain, thaw, showAgain, thaw, showAgain]) await stage.evaluate(how);
   return healthOf(stage, screen, changed(screen), before);
@@ -181,7 +177,7 @@ const burst: Condition['run'] = async (stage, screen) => {
       ? [`${call} was asked ${asked} times after ${2 * BURST} returns, where ${count} were meant`]
       : [];
   };
-  await changeAmount(stage, screen);
+  changeAmount(stage, screen);
   await stage.evaluate(burstScript);
   await new Promise((resolve) => setTimeout(resolve, 60));
   const atOnce = calls.flatMap(most(1));

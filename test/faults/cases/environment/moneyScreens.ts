@@ -4,9 +4,9 @@ import { agreements, offer, olderOffer } from '../../../../scripts/gallery/state
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
-import { type EnvScreen, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
+import { type EnvScreen, OWN_CENTS } from './EnvScreen.ts';
 
-const ORDER = { orderId: 'o1', productId: '9' };
+const ORDER = { userId: '7', orderId: 'o1', productId: '9' };
 
 const kept = (cents: number) => ({
   repaymentInfo: {
@@ -80,21 +80,25 @@ export const moneyScreens: readonly EnvScreen[] = [
   {
     name: 'repaymentOfCode',
     path: '/repaymentOfCode',
+    answers: plan,
     stored: kept,
     ready: '71159216117041',
     without: 'There is no pay code here. Open your order to see how to repay it.',
+    nameless: 'There is no pay code here. Open your order to see how to repay it.',
     showsAmount: true,
-    readsAgain: 'store',
+    readsAgain: 'service',
   },
   {
     name: 'repaymentOfCode, of type 2',
     path: '/repaymentOfCode',
     query: { type: '2' },
+    answers: plan,
     stored: kept,
     ready: '71159216117041',
     without: 'There is no pay code here. Open your order to see how to repay it.',
+    nameless: 'There is no pay code here. Open your order to see how to repay it.',
     showsAmount: true,
-    readsAgain: 'store',
+    readsAgain: 'service',
   },
   {
     name: 'repaymentOfCode2',
@@ -103,6 +107,7 @@ export const moneyScreens: readonly EnvScreen[] = [
     ready: '71159216117041',
     nameless: 'This link does not say which order to pay. Please open your order in the app.',
     showsAmount: true,
+    readsAgain: 'service',
   },
   {
     name: 'repaymentOfCode2, from the store',
@@ -110,9 +115,9 @@ export const moneyScreens: readonly EnvScreen[] = [
     answers: plan,
     stored: kept,
     ready: '71159216117041',
-    nameless: '71159216117041',
-    namelessAmount: OWN_AMOUNT,
+    nameless: 'This link does not say which order to pay. Please open your order in the app.',
     showsAmount: true,
+    readsAgain: 'service',
   },
   {
     name: 'repaymentMethod',

@@ -61,7 +61,7 @@ const nameless =
     const { path, route = '' } = screen;
     await enter(stage, { ...entryOf(stage, screen), address: `${path}${query}${route}` });
     const { nameless: words } = screen;
-    return healthOf(stage, screen, words ? { words, amount: screen.namelessAmount } : {});
+    return healthOf(stage, screen, words ? { words, amount: undefined } : {});
   };
 
 const onRoute =

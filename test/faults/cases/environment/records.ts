@@ -43,33 +43,34 @@ export const OWN: Held = {
 
 /** One record in each store of the tab. */
 export const recordsOf = (
-  { userId, orderId, productId }: Owner,
+  owner: Owner,
   { cents, code, words, titles, at }: Held,
 ): { readonly [store: string]: unknown } => ({
   repaymentInfo: {
     ...periodPlan({ repayAmount: cents, noticeMsg: words }),
     productName: words,
     defDetail: { payCode: code, logo: '', title: words, payNotice: [] },
-    orderId,
-    productId,
+    ...owner,
     checkedAt: at,
   },
+  bankTipSeen: { ...owner, atMs: at },
   complaintDraft: {
-    [`${userId}|${orderId}|17001|1|1`]: {
-      titles,
-      description: words,
-      imageUrls: ['/gallery/picture.svg'],
-      unfinished: 1,
-      // Where it stands on the phone.
-      atMs: at,
-    },
-    [`${userId}|${orderId}`]: '17002',
+    entries: [
+      {
+        ...owner,
+        of: '17001|1|1',
+        titles,
+        description: words,
+        imageUrls: ['/gallery/picture.svg'],
+        unfinished: 1,
+        atMs: at,
+      },
+      { ...owner, of: 'chosen', orderNo: '17002', atMs: at },
+    ],
   },
-  complaintReceipt: {
-    receipts: [{ of: `${userId}|${orderId}`, orderNo: '17001', description: words, sentAtMs: at }],
-  },
-  cardCode: { key: `${userId}:${orderId}`, recordId: 'r9', cardId: '1', sentAtMs: at },
-  contractRead: words,
+  complaintReceipt: { entries: [{ ...owner, orderNo: '17001', description: words, sentAtMs: at }] },
+  cardCode: { ...owner, recordId: 'r9', cardId: '1', sentAtMs: at },
+  contractRead: { ...owner, terms: words, atMs: at },
 });
 
 /** The marks on the phone of what that borrower has sent five minutes ago without an answer. */
