@@ -4,13 +4,15 @@ import { expect, test } from './fixture.ts';
 import { placeOf } from './support/standIn.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';
+const DELAY_PLAN = 'POST /api/growing/plan';
 const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
 const STORE = 'loan:default:repaymentInfo';
 
 const info = {
+  userId: '50015',
   orderId: '174002',
   productId: '2001',
-  checkedAt: 1_764_561_600_000,
+  checkedAt: Date.now() - 300_000,
   repayAmount: 123456,
   productName: 'Sample Peso Loan',
   productLogo: '/sandbox/images/sample-peso-loan.svg',
@@ -37,6 +39,9 @@ const store = (page: Page, text: string) =>
 
 const storeInfo = (page: Page, data: object = info) => store(page, JSON.stringify({ v: 1, data }));
 
+/** Holds back what the service says of the code, so that what the store says stays on screen. */
+const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
+
 const toastOf = (page: Page) => page.locator('.toast');
 
 test.beforeEach(async ({ reset }) => {
@@ -44,8 +49,9 @@ test.beforeEach(async ({ reset }) => {
 });
 
 test.describe('The page of the code, from the store', () => {
-  test('shows the whole of it without a call', async ({ page, open, journal }) => {
+  test('shows the whole of it before the service has answered', async ({ page, open, journal }) => {
     await storeInfo(page);
+    await holdPlan(page);
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
     await expect(page).toHaveTitle('Repayment code');
     await expect(page.getByRole('heading', { name: 'Repayment code', exact: true, level: 1 })).toBeVisible();
@@ -58,11 +64,12 @@ test.describe('The page of the code, from the store', () => {
       'href',
       /^\/loanDetail\?deviceId=device-50015&.*orderId=174002&/,
     );
-    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-    expect(journal.calls).toEqual([]);
+    await expect(page.getByText(/^Checked at \d\d:\d\d\. Checking again…$/)).toBeVisible();
+    expect(journal.calls).toEqual([PLAN]);
   });
 
   test('groups the notices by title, each with its name and its steps in order', async ({ page, open }) => {
+    await holdPlan(page);
     await storeInfo(page);
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
     const group = (title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) });
@@ -78,23 +85,19 @@ test.describe('The page of the code, from the store', () => {
 
   test('shows the price of the rollover where there is no whole amount', async ({ page, open, journal }) => {
     const { repayAmount: _, ...rest } = info;
-    await storeInfo(page, { ...rest, delayInfo: { title: 'Move the date', delayAmount: '48000' } });
+    await storeInfo(page, { ...rest, delayInfo: { title: 'Move the date', delayAmount: '47900' } });
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText(/^₱4(79|80)\.00$/);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-    expect(journal.calls).toEqual([]);
+    expect(journal.calls).toEqual([DELAY_PLAN]);
   });
 
   test('shows the whole amount where there is a rollover too', async ({ page, open }) => {
+    await holdPlan(page);
     await storeInfo(page, { ...info, delayInfo: { title: 'Move the date', delayAmount: '48000' } });
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
     await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
-  });
-
-  test('serves an address that names no order', async ({ page, journal }) => {
-    await storeInfo(page);
-    await page.goto('/repaymentOfCode2');
-    await expect(page.locator('.code')).toHaveText('71000000000123');
-    expect(journal.calls).toEqual([]);
   });
 
   test('keeps what the delay page found out', async ({ page, open, journal }) => {
@@ -109,11 +112,14 @@ test.describe('The page of the code, from the store', () => {
       'At a counter',
       'After you have paid',
     ]);
-    expect(journal.calls).toEqual(['POST /api/growing/plan']);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
+    expect(journal.calls).toEqual([DELAY_PLAN, DELAY_PLAN]);
   });
 
   test('draws the code in groups of four, and copies it bare', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await holdPlan(page);
     await storeInfo(page);
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
     await expect(page.locator('.code__group')).toHaveText(['7100', '0000', '0001', '23']);
@@ -140,15 +146,19 @@ test.describe('The page of the code, from the store', () => {
       open,
       journal,
     }) => {
-      await storeInfo(page, { ...info, defDetail });
+      await page.route(PLAN_ADDRESS, (route) =>
+        route.fulfill({ json: { code: 0, message: '', data: { ...info, defDetail } } }),
+      );
+      await storeInfo(page);
       await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
       await expect(page.getByRole('status').first()).toContainText('There is no pay code for this order now.');
       await expect(page.locator('.code')).toHaveCount(0);
+      await page.unroute(PLAN_ADDRESS);
       await page.getByRole('link', { name: 'Ways to pay' }).click();
       await expect(page).toHaveURL(/\/repay(\?|$)/);
       expect((await placeOf(page)).query).toMatchObject({ orderId: '174002' });
       await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
-      expect(journal.calls).toEqual([PLAN]);
+      expect(journal.calls).toEqual([PLAN, PLAN]);
     });
   }
 });
@@ -166,11 +176,18 @@ test.describe('The page of the code, from a link in a message', () => {
     const kept = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), STORE)) ?? '') as unknown;
     expect(kept).toMatchObject({
       v: 1,
-      data: { orderId: '174002', productId: '2001', repayAmount: 320000, defDetail: { payCode: code } },
+      data: {
+        userId: '50015',
+        orderId: '174002',
+        productId: '2001',
+        repayAmount: 320000,
+        defDetail: { payCode: code },
+      },
     });
     await page.reload();
     await expect(page.locator('.code')).toHaveText(code);
-    expect(journal.calls).toEqual([PLAN]);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+    expect(journal.calls).toEqual([PLAN, PLAN]);
   });
 
   test('sends its call before its own script runs', async ({ page, open }) => {
@@ -203,6 +220,9 @@ test.describe('The page of the code, from a link in a message', () => {
     ['another order', JSON.stringify({ v: 1, data: { ...info, orderId: '174001' } })],
     ['another product', JSON.stringify({ v: 1, data: { ...info, productId: '2002' } })],
     ['no order', JSON.stringify({ v: 1, data: { ...info, orderId: undefined } })],
+    ['another borrower', JSON.stringify({ v: 1, data: { ...info, userId: '50016' } })],
+    ['no borrower', JSON.stringify({ v: 1, data: { ...info, userId: undefined } })],
+    ['no moment', JSON.stringify({ v: 1, data: { ...info, checkedAt: undefined } })],
     ['another version', JSON.stringify({ v: 2, data: info })],
     ['no version', JSON.stringify(info)],
     ['broken JSON', '{"v":1,"data":{"orderId":"174002","prod'],
@@ -259,11 +279,12 @@ test.describe('The page of the code, from a link in a message', () => {
 });
 
 test.describe('The earlier page of the code', () => {
-  test('type 1 shows the amount, the picture of the channel and the code, without a call', async ({
+  test('type 1 shows the amount, the picture of the channel and the code before the service has answered', async ({
     page,
     open,
     journal,
   }) => {
+    await holdPlan(page);
     await storeInfo(page);
     await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
     await expect(page).toHaveTitle('Repayment code');
@@ -274,11 +295,12 @@ test.describe('The earlier page of the code', () => {
     );
     await expect(page.locator('.code')).toHaveText('71000000000123');
     await expect(page.locator('.tips li')).toHaveCount(0);
-    expect(journal.calls).toEqual([]);
+    expect(journal.calls).toEqual([PLAN]);
   });
 
   test('type 1 copies the bare code', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await holdPlan(page);
     await storeInfo(page);
     await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -299,7 +321,8 @@ test.describe('The earlier page of the code', () => {
     await expect(page.locator('.tips li').last()).toHaveText('Keep the deposit slip as proof of your payment.');
     await expect(page.locator('.hero__amount')).toHaveText('₱800.00');
     await expect(page.locator('.code')).toHaveText(code);
-    expect(journal.calls).toEqual([PLAN]);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+    expect(journal.calls).toEqual([PLAN, PLAN]);
   });
 
   for (const type of ['', '3', '22']) {
@@ -314,8 +337,8 @@ test.describe('The earlier page of the code', () => {
   const absent: readonly (readonly [string, string | undefined])[] = [
     ['nothing', undefined],
     ['another order', JSON.stringify({ v: 1, data: { ...info, orderId: '1' } })],
-    ['no code', JSON.stringify({ v: 1, data: { ...info, defDetail: null } })],
-    ['no amount', JSON.stringify({ v: 1, data: { ...info, repayAmount: undefined } })],
+    ['another borrower', JSON.stringify({ v: 1, data: { ...info, userId: '1' } })],
+    ['no borrower', JSON.stringify({ v: 1, data: { ...info, userId: undefined } })],
     ['broken JSON', '{"v":1'],
   ];
   for (const [what, text] of absent) {
@@ -328,6 +351,15 @@ test.describe('The earlier page of the code', () => {
         /^\/loanDetail\?.*orderId=174002/,
       );
       expect(journal.calls).toEqual([]);
+    });
+  }
+
+  for (const missing of ['defDetail', 'repayAmount']) {
+    test(`asks the service where the store has no ${missing}`, async ({ page, open, journal }) => {
+      await storeInfo(page, { ...info, [missing]: null });
+      await open('repaymentOfCode', borrowers.dueSoonWithDelay);
+      await expect(page.locator('.code')).toHaveText(/^71\d{12}$/);
+      expect(journal.calls).toHaveLength(1);
     });
   }
 });

@@ -116,7 +116,7 @@ test.describe('The kind tips', () => {
     await expect(page.getByRole('dialog', { name: TIPS })).toBeVisible();
   });
 
-  for (const broken of ['{"v":2,"data":true}', '{"v":1', 'true']) {
+  for (const broken of ['{"v":2,"data":true}', '{"v":1', 'true', '{"v":1,"data":true}']) {
     test(`are there although the store holds ${broken}`, async ({ page, open }) => {
       await page.addInitScript((value) => sessionStorage.setItem('loan:default:bankTipSeen', value), broken);
       await open('loanDetail', borrowers.kindTips);

@@ -8,9 +8,10 @@ const long = 'AWordWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarke
 const longPicture = '/sandbox/images/sample-wallet.svg';
 
 const longInfo = {
+  userId: '50999',
   orderId: '170999',
   productId: '2999',
-  checkedAt: 1_764_561_600_000,
+  checkedAt: Date.now() - 300_000,
   repayAmount: 987_654_321_099,
   repayDate: '2026-12-24 10:15:00',
   productName: `Sample loan ${long}`,

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { clearFaults } from './support/faults.ts';
+import { COMMIT, cardOf, confirmButton, doubtOf, openRoute, payButton } from './support/repaymentMethod.ts';
+
+// An overdue order with a card that pays without a code.
+const borrower = borrowers.overdueCards;
+
+/** Takes storages away from every page to come, as an Android webview has none by its default. */
+const without = (page: Page, names: readonly string[], how: 'absent' | 'throws' | 'readOnly') =>
+  page.addInitScript(
+    ([gone, kind]) => {
+      for (const name of gone)
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            if (kind === 'throws') throw new DOMException('denied', 'SecurityError');
+            if (kind === 'absent') return null;
+            return {
+              getItem: () => null,
+              setItem: () => {
+                throw new DOMException('read only', 'QuotaExceededError');
+              },
+              removeItem: () => {},
+            };
+          },
+        });
+    },
+    [names, how] as const,
+  );
+
+test.beforeEach(async ({ app, reset, expectProblem }) => {
+  expectProblem('Failed to load resource');
+  await clearFaults(app);
+  await reset(borrower);
+});
+
+for (const names of [['localStorage'], ['localStorage', 'sessionStorage']])
+  for (const how of ['absent', 'throws', 'readOnly'] as const)
+    test(`a payment whose answer was lost is not sent again over two reloads where ${names.join(' and ')}: ${how}`, async ({
+      page,
+      arm,
+      journal,
+      ledgerOf,
+    }) => {
+      await without(page, names, how);
+      await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
+      await openRoute(page, borrower);
+      await cardOf(page, '7890').click();
+      await payButton(page).click();
+      await expect(doubtOf(page)).toContainText('You may have paid already');
+      for (let visit = 2; visit <= 3; visit += 1) {
+        await page.reload();
+        await expect(doubtOf(page)).toContainText('You may have paid already');
+        await expect(payButton(page)).toHaveCount(0);
+        await expect(confirmButton(page)).toHaveCount(0);
+      }
+      expect(journal.calls.filter((call) => call === COMMIT)).toHaveLength(1);
+      const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
+      expect(payments.length).toBeLessThanOrEqual(1);
+    });
