@@ -1,0 +1,212 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { phoneTable } from '../../shared/stores/phoneTable.ts';
+import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { breakLine, succeedWith } from './support/answers.ts';
+import { box, sendButton, write } from './support/complaints.ts';
+import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
+import { clearFaults } from './support/faults.ts';
+import { codeField, payButton, payWith } from './support/repaymentMethod.ts';
+
+// Ana has an overdue order with cards, Ben one that is due soon; both use the one phone.
+const ana: BorrowerOf = borrowers.overdueCards;
+const ben: BorrowerOf = borrowers.cardAndWallet;
+
+const DRAFT = 'They call my mother at work.';
+const SENT = 'I paid on Monday and it shows as due.';
+const CONTRACT = 'https://lender.example/contract';
+const OPEN_CONTRACT = /Open the (document|contract)/;
+const NOT_YOURS = { code: '4031', message: 'This order is not yours.' };
+
+const addressOf = (screen: string, borrower: Partial<BorrowerOf>, extra: Record<string, string> = {}): string =>
+  `/${screen}?${new URLSearchParams({ ...(borrower as BorrowerOf), ...extra })}`;
+
+const contractOf = (page: Page) => page.getByRole('dialog', { name: 'Please read this agreement' });
+const showOffer = async (page: Page, changes = {}): Promise<void> => {
+  await answerOffer(page, changes);
+  await succeedWith(page, CONFIRM.agreements, []);
+};
+const showContract = (page: Page) => showOffer(page, { popAgreementUrl: CONTRACT });
+
+/** A service that gives nobody the order of somebody else. */
+const refuseForeignOrders = (page: Page): Promise<unknown> =>
+  page.route('**/api/**', (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const isForeign = query.get('userId') !== ana['userId'] && query.get('orderId') === ana.orderId;
+    return isForeign ? route.fulfill({ json: NOT_YOURS }) : route.fallback();
+  });
+
+/** Ana's visit: everything that a page can keep of a borrower is kept of her now. Answers what nobody else may see. */
+const actAsAna = async (page: Page): Promise<readonly string[]> => {
+  await page.goto(addressOf('loanDetail', ana));
+  await page.getByRole('button', { name: 'REPAY', exact: true }).click();
+  await expect(page.locator('.code')).toBeVisible();
+  const code = (await page.locator('.code').textContent()) ?? '';
+  const amount = (await page.locator('.hero__amount').textContent()) ?? '';
+
+  await page.goto(addressOf('repaymentMethod', ana));
+  await payWith(page, '6789');
+  await expect(codeField(page)).toBeVisible();
+
+  await page.goto(addressOf('complainPageNext', ana, { problemType: '3', orderNo: ana.orderId }));
+  await write(page, SENT);
+  await sendButton(page).click();
+  await page.waitForURL(/\/complaint\b/);
+  await page.goto(addressOf('complainPageNext', ana, { problemType: '2', orderNo: ana.orderId }));
+  await write(page, DRAFT);
+
+  await showContract(page);
+  await page.goto(addressOf('newLoanConfirm', ana));
+  await contractOf(page).getByRole('button', { name: OPEN_CONTRACT }).click();
+  await page.waitForURL(CONTRACT);
+  await page.goto(addressOf('newLoanConfirm', ana));
+  await contractOf(page).getByRole('button', { name: 'Agree' }).click();
+  await breakLine(page, CONFIRM.order);
+  await breakLine(page, CONFIRM.push);
+  await loanButton(page).click();
+  await expect(page.getByText('It is not known what has come of your loan')).toBeVisible();
+  await page.unrouteAll();
+  return [code, amount, DRAFT, SENT, 'Code from the SMS', 'It is not known', 'You may have paid'];
+};
+
+const keysOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+
+const nameOf = (key: string): string => key.replace(/^loan:\w+:/, '').replace(/^sent:.*/, 'sent:*');
+
+/** Looks at a page until it stands still, and says which of these words stand on it. */
+const seenOn = async (page: Page, address: string, words: readonly string[]): Promise<readonly string[]> => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
+  const seen = await page.evaluate(
+    () =>
+      document.body.innerText +
+      [...document.querySelectorAll('textarea, input')].map((field) => (field as HTMLInputElement).value).join(),
+  );
+  return words.filter((word) => seen.includes(word)).map((word) => `${word} on ${address}`);
+};
+
+const complaint = { problemType: '2', orderNo: ana.orderId };
+const screens = (borrower: Partial<BorrowerOf>): readonly string[] => [
+  addressOf('loanDetail', borrower),
+  addressOf('repaymentOfCode', borrower),
+  addressOf('repaymentOfCode', borrower, { type: '2' }),
+  addressOf('repaymentOfCode2', borrower),
+  addressOf('repay', borrower),
+  addressOf('repaymentMethod', borrower),
+  addressOf('complaint', borrower),
+  addressOf('complainPageNext', borrower, complaint),
+];
+
+const { orderId: _o, productId: _p, ...sessionOfBen } = ben;
+
+/** The ways in which Ben's app or a link can open a page: H3's four are among them. */
+const benCases: readonly (readonly [string, Partial<BorrowerOf>])[] = [
+  ['with an order of his own', ben],
+  ['without any order', sessionOfBen as Partial<BorrowerOf>],
+  ['with the product alone', { ...sessionOfBen, productId: ana.productId } as Partial<BorrowerOf>],
+  ["with Ana's order under his session", { ...ben, orderId: ana.orderId, productId: ana.productId }],
+];
+
+test.beforeEach(async ({ app, reset, expectProblem }) => {
+  expectProblem('Failed to load resource');
+  expectProblem(`foreign request: ${CONTRACT}`);
+  await clearFaults(app);
+  for (const borrower of [ana, ben]) await reset(borrower);
+});
+
+test.describe('Two borrowers on one phone', () => {
+  test.setTimeout(240_000);
+
+  const contractIsLocked = async (page: Page): Promise<void> => {
+    await showContract(page);
+    await page.route(CONTRACT, () => {});
+    await page.goto(addressOf('newLoanConfirm', ben));
+    await expect(contractOf(page).getByRole('button', { name: 'Agree' })).toBeDisabled();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+
+  test('what the first has left is never seen by the second, locks nothing, and is there for the first again', async ({
+    page,
+    context,
+  }) => {
+    await page.route(CONTRACT, (route) => route.fulfill({ contentType: 'text/html', body: '<title>x</title>Terms' }));
+    const words = await actAsAna(page);
+
+    const kept = [...new Set((await keysOf(page)).map(nameOf))].sort();
+    const promised = phoneTable.filter(({ place }) => place !== 'history').map(({ name }) => name);
+    expect(kept, 'the visit leaves every key of the table').toEqual(expect.arrayContaining(promised));
+    expect([...promised].sort(), 'and every key that it leaves is in the table').toEqual(expect.arrayContaining(kept));
+
+    const asBen = async (tab: Page): Promise<void> => {
+      await refuseForeignOrders(tab);
+      for (const [, session] of benCases)
+        for (const address of screens(session)) expect(await seenOn(tab, address, words)).toEqual([]);
+      await tab.unrouteAll();
+      await tab.goto(addressOf('repaymentMethod', ben));
+      await expect(payButton(tab)).toBeVisible();
+      await expect(codeField(tab)).toHaveCount(0);
+      await tab.goto(addressOf('complainPageNext', ben, complaint));
+      await expect(box(tab)).toHaveValue('');
+      await expect(box(tab)).toBeEnabled();
+      await contractIsLocked(tab);
+    };
+    const newTab = async (of: BrowserContext, run: (tab: Page) => Promise<void>): Promise<void> => {
+      const tab = await of.newPage();
+      await run(tab);
+      await tab.close();
+    };
+    // Who knows her number alone has another session, or none.
+    const asSomebodyWhoKnowsAna = async (tab: Page): Promise<void> => {
+      for (const sessionId of ['another-session', ''])
+        for (const address of [
+          addressOf('complaint', { ...ana, sessionId } as BorrowerOf),
+          addressOf('complainPageNext', { ...ana, sessionId } as BorrowerOf, complaint),
+        ])
+          expect(await seenOn(tab, address, [DRAFT, SENT])).toEqual([]);
+    };
+    await newTab(context, asBen);
+    await newTab(context, asSomebodyWhoKnowsAna);
+
+    // Before Ben's own visits take the place of hers in this tab.
+    await page.goto(addressOf('repaymentMethod', ana));
+    await expect(codeField(page)).toBeVisible();
+    await page.goto(addressOf('repaymentOfCode', ana));
+    await expect(page.locator('.code')).toHaveText(words[0] ?? 'none');
+    await asBen(page);
+
+    await page.goto(addressOf('complainPageNext', ana, complaint));
+    await expect(box(page)).toHaveValue(DRAFT);
+    await page.goto(addressOf('complaint', ana));
+    await expect(page.getByRole('heading', { name: 'Your complaint has been sent' })).toBeVisible();
+    await newTab(context, async (tab) => {
+      await tab.goto(addressOf('complainPageNext', ana, complaint));
+      await expect(box(tab)).toHaveValue(DRAFT);
+      await breakLine(tab, CONFIRM.order);
+      await showOffer(tab);
+      await tab.goto(addressOf('newLoanConfirm', ana));
+      await expect(tab.getByText('It is not known what has come of your loan')).toBeVisible();
+    });
+    // An app that opens her page with a new session in the same webview finds what she was writing.
+    await page.goto(addressOf('complainPageNext', { ...ana, sessionId: 'renewed' } as BorrowerOf, complaint));
+    await expect(box(page)).toHaveValue(DRAFT);
+    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+      ana['sessionId'],
+    );
+  });
+
+  for (const [how, session] of benCases)
+    test(`in one tab: after Ana's repayment page Ben never sees her code (${how})`, async ({ page }) => {
+      await page.goto(addressOf('repay', ana));
+      const code = (await page.locator('.code').textContent()) ?? '';
+      const kept = JSON.parse((await page.evaluate(() => sessionStorage.getItem('loan:default:repaymentInfo'))) ?? '');
+      expect(kept).toMatchObject({
+        v: 1,
+        data: { userId: ana['userId'], orderId: ana.orderId, productId: ana.productId },
+      });
+      await refuseForeignOrders(page);
+      for (const address of screens(session).filter((each) => each.includes('Code')))
+        expect(await seenOn(page, address, [code, '₱7250.00'])).toEqual([]);
+    });
+});
