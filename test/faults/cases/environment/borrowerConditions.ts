@@ -49,7 +49,7 @@ const leftInFields = async (stage: Stage, { typed }: EnvScreen): Promise<readonl
 const next: Condition['run'] = async (stage, screen) => {
   await leave(stage, screen);
   await arrive(stage, screen, addressOf(screen));
-  const isBare = !!screen.without && !screen.answers;
+  const isBare = !!screen.without;
   const words = isBare ? (screen.without ?? '') : (screen.killed ?? screen.ready);
   const wrong = await healthOf(stage, screen, isBare ? { words, amount: undefined, never: [OTHER_AMOUNT] } : { words });
   return [...wrong, ...(await leftInFields(stage, screen))];
