@@ -45,7 +45,6 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
   resolve: { alias: aliasesOf(settings) },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),
-    __BRAND_ID__: JSON.stringify(settings.brand.id),
     'process.env.NODE_ENV': '"production"',
     // Vite takes this from the environment that it was started in.
     'import.meta.env.DEV': 'false',
