@@ -47,7 +47,7 @@ const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<vo
   });
 
 describe('A borrower on a bad line takes a loan once, and is told nothing that is not true', () => {
-  it('in 1000 random runs', () => runs(1000, small), 60_000);
+  it('in 1000 random runs', () => runs(1000, small), 900_000);
 
   it('in random runs on the sandbox and its ledger', () => {
     return runs(SANDBOX_RUNS, () => sandboxLender(sandbox, { search, orderId }, 'pushLoan'));

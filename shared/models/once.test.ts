@@ -994,7 +994,7 @@ describe('a borrower on a bad line', () => {
 
   it('gets it done once, and is told nothing that is not true, whatever they press', async () => {
     await runsOf(1000, openPage);
-  }, 60_000);
+  }, 300_000);
 
   it('would be seen to send it twice on a page that forgets its marks', async () => {
     const forgetful = (tab: TestEnv) =>
