@@ -38,7 +38,7 @@ test.describe('Paying with a card that needs no code', () => {
     await expect(page).toHaveURL(orderOf(borrower));
     await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Details');
-    await expect.poll(() => journal.calls).toEqual([WAY, COMMIT, LOOK]);
+    await expect.poll(() => journal.calls).toEqual([WAY, LOOK, COMMIT, LOOK]);
     expect((await ledgerOf(borrower)).map(({ kind, outcome }) => `${kind} ${outcome}`).sort()).toEqual([
       'commitRepayment 00',
       'payment 00',
@@ -77,7 +77,7 @@ test.describe('Paying with a card that needs no code', () => {
     await expect(toastOf(page)).toHaveText('The card has expired.');
     await expect(payButton(page)).toBeEnabled();
     await expect(page.getByRole('radio', { name: /7890/ })).toBeChecked();
-    expect(journal.calls).toEqual([WAY, COMMIT, WAY]);
+    expect(journal.calls).toEqual([WAY, LOOK, COMMIT, WAY, LOOK]);
     await payButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
   });
@@ -113,7 +113,7 @@ test.describe('Paying with a card that needs a code', () => {
     await confirmButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
     await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
-    await expect.poll(() => journal.calls).toEqual([WAY, COMMIT, CONFIRM, LOOK]);
+    await expect.poll(() => journal.calls).toEqual([WAY, LOOK, COMMIT, CONFIRM, LOOK]);
     expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ test.describe('Paying with a card that needs a code', () => {
       await codeField(page).fill(code);
       await confirmButton(page).click();
       await expect(toastOf(page)).toHaveText('Please enter the correct code');
-      expect(journal.calls).toEqual([WAY, COMMIT]);
+      expect(journal.calls).toEqual([WAY, LOOK, COMMIT]);
     });
   }
 
@@ -200,7 +200,7 @@ test.describe('Paying with a card that needs a code', () => {
     await expect(page.getByRole('radio', { name: /6789/ })).toBeChecked();
     await payWith(page, '7890');
     await expect(page).toHaveURL(orderOf(borrower));
-    await expect.poll(() => journal.calls).toEqual([WAY, COMMIT, COMMIT, LOOK]);
+    await expect.poll(() => journal.calls).toEqual([WAY, LOOK, COMMIT, COMMIT, LOOK]);
     expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 });
@@ -231,7 +231,7 @@ test.describe('Another code', () => {
     await codeField(page).fill(second);
     await confirmButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
-    expect(journal.calls.slice(0, 4)).toEqual([WAY, COMMIT, COMMIT, CONFIRM]);
+    expect(journal.calls.slice(0, 5)).toEqual([WAY, LOOK, COMMIT, COMMIT, CONFIRM]);
   });
 
   test('is counted for on after a reload, at the code', async ({ page, journal }) => {
@@ -248,7 +248,7 @@ test.describe('Another code', () => {
     await typeCode(page, borrower);
     await confirmButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
-    expect(journal.calls.slice(0, 4)).toEqual([WAY, COMMIT, WAY, CONFIRM]);
+    expect(journal.calls.slice(0, 6)).toEqual([WAY, LOOK, COMMIT, WAY, LOOK, CONFIRM]);
   });
 
   test('is not waited for longer where somebody sets the clock back', async ({ page }) => {
