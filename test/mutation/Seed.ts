@@ -4,7 +4,7 @@ export type Catcher =
   | { readonly kind: 'unit'; readonly file: string }
   /** A journey in a browser: its file, a part of its title, and the pages that it needs. */
   | { readonly kind: 'journey'; readonly file: string; readonly title: string; readonly pages: readonly string[] }
-  /** Fault cases: a part of their names, and the pages that they need. */
+  /** Cases among the worst faults: a part of their names, and the pages that they need. */
   | { readonly kind: 'faults'; readonly only: string; readonly pages: readonly string[] };
 
 /** A bug as a person could make it: a piece of one source file, and what stands there instead. */

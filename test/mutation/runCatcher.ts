@@ -38,7 +38,7 @@ const journeyCommand = (journeys: readonly Journey[]): Command => ({
 });
 
 const faultsCommand = (only: string): Command => ({
-  args: [TSX, 'test/faults/run.ts', '--only', only],
+  args: [TSX, 'test/faults/run.ts', '--worst', '--only', only],
   report: '.cache/faults.json',
 });
 

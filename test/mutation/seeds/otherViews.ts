@@ -28,7 +28,7 @@ export const otherViews: readonly Seed[] = [
   {
     harm: 'The number that is shown is not the number that is called',
     file: 'pages/customerService/CustomerService.tsx',
-    find: '<Button kind="text" onPress={() => model.call(number)}>',
+    find: '<Button kind="text" onPress={() => model.call(value)}>',
     replace: '<Button kind="text" onPress={() => model.call(servicePhone)}>',
     caughtBy: {
       kind: 'journey',

@@ -1,0 +1,80 @@
+import type { Seed } from '../Seed.ts';
+
+/** The six bugs with which an attack showed what the tests could not see, and others of their kind in the logic. */
+export const attack: readonly Seed[] = [
+  {
+    harm: 'A refused look at a loan counts as no sign of it, and the loan is offered again',
+    file: 'shared/models/confirmation/pushing.ts',
+    find: "if (outcome.kind !== 'ok') return 'unknown';",
+    replace: "if (outcome.kind === 'refused') return 'open';\n    if (outcome.kind !== 'ok') return 'unknown';",
+    caughtBy: { kind: 'unit', file: 'shared/models/confirmation/confirmation.test.ts' },
+  },
+  {
+    harm: 'A refused look at a payment counts as no sign of it, and the payment is offered again',
+    file: 'pages/repaymentMethod/paymentLock.ts',
+    find: "if (outcome.kind !== 'ok') return 'unknown';",
+    replace: "if (outcome.kind === 'refused') return 'open';\n    if (outcome.kind !== 'ok') return 'unknown';",
+    caughtBy: { kind: 'unit', file: 'pages/repaymentMethod/doubt.test.ts' },
+  },
+  {
+    harm: 'An error of the service is told as that there is nothing to pay',
+    file: 'shared/ui/Failure/messages.ts',
+    find: "other: 'The service has a problem right now. Please try again in a while.'",
+    replace: "other: 'There is nothing to pay.'",
+    caughtBy: { kind: 'faults', only: 'at repaymentMethod/HTTP/500', pages: ['repaymentMethod', 'borrowDetail'] },
+  },
+  {
+    harm: "'Retry' lets no finger through",
+    file: 'shared/ui/Failure/Failure.scss',
+    find: 'text-align: center;',
+    replace: 'text-align: center;\n\n  .button {\n    pointer-events: none;\n  }',
+    caughtBy: { kind: 'faults', only: 'at repaymentMethod/HTTP/500', pages: ['repaymentMethod', 'borrowDetail'] },
+  },
+  {
+    harm: 'A payment without an answer is sent again by itself after five seconds',
+    file: 'pages/repaymentMethod/cardPayment.ts',
+    find: "if (!outcome || outcome.kind === 'unknown') return;\n    if (outcome.kind === 'refused') {",
+    replace:
+      "if (outcome?.kind === 'unknown') env.clock.after(5000, () => void env.call(commitRepayment, given));\n    if (!outcome || outcome.kind === 'unknown') return;\n    if (outcome.kind === 'refused') {",
+    caughtBy: {
+      kind: 'faults',
+      only: 'commitRepayment at repaymentMethod/transport/reset',
+      pages: ['repaymentMethod', 'borrowDetail'],
+    },
+  },
+  {
+    harm: 'An offer is shown, and can be signed, though nobody has named its term',
+    file: 'shared/api/endpoints/readLoanOffer.ts',
+    find: 'if (terms.amount === undefined || terms.periods === undefined) return undefined;',
+    replace: "if (terms.amount === undefined) return undefined;\n  terms.periods ??= '';",
+    caughtBy: { kind: 'unit', file: 'shared/api/answers.test.ts' },
+  },
+  {
+    harm: 'Two tabs pay in the same moment, for the lock between them is not asked for',
+    file: 'shared/stores/sentMarks.ts',
+    find: 'if (!locks) return run();',
+    replace: 'if (locks || !locks) return run();',
+    caughtBy: { kind: 'unit', file: 'shared/stores/sentMarks.test.ts' },
+  },
+  {
+    harm: 'A second tab that was slower by a moment sends all the same',
+    file: 'shared/models/once.ts',
+    find: 'await marks.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }))',
+    replace: 'await ask({ idempotencyKey: sent.id, onEnd })',
+    caughtBy: { kind: 'unit', file: 'shared/models/once.test.ts' },
+  },
+  {
+    harm: 'An order that has changed since a payment went out counts as one without it, and is paid again',
+    file: 'pages/repaymentMethod/paymentLock.ts',
+    find: "isSame ? 'open' : 'changed'",
+    replace: "'open'",
+    caughtBy: { kind: 'unit', file: 'pages/repaymentMethod/doubt.test.ts' },
+  },
+  {
+    harm: 'A payment can be sent again while a proxy may still deliver the first',
+    file: 'shared/models/once.ts',
+    find: 'const LATEST_ARRIVAL_MS = 180_000;',
+    replace: 'const LATEST_ARRIVAL_MS = 60_000;',
+    caughtBy: { kind: 'unit', file: 'shared/models/once.test.ts' },
+  },
+];
