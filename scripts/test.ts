@@ -59,7 +59,13 @@ const steps: readonly Step[] = [
   },
   {
     name: 'Gallery',
-    command: playwright('test/gallery/playwright.config.ts', 'gallery.spec', 'stateIndex', 'states.spec'),
+    command: playwright(
+      'test/gallery/playwright.config.ts',
+      'gallery.spec',
+      'stateIndex',
+      'states.spec',
+      'injection.spec',
+    ),
     report: '.cache/gallery.json',
   },
   {

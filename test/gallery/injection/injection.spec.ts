@@ -1,0 +1,245 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { readSettings } from '../../../scripts/build/settings.ts';
+import { refused } from '../../../scripts/gallery/states/answers.ts';
+import { scriptOf } from '../../../scripts/gallery/states/browser/script.ts';
+import type { CallName, State } from '../../../scripts/gallery/states/State.ts';
+import { type RunningStates, serveStates } from '../../../scripts/gallery/states/serveStates.ts';
+import { shownPattern, spokenSteps } from '../../../scripts/gallery/states/speak.ts';
+import { states } from '../../../scripts/gallery/states/states.ts';
+import * as catalogue from '../../../shared/api/catalogue.ts';
+import type { Brand } from '../../../shared/brand/brand.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/names.ts';
+import { parsers } from '../../hostile/everyParser.ts';
+import { payloads, ROUNDS } from './payloads.ts';
+import {
+  atAddress,
+  callOf,
+  hostile,
+  marking,
+  type Planted,
+  placesOf,
+  plantInto,
+  statesWithEveryPlace,
+  textsIn,
+} from './plant.ts';
+
+const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
+
+// A contract that cannot be opened has no state of its own in the gallery: its words pass in a moment.
+const refusedContract = (name: string, call: CallName): State[] =>
+  states
+    .filter((state) => state.name === name)
+    .map((state) => ({
+      ...state,
+      name: `${name}-contract-refused`,
+      answers: { ...state.answers, [call]: refused('This paper is not ready.') },
+      steps: [{ press: 'Loan agreement' }],
+      shows: 'This paper is not ready.',
+    }));
+
+const all = [
+  ...states,
+  ...refusedContract('newLoanConfirm.offer', 'openAgreement'),
+  ...refusedContract('loanConfirm.offer', 'openOlderAgreement'),
+];
+
+/** Each state with marks, and with hostile texts round by round. */
+const spoilt = statesWithEveryPlace(all).map((state) => ({
+  state,
+  marked: plantInto(state, '-marked', marking),
+  hostile: rounds.map((round) => plantInto(state, `-hostile-${round}`, hostile(round))),
+}));
+
+// Hostile parameters, all at once: each name begins with another payload on each screen. The device is what the answers
+// go by here.
+const parameterNames = [...SESSION_NAMES, ...HEADER_NAMES, 'lang', 'message', 'id', 'from', '__proto__'].filter(
+  (name) => name !== 'deviceId',
+);
+// No host takes a request with more of a query than some kilobytes.
+const LONGEST = 120;
+const screens = [...new Set(states.map(({ screen }) => screen))].filter((screen) => screen !== 'testPreview');
+const atHostileAddress = screens.flatMap((screen, turn) =>
+  states
+    .filter((state) => state.screen === screen)
+    .slice(0, 1)
+    .map((state) => {
+      const given = parameterNames.map((name, at) => [name, hostile(turn % ROUNDS)('', at + turn).slice(0, LONGEST)]);
+      return atAddress(state, '-parameters', Object.fromEntries(given));
+    }),
+);
+
+interface Stage {
+  readonly running: RunningStates;
+  readonly brand: Brand;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly perform: string;
+  /** What a page of this site never does: dialogs, requests elsewhere, violations of its policy, errors. */
+  readonly harm: string[];
+}
+
+const listen = async (page: Page, origin: string, harm: string[]): Promise<void> => {
+  await page.exposeFunction('tellHarm', (what: string) => void harm.push(what));
+  await page.addInitScript(`addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tellHarm('the policy stopped ' + violatedDirective + ' ' + blockedURI))`);
+  page.on('dialog', (dialog) => {
+    harm.push(`a dialog says ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('pageerror', ({ message }) => harm.push(`an error: ${message}`));
+  page.on('request', (request) => {
+    const { protocol, origin: to, href } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && to !== origin) harm.push(`a request to ${href.slice(0, 100)}`);
+  });
+};
+
+// One page for all states of a worker: opening one takes longer than what is tried on it.
+const test = base.extend<object, { readonly stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const settings = await readSettings();
+      const inAnswers = spoilt.flatMap(({ marked, hostile }) => [marked.state, ...hostile.map(({ state }) => state)]);
+      const served = [...inAnswers, ...atHostileAddress];
+      const running = await serveStates({ states: served, settings, folder: settings.outDir });
+      const context = await browser.newContext({ viewport: { width: 360, height: 640 }, baseURL: running.origin });
+      const page = await context.newPage();
+      const harm: string[] = [];
+      await listen(page, running.origin, harm);
+      await page.clock.install();
+      await use({ running, brand: settings.brand, context, page, perform: await scriptOf('perform.ts'), harm });
+      await context.close();
+      await running.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The elements that hostile texts are made of. A page may show fewer: what is no number any more is not to be called. */
+const OF_PAYLOADS = [
+  'script',
+  'img',
+  'svg',
+  'text',
+  'a',
+  'iframe',
+  'object',
+  'style',
+  'base',
+  'meta',
+  'link',
+  'title',
+  'template',
+];
+
+const added = (before: Shown, after: Shown): string[] =>
+  OF_PAYLOADS.filter((name) => (after.elements[name] ?? 0) > (before.elements[name] ?? 0));
+
+/** What a page shows: its words one after the other, what stands in its fields, and how many elements of each kind. */
+interface Shown {
+  readonly words: string;
+  readonly elements: { readonly [name: string]: number };
+  readonly hasRun: boolean;
+}
+
+const look = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const elements: { [name: string]: number } = {};
+    const parts: string[] = [document.title];
+    for (const element of document.querySelectorAll('*')) {
+      elements[element.localName] = (elements[element.localName] ?? 0) + 1;
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) parts.push(element.value);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, noscript')) parts.push(node.nodeValue ?? '');
+    return { words: parts.join('\n'), elements, hasRun: 'ran' in document.documentElement.dataset };
+  });
+
+// What no screen shows by itself, and a page may leave out: marks of direction, control characters, runs of blanks.
+const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
+
+// The longest beginning of a text that every screen shows, wherever it cuts it.
+const beginningOf = ({ given, value }: Planted): string => plain(value).slice(0, plain(given).length + 40);
+
+const isOfAddress = (state: State): boolean => placesOf(state).some((place) => place.startsWith('address.'));
+
+const bring = async ({ page, brand, perform }: Stage, state: State): Promise<Shown> => {
+  const speak = (words: string) => [words];
+  await page.goto(`/gallery/open?state=${state.name}&lang=en`);
+  await page.waitForURL((url) => !url.pathname.startsWith('/gallery'));
+  for (const spoken of spokenSteps(state, speak, brand))
+    if ('wait' in spoken.step) await page.clock.fastForward(spoken.step.wait * 1000);
+    else await page.evaluate(`{${perform};perform(window, ${JSON.stringify(spoken)})}`);
+  const shows = page.getByText(new RegExp(shownPattern(state, speak)));
+  // What the address says is shown as far as it is plain words.
+  const there = isOfAddress(state) ? page.getByRole('heading', { level: 1 }) : shows;
+  await expect(there.first()).toBeAttached();
+  return look(page);
+};
+
+test.describe('A hostile text', () => {
+  test('is tried at every text for people that a call answers, and in every call that can refuse', () => {
+    const places = new Set(all.flatMap(placesOf));
+    const answered = parsers.flatMap(({ name, answer }) =>
+      name in catalogue ? textsIn(name, (JSON.parse(answer) as { data: unknown }).data) : [],
+    );
+    // Of some calls the answer is not read at all: it has no field.
+    const fields = answered.map(([place]) => place).filter((place) => place.includes('.') || place.includes('['));
+    expect(fields.length).toBeGreaterThan(60);
+    const untried = [...new Set(fields)].filter((place) => !places.has(place));
+    expect(untried).toEqual([]);
+    const refusing = new Set([...places].filter((place) => place.endsWith(' refused')).map(callOf));
+    const silent = ['readCaptcha', 'readCaptchaSession', 'saveEvent', 'trackVisit', 'trackClick', 'bindCardForLoan'];
+    expect(
+      Object.keys(catalogue)
+        .filter((call) => !refusing.has(call as keyof typeof catalogue))
+        .sort(),
+    ).toEqual(silent.sort());
+    const cases = new Set(spoilt.flatMap(({ state }) => placesOf(state))).size * Object.keys(payloads).length;
+    expect(cases).toBeGreaterThanOrEqual(870);
+  });
+
+  test('would be noticed where it became more than text', async ({ stage: { page, harm } }) => {
+    harm.length = 0;
+    await page.goto('/gallery/');
+    const before = await look(page);
+    const markup = payloads['a picture that fails'] ?? '';
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), markup);
+    await expect.poll(async () => (await look(page)).hasRun).toBe(true);
+    expect(added(before, await look(page))).toEqual(['img']);
+    await expect.poll(() => harm.join()).toContain('a request to https://evil.example');
+  });
+
+  for (const state of atHostileAddress)
+    test(`in every parameter of the address is text and no more: ${state.screen}`, async ({ stage }) => {
+      const { page, harm } = stage;
+      harm.length = 0;
+      await page.goto(`/gallery/open?state=${state.name}&lang=en`);
+      await page.waitForURL((url) => !url.pathname.startsWith('/gallery'));
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect((await look(page)).hasRun).toBe(false);
+      await expect(
+        page.locator('[onerror], [onload], [onfocus], [srcdoc], base, object, meta[http-equiv=refresh]'),
+      ).toHaveCount(0);
+      expect(harm).toEqual([]);
+    });
+
+  for (const { state, marked, hostile } of spoilt)
+    test(`is text and no more: ${state.name}`, async ({ stage }) => {
+      stage.harm.length = 0;
+      const before = await bring(stage, marked.state);
+      const shown = marked.planted.map((planted) => plain(before.words).includes(plain(planted.value)));
+      for (const { state: spoiltState, planted } of hostile) {
+        const after = await bring(stage, spoiltState);
+        const lost = planted.filter(
+          (each, at) =>
+            shown[at] && !each.place.startsWith('address.') && !plain(after.words).includes(beginningOf(each)),
+        );
+        expect(lost.map(({ place, value }) => `${place}: ${value.slice(0, 80)}`)).toEqual([]);
+        expect(added(before, after)).toEqual([]);
+        expect(after.hasRun).toBe(false);
+        expect(stage.harm).toEqual([]);
+      }
+    });
+});
