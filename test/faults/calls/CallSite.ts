@@ -56,7 +56,12 @@ export interface CallSite {
   /** Of what may be sent again at once though nobody knows what came of it, for it moves no money. */
   readonly maySendAgain?: boolean;
   /** What has to be true of a call that has not gone well so much later, by the page's clock, though nobody has done anything. */
-  readonly later?: { readonly afterMs: number; readonly demand: Demand };
+  readonly later?: {
+    readonly afterMs: number;
+    readonly demand: Demand;
+    /** How often the page has made the same call by itself by then. */
+    readonly asks?: number;
+  };
   /** A look at the records after such a request: its refusal tells nothing of the request. */
   readonly isLook?: boolean;
   /** The amounts on the page are this call's: without a good answer, none may stand there. */

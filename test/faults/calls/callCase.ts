@@ -204,7 +204,7 @@ const recover = async (
   const expected = { ...base, ...demand };
   const wrong = [
     ...(await verdict(stage, restores ? run.before : emptyLook, expected, fault.allowed)),
-    ...(await requestProblems(run, mostAtFirst(run) + (asksAgain ? 1 : 0))),
+    ...(await requestProblems(run, mostAtFirst(run) + (site.later?.asks ?? 0) + (asksAgain ? 1 : 0))),
   ];
   return wrong.map((each) => `once the fault is gone: ${each}`);
 };

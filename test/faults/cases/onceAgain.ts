@@ -7,6 +7,7 @@ import type { Look } from '../page/look.ts';
 import { reset } from '../server/reply.ts';
 import type { Stage } from '../stage.ts';
 import { brokenStorages } from './environment/storageConditions.ts';
+import { takeAll } from './environment/visit.ts';
 
 const onLocalStorage = `Object.defineProperty(window, 'localStorage', { get() { return null; } });`;
 
@@ -39,10 +40,10 @@ const asked = (stage: Stage, { call }: CallSite): number =>
 /** Sends the request, whose answer gets lost, and waits until the page says so. Answers how often it has gone out then. */
 const lose = async (stage: Stage, site: CallSite, script: string): Promise<number> => {
   await stage.open(site.opened, () => stage.beforeNext(script));
-  await stage.perform(site.before);
+  await takeAll(stage, site.before);
   const earlier = asked(stage, site);
   stage.server.arm(site.call, ({ socket }) => reset(socket));
-  await stage.perform(site.trigger);
+  await takeAll(stage, site.trigger);
   await until(site.call, () => asked(stage, site) > earlier, 3000);
   await settled(stage, isSettled(doubtOf(site)));
   return asked(stage, site);

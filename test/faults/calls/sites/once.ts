@@ -162,7 +162,8 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
   alsoAsks,
   later: site.maySendAgain
     ? { afterMs: LATER_MS, demand: { words: ['Send again'], never: ['does not show it'] } }
-    : { afterMs: MUCH_LATER_MS, demand: { never: [...SEEN, ...OFFERED] } },
+    : // Once it can be under way no more, the page looks by itself.
+      { afterMs: MUCH_LATER_MS, demand: { never: [...SEEN, ...OFFERED] }, asks: 1 },
   isInDoubt: true,
   isLook: true,
   ...(site.whenGood && { whenGood: site.whenGood }),

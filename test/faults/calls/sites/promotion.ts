@@ -102,6 +102,9 @@ export const promotionSites: readonly CallSite[] = [
     success: sms.shows,
     data: 'ignored',
     whenUnknown: { words: ['It is not known whether a code was sent.'] },
+    // It may have been sent: the wait for another one has begun.
+    recovery: { steps: [{ wait: 60 }, press('Get code')], asksAgain: true },
+    recoveryOfRefusal: { steps: [press('Get code')], asksAgain: true },
     whenGood: { mayLockFields: true },
   }),
   acting({

@@ -9,7 +9,7 @@ const contractOf = (path: string): AddressField => ({
   answers: (popAgreementUrl) => ({ readLoanOffer: ok(offer({ popAgreementUrl })), listAgreements: ok(agreements) }),
   steps: [],
   ready: 'Payment Plan',
-  says: ['You can agree once the document is here, or once you have opened it.'],
+  says: ['The contract could not be loaded, so you cannot agree to it now.'],
   without: 'quiet',
 });
 

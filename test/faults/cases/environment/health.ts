@@ -3,7 +3,7 @@ import { emptyLook, verdict } from '../../oracle.ts';
 import type { Look } from '../../page/look.ts';
 import type { Stage } from '../../stage.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CODE, OTHER_WORDS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
-import { BORROWER, type Entry, enter, waitFor, waitUntil } from './visit.ts';
+import { BORROWER, type Entry, enter, takeAll, waitFor, waitUntil } from './visit.ts';
 
 /** The key of a store of this brand. */
 export const keyOf = (stage: Stage, name: string): string => `loan:${stage.brand.id}:${name}`;
@@ -64,7 +64,7 @@ export const healthOf = async (
 
 /** Takes the screen's steps, once it is there for them. */
 export const reach = async (stage: Stage, { steps = [], ready }: EnvScreen): Promise<void> => {
-  await stage.perform(steps);
+  await takeAll(stage, steps);
   await waitFor(stage, ready);
 };
 

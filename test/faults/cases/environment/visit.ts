@@ -1,5 +1,6 @@
-import type { Answers } from '../../../../scripts/gallery/states/State.ts';
+import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
 import type { Look } from '../../page/look.ts';
+import { SESSION_ID } from '../../session.ts';
 import type { Stage } from '../../stage.ts';
 
 /** Where a borrower comes in: an address of this site, what the service answers, and what the phone has kept. */
@@ -13,7 +14,7 @@ export interface Entry {
 }
 
 /** The borrower, the order and the product of all these cases. */
-export const BORROWER = { deviceId: 'd1', userId: '7', orderId: 'o1', productId: '9' } as const;
+export const BORROWER = { deviceId: 'd1', sessionId: SESSION_ID, userId: '7', orderId: 'o1', productId: '9' } as const;
 
 /** Words of the landing page. */
 export const HOME = 'Your loan on one page';
@@ -35,6 +36,28 @@ export const enter = async (stage: Stage, entry: Entry, prepare?: () => unknown)
   await store(stage, entry);
   await prepare?.();
   await stage.goto(entry.address);
+};
+
+// Where nothing can be kept, a page that pays says so before the first payment, and the borrower decides.
+const GO_ON = 'Go on to pay';
+
+const rests = async (stage: Stage): Promise<Look> => {
+  for (const start = Date.now(); ; ) {
+    const look = await stage.look();
+    if (!look.busy.length || Date.now() > start + PATIENCE_MS) return look;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+};
+
+/** Takes steps on a phone that may keep nothing: says yes where a page asks for that first, and goes on. */
+export const takeAll = async (stage: Stage, steps: readonly Step[]): Promise<void> => {
+  for (const step of steps) {
+    await stage.perform([step]);
+    if (!('press' in step)) continue;
+    const { controls } = await rests(stage);
+    if (controls.some(({ name, isEnabled }) => name === GO_ON && isEnabled))
+      await stage.perform([{ press: GO_ON }, step]);
+  }
 };
 
 /** Looks at the page until it is as `isSo` says; throws with `what` where that does not come. */
