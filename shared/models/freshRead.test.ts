@@ -134,6 +134,19 @@ describe("a screen's main data", () => {
     await vi.waitFor(() => expect($view.get()).toMatchObject({ data: 'paid', trust: 'fresh' }));
   });
 
+  it('is read again for a return right after the answer to an earlier one', async () => {
+    const { $view, answered, answers, comeBack, clock } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('visible');
+    clock.advance(30);
+    answers[1]?.(ok('b'));
+    await vi.waitFor(() => expect($view.get()).toMatchObject({ data: 'b', trust: 'fresh' }));
+    comeBack('visible');
+    expect($view.get()).toMatchObject({ trust: 'checking' });
+    clock.advance(4970);
+    expect(answers).toHaveLength(3);
+  });
+
   it('is read once for a return that is seen twice, and at once where the borrower asks', async () => {
     const { answered, answers, comeBack, clock, refresh } = readOnAPhone();
     await answered(ok('a'));

@@ -21,7 +21,7 @@ export type ReadView<Data> =
 
 // Who goes to and fro is read for at most so often.
 const LEAST_MS = 5000;
-// Returns this close to a read are one return, seen twice: nobody leaves and pays in between.
+// A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
 const SAME_MS = 100;
 
 // One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it.
@@ -97,10 +97,12 @@ export const freshRead = <Data>(
   };
 
   env.onReturn(() => {
-    if ($view.get().kind === 'loading') return;
+    const view = $view.get();
+    if (view.kind === 'loading') return;
     const sinceMs = env.clock.now() - returnedAtMs;
+    const isSame = sinceMs < SAME_MS && view.kind === 'ready' && view.trust === 'checking';
     if (sinceMs < 0 || sinceMs >= LEAST_MS) lookAfterReturn();
-    else if (sinceMs >= SAME_MS) lookLater(LEAST_MS - sinceMs);
+    else if (!isSame) lookLater(LEAST_MS - sinceMs);
   });
 
   return {
