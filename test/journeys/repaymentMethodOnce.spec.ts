@@ -409,7 +409,7 @@ test.describe('Where the phone keeps nothing', () => {
   });
 
   test('a code is asked for and confirmed all the same', async ({ page }) => {
-    await keepNothing(page);
+    await haveNoStorage(page);
     await openRoute(page, borrower);
     await payWith(page, '6789');
     await goOnToPay(page);
