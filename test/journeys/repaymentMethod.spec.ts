@@ -29,7 +29,7 @@ test.describe('The repayment method page', () => {
     await expect(payButton(page)).toBeEnabled();
     await expect(heading(page)).toHaveText('Repayment method');
     await expect(page).toHaveTitle('Repayment method');
-    expect(journal.calls).toEqual([WAY]);
+    expect(journal.calls).toEqual([WAY, LOOK]);
   });
 
   test('asks for the order, with the session in the query', async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('The repayment method page', () => {
     await open('repaymentMethod', cards);
     await payButton(page).click();
     await expect(toastOf(page)).toHaveText('Please choose a bank card first');
-    expect(journal.calls).toEqual([WAY]);
+    expect(journal.calls).toEqual([WAY, LOOK]);
   });
 
   test('says so where there is neither card nor wallet', async ({ page, open }) => {
@@ -103,7 +103,7 @@ test.describe('The repayment method page', () => {
       await expect(toastOf(page)).toHaveText('');
       await payButton(page).click();
       await expect(toastOf(page)).toHaveText(unknown);
-      expect(new Set(journal.calls)).toEqual(new Set([WAY]));
+      expect(new Set(journal.calls)).toEqual(new Set([WAY, LOOK]));
       await page.getByRole('link', { name: 'Look at the order' }).click();
       await expect(heading(page)).toHaveText('Order Details');
     });
@@ -159,7 +159,7 @@ test.describe('Where the ways to pay do not come', () => {
     await expect(page.getByRole('alert')).toContainText('There is no connection.');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('radio')).toHaveCount(2);
-    expect(journal.calls).toEqual([WAY, WAY]);
+    expect(journal.calls).toEqual([WAY, LOOK, WAY, LOOK]);
   });
 
   test('an answer of another kind is an error too', async ({ page, open, arm }) => {

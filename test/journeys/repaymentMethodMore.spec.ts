@@ -12,6 +12,7 @@ import {
   codeField,
   confirmButton,
   doubtOf,
+  LOOK,
   openRoute,
   payButton,
   payWith,
@@ -38,7 +39,7 @@ test.describe('The wallet at #/alipayrepayment', () => {
     expect((await asked).postDataJSON()).toEqual({ userId: '50017', orderId: '180002', amount: '300000' });
     await expect(page).toHaveURL(/\/sandbox\/wallet\/[0-9a-f]{32}$/);
     await expect(page.getByText('Sample Lending asks for')).toBeVisible();
-    expect(journal.calls).toEqual([WAY, WAY, WALLET]);
+    expect(journal.calls).toEqual([WAY, LOOK, WAY, LOOK, WALLET]);
   });
 
   test('says so where the order has none, and leads to the cards', async ({ page }) => {
@@ -108,7 +109,7 @@ test.describe('Binding an account at #/addnormalcard', () => {
     await expect(toastOf(page)).toHaveText('Your bank account is bound');
     await expect(page.getByText('**** 5555')).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-    expect(journal.calls).toEqual([WAY, FORM, BIND, WAY]);
+    expect(journal.calls).toEqual([WAY, LOOK, FORM, BIND, WAY, LOOK]);
     // The end of the bank flow belongs to the page that the app opens for it.
     expect(received).toEqual([]);
   });
@@ -223,7 +224,7 @@ test.describe('Once the page is at rest', () => {
       const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === next);
       await page.clock.fastForward(3_000);
       await (await fetched).finished();
-      expect(journal.calls).toEqual([WAY]);
+      expect(journal.calls).toEqual([WAY, LOOK]);
     });
   }
 });
