@@ -1,4 +1,5 @@
 import { answerDayOf } from '../../shared/models/complaintReceipt.ts';
+import type { OnceState } from '../../shared/models/once.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Doubt } from '../../shared/ui/Doubt/Doubt.tsx';
 import { EvidencePicker } from '../../shared/ui/EvidencePicker/EvidencePicker.tsx';
@@ -29,25 +30,33 @@ function Titles({ model }: FormProps) {
   );
 }
 
-function Sending({ model }: FormProps) {
-  const state = model.once.$state.get();
-  if (state.kind !== 'doubt')
-    return (
-      <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={model.$view.get().kind === 'opening'}>
-        {text.send}
-      </Button>
-    );
+function InDoubt({ model, state }: FormProps & { readonly state: Extract<OnceState, { readonly kind: 'doubt' }> }) {
+  const seen = model.$listSight.get();
+  const { maySendAgain } = state;
+  const again = { looking: text.mayAgain, absent: text.notFound, unreadable: `${text.unreadable} ${text.free}` };
   return (
     <Doubt
       title={text.doubt}
-      message={text.doubtWhy}
-      sight={state.sight}
-      openMessage={text.notFound}
+      message={maySendAgain ? text.doubtWhy : `${text.doubtWhy} ${text.soon}`}
+      sight={maySendAgain && seen === 'looking' ? seen : state.sight}
+      maySendAgain={maySendAgain}
+      words={maySendAgain ? again[seen] : state.sight === 'unknown' ? text.unreadable : undefined}
+      openMessage=""
       againLabel={text.again}
       orderHref={undefined}
       onLookAgain={model.once.lookAgain}
       onAgain={model.sendAgain}
     />
+  );
+}
+
+function Sending({ model }: FormProps) {
+  const state = model.once.$state.get();
+  if (state.kind === 'doubt') return <InDoubt model={model} state={state} />;
+  return (
+    <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={model.$view.get().kind === 'opening'}>
+      {text.send}
+    </Button>
   );
 }
 
@@ -71,7 +80,9 @@ function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) 
 function Form({ model }: FormProps) {
   const view = model.$view.get();
   const { evidence } = model;
-  const isLocked = view.kind !== 'writing' || model.once.$state.get().kind !== 'free';
+  const state = model.once.$state.get();
+  const isFree = state.kind === 'free' || (state.kind === 'doubt' && state.maySendAgain);
+  const isLocked = view.kind !== 'writing' || !isFree;
   return (
     <>
       <Titles model={model} />

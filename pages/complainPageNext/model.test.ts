@@ -6,6 +6,7 @@ import { digest } from '../../shared/stores/digest.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
+import { signedIn } from '../../test/support/signedIn.ts';
 import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintForm } from './model.ts';
@@ -409,6 +410,82 @@ describe('a complaint whose answer is lost', () => {
     await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'unknown' }));
     await model.once.lookAgain();
     expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true });
+  });
+
+  it.each([
+    ['refuses', 'unreadable', async () => refusal('Your session has ended.')],
+    ['answers 500', 'unreadable', async () => new Response('', { status: 500 })],
+    ['is out of reach', 'unreadable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['never answers', 'looking', () => new Promise<Response>(() => {})],
+  ] as const)(
+    'may be sent again within a minute where the list %s, and says what is known',
+    async (_, known, answerList) => {
+      const answerOf = (request: Request) =>
+        request.url.includes('problem-save') ? Promise.reject(new TypeError('Failed to fetch')) : answerList();
+      const { model, clock, saves } = opened({ fetch: answerOf as typeof fetch });
+      model.write(WORDS);
+      await model.send();
+      model.sendAgain();
+      clock.advance(59_999);
+      model.sendAgain();
+      expect(saves()).toHaveLength(1);
+      clock.advance(1);
+      expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
+      await vi.waitFor(() => expect(model.$listSight.get()).toBe(known));
+      expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+      model.sendAgain();
+      await vi.waitFor(() => expect(saves()).toHaveLength(2));
+    },
+  );
+
+  it('gives way to another one at the first change, once its minute is over', async () => {
+    await arm('saveComplaint', 'lose');
+    const list = heldService();
+    const answerOf = (request: Request) =>
+      request.url.includes('problem-list') ? list.fetch(request) : signedIn(sandbox).fetch(request);
+    const { model, clock, saves } = opened({ fetch: answerOf as typeof fetch });
+    model.write(WORDS);
+    await model.send();
+    clock.advance(60_000);
+    expect(model.write(WORDS)).toBe(WORDS);
+    expect(model.once.$state.get()).toMatchObject({ sight: 'open' });
+    expect(model.write('Another one.')).toBe('Another one.');
+    expect(model.once.$state.get()).toEqual({ kind: 'free' });
+    // A look that comes too late takes nothing away.
+    const shown = { tabs: [{ title: 'All', list: [{ id: 1, time: '2026-12-01', content: WORDS }] }] };
+    for (let look = 0; look < list.waiting(); look += 1) list.answer(look, success(shown));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: 'Another one.' });
+    await model.send();
+    await untilKind(model.$view, 'sent');
+    expect(saves()).toHaveLength(2);
+  });
+
+  it('gives way to another one at the first image that is added or removed, too', async () => {
+    await arm('saveComplaint', 'drop');
+    const storage = drafted({ description: WORDS, imageUrls: ['https://img.example/1.jpg'] });
+    const { model, clock } = opened({ storage });
+    await model.send();
+    model.evidence.remove(1);
+    expect(model.once.$state.get()).toMatchObject({ kind: 'doubt' });
+    clock.advance(60_000);
+    model.evidence.add([new File(['x'], 'x.jpg')]);
+    expect(model.once.$state.get()).toEqual({ kind: 'free' });
+    expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
+  });
+
+  it('of hours ago locks nothing, though the list never answers', async () => {
+    const first = opened({ fetch: heldService().fetch });
+    first.model.write(WORDS);
+    first.model.send();
+    await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
+    const { storage, phoneStorage } = first;
+    const nowMs = first.clock.now() + 5 * 3_600_000;
+    const later = opened({ storage, phoneStorage, nowMs, fetch: heldService().fetch });
+    expect(later.model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
+    expect(later.model.write('Another one.')).toBe('Another one.');
+    later.model.send();
+    await vi.waitFor(() => expect(later.saves()).toHaveLength(1));
   });
 
   it('is looked for after a reload in the middle of it, with what was written', async () => {

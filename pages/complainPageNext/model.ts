@@ -42,6 +42,9 @@ export type FormView =
       readonly isFound: boolean;
     };
 
+/** What the latest look at the borrower's complaints has shown of one whose answer got lost. */
+export type ListSight = 'looking' | 'absent' | 'unreadable';
+
 /** What the complaint is about, in words; undefined while they are on their way, `lost` where they did not come. */
 export type Titles = readonly string[] | 'lost' | undefined;
 
@@ -51,13 +54,14 @@ export interface ComplaintForm extends ScreenModel {
   readonly $titles: ReadableAtom<Titles>;
   readonly evidence: Evidence;
   readonly once: Once;
+  readonly $listSight: ReadableAtom<ListSight>;
   /** Where a complaint begins. */
   readonly startAddress: string;
   /** Takes what the box holds, and answers what it may hold. */
   write(description: string): string;
   loadTitles(): Promise<void>;
   send(): Promise<void>;
-  /** After a lost answer, and a look that did not find it. */
+  /** After a lost answer, once its minute is over. */
   sendAgain(): void;
 }
 
@@ -83,9 +87,11 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
+  const $listSight = atom<ListSight>('looking');
   const images = evidence(env);
   // As the draft does: where it goes with the tab, so does the mark.
   const marks = userId && sessionId ? env.marks : tabMarks(env.store);
+  let looks = 0;
 
   const description = (): string => {
     const view = $view.get();
@@ -114,14 +120,20 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   for (const store of [$view, $titles, images.$images]) store.listen(keep);
 
   const look = async () => {
+    looks += 1;
+    const asked = looks;
+    $listSight.set('looking');
     const outcome = await env.call(listComplaints, undefined);
     const state = sending.$state.get();
-    if (outcome.kind !== 'ok' || state.kind !== 'doubt') return 'unknown';
-    const earlier = readReceipts(env);
-    return isListed(outcome.data, description(), state.sentAtMs, earlier) ? 'done' : 'open';
+    const isRead = outcome.kind === 'ok' && state.kind === 'doubt';
+    if (asked === looks) $listSight.set(isRead ? 'absent' : 'unreadable');
+    if (!isRead) return 'unknown';
+    return isListed(outcome.data, description(), state.sentAtMs, readReceipts(env)) ? 'done' : 'open';
   };
 
-  const sending = once({ ...env, marks }, { key: sendingKey, look });
+  const sending = once({ ...env, marks }, { key: sendingKey, look, isMoney: false });
+  // Images that are changed once it may be sent again are another complaint's, which a late look must not take for sent.
+  images.$images.listen(() => sending.release());
 
   const finish = (sentAtMs: number, isFound: boolean): void => {
     const receipt = { orderNo: subject.orderNo, description: description(), sentAtMs };
@@ -184,13 +196,17 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     $titles,
     evidence: images,
     once: sending,
-    stores: [$view, $titles, images.$images, images.$problems, sending.$state],
+    $listSight,
+    stores: [$view, $titles, $listSight, images.$images, images.$problems, sending.$state],
     startAddress,
     open,
     write: (given) => {
-      // What has gone out stays as it was sent, so that it can be found again.
-      if ($view.get().kind === 'writing' && sending.$state.get().kind === 'free')
-        $view.set({ kind: 'writing', description: cutText(given, MOST_LETTERS) });
+      const written = cutText(given, MOST_LETTERS);
+      if ($view.get().kind !== 'writing' || written === description()) return description();
+      // For a minute, what has gone out stays as it was sent, so that it can be found again. Then nothing locks the borrower
+      // out: with the first change it is another complaint, and no look at the list may take that for sent and away.
+      sending.release();
+      if (sending.$state.get().kind === 'free') $view.set({ kind: 'writing', description: written });
       return description();
     },
     loadTitles,

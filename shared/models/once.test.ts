@@ -311,15 +311,26 @@ describe('a request that moves no money, after a lost answer', () => {
     expect(tab.sent()).toBe(2);
   });
 
-  it.each(['unknown', 'open'] as const)(
-    'that was given up after a minute may be sent again once the look has answered %s',
-    async (sight) => {
-      const { tab } = await inDoubt(MINUTE_MS);
-      expect(tab.state()).toMatchObject({ sight: 'looking' });
-      await tab.see(sight);
-      expect(tab.state()).toMatchObject({ sight: 'open' });
-    },
-  );
+  it('that was given up after a minute may be sent again at once, and is looked for all the same', async () => {
+    const { tab } = await inDoubt(MINUTE_MS);
+    expect(tab.state()).toMatchObject({ sight: 'open' });
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ sight: 'open' });
+    tab.lookAgain();
+    expect(tab.state()).toMatchObject({ sight: 'open' });
+    await tab.see('done');
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+
+  it('that an earlier page has sent is no lock once its minute is over, though the look never answers', async () => {
+    const { phone } = await inDoubt();
+    phone.clock.advance(MINUTE_MS);
+    const later = openTab(phone, KEY, { isMoney: false });
+    expect(later.state()).toMatchObject({ sight: 'open' });
+    later.release();
+    later.tap();
+    expect(later.sent()).toBe(1);
+  });
 
   it('is looked for once more when the minute is over, and may turn out to be done', async () => {
     const { phone, tab } = await inDoubt();

@@ -61,7 +61,7 @@ export interface Intent {
   readonly snapshot?: () => string | undefined | Promise<string | undefined>;
   /**
    * Whether doing it twice would move money or sign twice; true by default. Of anything else, as a complaint, two are no
-   * harm: it may be sent again a minute after it left, or once a look that began later ends, whatever that answers.
+   * harm: it may be sent again a minute after it left, whatever a look answers, and while one is still under way.
    */
   readonly isMoney?: boolean;
 }
@@ -163,7 +163,10 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, snapshot,
 
   /** What moves no money: sent again after its minute, whatever the looks answer. */
   const doubtShortly = async (sent: Mark, asked: number): Promise<void> => {
-    let isEarly = !isOver(sent);
+    // Whether it is still under way does not matter here.
+    let isEarly = restOf(sent) > 0 && !sent.wasAccepted;
+    let isLooking = true;
+    show(sent, isEarly ? 'looking' : 'open', !isEarly);
     const judge = (sight: Sight): void => {
       if (asked !== question) return;
       if (sight === 'done') finish(sent);
@@ -174,11 +177,13 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, snapshot,
       stopWaiting = clock.after(restOf(sent), () => {
         isEarly = false;
         show(sent, 'open', true);
-        // It may have come to light since the first look.
-        void look({ before: sent.before, isOld: false }).then(judge);
+        // It may have come to light since the first look, unless that has not answered yet.
+        if (!isLooking) void look({ before: sent.before, isOld: false }).then(judge);
       });
     }
-    judge(await look({ before: sent.before, isOld: false }));
+    const sight = await look({ before: sent.before, isOld: false });
+    isLooking = false;
+    judge(sight);
   };
 
   const doubt = async (found: Mark): Promise<void> => {
@@ -187,8 +192,8 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, snapshot,
     stopWaiting();
     question += 1;
     const asked = question;
-    show(sent, 'looking');
     if (!isMoney) return doubtShortly(sent, asked);
+    show(sent, 'looking');
     // A look has to begin after the last moment at which the request can have arrived.
     const isEarly = !isOver(sent);
     const isUnseen = isAwaited(sent);

@@ -213,10 +213,73 @@ test.describe('A complaint', () => {
     await write(page, WORDS);
     await sendButton(page).click();
     await expect(doubt(page)).toBeVisible();
-    await expect(page.getByText('There is no word from the service right now.')).toBeVisible();
+    await expect(page.getByText('Your list of complaints cannot be read right now.')).toBeVisible();
     await expect(button(page, 'Send again')).toHaveCount(0);
     await button(page, 'Look again').click();
     await expect(sentModal(page)).toContainText('It has arrived');
+    expect(await filed(ledgerOf)).toBe(1);
+  });
+
+  for (const [what, fault, known] of [
+    ['is refused', { fault: 'refuse', code: '7', message: 'Your session has ended.' }, 'cannot be read right now'],
+    ['answers 500', { fault: 'status', status: 500 }, 'cannot be read right now'],
+    ['never answers', { fault: 'hang' }, 'is looking whether your list of complaints shows it'],
+  ] as const)
+    test(`may be sent again a minute after it left, where the list ${what}, and nothing is lost`, async ({
+      page,
+      open,
+      arm,
+      journal,
+      ledgerOf,
+      expectProblem,
+    }) => {
+      expectProblem('Failed to load resource');
+      await page.clock.install();
+      await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop', times: 1 });
+      await arm({ call: 'listComplaints', orderId: mark.orderId, ...fault, times: 9 });
+      await open('complainPageNext', mark, repayment);
+      await write(page, WORDS);
+      await sendButton(page).click();
+      await expect(doubt(page)).toContainText('you can send it again within a minute');
+      await expect(page.getByText(/no word|No answer|failed/i)).toHaveCount(0);
+      await expect(button(page, 'Send again')).toHaveCount(0);
+      await expect(box(page)).toHaveValue(WORDS);
+      await page.clock.fastForward(60_000);
+      await expect(page.getByText(`${known}. You can send it again.`)).toBeVisible();
+      await expect(box(page)).toHaveValue(WORDS);
+      await expect(box(page)).toBeEnabled();
+      await button(page, 'Send again').click();
+      await expect(sentModal(page)).toBeVisible();
+      expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(2);
+      expect(await filed(ledgerOf)).toBe(1);
+    });
+
+  test('of an earlier visit stands in the way of no other, though the list never answers', async ({
+    page,
+    open,
+    arm,
+    journal,
+    ledgerOf,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await page.clock.install();
+    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop', times: 1 });
+    await arm({ call: 'listComplaints', orderId: mark.orderId, fault: 'hang', times: 9 });
+    await open('complainPageNext', mark, repayment);
+    await write(page, WORDS);
+    await sendButton(page).click();
+    await expect(doubt(page)).toBeVisible();
+    await page.clock.fastForward(3 * 3_600_000);
+    await page.reload();
+    await expect(box(page)).toHaveValue(WORDS);
+    await expect(button(page, 'Send again')).toBeEnabled();
+    // The first change makes it another complaint.
+    await write(page, 'Something else.');
+    await expect(doubt(page)).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(sentModal(page)).toBeVisible();
+    expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(2);
     expect(await filed(ledgerOf)).toBe(1);
   });
 

@@ -5,7 +5,7 @@ export const text = defineMessages('bankForm', {
     next: 'Next',
     again: 'Save again',
     unsure: 'We do not know whether your account was saved',
-    lost: 'The answer of the service got lost.',
+    lost: 'There was no clear answer from the service.',
     repeat: 'The service has had this before, so your account may be saved already.',
     stands: 'No money moves when an account is saved. What you typed is still here, and you can save it again.',
     saved: 'Your account is saved',
@@ -18,7 +18,7 @@ export const text = defineMessages('bankForm', {
     next: 'Susunod',
     again: 'I-save muli',
     unsure: 'Hindi namin alam kung na-save ang iyong account',
-    lost: 'Nawala ang sagot ng serbisyo.',
+    lost: 'Walang malinaw na sagot mula sa serbisyo.',
     repeat: 'Natanggap na ito ng serbisyo dati, kaya maaaring na-save na ang iyong account.',
     stands:
       'Walang perang gumagalaw sa pag-save ng account. Narito pa ang inilagay mo, at maaari mo itong i-save muli.',

@@ -78,7 +78,7 @@ export const bankStates: readonly StateOfScreen[] = [
     query: { source: 'loanDetail' },
     answers: { readBankForm: filled, bindCardForLoan: 'drop' },
     steps: [next],
-    shows: 'The answer of the service got lost.',
+    shows: 'There was no clear answer from the service.',
   },
   {
     name: 'repeat',

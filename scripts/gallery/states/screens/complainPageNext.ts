@@ -118,12 +118,34 @@ export const complainPageNext = statesOf('complainPageNext', [
     shows: 'It is not known whether your complaint has arrived',
   },
   {
-    name: 'doubt-open',
-    title: 'Sent five minutes ago, and the list does not show it',
+    name: 'doubt-unknown',
+    title: 'The answer got lost, and the list is refused',
+    ...sending('drop', { listComplaints: refused('Your session has ended.') }),
+    shows: 'Your list of complaints cannot be read right now.',
+  },
+  ...(
+    [
+      ['open', 'the list does not show it', ok({ tabs: [] }), 'Your list of complaints does not show it.'],
+      [
+        'open-unread',
+        'the list is refused',
+        refused('Your session has ended.'),
+        'Your list of complaints cannot be read right now.',
+      ],
+      [
+        'open-looking',
+        'the list does not come',
+        'hang',
+        'This page is looking whether your list of complaints shows it.',
+      ],
+    ] as const
+  ).map(([name, what, listComplaints, shows]) => ({
+    name: `doubt-${name}`,
+    title: `Sent five minutes ago, and ${what}`,
     query,
     stored: written,
     marks: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300 }],
-    answers: { listComplaints: ok({ tabs: [] }) },
-    shows: 'Your list of complaints does not show it. You can send it again.',
-  },
+    answers: { listComplaints },
+    shows: `${shows} You can send it again.`,
+  })),
 ]);
