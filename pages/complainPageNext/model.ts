@@ -9,7 +9,6 @@ import {
   type ComplaintDraft,
   type ComplaintSubject,
   isBlank,
-  keepChosenOrder,
   keepDraft,
   readDraft,
   subjectKey,
@@ -140,7 +139,6 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     $view.set({ kind: 'sent', description: receipt.description, receipt, isFound });
     keepReceipt(env, receipt);
     keepBoth(undefined);
-    keepChosenOrder(env.store, undefined);
     // The next complaint of this kind is another one.
     marks.write(mark, null);
     env.clock.after(SENT_MS, () => env.places.replace(startAddress));

@@ -2,13 +2,20 @@ import '../../styles/page.scss';
 import './page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { readHistoryState, writeHistoryState } from '../../shared/navigation/historyState.ts';
 import { browserPhone } from '../../shared/stores/browserStores.ts';
 import { Complaint } from './Complaint.tsx';
 import { text } from './messages.ts';
 import { createComplaintStart } from './model.ts';
 
+// Beside the entry of the history: there after a reload and on the way back, and not on the next visit.
+const chosenOrder = {
+  read: () => readHistoryState('chosenOrder'),
+  keep: (orderNo: string) => void writeHistoryState('chosenOrder', orderNo),
+};
+
 start({
-  create: (env) => createComplaintStart({ ...env, phone: browserPhone(env.page) }),
+  create: (env) => createComplaintStart({ ...env, phone: browserPhone(env.page), chosenOrder }),
   Screen: Complaint,
   text,
   client: callClient,

@@ -6,7 +6,7 @@ import { keepReceipt } from '../../shared/models/complaintReceipt.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { createComplaintStart } from './model.ts';
+import { type ChosenOrder, createComplaintStart } from './model.ts';
 
 const overdue = '?userId=50016&orderId=180001&productId=2001&lang=fil';
 const manyOrders = '?userId=50201&orderId=174201&productId=2002';
@@ -25,9 +25,20 @@ const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promi
     await new Promise((resolve) => setTimeout(resolve));
 };
 
-const opened = async (search: string, phone: Partial<TestPhone> = {}) => {
+/** An entry of the history that keeps what was chosen beside it. */
+const historyEntry = (): ChosenOrder => {
+  let chosen: unknown;
+  return {
+    read: () => chosen,
+    keep: (orderNo) => {
+      chosen = orderNo;
+    },
+  };
+};
+
+const opened = async (search: string, phone: Partial<TestPhone> = {}, chosenOrder = historyEntry()) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplaintStart({ ...platform.env, phone: platform.phone });
+  const model = createComplaintStart({ ...platform.env, phone: platform.phone, chosenOrder });
   model.open();
   const { data } = await untilKind(model.$view, 'ready');
   const type = (value: string) => data.types.find((each) => each.value === value) ?? { value, title: 'Not listed' };
@@ -120,15 +131,18 @@ describe('the start of a complaint', () => {
     expect(model.$sheet.get()).toEqual({ kind: 'orders', count: 50 });
   });
 
-  it('still has the chosen order after a reload, but not for another order of the address', async () => {
-    const first = await opened(manyOrders);
+  it('still has the chosen order after a reload and on the way back, but begins the next visit with the address’s', async () => {
+    const entry = historyEntry();
+    const first = await opened(manyOrders, {}, entry);
     const chosen = first.data.orders.find(({ orderNo }) => orderNo === '180201');
     if (chosen) first.model.chooseOrder(chosen);
-    const { storage } = first;
-    const again = await opened(manyOrders, { storage });
+    const { storage, phoneStorage } = first;
+    const again = await opened(manyOrders, { storage, phoneStorage }, entry);
     expect(again.model.orderOf(again.data)?.orderNo).toBe('180201');
-    const other = await opened('?userId=50201&orderId=170201', { storage });
-    expect(other.model.orderOf(other.data)?.orderNo).toBe('170201');
+    const later = await opened(manyOrders, { storage, phoneStorage });
+    expect(later.model.orderOf(later.data)?.orderNo).toBe('174201');
+    later.model.chooseType(later.type('2'));
+    expect(later.moves.at(-1)).toContain('&orderNo=174201');
   });
 
   it('keeps what was written of the same complaint before', async () => {
@@ -164,7 +178,7 @@ describe('the start of a complaint', () => {
 
   it('says why it cannot begin, and can be asked again', async () => {
     const platform = testEnv({ search: overdue, fetch: answering(refusal('Closed today.'), success({})) });
-    const model = createComplaintStart({ ...platform.env, phone: platform.phone });
+    const model = createComplaintStart({ ...platform.env, phone: platform.phone, chosenOrder: historyEntry() });
     model.open();
     expect(await untilKind(model.$view, 'refused')).toEqual({
       kind: 'refused',
@@ -174,7 +188,7 @@ describe('the start of a complaint', () => {
     model.refresh();
     expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ types: [], orders: [] });
     const lost = testEnv({ search: overdue });
-    const other = createComplaintStart({ ...lost.env, phone: lost.phone });
+    const other = createComplaintStart({ ...lost.env, phone: lost.phone, chosenOrder: historyEntry() });
     other.open();
     expect(await untilKind(other.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
   });

@@ -5,16 +5,11 @@ import {
   type ComplaintType,
   readComplaintStart,
 } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { text as textOf } from '../../shared/api/parse.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import {
-  keepChosenOrder,
-  keepDraft,
-  readChosenOrder,
-  readDraft,
-  subjectKey,
-} from '../../shared/models/complaintDraft.ts';
+import { keepDraft, readDraft, subjectKey } from '../../shared/models/complaintDraft.ts';
 import { type ComplaintReceipt, type ReceiptsEnv, readReceipts } from '../../shared/models/complaintReceipt.ts';
 import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
 import { openScreen } from '../../shared/models/links.ts';
@@ -26,6 +21,15 @@ const COLLECTION = '1';
 
 // As many orders as a weak phone draws at once without a pause.
 const STEP = 50;
+
+/** The order that the borrower chose in the place of the address's; it goes with this visit, for the next names its own. */
+export interface ChosenOrder {
+  read(): unknown;
+  keep(orderNo: string): void;
+}
+
+/** What the start of a complaint adds to its platform. */
+export type ComplaintStartEnv = Env & ReceiptsEnv & { readonly chosenOrder: ChosenOrder };
 
 /** A list over the page: so many of all orders, or the sub-types of a type. */
 export type Sheet =
@@ -54,7 +58,7 @@ export interface ComplaintStartModel extends ScreenModel {
 }
 
 /** The model of `/complaint`. */
-export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartModel => {
+export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartModel => {
   const { orderId } = env.page.session;
   const $sheet = atom<Sheet | undefined>();
   const $receipt = atom<ComplaintReceipt | undefined>();
@@ -71,12 +75,9 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
   const orderOf = ({ order, orders }: ComplaintStart): ComplaintOrder | undefined =>
     orders.find(({ orderNo }) => orderNo === $chosenNo.get()) ?? order;
 
-  // Not from the draft of another visit only: the form's page may have sent it meanwhile.
-  const readStores = (): void => {
-    $receipt.set(readReceipts(env)[0]);
-    $chosenNo.set(readChosenOrder(env.store));
-  };
-  env.onReturn(readStores);
+  // The form's page may have sent one meanwhile.
+  const readReceipt = (): void => $receipt.set(readReceipts(env)[0]);
+  env.onReturn(readReceipt);
 
   const describe = (types: readonly ComplaintType[]): void => {
     const data = start();
@@ -105,7 +106,8 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
     orderOf,
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
-      readStores();
+      readReceipt();
+      $chosenNo.set(textOf(env.chosenOrder.read()));
       read.refresh();
     },
     refresh: () => void read.refresh(),
@@ -117,7 +119,7 @@ export const createComplaintStart = (env: Env & ReceiptsEnv): ComplaintStartMode
     closeSheet: () => $sheet.set(undefined),
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);
-      keepChosenOrder(env.store, orderNo);
+      env.chosenOrder.keep(orderNo);
       $sheet.set(undefined);
     },
     chooseType,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEnv } from '../../test/support/testEnv.ts';
-import { keepChosenOrder, keepDraft, readChosenOrder, readDraft, subjectKey } from './complaintDraft.ts';
+import { keepDraft, readDraft, subjectKey } from './complaintDraft.ts';
 
 const KEY = 'loan:default:complaintDraft';
 const subject = { type: '1', subtype: '11', orderNo: 'LN-1' };
@@ -70,21 +70,5 @@ describe('a draft', () => {
     `{"v":1,"data":{"entries":[{${owned},"unfinished":-1}]}}`,
   ])('of a broken form is empty: %s', (stored) => {
     expect(readDraft(storeOf(new Map([[KEY, stored]])), of)).toEqual(empty);
-  });
-});
-
-describe('the order that a borrower chose', () => {
-  it('is kept for the borrower and the order of the address, and can be taken back', () => {
-    const storage = new Map<string, string>();
-    const store = storeOf(storage);
-    expect(readChosenOrder(store)).toBe('');
-    keepChosenOrder(store, 'LN-2');
-    keepDraft(store, of, draft);
-    expect(readChosenOrder(store)).toBe('LN-2');
-    expect(readChosenOrder(storeOf(storage, '?userId=8&orderId=1'))).toBe('');
-    expect(readChosenOrder(storeOf(storage, '?userId=7&orderId=2'))).toBe('');
-    keepChosenOrder(store, undefined);
-    expect(readChosenOrder(store)).toBe('');
-    expect(readDraft(store, of)).toEqual(draft);
   });
 });

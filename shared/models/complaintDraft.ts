@@ -24,9 +24,6 @@ export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft):
 /** The name of one complaint among those that a borrower writes. */
 export const subjectKey = ({ type, subtype, orderNo }: ComplaintSubject): string => [orderNo, type, subtype].join('|');
 
-// The order that was chosen for the next complaint stands among the drafts, under no complaint's name.
-const CHOSEN = 'chosen';
-
 /** A draft as a store holds it; an empty one where it holds none. */
 export const draftIn = (stored: unknown): ComplaintDraft => {
   const raw = record(stored);
@@ -42,21 +39,11 @@ export const draftIn = (stored: unknown): ComplaintDraft => {
 const readOf = (store: Kept, of: string): Raw | undefined =>
   store.all('complaintDraft').find((entry) => entry['of'] === of);
 
-const keepOf = (store: Kept, of: string, entry: Raw | undefined): void => {
-  const others = store.all('complaintDraft').filter((each) => each['of'] !== of);
-  store.keepAll('complaintDraft', entry ? [{ ...entry, of }, ...others] : others);
-};
-
 /** The draft of this complaint; an empty one where nothing was written. */
 export const readDraft = (store: Kept, key: string): ComplaintDraft => draftIn(readOf(store, key));
 
 /** Keeps a draft beside those of other complaints; undefined takes it away. */
-export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | undefined): void =>
-  keepOf(store, key, draft && { ...draft });
-
-/** The order that the borrower chose in the place of the one that the address names; '' where they chose none. */
-export const readChosenOrder = (store: Kept): string => text(readOf(store, CHOSEN)?.['orderNo']);
-
-/** Keeps the order that the borrower chose; undefined takes it away. */
-export const keepChosenOrder = (store: Kept, orderNo: string | undefined): void =>
-  keepOf(store, CHOSEN, orderNo === undefined ? undefined : { orderNo });
+export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | undefined): void => {
+  const others = store.all('complaintDraft').filter(({ of }) => of !== key);
+  store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
+};

@@ -112,6 +112,24 @@ test.describe('A borrower who wants to complain', () => {
     await expect(page.getByRole('heading', { name: 'Order 180201' })).toBeVisible();
   });
 
+  test('begins a later visit with the order of its address, and finds the other on the way back', async ({
+    page,
+    open,
+  }) => {
+    await open('complaint', nora);
+    await choose(page, '180201');
+    await expect(page.getByRole('heading', { name: 'Order 180201' })).toBeVisible();
+    await open('complaintList', nora);
+    await open('complaint', nora);
+    await expect(page.getByRole('heading', { name: 'Order 174201' })).toBeVisible();
+    const { query } = await next(page, () => typeOf(page, 'Other').click());
+    expect(query).toMatchObject({ orderNo: '174201' });
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Order 180201' })).toBeVisible();
+  });
+
   test('sees no card where the service says nothing of the order', async ({ page, open }) => {
     await open('complaint', omar);
     await expect(typeOf(page, 'Repayment')).toBeVisible();
