@@ -177,7 +177,12 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
   data: 'optional',
   whenUnknown: {
     ...site.whenUnknown,
-    words: [...(site.whenUnknown.words ?? []), 'There is no word from the service right now.'],
+    words: [
+      ...(site.whenUnknown.words ?? []),
+      look === 'listComplaints'
+        ? 'Your list of complaints cannot be read right now.'
+        : 'There is no word from the service right now.',
+    ],
     never: [...(site.whenUnknown.never ?? []), ...SEEN, ...OFFERED],
   },
   // A look that is refused has shown nothing.
