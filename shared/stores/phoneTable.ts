@@ -27,7 +27,7 @@ const words: { readonly [name in PhoneName]: Words } = {
   },
   complaintDraft: {
     place: 'tab, phone',
-    purpose: 'what is written of complaints, and the order that was chosen, over a reload and a killed webview',
+    purpose: 'what is written of complaints, over a reload and a killed webview',
   },
   complaintReceipt: {
     place: 'phone, else tab',
@@ -52,6 +52,13 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
     purpose: 'to tell that another borrower has used the tab since; see shared/app/borrowerOfTab.ts',
     age: 'the tab',
     limit: 'a user’s number',
+  },
+  chosenOrder: {
+    place: 'history',
+    owner: 'the entry of the history',
+    purpose: 'the order that was chosen for a complaint, on this visit to its start',
+    age: 'the tab',
+    limit: 'an order’s number',
   },
   held: {
     place: 'history',

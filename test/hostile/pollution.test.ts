@@ -76,7 +76,10 @@ describe('An answer that reaches for the prototype', () => {
     for (const body of [answer, spoilt]) {
       const { env, phone } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
       const chosenOrder = { read: () => null, keep: () => {} };
-      const model = create({ ...env, phone, chosenOrder }) as unknown as { open(): void; readonly $view: { get(): object } };
+      const model = create({ ...env, phone, chosenOrder }) as unknown as {
+        open(): void;
+        readonly $view: { get(): object };
+      };
       model.open();
       await vi.waitFor(() => expect(model.$view.get()).toMatchObject({ kind: 'ready' }));
       views.push(JSON.stringify(model.$view.get(), (key, value) => (key === 'raw' ? 0 : value)));
