@@ -1,5 +1,6 @@
 import type { LanguageFile } from '../i18n/messages.ts';
-import { readKept } from '../navigation/keptSession.ts';
+import { historyState } from '../navigation/historyState.ts';
+import type { KeptSession } from '../navigation/keptSession.ts';
 import { addressOf } from '../navigation/open.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import type { Screen } from '../navigation/screens.ts';
@@ -22,7 +23,7 @@ const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, 
 // A page in a frame of this site has links that lead out of it, and go on with the session of the page around it.
 const sessionAround = (): string => {
   try {
-    const kept = readKept(parent.history);
+    const kept = historyState(parent.history).session as KeptSession | undefined;
     return isOfAnotherBorrower(() => kept) ? '' : toQuery({ ...kept });
   } catch {
     return ''; // another site's frame

@@ -4,8 +4,8 @@ import { historyState } from './historyState.ts';
 /** A session with its headers, as it is kept beside an entry of the history. */
 export type KeptSession = Parameters<SessionName | HeaderName>;
 
-/** The session that is kept beside the current entry of a window's history; undefined where there is none. */
-export const readKept = (of: History = history) => historyState(of).session as KeptSession | undefined;
+/** The session that is kept beside the current entry of the history; undefined where there is none. */
+export const readKept = () => historyState().session as KeptSession | undefined;
 
 /** What tells a session's borrower from another; nothing for a session that names nobody. */
 export const borrowerOf = ({ userId, sessionId, orderId }: KeptSession): string | undefined =>

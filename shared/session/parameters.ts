@@ -47,7 +47,7 @@ export const readParameters = (search: string): PageParameters => {
 };
 
 // Half of a surrogate pair cannot be encoded; such a text is broken, and left out rather than thrown over.
-const encode = (value: string): string => {
+const encode = (value: string | number | undefined = ''): string => {
   try {
     return encodeURIComponent(value);
   } catch {
@@ -57,7 +57,7 @@ const encode = (value: string): string => {
 
 /** A query string of the values that are there, each name and value percent-encoded: `a=1&b=2`, or nothing. */
 export const toQuery = (values: { readonly [name: string]: string | number | undefined }): string =>
-  Object.keys(values)
-    .filter((name) => values[name] || values[name] === 0)
-    .map((name) => `${encode(name)}=${encode(String(values[name]))}`)
+  Object.entries(values)
+    .filter(([, value]) => value || value === 0)
+    .map((pair) => pair.map((part) => encode(part)).join('='))
     .join('&');
