@@ -1,3 +1,4 @@
+import { keptProblems } from './kept.ts';
 import { wayProblems } from './oracle.ts';
 import { quietProblems } from './quiet.ts';
 import type { Stage } from './stage.ts';
@@ -15,5 +16,6 @@ export const aftermath = async (stage: Stage): Promise<readonly string[]> => {
   const kept = await stage.keptNow();
   if (!isOfTheApp(stage, kept.address)) return quiet;
   const ways = wayProblems(await stage.look(), {}, stage.standing());
-  return [...quiet, ...ways].map((each) => `ten seconds later: ${each}`);
+  const left = keptProblems(kept, stage.brand.id, stage.owners, stage.placed);
+  return [...quiet, ...ways, ...left].map((each) => `ten seconds later: ${each}`);
 };

@@ -4,8 +4,11 @@ import { httpFaults } from './calls/faults/http.ts';
 import { transportFaults } from './calls/faults/transport.ts';
 import { callSites } from './calls/sites/all.ts';
 import type { FaultCase } from './FaultCase.ts';
+import { keptProblems } from './kept.ts';
 import { type Expected, emptyLook, judge, requestsOf, settled, verdict } from './oracle.ts';
+import { NOW_MS } from './page/stageScript.ts';
 import { quietProblems } from './quiet.ts';
+import { SESSION_ID } from './session.ts';
 import type { Stage } from './stage.ts';
 
 const good: Expected = { outcome: 'good', success: 'The amount is' };
@@ -321,6 +324,47 @@ const unasked: readonly FaultCase[] = [
   }),
 ];
 
+const OF_SEVEN = { userId: '7', orderId: 'o1', productId: '9' };
+
+/** What a page has left on a phone, and the words with which the oracle has to object. */
+const leaves = (name: string, store: string, data: unknown, objection: string, place = 'sessionStorage'): FaultCase =>
+  oracleCase(name, async (stage) => {
+    await stage.open({ screen: 'home', query: { userId: '7', orderId: 'o1', productId: '9' } });
+    const key = `loan:${stage.brand.id}:${store}`;
+    const text = JSON.stringify(JSON.stringify({ v: 1, data }));
+    await stage.evaluate(`(${place}.setItem(${JSON.stringify(key)}, ${text}), 1)`);
+    const heard = keptProblems(await stage.keptNow(), stage.brand.id, stage.owners, stage.placed);
+    return objection ? expectToHear(objection, heard) : heard;
+  });
+
+const DAY_MS = 86_400_000;
+const plan = (changes: object): object => ({ ...OF_SEVEN, checkedAt: NOW_MS - DAY_MS, repayAmount: 1, ...changes });
+
+/** Whose it is what stands on a phone, and of when. */
+const kept: readonly FaultCase[] = [
+  leaves('passes what is the borrower’s own', 'repaymentInfo', plan({}), ''),
+  leaves('sees what is of another borrower', 'repaymentInfo', plan({ userId: '8' }), 'repaymentInfo is kept for'),
+  leaves('sees what is of no borrower', 'repaymentInfo', plan({ userId: undefined }), 'repaymentInfo is kept for'),
+  leaves('sees what is of another order', 'repaymentInfo', plan({ orderId: 'o2' }), 'repaymentInfo is kept for'),
+  leaves(
+    'sees what is too old',
+    'repaymentInfo',
+    plan({ checkedAt: NOW_MS - 8 * DAY_MS }),
+    'repaymentInfo is kept, and',
+  ),
+  leaves('sees what is of no moment', 'repaymentInfo', plan({ checkedAt: undefined }), 'repaymentInfo is kept, and'),
+  leaves('sees what stands in no table', 'notes', plan({}), 'notes is kept and stands in no table'),
+  leaves('sees the session in it', 'repaymentInfo', plan({ notice: SESSION_ID }), 'the session stands in'),
+  leaves(
+    'sees a mark of somebody else',
+    'sent:repay:8:order:o1',
+    { atMs: NOW_MS },
+    'the mark sent:repay:8:order:o1 is of nobody',
+    'localStorage',
+  ),
+  leaves('passes a mark of the borrower’s own', 'sent:repay:7:order:o1', { atMs: NOW_MS }, '', 'localStorage'),
+];
+
 /** The oracle before pages that are spoilt on purpose: it has to name what is wrong with each. */
 export const oracleCases: readonly FaultCase[] = [
   ...pages,
@@ -330,4 +374,5 @@ export const oracleCases: readonly FaultCase[] = [
   ...seededBugs,
   ...ways,
   ...unasked,
+  ...kept,
 ];

@@ -4,10 +4,12 @@ import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts
 import type { State, StateOfScreen, Step } from '../../scripts/gallery/states/State.ts';
 import { spokenSteps } from '../../scripts/gallery/states/speak.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
+import type { Owner } from './kept.ts';
 import type { Spot } from './page/aim.ts';
 import type { KeptNow } from './page/keptNow.ts';
 import type { Look } from './page/look.ts';
 import type { OutOfReach } from './page/reach.ts';
+import { NOW_MS } from './page/stageScript.ts';
 import { type FaultServer, startFaultServer } from './server/faultServer.ts';
 import type { EngineName, Tab, TabMaker } from './tabs/Tab.ts';
 import type { Standing } from './ways.ts';
@@ -53,6 +55,10 @@ export interface Stage {
   reach(): Promise<readonly OutOfReach[]>;
   /** What the page has left on the phone, and where it stands. */
   keptNow(): Promise<KeptNow>;
+  /** Whose pages have been open since `open`. */
+  readonly owners: readonly Owner[];
+  /** Texts that a case puts into the storages by itself: no page has left them there. */
+  readonly placed: Set<string>;
   /** Where the page stands, and what leads to its order: as the address says that was opened last. */
   standing(): Standing;
   /** What went wrong in the page or its browser since `open`: errors, rejections, the policy, foreign requests. */
@@ -77,6 +83,19 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const stateOf = ({ name = 'fault', ...opened }: Opened): State => ({ title: '', shows: '', ...opened, name });
 
+const ownerOf = ({ searchParams }: URL): Owner => {
+  const first = (...names: readonly string[]): string =>
+    names.map((name) => searchParams.get(name)).find(Boolean) ?? '';
+  return { userId: first('userId'), orderId: first('orderId'), productId: first('productId', 'product_id') };
+};
+
+// As the gallery's script writes them.
+const momentsIn = (text: string): string =>
+  text.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(NOW_MS - Number(seconds) * 1000));
+
+const markText = (agoMs: number, wasAccepted: boolean): string =>
+  JSON.stringify({ v: 1, data: { atMs: NOW_MS - agoMs, wasAccepted } });
+
 /** Opens a tab and a service for it. `folder` holds the built pages. */
 export const openStage = async (
   tabs: TabMaker,
@@ -88,6 +107,8 @@ export const openStage = async (
   const complaints: string[] = [];
   const requests: string[] = [];
   const noted: string[] = [];
+  const placed = new Set<string>();
+  const owners: Owner[] = [];
 
   const evaluate = <Value>(expression: string): Promise<Value> => tab.evaluate(expression) as Promise<Value>;
 
@@ -121,6 +142,7 @@ export const openStage = async (
 
   const goto = (path: string): Promise<void> => {
     opened = new URL(path, server.origin);
+    owners.push(ownerOf(opened));
     return tab.goto(opened.href);
   };
 
@@ -173,6 +195,8 @@ export const openStage = async (
 
   const open: Stage['open'] = async (opened, before) => {
     const state = stateOf(opened);
+    placed.clear();
+    owners.length = 0;
     await server.accept();
     await tab.setOffline?.(false);
     // What the case before has put into documents must not reach the one that the storage is filled from.
@@ -186,7 +210,10 @@ export const openStage = async (
     tab.takeRequests();
     for (const list of [complaints, requests, noted]) list.length = 0;
     // In the new document itself: what the page before still writes as it leaves is gone by then.
-    server.putOnce(`stage.fill(${JSON.stringify(storagesOf(state, brand.id)).replace(/</g, '\\u003c')})`);
+    const storages = storagesOf(state, brand.id);
+    for (const text of Object.values(storages.tab)) placed.add(momentsIn(text));
+    for (const { agoMs, wasAccepted } of storages.marks) placed.add(markText(agoMs, wasAccepted));
+    server.putOnce(`stage.fill(${JSON.stringify(storages).replace(/</g, '\\u003c')})`);
     await before?.(server);
     await goto(address);
   };
@@ -211,6 +238,8 @@ export const openStage = async (
     keptNow: () => ask<KeptNow>('stage.keptNow()'),
     reach: () => ask<OutOfReach[]>('stage.reach()'),
     standing,
+    owners,
+    placed,
     problems,
     close: async () => {
       await tab.close();

@@ -25,6 +25,7 @@ const AGAIN_MS = 20;
 /** Puts texts into the storages, beside what is there. */
 export const store = async (stage: Stage, { ofTab = {}, ofPhone = {} }: Partial<Entry>): Promise<void> => {
   const put = `for (const [key, value] of Object.entries(texts)) storage.setItem(key, value)`;
+  for (const text of [...Object.values(ofTab), ...Object.values(ofPhone)]) stage.placed.add(text);
   for (const [name, texts] of Object.entries({ sessionStorage: ofTab, localStorage: ofPhone }))
     if (Object.keys(texts).length)
       await stage.evaluate(`{ const storage = ${name}; const texts = ${JSON.stringify(texts)}; ${put} }`);

@@ -1,0 +1,121 @@
+import { ruleOf } from '../../shared/stores/phoneData.ts';
+import { phoneTable } from '../../shared/stores/phoneTable.ts';
+import type { KeptNow } from './page/keptNow.ts';
+import { SESSION_ID } from './session.ts';
+
+/** Whose page it is, as its address says: each empty where it names none. */
+export interface Owner {
+  readonly userId: string;
+  readonly orderId: string;
+  readonly productId: string;
+}
+
+/** What a case has put on the phone by itself, as texts: that is not the page's doing. */
+export type Placed = ReadonlySet<string>;
+
+type Raw = { readonly [name: string]: unknown };
+
+const record = (value: unknown): Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
+
+const parsed = (text: string): Raw => {
+  try {
+    return record(JSON.parse(text));
+  } catch {
+    return {};
+  }
+};
+
+const own = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+const DAY_MS = 86_400_000;
+
+/** The names that may stand at a place, by the table of all that is kept. A mark of what was sent has a name of its own. */
+const namesAt = (place: string): readonly string[] =>
+  phoneTable.filter((row) => row.place.includes(place)).map(({ name }) => name.replace(/:\*$/, ''));
+
+// Who asks for a code to register is no borrower yet: that mark is the phone's alone.
+const OF_NOBODY = ['sent:registrationCode'];
+
+const isPlaced = (placed: Placed, value: unknown): boolean => {
+  const text = JSON.stringify(value);
+  return [...placed].some((each) => each.includes(text));
+};
+
+const FIELDS = ['userId', 'orderId', 'productId'] as const;
+
+/** What is wrong with one value: it is nobody's of the case, or older than it may be, or longer. */
+const valueProblems = (name: string, value: Raw, owners: readonly Owner[], nowMs: number): readonly string[] => {
+  const rule = ruleOf(name);
+  if (!rule) return [`${name} is kept and stands in no table`];
+  const fields = FIELDS.filter((field) => rule.owner.includes(field));
+  const isOwned = owners.some((owner) => fields.every((field) => own(value[field]) === owner[field]));
+  const ageMs = Math.abs(nowMs - Number(value[rule.moment]));
+  return [
+    ...(isOwned ? [] : [`${name} is kept for ${fields.map((field) => `${field} “${own(value[field])}”`).join(', ')}`]),
+    ...(ageMs <= rule.maxAgeMs ? [] : [`${name} is kept, and is of ${own(value[rule.moment])}`]),
+    ...(JSON.stringify(value).length <= rule.limit ? [] : [`${name} is longer than ${rule.limit}`]),
+  ];
+};
+
+// A mark says in its key whose it is.
+const markProblems = (name: string, value: Raw, owners: readonly Owner[], nowMs: number): readonly string[] => {
+  const parts = name.split(/[:|]/);
+  const isOwned = owners.some(
+    ({ userId, orderId, productId }) =>
+      parts.includes(userId) && (parts.includes(orderId) || parts.includes(productId)),
+  );
+  // In a second place it also says what it stands for.
+  const { atMs } = 'over' in value ? record(value['data']) : value;
+  const ageMs = atMs === undefined ? 0 : Math.abs(nowMs - Number(atMs));
+  return [
+    ...(isOwned ? [] : [`the mark ${name} is of nobody of this case`]),
+    ...(ageMs <= DAY_MS ? [] : [`the mark ${name} is of ${own(atMs)}`]),
+  ];
+};
+
+const dataProblems = (
+  name: string,
+  data: unknown,
+  owners: readonly Owner[],
+  nowMs: number,
+  placed: Placed,
+): readonly string[] => {
+  if (data === null || data === undefined || OF_NOBODY.includes(name)) return [];
+  if (name === 'borrower')
+    return owners.some(({ userId }) => userId === own(data)) ? [] : [`the tab is kept for ${own(data)}`];
+  if (name.startsWith('sent:')) return markProblems(name, record(data), owners, nowMs);
+  const { entries } = record(data);
+  const values = Array.isArray(entries) ? entries : [data];
+  return values
+    .filter((value) => !isPlaced(placed, value))
+    .flatMap((value) => valueProblems(name, record(value), owners, nowMs));
+};
+
+/**
+ * What is wrong with what stands on a phone after a case: a key that no table knows, a value of a borrower or
+ * order whose page was not open in it, one that is older or longer than its rule allows, or a place in which the session stands.
+ */
+export const keptProblems = (
+  kept: KeptNow,
+  brandId: string,
+  owners: readonly Owner[],
+  placed: Placed,
+): readonly string[] => {
+  const { tab, phone, entry, nowMs } = kept;
+  const prefix = `loan:${brandId}:`;
+  const texts = [...Object.entries(tab), ...Object.entries(phone)].filter(([, text]) => !placed.has(text));
+  const { session, ...others } = record(entry);
+  const strange = Object.keys(others).filter((name) => !namesAt('history').includes(name));
+  return [
+    ...texts.flatMap(([key, text]) =>
+      key.startsWith(prefix)
+        ? dataProblems(key.slice(prefix.length), parsed(text)['data'], owners, nowMs, placed)
+        : [`the key ${key} is not of this brand`],
+    ),
+    ...strange.map((name) => `the history keeps ${name}, which nobody knows`),
+    ...[...texts.flat(), JSON.stringify(others)]
+      .filter((text) => text.includes(SESSION_ID))
+      .map((text) => `the session stands in what is kept: ${text.slice(0, 80)}`),
+  ];
+};
