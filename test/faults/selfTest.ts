@@ -126,6 +126,19 @@ const clock: readonly FaultCase[] = [
   }),
 ];
 
+const SET_MS = 90_000_000;
+
+const setClock: readonly FaultCase[] = [
+  oracleCase('sets the clock of the pages that follow', async (stage) => {
+    await stage.open({ screen: 'home' });
+    await stage.goto('/stage');
+    await stage.evaluate(`(window.name = 'stage:${NOW_MS + SET_MS}', 1)`);
+    await stage.goto('/');
+    const now = await stage.evaluate<number>('Date.now()');
+    return now === NOW_MS + SET_MS ? [] : [`the page’s time is ${now - NOW_MS} ms after the first page’s`];
+  }),
+];
+
 const ask = "fetch('/api/growing/plan', { method: 'POST' })";
 
 /** What is heard of a page that sends one request, or two, where one was meant. */
@@ -370,6 +383,7 @@ export const oracleCases: readonly FaultCase[] = [
   ...pages,
   ...troubles,
   ...clock,
+  ...setClock,
   ...requests,
   ...seededBugs,
   ...ways,

@@ -5,7 +5,7 @@ import type { Answer, Answers, CallName } from '../../../scripts/gallery/states/
 import { staticHost } from '../../../scripts/serve/staticFiles.ts';
 import * as catalogue from '../../../shared/api/catalogue.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
-import { type Exchange, htmlAnswer, type Reply, reset, sendWhole, wireAnswer } from './reply.ts';
+import { type Exchange, htmlAnswer, type Reply, reset, sendWhole, type WireAnswer, wireAnswer } from './reply.ts';
 
 /** A request to the service, as it arrived. */
 export interface Asked {
@@ -57,6 +57,12 @@ const loginPage = htmlAnswer('<!doctype html><title>Login</title><form action="/
 
 const stagePage =
   '<!doctype html><html><head><link rel="icon" href="data:,"><title>Stage</title></head><body><p>You have arrived.</p><p><button style="min-height: 44px">Home</button></p></body></html>';
+
+// As the built pages have it: between a page that has it and one that has not, a tab loses its name, and so its clock.
+const ownPage = (html: string): WireAnswer => {
+  const answer = htmlAnswer(html);
+  return { ...answer, headers: { ...answer.headers, 'cross-origin-opener-policy': 'same-origin' } };
+};
 
 const namesByPath = ({ paths, service }: Brand): ReadonlyMap<string, CallName> =>
   new Map(
@@ -180,7 +186,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     if (path.endsWith('.svg')) sendWhole({ socket }, wireAnswer({ picture: samplePicture }, origin));
     else if (path.endsWith('/nowhere')) sendWhole({ socket }, { status: 204, headers: {}, body: Buffer.alloc(0) });
     else if (path === LOGIN) sendWhole({ socket }, loginPage);
-    else if (path.startsWith('/stage')) sendWhole({ socket }, htmlAnswer(withScript(stagePage)));
+    else if (path.startsWith('/stage')) sendWhole({ socket }, ownPage(withScript(stagePage)));
     else sendWhole({ socket }, htmlAnswer(sampleDocument));
   };
 

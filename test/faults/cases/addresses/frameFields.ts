@@ -9,7 +9,10 @@ const contractOf = (path: string): AddressField => ({
   answers: (popAgreementUrl) => ({ readLoanOffer: ok(offer({ popAgreementUrl })), listAgreements: ok(agreements) }),
   steps: [],
   ready: 'Payment Plan',
-  says: ['The contract could not be loaded, so you cannot agree to it now.'],
+  says: [
+    'The contract cannot be shown here. Open it; then you can agree.',
+    'The contract could not be loaded, so you cannot agree to it now.',
+  ],
   without: 'quiet',
 });
 
