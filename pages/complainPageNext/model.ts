@@ -73,6 +73,7 @@ const subjectIn = (search: string): ComplaintSubject => {
 /** What the form adds to its platform: what the phone keeps over the end of the tab, as its storage goes with it. */
 export interface PhoneEnv {
   readonly marks: SentMarks;
+  readonly store: Kept;
   readonly phone: Kept;
 }
 

@@ -1,5 +1,5 @@
 import { type Key, key, record } from '../../shared/api/parse.ts';
-import type { Kept } from '../../shared/stores/kept.ts';
+import type { SessionStore } from '../../shared/stores/sessionStore.ts';
 
 /** A code that was sent to the borrower's phone: what it confirms, for which card, and when it went out. */
 export interface CardCode {
@@ -9,10 +9,11 @@ export interface CardCode {
 }
 
 /** Keeps over a reload that the page waits for a code, or forgets it. */
-export const keepCode = (store: Kept, code: CardCode | undefined): boolean => store.write('cardCode', code ?? null);
+export const keepCode = (store: SessionStore, code: CardCode | undefined): boolean =>
+  store.write('cardCode', code ?? null);
 
 /** The code that an earlier page of this tab was waiting for, of the same order. */
-export const readKeptCode = (store: Kept): CardCode | undefined => {
+export const readKeptCode = (store: SessionStore): CardCode | undefined => {
   const kept = record(store.read('cardCode'));
   const recordId = key(kept['recordId']);
   return recordId === undefined

@@ -3,7 +3,7 @@ import type { NativeWindow } from '../bridge/webview.ts';
 import type { Places } from '../navigation/places.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { PlatformHints } from '../session/platform.ts';
-import type { Kept } from '../stores/kept.ts';
+import type { SessionStore } from '../stores/sessionStore.ts';
 import type { ShowToast } from './toasts.ts';
 
 /** The moment, and a timer; times are in milliseconds. `after` answers how to cancel. */
@@ -26,7 +26,7 @@ export interface Env {
   readonly native: NativeWindow;
   readonly places: Places;
   /** What the tab keeps of this page's borrower. */
-  readonly store: Kept;
+  readonly store: SessionStore;
   readonly clock: Clock;
   readonly call: Call;
   readonly toast: ShowToast;

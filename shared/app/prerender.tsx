@@ -18,7 +18,7 @@ const emptyEnv: Env = {
   page: readParameters(''),
   hints: { userAgent: '', hasIosHandler: false },
   places: { origin: '', search: '', assign: never, replace: never, reload: never, back: never },
-  store: { read: never, write: never, all: never, keepAll: never },
+  store: { read: never, write: never },
   clock: { now: never, steady: never, after: never },
   call: never,
   native: {},

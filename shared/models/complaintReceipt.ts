@@ -1,5 +1,4 @@
 import { list, type Raw, record, text } from '../api/parse.ts';
-import type { Env } from '../app/env.ts';
 import { holidays } from '../brand/current.ts';
 import { momentOf } from '../lib/dates.ts';
 import { dayOf, weekdaysAfter } from '../lib/weekdays.ts';
@@ -22,7 +21,10 @@ export const answerDayOf = (sentAtMs: number): string => weekdaysAfter(dayOf(sen
  * Where receipts stand: on the phone, for an app may open a new webview at each visit, and a complaint of the same words
  * must not be taken for the one before. In the tab, where the phone keeps nothing of this borrower.
  */
-export type ReceiptsEnv = Pick<Env, 'store'> & { readonly phone: Kept };
+export interface ReceiptsEnv {
+  readonly store: Kept;
+  readonly phone: Kept;
+}
 
 const receiptIn = (entry: unknown): ComplaintReceipt | undefined => {
   const raw = record(entry);

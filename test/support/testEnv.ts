@@ -42,7 +42,7 @@ export interface TestPhone {
 
 /** A platform without a browser, and what a model did with it. */
 export interface TestEnv {
-  readonly env: CopyEnv;
+  readonly env: CopyEnv & { readonly store: Kept };
   /** Every move of the page, in order: `assign /repay?…`, `replace …`, `reload`, `back`. */
   readonly moves: readonly string[];
   readonly toasts: readonly { readonly text: string; readonly durationMs: number | undefined }[];
@@ -112,7 +112,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const { clock = manualClock(phone.nowMs) } = phone;
   const page = readParameters(phone.search);
   const { fetcher, calls } = serviceFetch(ORIGIN, phone.fetch ?? (phone.sandbox && signedIn(phone.sandbox).fetch));
-  const env: CopyEnv = {
+  const env: TestEnv['env'] = {
     page,
     hints: { userAgent, hasIosHandler: app === 'ios' },
     native: appOf(app, messages),

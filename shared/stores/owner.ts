@@ -1,0 +1,45 @@
+import { type Raw, text } from '../api/parse.ts';
+import { momentOf } from '../lib/dates.ts';
+import type { PageParameters } from '../session/parameters.ts';
+import type { OwnerName, PhoneRule } from './phoneData.ts';
+
+/** Who a page's values belong to, and the moment that it is there. */
+export interface Owner {
+  isMine(rule: PhoneRule, entry: Raw): boolean;
+  isFresh(rule: PhoneRule, entry: Raw): boolean;
+  /** The entry with whose it is, and of when. */
+  signed(rule: PhoneRule, entry: Raw): Raw;
+}
+
+/** The owner that a page's address names. With `session`, a digest, a value belongs to that session too. */
+export const ownerOf = (
+  { session: { userId, orderId, productId } }: PageParameters,
+  now: () => number,
+  session?: string,
+): Owner => {
+  const values: { readonly [name in OwnerName]: string | undefined } = { userId, orderId, productId, session };
+  const namesOf = ({ owner }: PhoneRule): readonly OwnerName[] => (session ? [...owner, 'session'] : owner);
+  return {
+    isMine: (rule, entry) => namesOf(rule).every((name) => text(entry[name]) === (values[name] ?? '')),
+    isFresh: ({ moment, maxAgeMs }, entry) => {
+      const atMs = momentOf(entry[moment]);
+      // A clock may have been set back since: what is of the future counts as long as what is of the past.
+      return atMs !== undefined && Math.abs(now() - atMs) < maxAgeMs;
+    },
+    signed: (rule, entry) => {
+      const made: { [name: string]: unknown } = { ...entry };
+      for (const name of namesOf(rule)) made[name] = values[name];
+      made[rule.moment] ??= now();
+      return made;
+    },
+  };
+};
+
+/** How long data is as JSON; endless where it cannot be written so. */
+export const sizeOf = (data: unknown): number => {
+  try {
+    return JSON.stringify(data).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+};
