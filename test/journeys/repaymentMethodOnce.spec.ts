@@ -341,8 +341,11 @@ const keepNothing = (page: Page) =>
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    history.replaceState = () => {
-      throw new DOMException('too many', 'SecurityError');
+    // Of the entry too, a note is not taken; a browser that refuses every change would keep the session in the address.
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (state, ...more) => {
+      if (state?.sent) throw new DOMException('too many', 'SecurityError');
+      replaceState(state, ...more);
     };
   });
 
