@@ -1,5 +1,4 @@
 import type { LanguageFile } from '../i18n/messages.ts';
-import { historyState } from '../navigation/historyState.ts';
 import type { KeptSession } from '../navigation/keptSession.ts';
 import { addressOf } from '../navigation/open.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
@@ -23,7 +22,7 @@ const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, 
 // A page in a frame of this site has links that lead out of it, and go on with the session of the page around it.
 const sessionAround = (): string => {
   try {
-    const kept = historyState(parent.history).session as KeptSession | undefined;
+    const { session: kept } = { ...parent.history.state } as { readonly session?: KeptSession };
     return isOfAnotherBorrower(() => kept) ? '' : toQuery({ ...kept });
   } catch {
     return ''; // another site's frame

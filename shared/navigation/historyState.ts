@@ -4,7 +4,7 @@ export type HistoryStateName = 'session' | 'held' | 'sent' | 'chosenOrder';
 type HistoryState = { readonly [name in HistoryStateName]?: unknown };
 
 /** All that is kept beside the current entry; nothing where there is none, or another hand has left a bare value there. */
-export const historyState = (of: History = history): HistoryState => ({ ...of.state });
+export const historyState = (): HistoryState => ({ ...history.state });
 
 /** What the current entry keeps under a name. It outlives a reload, going back to it, and a restored tab. */
 export const readHistoryState = (name: HistoryStateName): unknown => historyState()[name];
