@@ -11,7 +11,8 @@ export const keptAlone = (place: SessionStore, { isMine, isFresh, signed }: Owne
   read: (name) => {
     const rule = ruleOf(name);
     const data = place.read(name);
-    return !rule || (isFresh(rule, record(data)) && isMine(rule, record(data))) ? data : undefined;
+    const entry = record(data);
+    return !rule || (isFresh(rule, entry) && isMine(rule, entry)) ? data : undefined;
   },
   write: (name, data) => {
     const rule = ruleOf(name);

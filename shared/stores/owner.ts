@@ -12,24 +12,16 @@ export interface Owner {
 }
 
 /** The owner that a page's address names. With `session`, a digest, a value belongs to that session too. */
-export const ownerOf = (
-  { session: { userId, orderId, productId } }: PageParameters,
-  now: () => number,
-  session?: string,
-): Owner => {
-  const values: { readonly [name in OwnerName]: string | undefined } = { userId, orderId, productId, session };
+export const ownerOf = (page: PageParameters, now: () => number, session?: string): Owner => {
+  const values: { readonly [name in OwnerName]?: string | undefined } = { ...page.session, session };
   const namesOf = ({ owner }: PhoneRule): readonly OwnerName[] => (session ? [...owner, 'session'] : owner);
   return {
     isMine: (rule, entry) => namesOf(rule).every((name) => text(entry[name]) === (values[name] ?? '')),
-    isFresh: ({ moment, maxAgeMs }, entry) => {
-      const atMs = momentOf(entry[moment]);
-      // A clock may have been set back since: what is of the future counts as long as what is of the past.
-      return atMs !== undefined && Math.abs(now() - atMs) < maxAgeMs;
-    },
+    // A clock may have been set back since: what is of the future counts as long as what is of the past.
+    isFresh: ({ moment, maxAgeMs }, entry) => Math.abs(now() - (momentOf(entry[moment]) ?? Number.NaN)) < maxAgeMs,
     signed: (rule, entry) => {
-      const made: { [name: string]: unknown } = { ...entry };
+      const made: { [name: string]: unknown } = { [rule.moment]: now(), ...entry };
       for (const name of namesOf(rule)) made[name] = values[name];
-      made[rule.moment] ??= now();
       return made;
     },
   };

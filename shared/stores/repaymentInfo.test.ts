@@ -19,7 +19,7 @@ const words =
   '"repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]}';
 
 /** What apps and other pages find in the storage. */
-const stored = `{"v":1,"data":{${words},"isRollover":0,"checkedAt":1760000000000,"userId":"7","orderId":"A1","productId":"9"}}`;
+const stored = `{"v":1,"data":{"checkedAt":1760000000000,${words},"isRollover":0,"userId":"7","orderId":"A1","productId":"9"}}`;
 
 const info = readRepaymentInfo(JSON.parse(`{${words}}`));
 
