@@ -156,6 +156,8 @@ const manyReturns: Condition['run'] = async (stage, screen) => {
   changeAmount(stage, screen);
   await stage.advance(AWAY_MS);
   for (const how of [showAgain, thaw, showAgain, thaw, showAgain]) await stage.evaluate(how);
+  // A return right after the answer to an earlier one has to wait a little.
+  await stage.advance(AWAY_MS);
   return healthOf(stage, screen, changed(screen), before);
 };
 
