@@ -15,7 +15,7 @@ export const text = defineMessages('complainPageNext', {
     due: 'Answer by',
     doubt: 'It is not known whether your complaint has arrived',
     doubtWhy: 'There was no clear answer to it. Nothing that you wrote is lost.',
-    soon: 'Within a minute you can send it again, unless your list of complaints shows that it has arrived.',
+    soon: 'You can send it again within a minute.',
     mayAgain: 'This page is looking whether your list of complaints shows it. You can send it again.',
     unreadable: 'Your list of complaints cannot be read right now.',
     free: 'You can send it again.',
@@ -40,7 +40,7 @@ export const text = defineMessages('complainPageNext', {
     due: 'Sasagutin hanggang',
     doubt: 'Hindi alam kung dumating ang iyong reklamo',
     doubtWhy: 'Walang malinaw na sagot dito. Walang nawala sa isinulat mo.',
-    soon: 'Sa loob ng isang minuto maaari mo itong ipadala muli, maliban kung makita sa listahan ng iyong mga reklamo na dumating na ito.',
+    soon: 'Maaari mo itong ipadala muli sa loob ng isang minuto.',
     mayAgain:
       'Tinitingnan ng pahinang ito kung nasa listahan na ito ng iyong mga reklamo. Maaari mo itong ipadala muli.',
     unreadable: 'Hindi mabasa ang listahan ng iyong mga reklamo sa ngayon.',

@@ -241,7 +241,7 @@ test.describe('A complaint', () => {
       await open('complainPageNext', mark, repayment);
       await write(page, WORDS);
       await sendButton(page).click();
-      await expect(doubt(page)).toContainText('Within a minute you can send it again');
+      await expect(doubt(page)).toContainText('You can send it again within a minute');
       await expect(page.getByText(/no word|No answer|failed/i)).toHaveCount(0);
       await expect(button(page, 'Send again')).toHaveCount(0);
       await expect(box(page)).toHaveValue(WORDS);
