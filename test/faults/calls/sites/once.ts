@@ -161,7 +161,7 @@ const LATER_MS = 61_000;
 const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string, alsoAsks = 0): CallSite => ({
   alsoAsks,
   later: site.maySendAgain
-    ? { afterMs: LATER_MS, demand: { words: ['Send again'], never: ['does not show it'] } }
+    ? { afterMs: LATER_MS, demand: { words: ['Send again'], never: ['does not show it'] }, asks: 1 }
     : // Once it can be under way no more, the page looks by itself.
       { afterMs: MUCH_LATER_MS, demand: { never: [...SEEN, ...OFFERED] }, asks: 1 },
   isInDoubt: true,
