@@ -63,7 +63,11 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const $route = atom<RouteView>({ name: 'list', isMoved: false });
 
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
-    const outcome = await env.call(readRepaymentWays, { orderId });
+    const answer = env.call(readRepaymentWays, { orderId });
+    // What the order says before a payment is read beside the ways to pay it, as often and no more, so that nobody waits
+    // for it at the tap. In doubt the look reads it.
+    if (lock.$state.get().kind === 'free') lock.readOrder();
+    const outcome = await answer;
     if (outcome.kind === 'unknown') env.toast('error');
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };
@@ -75,28 +79,18 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   };
 
   const lock = paymentLock(env, freshWays);
-  // What the order says before a payment is read beside the ways to pay it, so that nobody waits for it at the tap. In doubt
-  // the look reads it.
-  const readWays = (): Promise<boolean> => {
-    const reading = refresh();
-    if (lock.$state.get().kind === 'free') lock.readOrder();
-    return reading;
-  };
-  env.onReturn(() => {
-    if (lock.$state.get().kind === 'free') lock.readOrder();
-  });
 
   const orderRoute = `borrowDetail?${toQuery({ productId, orderId })}`;
   const onPaid = (): void => routes.replace(orderRoute);
   const onMove = (): void => $route.set({ name: 'list', isMoved: true });
-  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: readWays, onPaid, onMove });
+  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: refresh, onPaid, onMove });
 
   const phone = (): string => lock.seen()?.phone || servicePhone;
 
   // What another tab has paid meanwhile shows here too.
   const look = (): void => {
     lock.lookAgain();
-    readWays();
+    refresh();
   };
 
   const enter = (isMoved: boolean): void => {
@@ -139,7 +133,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       if (lock.$state.get().kind !== 'free') return;
       // A code that was waited for belongs to what was given up.
       card.forget();
-      readWays();
+      refresh();
     },
     call: () => sendToApp(env, callPhone(phone())),
     phone,

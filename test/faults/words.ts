@@ -71,7 +71,7 @@ const owed: Saying = {
 
 /** Words of doubt: what stands in such a sentence is not said to be so. */
 const DOUBT =
-  /\bnot known\b|\bmay (be|have|already|exist|still)\b|\bcould still\b|\bcannot see\b|\bif (the|you)\b|\bonce\b|\buntil\b|\bwhether\b|\bwhen\b|\bnobody\b/i;
+  /\bnot known\b|\bmay (be|have|already|exist|still)\b|\bcould still\b|\bcannot see\b|\bif (the|you)\b|\bonce\b|\buntil\b|\bwhether\b|\bunless\b|\bwhen\b|\bnobody\b/i;
 
 /** The sayings that each outcome forbids. What is not forbidden may be said. */
 const forbidden: { readonly [kind in OutcomeKind]: readonly Saying[] } = {

@@ -131,7 +131,11 @@ export const doubtful = ({
     asksAgain: false,
     demand: { success: doneWords, ...given.whenGood },
   },
-  recoveryOfRefusal: { steps: given.trigger, asksAgain: true },
+  recoveryOfRefusal: {
+    steps: given.trigger,
+    asksAgain: true,
+    ...(given.whenGood && { demand: given.whenGood }),
+  },
   ...given,
 });
 

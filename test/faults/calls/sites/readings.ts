@@ -4,7 +4,7 @@ import { opening, rereading, stateOf } from './parts.ts';
 const stale = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
 
 // The login has failed, before this page and whatever becomes of its calls.
-const FAILED = /^Failed$/;
+const FAILED = /^(Failed|Your login was refused\.)$/;
 
 const offer = (screen: string, call: CallSite['call'], mark: string, same: Pick<CallSite, 'readsAs'> = {}) => {
   const state = stateOf(`${screen}.offer`);

@@ -76,15 +76,19 @@ const schemes: readonly Row[] = [
   ['a scheme that begins like the brand’s', 'sampleloanevil://pay'],
 ];
 
-const shapes: readonly Row[] = [
+// To a picture, an address without its scheme is one of the web like any other.
+const webWithoutScheme: readonly Row[] = [
   ['two slashes', '//evil.example/a.png'],
+  ['a blank before two slashes', ' //evil.example/a.png'],
+];
+
+const shapes: readonly Row[] = [
   ['three slashes', '///evil.example/a.png'],
   ['two backslashes', '\\\\evil.example\\a.png'],
   ['a slash and a backslash', '/\\evil.example/a.png'],
   ['a backslash and a slash', '\\/evil.example/a.png'],
   ['a tab between two slashes', '/\t/evil.example/a.png'],
   ['a line feed between two slashes', '/\n/evil.example/a.png'],
-  ['a blank before two slashes', ' //evil.example/a.png'],
   ['https with backslashes', 'https:\\\\evil.example\\a.png'],
   ['https with one slash', 'https:/evil.example/a.png'],
   ['https with three slashes', 'https:///evil.example/a.png'],
@@ -122,6 +126,7 @@ const noAddresses: readonly Row[] = [
 
 const lookAlikes: readonly Row[] = [
   ['another host', 'https://evil.example/a.png'],
+  ['another host without a scheme', '//evil.example/a.png'],
   ['another host over http', 'http://evil.example/a.png'],
   ['the host in front of another', `https://${GOOD_HOST}.evil.example/a.png`],
   ['the host at the end of another', `https://evil${GOOD_HOST}/a.png`],
@@ -163,6 +168,7 @@ const rows = (
 export const hostileAddresses: readonly HostileAddress[] = [
   ...rows(scripts, { isForPictures: true }),
   ...rows([...hiddenScripts, ...schemes]),
+  ...rows(webWithoutScheme),
   ...rows(shapes, { isForPictures: true }),
   ...rows(noAddresses, { isNone: true }),
   ...rows(lookAlikes, { where: 'listedHosts', isForPictures: true }),

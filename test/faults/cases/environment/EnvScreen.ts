@@ -21,6 +21,8 @@ export interface EnvScreen {
   readonly exempt?: RegExp;
   /** Words that stand there where the storage has nothing of use, for a screen that lives on it. */
   readonly without?: string;
+  /** Words that stand there once its toasts are over, where the others are in one. */
+  readonly rests?: string;
   /** Words after a reload, and after the tab was killed, where the steps are not to be taken again. */
   readonly reloaded?: string;
   readonly killed?: string;

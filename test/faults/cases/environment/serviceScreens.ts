@@ -94,6 +94,7 @@ export const serviceScreens: readonly EnvScreen[] = [
     answers: landing,
     steps: [{ fill: 'Phone', with: '13912345678' }, { fill: 'Image captcha', with: 'A7KX' }, { press: 'Get code' }],
     ready: 'The code was sent to your phone.',
+    rests: 'Money within a day',
     reloaded: 'Money within a day',
     killed: 'Money within a day',
     typed: { field: 'SMS code', text: '1234' },
