@@ -32,8 +32,8 @@ const judge = async (response: Response, origin: string): Promise<DocumentLook> 
  * that it has loaded. Of another origin a page is told nothing of that kind. Never rejects.
  */
 export const lookAtDocument = async (url: string, origin: string): Promise<DocumentLook> => {
-  if (new URL(url).origin !== origin)
-    return /\.(pdf|docx?|xlsx?|zip)$/i.test(new URL(url).pathname) ? 'apart' : 'unsure';
+  const { origin: there, pathname } = new URL(url);
+  if (there !== origin) return /\.(pdf|docx?|xlsx?|zip)$/i.test(pathname) ? 'apart' : 'unsure';
   try {
     return await judge(await fetch(url, { headers }), origin);
   } catch {

@@ -25,24 +25,24 @@ export interface Mark {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The mark that was stored, of whichever version of this page; undefined where it is none. */
 export const readMark = (stored: unknown): Mark | undefined => {
   const raw = record(stored);
+  const textOf = (name: keyof Mark): string => (typeof raw[name] === 'string' ? raw[name] : '');
+  const timeOf = (name: keyof Mark, otherwise = 0): number => momentOf(raw[name]) ?? otherwise;
   if (typeof raw['atMs'] !== 'number') return undefined;
   // A moment that no calendar has is a mark all the same.
-  const atMs = momentOf(raw['atMs']) ?? 0;
+  const atMs = timeOf('atMs');
   return {
     atMs,
-    sender: textIn(raw['sender']),
-    steadyMs: momentOf(raw['steadyMs']) ?? 0,
-    fromMs: momentOf(raw['fromMs']) ?? atMs,
-    adopter: textIn(raw['adopter']),
-    adoptedMs: momentOf(raw['adoptedMs']) ?? 0,
-    id: textIn(raw['id']),
-    call: textIn(raw['call']),
-    before: textIn(raw['before']) || undefined,
+    sender: textOf('sender'),
+    steadyMs: timeOf('steadyMs'),
+    fromMs: timeOf('fromMs', atMs),
+    adopter: textOf('adopter'),
+    adoptedMs: timeOf('adoptedMs'),
+    id: textOf('id'),
+    call: textOf('call'),
+    before: textOf('before') || undefined,
     isOnlyWay: raw['isOnlyWay'] === true,
     wasAccepted: raw['wasAccepted'] === true,
   };

@@ -190,7 +190,7 @@ test.describe('A contract in front of the offer', () => {
     );
     await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
     await open('newLoanConfirm', borrower);
-    await expect(dialogOf(page).getByText('The contract cannot be shown here.')).toBeVisible();
+    await expect(dialogOf(page).getByText('It cannot be shown here.')).toBeVisible();
     await expect(agree(page)).toBeDisabled();
     await apart(page).click();
     await expect(page).toHaveTitle('The document');
@@ -208,7 +208,7 @@ test.describe('A contract in front of the offer', () => {
     await putDocument(page, CONTRACT, 'Read me', { 'x-frame-options': 'DENY' });
     await answerOffer(page, { popAgreementUrl: CONTRACT });
     await open('newLoanConfirm', borrower);
-    await expect(dialogOf(page).getByText('once you have opened the contract')).toBeVisible();
+    await expect(dialogOf(page).getByText('Open the contract; then you can agree.')).toBeVisible();
     await expect(frameOf(page)).toHaveCount(1);
     await expect(agree(page)).toBeDisabled();
     await apart(page).click();
@@ -240,10 +240,10 @@ test.describe('A contract in front of the offer', () => {
     await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
     await open('newLoanConfirm', borrower);
     await expect(agree(page)).toBeDisabled();
-    await expect(dialogOf(page).getByText('You can agree once it is here')).toBeVisible();
+    await expect(dialogOf(page).getByText('It is on its way; then you can agree.')).toBeVisible();
     await expect(apart(page)).toBeDisabled();
     await page.clock.fastForward(8000);
-    await expect(dialogOf(page).getByText('The contract takes long to come')).toBeVisible();
+    await expect(dialogOf(page).getByText('This takes long.')).toBeVisible();
     await expect(apart(page)).toBeEnabled();
     await expect(agree(page)).toBeDisabled();
     letGo();

@@ -9,10 +9,7 @@ const contractOf = (path: string): AddressField => ({
   answers: (popAgreementUrl) => ({ readLoanOffer: ok(offer({ popAgreementUrl })), listAgreements: ok(agreements) }),
   steps: [],
   ready: 'Payment Plan',
-  says: [
-    'The contract cannot be shown here. Open it; then you can agree.',
-    'The contract could not be loaded, so you cannot agree to it now.',
-  ],
+  says: ['It cannot be shown here. Open the contract; then you can agree.', 'The contract could not be loaded.'],
   without: 'quiet',
 });
 
