@@ -16,6 +16,7 @@ import {
 import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/models/complaintReceipt.ts';
 import { text as common } from '../../shared/models/messages.ts';
 import { type Once, once } from '../../shared/models/once.ts';
+import { resendAfterMinute } from '../../shared/models/resendAfterMinute.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Kept } from '../../shared/stores/kept.ts';
 import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
@@ -131,7 +132,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     return isListed(outcome.data, description(), state.sentAtMs, readReceipts(env)) ? 'done' : 'open';
   };
 
-  const sending = once({ ...env, marks }, { key: sendingKey, look, isMoney: false });
+  const sending = once({ ...env, marks }, { key: sendingKey, look, resend: resendAfterMinute });
   // Images that are changed once it may be sent again are another complaint's, which a late look must not take for sent.
   images.$images.listen(() => sending.release());
 

@@ -10,6 +10,7 @@ import type { Outcome } from '../api/outcome.ts';
 import type { CallOptions } from '../api/settle.ts';
 import { type SentMarks, tabMarks } from '../stores/sentMarks.ts';
 import { type Intent, once, type Sight } from './once.ts';
+import { resendAfterMinute } from './resendAfterMinute.ts';
 
 const KEY = 'pushLoan:7:9';
 const STORED = `loan:default:sent:${KEY}`;
@@ -285,7 +286,7 @@ describe('a request in doubt', () => {
 describe('a request that moves no money, after a lost answer', () => {
   const inDoubt = async (lostAfterMs = 5000) => {
     const phone = newPhone();
-    const tab = openTab(phone, KEY, { isMoney: false });
+    const tab = openTab(phone, KEY, { resend: resendAfterMinute });
     tab.tap();
     phone.clock.advance(lostAfterMs);
     await tab.answer(silence);
@@ -325,7 +326,7 @@ describe('a request that moves no money, after a lost answer', () => {
   it('that an earlier page has sent is no lock once its minute is over, though the look never answers', async () => {
     const { phone } = await inDoubt();
     phone.clock.advance(MINUTE_MS);
-    const later = openTab(phone, KEY, { isMoney: false });
+    const later = openTab(phone, KEY, { resend: resendAfterMinute });
     expect(later.state()).toMatchObject({ sight: 'open' });
     later.release();
     later.tap();
@@ -607,7 +608,7 @@ describe('a first tap on a phone that keeps nothing', () => {
   });
 
   it('goes out at once where it moves no money', () => {
-    const { tab } = tapped({ isMoney: false });
+    const { tab } = tapped({ resend: resendAfterMinute });
     expect([tab.sent(), tab.looks.length]).toEqual([1, 0]);
   });
 });

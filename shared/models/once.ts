@@ -5,6 +5,7 @@ import { type CallOptions, TIMEOUT_MS } from '../api/settle.ts';
 import type { Clock, Env } from '../app/env.ts';
 import { randomName } from '../lib/randomName.ts';
 import type { SentMarks } from '../stores/sentMarks.ts';
+import type { Resend } from './resendAfterMinute.ts';
 import { type Mark, markTimes, readMark } from './sentMark.ts';
 
 /**
@@ -60,10 +61,10 @@ export interface Intent {
    */
   readonly snapshot?: () => string | undefined | Promise<string | undefined>;
   /**
-   * Whether doing it twice would move money or sign twice; true by default. Of anything else, as a complaint, two are no
-   * harm: it may be sent again a minute after it left, whatever a look answers, and while one is still under way.
+   * What to do in doubt about anything that moves no money and signs nothing, as a complaint, of which two are no harm:
+   * `resendAfterMinute`. Without it, doing it twice would move money or sign twice.
    */
-  readonly isMoney?: boolean;
+  readonly resend?: Resend;
 }
 
 /** What to make of an answer. */
@@ -101,9 +102,10 @@ export interface Once {
 const LATEST_ARRIVAL_MS = 180_000;
 
 /** Makes the lock of one intent. The mark is left before the request goes out, without a pause in between. */
-export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, snapshot, isMoney = true }: Intent): Once => {
+export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, snapshot, resend }: Intent): Once => {
   const $state = atom<OnceState>({ kind: 'free' });
   const name = `sent:${key}` as const;
+  const isMoney = !resend;
   const windowMs = isMoney ? LATEST_ARRIVAL_MS : TIMEOUT_MS;
   const { startOf, adopt, agoOf, isOwn, isOld, restOfDay } = markTimes(clock, randomName());
   // What could not be written, and what stood there instead: until another hand changes that, this page knows better.
@@ -161,38 +163,24 @@ export const once = ({ clock, marks, onReturn }: OnceEnv, { key, look, snapshot,
     $state.set({ kind: 'done' });
   };
 
-  /** What moves no money: sent again after its minute, whatever the looks answer. */
-  const doubtShortly = async (sent: Mark, asked: number): Promise<void> => {
-    // Whether it is still under way does not matter here.
-    let isEarly = restOf(sent) > 0 && !sent.wasAccepted;
-    let isLooking = true;
-    show(sent, isEarly ? 'looking' : 'open', !isEarly);
-    const judge = (sight: Sight): void => {
-      if (asked !== question) return;
-      if (sight === 'done') finish(sent);
-      else if (isEarly) show(sent, sight === 'open' ? 'early' : sight);
-      else show(sent, 'open', true);
-    };
-    if (isEarly) {
-      stopWaiting = clock.after(restOf(sent), () => {
-        isEarly = false;
-        show(sent, 'open', true);
-        // It may have come to light since the first look, unless that has not answered yet.
-        if (!isLooking) void look({ before: sent.before, isOld: false }).then(judge);
-      });
-    }
-    const sight = await look({ before: sent.before, isOld: false });
-    isLooking = false;
-    judge(sight);
-  };
-
   const doubt = async (found: Mark): Promise<void> => {
     const sent = adopt(found, isMoney);
     if (sent !== found) keep(sent);
     stopWaiting();
     question += 1;
     const asked = question;
-    if (!isMoney) return doubtShortly(sent, asked);
+    if (resend)
+      return resend({
+        // Whether it is still under way does not matter here.
+        restMs: sent.wasAccepted ? 0 : restOf(sent),
+        look: () => look({ before: sent.before, isOld: false }),
+        isAsked: () => asked === question,
+        show: (sight, maySendAgain) => show(sent, sight, maySendAgain),
+        finish: () => finish(sent),
+        wait: (ms, run) => {
+          stopWaiting = clock.after(ms, run);
+        },
+      });
     show(sent, 'looking');
     // A look has to begin after the last moment at which the request can have arrived.
     const isEarly = !isOver(sent);
