@@ -2,7 +2,7 @@ import { list, type Raw, record } from '../api/parse.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import { digest } from './digest.ts';
 import { keptAlone } from './keptAlone.ts';
-import { ownerOf, sizeOf } from './owner.ts';
+import { ownerOf } from './owner.ts';
 import { type PhoneRule, phoneData } from './phoneData.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -52,7 +52,7 @@ export const keptIn = (place: SessionStore, page: PageParameters, now: () => num
       if (!entries.length && !earlier.length) return true;
       const all = entries.map((entry) => owner.signed(rule, entry));
       all.push(...earlier.filter((entry) => !owner.isMine(rule, entry)));
-      while (all.length && sizeOf(all) > rule.limit) all.pop();
+      while (all.length && JSON.stringify(all).length > rule.limit) all.pop();
       return place.write(name, { entries: all }) && all.length >= entries.length;
     },
   };

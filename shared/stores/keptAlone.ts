@@ -1,5 +1,5 @@
 import { record } from '../api/parse.ts';
-import { type Owner, sizeOf } from './owner.ts';
+import type { Owner } from './owner.ts';
 import { ruleOf } from './phoneData.ts';
 import type { SessionStore } from './sessionStore.ts';
 
@@ -17,7 +17,6 @@ export const keptAlone = (place: SessionStore, { isMine, isFresh, signed }: Owne
   write: (name, data) => {
     const rule = ruleOf(name);
     if (!rule || data === null) return place.write(name, data);
-    const made = signed(rule, record(data));
-    return sizeOf(made) <= rule.limit && place.write(name, made);
+    return place.write(name, signed(rule, record(data)), rule.limit);
   },
 });

@@ -26,12 +26,3 @@ export const ownerOf = (page: PageParameters, now: () => number, session?: strin
     },
   };
 };
-
-/** How long data is as JSON; endless where it cannot be written so. */
-export const sizeOf = (data: unknown): number => {
-  try {
-    return JSON.stringify(data).length;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  }
-};

@@ -13,24 +13,29 @@ export interface PhoneRule {
 }
 
 const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
 
 const ofOrder = ['userId', 'orderId', 'productId'] as const;
 const ofBorrower = ['userId', 'orderId'] as const;
 
+const rule = (owner: readonly OwnerName[], moment: string, days: number, limit: number): PhoneRule => ({
+  owner,
+  moment,
+  maxAgeMs: days * DAY_MS,
+  limit,
+});
+
 /** Every value that pages keep, by its name; README.md beside this file has the same as a table. */
 export const phoneData = {
-  repaymentInfo: { owner: ofOrder, moment: 'checkedAt', maxAgeMs: WEEK_MS, limit: 100_000 },
-  bankTipSeen: { owner: ofOrder, moment: 'atMs', maxAgeMs: DAY_MS, limit: 1000 },
-  cardCode: { owner: ofOrder, moment: 'sentAtMs', maxAgeMs: DAY_MS, limit: 1000 },
-  contractRead: { owner: ofOrder, moment: 'atMs', maxAgeMs: DAY_MS, limit: 50_000 },
-  complaintDraft: { owner: ofBorrower, moment: 'atMs', maxAgeMs: WEEK_MS, limit: 50_000 },
-  complaintReceipt: { owner: ofBorrower, moment: 'sentAtMs', maxAgeMs: WEEK_MS, limit: 20_000 },
-} as const satisfies { readonly [name: string]: PhoneRule };
+  repaymentInfo: /* @__PURE__ */ rule(ofOrder, 'checkedAt', 7, 100_000),
+  bankTipSeen: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 1000),
+  cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 1000),
+  contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
+  complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
+  complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 20_000),
+};
 
 /** The name of a value. */
 export type PhoneName = keyof typeof phoneData;
 
 /** The rule of a value; undefined for a mark of what was sent, whose name says whose it is. */
-export const ruleOf = (name: string): PhoneRule | undefined =>
-  Object.keys(phoneData).includes(name) ? phoneData[name as PhoneName] : undefined;
+export const ruleOf = (name: string): PhoneRule | undefined => phoneData[name as PhoneName];

@@ -12,8 +12,8 @@ const VERSION = 1;
 export interface SessionStore {
   /** The stored data; undefined where there is none, or it is of another version or a broken form. */
   read(name: StoreName): unknown;
-  /** Keeps the data as `{v, data}`. Answers false where the storage is full or refuses. */
-  write(name: StoreName, data: unknown): boolean;
+  /** Keeps the data as `{v, data}`. Answers false where the storage is full or refuses, or it would be over the limit. */
+  write(name: StoreName, data: unknown, limit?: number): boolean;
 }
 
 const parse = (stored: string): unknown => {
@@ -37,10 +37,12 @@ export const sessionStore = (brandId: string, open: () => TextStorage | null): S
       const stored = open()?.getItem(`loan:${brandId}:${name}`);
       return stored ? parse(stored) : undefined;
     }, undefined),
-  write: (name, data) =>
+  write: (name, data, limit = Number.POSITIVE_INFINITY) =>
     orElse(() => {
       const storage = open();
-      storage?.setItem(`loan:${brandId}:${name}`, JSON.stringify({ v: VERSION, data }));
-      return !!storage;
+      const text = JSON.stringify({ v: VERSION, data });
+      const isTaken = !!storage && text.length <= limit;
+      if (isTaken) storage.setItem(`loan:${brandId}:${name}`, text);
+      return isTaken;
     }, false),
 });
