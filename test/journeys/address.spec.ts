@@ -94,11 +94,11 @@ test.describe('A borrower whose session has left the address', () => {
   });
 
   test('gets the newer session where the app opens its address again', async ({ page, open }) => {
-    await open('loanDetail', first);
+    await open('loanDetail', first, { deviceId: 'before' });
     await expectOrder(page, first);
-    await open('loanDetail', first, { sessionId: 'a-newer-session' });
+    await open('loanDetail', first, { deviceId: 'after' });
     await expectOrder(page, first);
-    expect((await placeOf(page)).query['sessionId']).toBe('a-newer-session');
+    expect((await placeOf(page)).query['deviceId']).toBe('after');
   });
 
   test('goes home, and from the framed policy to the service, with the session and the language', async ({

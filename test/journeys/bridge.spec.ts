@@ -91,13 +91,14 @@ test.describe('In the app', () => {
 });
 
 test.describe('In a plain browser', () => {
-  test('home is the site’s own', async ({ page, open }) => {
+  test('home is the site’s own, with the borrower’s session', async ({ page, open }) => {
     await standIn(page, '/');
     await open('loanDetail', borrowers.settled);
     await putScoreAway(page);
     await page.getByRole('button', { name: 'Click to view more products' }).click();
     await expect(page).toHaveTitle('Elsewhere');
-    expect(await placeOf(page)).toEqual({ path: '/', query: {} });
+    const { userId, orderId } = borrowers.settled;
+    expect(await placeOf(page)).toMatchObject({ path: '/', query: { userId, orderId } });
   });
 
   test('a rating opens the store', async ({ page, open, expectProblem }) => {

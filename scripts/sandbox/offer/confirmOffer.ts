@@ -26,13 +26,18 @@ async function confirmUnderLock(call: Call, tx: Queries, repeated: Repeated): Pr
   return offer;
 }
 
-function targetOf({ orderId, productId, terms }: Offer, origin: string): string {
-  const own = `${origin}/loanDetail?${new URLSearchParams({ orderId, productId })}`;
+type Query = Readonly<Record<string, string>>;
+
+function targetOf({ orderId, productId, terms }: Offer, origin: string, session: Query): string {
+  const own = `${origin}/loanDetail?${new URLSearchParams({ ...session, orderId, productId })}`;
   return terms.target?.replace('{orderId}', orderId) ?? own;
 }
 
-/** Takes the loan that waits for the borrower's word, once, and answers where it is shown then. */
-export async function confirmOffer(call: Call, repeated: Repeated): Promise<string> {
+/**
+ * Takes the loan that waits for the borrower's word, once, and answers where it is shown then. `session` goes on that
+ * address, for a call whose pages add none.
+ */
+export async function confirmOffer(call: Call, repeated: Repeated, session: Query = {}): Promise<string> {
   const offer = await inTransaction(call.database, (tx) => confirmUnderLock(call, tx, repeated));
-  return targetOf(offer, call.origin);
+  return targetOf(offer, call.origin, session);
 }

@@ -196,7 +196,7 @@ describe('taking a loan', () => {
   });
 
   it.each([
-    ['170312', `${ORIGIN}/loanDetail?orderId=170312&productId=2003`],
+    ['170312', `${ORIGIN}/loanDetail?userId=50312&sessionId=session-50312&orderId=170312&productId=2003`],
     ['170314', 'sampleloan://order/170314'],
     ['170315', 'javascript:alert(1)'],
   ])('leads %s on after an older push', async (orderId, url) => {
