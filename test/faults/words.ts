@@ -123,7 +123,7 @@ const withoutVerbatim = (sentence: string, verbatim: string): string =>
 
 const sayingsFor = ({ kind, isInDoubt = false, isMoneyOfTheCall = false }: Spoken): readonly Saying[] => [
   ...forbidden[kind],
-  ...(isInDoubt && kind !== 'success' ? forbiddenInDoubt : []),
+  ...(isInDoubt && kind !== 'success' && kind !== 'anyData' ? forbiddenInDoubt : []),
   ...(isMoneyOfTheCall && kind !== 'success' && kind !== 'anyData' ? [owed] : []),
 ];
 

@@ -15,6 +15,9 @@ const fields: readonly AddressField[] = [...linkFields, ...frameFields, ...pictu
 
 const GOOD = `https://${GOOD_HOST}/a.png`;
 
+// What stands at a path of this site where nothing is.
+const NOWHERE = 'This page does not exist';
+
 // A busy machine takes its time.
 const PATIENCE_MS = 10_000;
 
@@ -32,15 +35,16 @@ const takeSteps = async (stage: Stage, { ready, steps, again }: AddressField): P
 };
 
 /** Takes the steps to where the address is followed or shown. Answers whether anything has to be said of it. */
-const refusedOn = async (stage: Stage, field: AddressField, { isNone }: HostileAddress): Promise<boolean> => {
+const refusedOn = async (stage: Stage, field: AddressField, { isNone, isPath }: HostileAddress): Promise<boolean> => {
   await takeSteps(stage, field);
   if (field.kind === 'picture') await stage.evaluate(picturesSettled);
   if (isNone && field.without) {
     if (field.without === 'home') await waitFor(stage, HOME, ...field.says);
     return false;
   }
-  await waitFor(stage, ...field.says);
-  return true;
+  const stays = isPath ? [...field.says, NOWHERE] : field.says;
+  const { words } = await waitFor(stage, ...stays);
+  return !isPath || field.says.some((each) => words.includes(each));
 };
 
 const sense = (stage: Stage, look: Look, { says }: AddressField): readonly string[] => {
@@ -55,7 +59,7 @@ const refuse =
     try {
       const watch = await bring(stage, field, address.given);
       const isSaid = await refusedOn(stage, field, address);
-      const harm = await harmDone(stage, field, watch);
+      const harm = await harmDone(stage, field, watch, address.isPath);
       return isSaid ? [...harm, ...(await settled(stage, (look) => sense(stage, look, field)))] : harm;
     } finally {
       await stop?.();

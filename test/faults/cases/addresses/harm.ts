@@ -19,9 +19,15 @@ const isMeant = (stage: Stage, { path }: AddressField, url: string): boolean => 
   return origin === stage.server.origin && (pathname === path || pathname === '/');
 };
 
-/** What a hostile address has brought about: nothing, where all is well. */
-export const harmDone = async (stage: Stage, field: AddressField, watch: AddressWatch): Promise<readonly string[]> => {
-  const moves = watch.moves.filter((url) => !isMeant(stage, field, url));
+/** What a hostile address has brought about: nothing, where all is well. `mayGoHere`: it may lead to this site. */
+export const harmDone = async (
+  stage: Stage,
+  field: AddressField,
+  watch: AddressWatch,
+  mayGoHere = false,
+): Promise<readonly string[]> => {
+  const isHere = (url: string): boolean => mayGoHere && isOwn(stage, url);
+  const moves = watch.moves.filter((url) => !isMeant(stage, field, url) && !isHere(url));
   const loaded = watch.loaded().filter((url) => !isOwn(stage, url));
   const links = await stage.evaluate<string[]>(linksElsewhere(stage));
   return [

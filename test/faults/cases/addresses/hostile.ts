@@ -7,6 +7,8 @@ export interface HostileAddress {
   readonly where: Where;
   /** Whether it is no address at all: a screen may take that for a field that is empty. */
   readonly isNone: boolean;
+  /** Whether it may be taken for a path of the service, which leads nowhere but here. */
+  readonly isPath: boolean;
   /** Whether it is tried as a picture too: what differs in what runs or opens is none there. */
   readonly isForPictures: boolean;
 }
@@ -46,7 +48,6 @@ const hiddenScripts: readonly Row[] = [
   ['a carriage return in javascript', `java\rscript:${RUN}`],
   ['a null byte in javascript', `java\0script:${RUN}`],
   ['a tab before the colon of javascript', `javascript\t:${RUN}`],
-  ['javascript, its colon as an entity', `javascript&colon;${RUN}`],
   ['javascript, percent-coded', `%6a%61vascript:${RUN}`],
   ['javascript, 100 kB of it', `javascript:${RUN}//${'x'.repeat(100_000)}`],
   ['vbscript', 'vbscript:msgbox(1)'],
@@ -96,12 +97,10 @@ const shapes: readonly Row[] = [
   ['https and nothing', 'https://'],
   ['https, percent-coded', 'https%3A%2F%2Fevil.example%2Fa.png'],
   ['two slashes, percent-coded', '%2f%2fevil.example/a.png'],
-  ['a right-to-left mark before https', '\u202ehttps://evil.example/a.png'],
   ['a zero-width space in the scheme', 'ht\u200btps://evil.example/a.png'],
   ['a host and no scheme', 'evil.example/a.png'],
   ['a query alone', '?to=https://evil.example/'],
   ['a fragment with javascript', `#javascript:${RUN}`],
-  ['another folder', '../../evil.example/a.png'],
   ['a broken IPv6 host', 'https://[::1/a.png'],
   ['a port that there is not', 'https://good.example:99999/a.png'],
   ['user info that looks like the host', `https://${GOOD_HOST}@evil.example/a.png`],
@@ -109,9 +108,14 @@ const shapes: readonly Row[] = [
   ['user info of a good host', `https://evil@${GOOD_HOST}/a.png`],
   ['user info, its sign percent-coded', `https://${GOOD_HOST}%40evil.example/a.png`],
   ['a backslash before the sign of user info', `https://evil.example\\@${GOOD_HOST}/a.png`],
-  ['a null byte in the host', `https://evil.example\0.${GOOD_HOST}/a.png`],
   ['a null byte in the host, percent-coded', `https://evil.example%00.${GOOD_HOST}/a.png`],
   ['a blank in the host', `https://evil.example .${GOOD_HOST}/a.png`],
+];
+
+// Without a scheme, a path of the service: whoever follows it stays here, whatever is there.
+const paths: readonly Row[] = [
+  ['javascript, its colon as an entity', `javascript&colon;${RUN}`],
+  ['another folder', '../../evil.example/a.png'],
 ];
 
 const noAddresses: readonly Row[] = [
@@ -127,6 +131,9 @@ const noAddresses: readonly Row[] = [
 const lookAlikes: readonly Row[] = [
   ['another host', 'https://evil.example/a.png'],
   ['another host without a scheme', '//evil.example/a.png'],
+  // What nobody sees is taken out first.
+  ['a right-to-left mark before https', '\u202ehttps://evil.example/a.png'],
+  ['a null byte in the host', `https://evil.example\0.${GOOD_HOST}/a.png`],
   ['another host over http', 'http://evil.example/a.png'],
   ['the host in front of another', `https://${GOOD_HOST}.evil.example/a.png`],
   ['the host at the end of another', `https://evil${GOOD_HOST}/a.png`],
@@ -156,13 +163,14 @@ const hosts: readonly Row[] = [
 interface Kind {
   readonly where?: Where;
   readonly isNone?: boolean;
+  readonly isPath?: boolean;
   readonly isForPictures?: boolean;
 }
 
 const rows = (
   those: readonly Row[],
-  { where = 'anywhere', isNone = false, isForPictures = false }: Kind = {},
-): readonly HostileAddress[] => those.map(([name, given]) => ({ name, given, where, isNone, isForPictures }));
+  { where = 'anywhere', isNone = false, isPath = false, isForPictures = false }: Kind = {},
+): readonly HostileAddress[] => those.map(([name, given]) => ({ name, given, where, isNone, isPath, isForPictures }));
 
 /** Every hostile address, by name. */
 export const hostileAddresses: readonly HostileAddress[] = [
@@ -170,6 +178,7 @@ export const hostileAddresses: readonly HostileAddress[] = [
   ...rows([...hiddenScripts, ...schemes]),
   ...rows(webWithoutScheme),
   ...rows(shapes, { isForPictures: true }),
+  ...rows(paths, { isPath: true, isForPictures: true }),
   ...rows(noAddresses, { isNone: true }),
   ...rows(lookAlikes, { where: 'listedHosts', isForPictures: true }),
   ...rows(hosts, { where: 'listedHosts' }),
