@@ -1,6 +1,7 @@
 import { ruleOf } from '../../shared/stores/phoneData.ts';
 import { phoneTable } from '../../shared/stores/phoneTable.ts';
 import type { KeptNow } from './page/keptNow.ts';
+import { NOW_MS } from './page/stageScript.ts';
 import { SESSION_ID } from './session.ts';
 
 /** Whose page it is, as its address says: each empty where it names none. */
@@ -42,15 +43,21 @@ const isPlaced = (placed: Placed, value: unknown): boolean => {
   return [...placed].some((each) => each.includes(text));
 };
 
+/** The moments of a case: when it began, and now. A clock that it has set makes nothing older that is not read again. */
+type Clocks = readonly number[];
+
+const ageAt = (clocks: Clocks, atMs: unknown): number =>
+  Math.min(...clocks.map((nowMs) => Math.abs(nowMs - Number(atMs))));
+
 const FIELDS = ['userId', 'orderId', 'productId'] as const;
 
 /** What is wrong with one value: it is nobody's of the case, or older than it may be, or longer. */
-const valueProblems = (name: string, value: Raw, owners: readonly Owner[], nowMs: number): readonly string[] => {
+const valueProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
   const rule = ruleOf(name);
   if (!rule) return [`${name} is kept and stands in no table`];
   const fields = FIELDS.filter((field) => rule.owner.includes(field));
   const isOwned = owners.some((owner) => fields.every((field) => own(value[field]) === owner[field]));
-  const ageMs = Math.abs(nowMs - Number(value[rule.moment]));
+  const ageMs = ageAt(clocks, value[rule.moment]);
   return [
     ...(isOwned ? [] : [`${name} is kept for ${fields.map((field) => `${field} “${own(value[field])}”`).join(', ')}`]),
     ...(ageMs <= rule.maxAgeMs ? [] : [`${name} is kept, and is of ${own(value[rule.moment])}`]),
@@ -59,7 +66,7 @@ const valueProblems = (name: string, value: Raw, owners: readonly Owner[], nowMs
 };
 
 // A mark says in its key whose it is.
-const markProblems = (name: string, value: Raw, owners: readonly Owner[], nowMs: number): readonly string[] => {
+const markProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
   const parts = name.split(/[:|]/);
   const isOwned = owners.some(
     ({ userId, orderId, productId }) =>
@@ -67,7 +74,7 @@ const markProblems = (name: string, value: Raw, owners: readonly Owner[], nowMs:
   );
   // In a second place it also says what it stands for.
   const { atMs } = 'over' in value ? record(value['data']) : value;
-  const ageMs = atMs === undefined ? 0 : Math.abs(nowMs - Number(atMs));
+  const ageMs = atMs === undefined ? 0 : ageAt(clocks, atMs);
   return [
     ...(isOwned ? [] : [`the mark ${name} is of nobody of this case`]),
     ...(ageMs <= DAY_MS ? [] : [`the mark ${name} is of ${own(atMs)}`]),
@@ -78,18 +85,18 @@ const dataProblems = (
   name: string,
   data: unknown,
   owners: readonly Owner[],
-  nowMs: number,
+  clocks: Clocks,
   placed: Placed,
 ): readonly string[] => {
   if (data === null || data === undefined || OF_NOBODY.includes(name)) return [];
   if (name === 'borrower')
     return owners.some(({ userId }) => userId === own(data)) ? [] : [`the tab is kept for ${own(data)}`];
-  if (name.startsWith('sent:')) return markProblems(name, record(data), owners, nowMs);
+  if (name.startsWith('sent:')) return markProblems(name, record(data), owners, clocks);
   const { entries } = record(data);
   const values = Array.isArray(entries) ? entries : [data];
   return values
     .filter((value) => !isPlaced(placed, value))
-    .flatMap((value) => valueProblems(name, record(value), owners, nowMs));
+    .flatMap((value) => valueProblems(name, record(value), owners, clocks));
 };
 
 /**
@@ -103,6 +110,7 @@ export const keptProblems = (
   placed: Placed,
 ): readonly string[] => {
   const { tab, phone, entry, nowMs } = kept;
+  const clocks = [nowMs, NOW_MS];
   const prefix = `loan:${brandId}:`;
   const texts = [...Object.entries(tab), ...Object.entries(phone)].filter(([, text]) => !placed.has(text));
   const { session, ...others } = record(entry);
@@ -110,7 +118,7 @@ export const keptProblems = (
   return [
     ...texts.flatMap(([key, text]) =>
       key.startsWith(prefix)
-        ? dataProblems(key.slice(prefix.length), parsed(text)['data'], owners, nowMs, placed)
+        ? dataProblems(key.slice(prefix.length), parsed(text)['data'], owners, clocks, placed)
         : [`the key ${key} is not of this brand`],
     ),
     ...strange.map((name) => `the history keeps ${name}, which nobody knows`),

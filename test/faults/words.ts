@@ -38,7 +38,7 @@ const timeout: Saying = {
 const service: Saying = {
   what: 'that the service has a problem',
   words:
-    /\bthe service has a problem\b|\bserver error\b|\bsystem error\b|\bHTTP\b|\bbad gateway\b|\b50\d\b(?=.*error)/i,
+    /\bthe service has a problem\b|\bserver error\b|\bsystem error\b|\bHTTP \d|\bbad gateway\b|\b50\d\b(?=.*error)/i,
 };
 
 const refusal: Saying = {

@@ -36,7 +36,8 @@ const takeSteps = async (stage: Stage, { ready, steps, again }: AddressField): P
 
 /** Takes the steps to where the address is followed or shown. Answers whether anything has to be said of it. */
 const refusedOn = async (stage: Stage, field: AddressField, { isNone, isPath }: HostileAddress): Promise<boolean> => {
-  await takeSteps(stage, field);
+  // Where the page goes by itself, it may have gone already.
+  if (!isPath || field.steps.length || field.kind !== 'link') await takeSteps(stage, field);
   if (field.kind === 'picture') await stage.evaluate(picturesSettled);
   if (isNone && field.without) {
     if (field.without === 'home') await waitFor(stage, HOME, ...field.says);
