@@ -7,8 +7,8 @@ const notPlain = (): readonly RegExp[] => [
   new RegExp(`(?:${digit}.*?){9}`, 'su'),
   // An e-mail, a code that a phone obeys, a path, a scheme.
   /[@#*\\]|\/\/|[a-z][a-z\d+.-]*:[^\s"'”’)]/i,
-  // A host: a dot that ends no sentence, however it is written, or a name that begins or ends as hosts do.
-  /[·•‧∙⋅・]|\.[\p{L}\p{N}]|[\p{L}\p{N}][\s\])}]*[.。][\s[({]*[a-z\d]|[^\p{L}\p{N}.)"'’”…!?。]\.|^\./u,
+  // A host: a dot that ends neither a sentence nor all of it, however it is written, or a name that begins or ends as hosts do.
+  /[·•‧∙⋅・]|\.[\p{L}\p{N}]|[\p{L}\p{N}][\s\])}]*[.。][\s[({]*[a-z\d]|[^\p{L}\p{N}.)"'’”…!?。]\.(?!\.*$)|^\./u,
   /\bwww\b|\b(?:com|net|org|ph|ly|xyz|dot|tuldok)\b/i,
 ];
 
