@@ -6,8 +6,9 @@ const CALL = 'GET /api/v3/loan-details/loan-details';
 test.describe('The first view', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is there in the document itself, styled, and asks for nothing more', async ({ page, open, journal }) => {
-    await open('loanDetail', borrowers.instalments);
+  test('is there in the document itself, styled, and asks for nothing more', async ({ page, journal }) => {
+    // Without a script nothing takes a session out of the address: nobody's stands there.
+    await page.goto('/loanDetail');
     await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
     const shapes = page.locator('.skeleton');
     await expect(shapes.first()).toBeVisible();
