@@ -168,6 +168,10 @@ const demandIn = (moment: string, fault: string): Expected => {
   return demandOf(site, met);
 };
 
+// As large as a link of a page, also where the machine has no font for a page without one of its own.
+const link = (href: string, name: string): string =>
+  `<a href="${href}" style="display: block; width: 200px; min-height: 44px">${name}</a>`;
+
 const button = (name: string, style = ''): string => `<button style="min-height: 44px; ${style}">${name}</button>`;
 const alert = (words: string): string => `<div role="alert"><p>${words}</p></div>`;
 
@@ -273,23 +277,19 @@ const COVER = '<div style="position: fixed; top: 0; right: 0; bottom: 0; left: 0
 const ways: readonly FaultCase[] = [
   oracleCase('passes a way to the order', async (stage) => {
     await stage.goto('/stage?orderId=o1&productId=9');
-    await show(stage, `<a href="${ORDER}">Look at the order</a>`);
+    await show(stage, `${link(ORDER, 'Look at the order')}`);
     return verdict(stage, emptyLook, { outcome: 'any', success: '' });
   }),
-  oracleOn('takes no link of the footer', '<footer><a href="/">Home</a></footer>', 'no way on'),
-  oracleOn('takes no link to somewhere else', '<a href="https://elsewhere.example/">More</a>', 'no way on'),
+  oracleOn('takes no link of the footer', `<footer>${link('/', 'Home')}</footer>`, 'no way on'),
+  oracleOn('takes no link to somewhere else', link('https://elsewhere.example/', 'More'), 'no way on'),
   oracleOn('takes no button that nobody knows', button('Hooray'), 'no way on'),
   oracleOn(
     'takes no order without its name',
-    `<a href="/loanDetail?orderId=o1">Look at the order</a>${RETRY}`,
+    `${link('/loanDetail?orderId=o1', 'Look at the order')}${RETRY}`,
     '“Look at the order” leads to',
   ),
-  oracleOn(
-    'takes no order of another name',
-    `<a href="${ORDER.replace('o1', 'o2')}">Look at the order</a>`,
-    'no way on',
-  ),
-  oracleOn('takes no home that is none', `<a href="/User">Home</a>${RETRY}`, '“Home” leads to'),
+  oracleOn('takes no order of another name', `${link(ORDER.replace('o1', 'o2'), 'Look at the order')}`, 'no way on'),
+  oracleOn('takes no home that is none', `${link('/User', 'Home')}${RETRY}`, '“Home” leads to'),
   oracleOn(
     'sees a seeded bug: a button that lets touches through',
     button('Retry', 'pointer-events: none'),
