@@ -1,3 +1,4 @@
+import type { CallName } from '../../scripts/gallery/states/State.ts';
 import type { Stage } from './stage.ts';
 
 /** How long, by the page's clock, a case is listened to once all has been said. */
@@ -11,16 +12,22 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 // A page may look anew by itself; whatever else it does, a borrower has to have asked for.
 const isReading = (call: string): boolean => /^(read|list)/.test(call);
 
+// Nobody waits for these: what went out with the page may arrive after all that is to be seen of it.
+const isCounting = (call: string): boolean => /^track|^saveEvent$/.test(call);
+
 /**
  * Lets ten seconds of the page's time go by in which nobody does anything, and answers what the page has sent all the
  * same. A page may read once more by itself, where it says that it does.
  */
 export const quietProblems = async (stage: Stage): Promise<readonly string[]> => {
-  const earlier = stage.server.asked.length;
+  const before = stage.server.asked.map(({ call }) => call);
   await stage.advance(QUIET_MS);
   await sleep(ARRIVES_MS);
-  const calls = stage.server.asked.slice(earlier).map(({ call, path }) => call || path);
-  const acts = calls.filter((call) => !isReading(call));
+  const calls = stage.server.asked.slice(before.length).map(({ call, path }) => call || path);
+  const acts = calls.filter(
+    (call, at) =>
+      !isReading(call) && !(isCounting(call) && ![...before, ...calls.slice(0, at)].includes(call as CallName)),
+  );
   const readings = calls.filter(isReading);
   const again = readings.filter((call, at) => readings.indexOf(call) < at);
   return [
