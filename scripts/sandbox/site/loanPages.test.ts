@@ -131,7 +131,7 @@ describe('the pages beside a loan', () => {
     await callFor(sandbox, '170300', 'pushLoan', accepted);
     await beginByCard(sandbox, '170300', 590_000);
     expect((await reset('?orderId=170300')).status).toBe(200);
-    expect((await callFor(sandbox, '170300', 'readOrder')).code).toBe('4040');
+    expect((await callFor(sandbox, '170300', 'readOrder')).data.orderStatus).toBe(100);
     expect((await callFor(sandbox, '170300', 'pushLoan', accepted)).code).toBe('4053');
     expect(await smsCode(sandbox, '50300')).toBe('');
     expect((await callFor(sandbox, '170300', 'readLoanOffer')).code).toBe('00');
@@ -156,7 +156,7 @@ describe('the pages beside a loan', () => {
     expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
     await reset('');
     expect((await callFor(sandbox, '170301', 'readLoanOffer')).code).toBe('00');
-    expect((await callFor(sandbox, '170301', 'readOrder')).code).toBe('4040');
+    expect((await callFor(sandbox, '170301', 'readOrder')).data.orderStatus).toBe(100);
     expect((await waysOf(sandbox, '170112')).bankCards).toEqual([]);
   });
 });

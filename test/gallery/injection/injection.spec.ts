@@ -156,7 +156,12 @@ const look = (page: Page): Promise<Shown> =>
   });
 
 // What no screen shows by itself, and a page may leave out: marks of direction, control characters, runs of blanks.
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/ +/g, ' ')
+    .trim();
 
 // The longest beginning of a text that every screen shows, wherever it cuts it.
 const beginningOf = ({ given, value }: Planted): string => plain(value).slice(0, plain(given).length + 40);

@@ -38,6 +38,13 @@ const STRUCTURE = new RegExp(
       'items\\[\\]\\.value',
       'key',
       'of',
+      // Whose a kept value is, and what a mark of a request that went out goes by.
+      'userId',
+      'session',
+      'sender',
+      'adopter',
+      'call',
+      'before',
       'recordId',
       'cardId',
       'imageUrls\\[\\]',
