@@ -170,6 +170,8 @@ const isOfAddress = (state: State): boolean => placesOf(state).some((place) => p
 
 const bring = async ({ page, brand, perform }: Stage, state: State): Promise<Shown> => {
   const speak = (words: string) => [words];
+  // A state before may have let hours pass, and what this one has stored would be too old.
+  await page.clock.setSystemTime(Date.now());
   await page.goto(`/gallery/open?state=${state.name}&lang=en`);
   await page.waitForURL((url) => !url.pathname.startsWith('/gallery'));
   for (const spoken of spokenSteps(state, speak, brand))

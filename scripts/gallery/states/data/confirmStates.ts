@@ -123,7 +123,7 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
     {
       name: 'doubt-open',
       title: 'Asked for five minutes ago, and no loan to be seen',
-      answers: { ...shown(), readOrder: refused('We cannot find this order.') },
+      answers: { ...shown(), readOrder: ok(order(110, { noticeStatusText: 'No loan' })) },
       marks: [{ key: 'push:7:{order}', agoSeconds: 300 }],
       shows: 'Back to the offer',
     },
