@@ -33,6 +33,8 @@ export interface CallSite {
   readonly success: string;
   /** What the screen makes of `data`: cannot do without it, can live without it, or never reads it. */
   readonly data: 'needed' | 'optional' | 'ignored';
+  /** Names of faults of `data` that this screen may take for an answer all the same. */
+  readonly mayTake?: RegExp;
   readonly whenGood?: Demand;
   readonly whenUnknown: Demand;
   readonly whenRefused: Demand;

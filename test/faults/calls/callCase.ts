@@ -23,7 +23,8 @@ const NEWER = 'Newer Words';
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How the call ends for this screen. */
-const endingOf = ({ data }: CallSite, { ending }: CallFault): Exclude<Ending, 'byData'> => {
+const endingOf = ({ data, mayTake }: CallSite, { ending, name }: CallFault): Exclude<Ending, 'byData'> => {
+  if (mayTake?.test(name)) return 'any';
   if (ending !== 'byData') return ending;
   if (data === 'ignored') return 'good';
   return data === 'needed' ? 'unknown' : 'any';
@@ -96,7 +97,10 @@ const outcomeOf = (site: CallSite, fault: CallFault): Expected => {
   // Whatever becomes of a call that nobody waits for, the page goes on as if all were well.
   if (isSilent) return { outcome: 'good', success, mayLoseFields: true, ...whenGood, ...patience };
   if (ending === 'good') return { outcome: 'good', success, mayLoseFields: true, mayLockFields: true, ...whenGood };
-  if (ending === 'any') return { outcome: 'any', success, mayLoseFields: true, mayLockFields: true, ...patience };
+  // Taken for a good answer, it may make the page go on by itself.
+  const { ways } = whenGood;
+  if (ending === 'any')
+    return { outcome: 'any', success, mayLoseFields: true, mayLockFields: true, ...(ways && { ways }), ...patience };
   if (ending === 'unknown') return { outcome: 'said', success, ...whenUnknown };
   const words = [...(whenRefused.words ?? []), ...(saysWhy && fault.says ? [fault.says] : [])];
   return { outcome: 'said', success, ...whenRefused, words, verbatim };

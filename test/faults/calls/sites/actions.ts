@@ -43,6 +43,8 @@ const listing = (screen: string, call: 'listAgreements' | 'listOlderAgreements')
     success: 'Disclosure statement',
     isBeside: true,
     data: 'needed',
+    // No list is an empty one: there is nothing to agree to.
+    mayTake: /^data null$/,
     whenUnknown: { words },
     whenRefused: { words },
     // The offer stands, and the words are a toast over it.

@@ -64,7 +64,9 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushOlderLoan', button: stri
   doubtful({
     call,
     ...(screen === 'confirmOfPeriod' && { readsAs: 'pushLoan at newLoanConfirm' }),
-    state: withAnswers(stateOf(`${screen}.done`), { [call]: ok({ lendDetailsUrl: somewhere, url: somewhere }) }),
+    state: withAnswers(stateOf(`${screen}.done`), {
+      [call]: ok({ [call === 'pushLoan' ? 'lendDetailsUrl' : 'url']: somewhere }),
+    }),
     before: [see('Payment Plan'), see('Disclosure statement')],
     trigger: [press(button)],
     success: ARRIVED,

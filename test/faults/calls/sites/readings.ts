@@ -35,6 +35,8 @@ export const readings: readonly CallSite[] = [
     call: 'readOrder',
     state: stateOf('loanDetail.order'),
     data: 'needed',
+    // What the service says of that order.
+    exempt: /^The money could not be sent to your account\.$/,
     readsAs: 'readOrder at loanDetail',
   }),
   opening({ call: 'readOrder', state: stateOf('borrowDetail.settled'), data: 'needed' }),
