@@ -41,6 +41,9 @@ const STRUCTURE = new RegExp(
       // Whose a kept value is, and what a mark of a request that went out goes by.
       'userId',
       'session',
+      'checkedAt',
+      'sentAtMs',
+      'atMs',
       'sender',
       'adopter',
       'call',
