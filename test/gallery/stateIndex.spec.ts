@@ -22,7 +22,7 @@ test.describe('The gallery of states', () => {
   }) => {
     const shown = states.filter(({ screen }) => screen === 'repaymentOfCode');
     await page.goto('/gallery/frames?screen=repaymentOfCode&lang=fil&scheme=dark');
-    await expect(page.locator('body')).toHaveAttribute('data-state', 'shown');
+    await expect(page.locator('body')).toHaveAttribute('data-state', 'shown', { timeout: 60_000 });
     await expect(page.getByText('Error')).toHaveCount(0);
     expect(await page.locator('figure').count()).toBe(shown.length);
     const first = page.frameLocator('iframe').first();
