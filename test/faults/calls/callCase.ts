@@ -18,6 +18,9 @@ const GIVE_UP_MS = 60_000;
 // A page that draws ten thousand of something may take its time.
 const PATIENCE_OF_MANY_MS = 8000;
 
+// Whoever comes back after this has the screen ask again.
+const ASKS_AGAIN_MS = 6000;
+
 const NEWER = 'Newer Words';
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -250,6 +253,8 @@ const newer = (site: CallSite): Answers => {
 const overtake = async (run: Run): Promise<readonly string[]> => {
   const { stage, site, release } = run;
   await untilAsked(run);
+  // Of returns in a row, one alone asks.
+  await stage.advance(ASKS_AGAIN_MS);
   stage.server.mend(newer(site));
   await stage.perform(site.trigger);
   const expected: Expected = { outcome: 'good', success: NEWER, mayLoseFields: true };
