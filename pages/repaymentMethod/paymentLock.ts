@@ -29,8 +29,10 @@ export const isUnclear = ({ code }: Refused): boolean => code === '800005';
 export const wordsOf = (refused: Refused): string =>
   refused.message || (isUnclear(refused) ? text.doNotSubmit : text.notProcessed);
 
+type PrintedWords = Pick<OrderWords, 'status' | 'statusText' | 'statusDescription' | 'details'>;
+
 /** What tells one state of an order from another: its words, with amounts and dates, and the token to pay it with. */
-const printOf = (words: OrderWords, { repayToken }: RepaymentWays): string => {
+export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
   const { status, statusText, statusDescription, details } = words;
   return fingerprint([status, statusText, statusDescription, details, repayToken]);
 };

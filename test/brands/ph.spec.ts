@@ -18,7 +18,10 @@ test.describe('The brand for the Philippines', () => {
   test('keeps its stores apart from those of another brand', async ({ page, open }) => {
     await open('repay', borrowers.dueSoon);
     await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['loan:ph:repaymentInfo']);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual([
+      'loan:ph:borrower',
+      'loan:ph:repaymentInfo',
+    ]);
   });
 
   test('sends the stars that the borrower chose', async ({ page, open, reset }) => {

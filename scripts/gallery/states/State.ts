@@ -38,6 +38,8 @@ export interface SentMark {
   /** What `once` knows the request by. */
   readonly key: string;
   readonly agoSeconds: number;
+  /** What the lender's records said before it left, as the page keeps it; nobody knows where it is left out. */
+  readonly before?: string;
   /** Whether its answer was a yes; otherwise it got lost. */
   readonly wasAccepted?: boolean;
 }

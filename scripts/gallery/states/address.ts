@@ -29,6 +29,7 @@ export const storagesOf = ({ stored = {}, marks = [], name }: State, brandId: st
     marks: marks.map((mark) => ({
       key: key(`sent:${mark.key}`),
       agoMs: mark.agoSeconds * 1000,
+      before: mark.before ?? '',
       wasAccepted: !!mark.wasAccepted,
     })),
   };

@@ -6,6 +6,7 @@ export interface Storages {
   readonly marks: readonly {
     readonly key: string;
     readonly agoMs: number;
+    readonly before: string;
     readonly wasAccepted: boolean;
   }[];
 }
@@ -27,8 +28,8 @@ export const fillStorage = ({ tab, marks }: Storages): void => {
     const placed = value.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(Date.now() - Number(seconds) * 1000));
     sessionStorage.setItem(key, placed);
   }
-  for (const { key, agoMs, wasAccepted } of marks)
-    localStorage.setItem(key, JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, wasAccepted } }));
+  for (const { key, agoMs, ...known } of marks)
+    localStorage.setItem(key, JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, ...known } }));
 };
 
 const PATIENCE_MS = 5000;
@@ -54,8 +55,10 @@ const paint = (page: Document, scheme: string): void => {
   page.querySelector('meta[name=color-scheme]')?.setAttribute('content', scheme);
 };
 
-// A message that goes after two seconds would be gone before anybody has looked at the last phone.
-const holdStill = (page: Window): void => {
+// A message that goes after two seconds would be gone before anybody has looked at the last phone, and what a phone keeps
+// once it is in its state would be in the storage of the next one.
+const holdStill = (page: Window & typeof globalThis): void => {
+  page.Storage.prototype.setItem = () => {};
   for (let id = page.setTimeout(() => {}, 0); id > 0; id--) page.clearTimeout(id);
 };
 
@@ -79,17 +82,17 @@ export const showFrames = async (
     const phone = phones[at] as HTMLIFrameElement;
     fillStorage(storage);
     await load(phone, address);
-    const page = phone.contentWindow as Window;
+    const page = phone.contentWindow as Window & typeof globalThis;
     paint(page.document, scheme);
     try {
       for (const step of steps) await perform(page, step);
       // What is drawn, not the text of all nodes: the page's script stands in the body, with every text of the page.
       if (!(await waitFor(() => new RegExp(shows).test(page.document.body.innerText))))
         throw new Error('The state did not come.');
-      holdStill(page);
     } catch (error) {
       phone.insertAdjacentText('afterend', String(error));
     }
+    holdStill(page);
   }
   document.body.dataset['state'] = 'shown';
 };

@@ -30,21 +30,22 @@ const trusts: readonly StateOfScreen[] = [
     title: 'A stored code that could not be checked',
     ...kept(periodPlan()),
     answers: { readPeriodPlan: 'drop' },
-    shows: 'Not up to date: last checked at',
+    shows: 'Not up to date: last checked at {time}',
   },
   {
     name: 'old',
     title: 'A code of yesterday that is being checked',
     ...kept(periodPlan(), DAY_S),
     answers: { readPeriodPlan: 'hang' },
-    shows: 'It is being checked',
+    shows: 'The code on this phone is of {time}. It is being checked, for the amount may have changed since…',
   },
   {
     name: 'old-unchecked',
     title: 'A code of yesterday that could not be checked',
     ...kept(periodPlan(), DAY_S),
     answers: { readPeriodPlan: serverError },
-    shows: 'it could not be checked',
+    shows:
+      'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
   },
   {
     name: 'paid',

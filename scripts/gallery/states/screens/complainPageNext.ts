@@ -142,10 +142,11 @@ export const complainPageNext = statesOf('complainPageNext', [
   ).map(([name, what, listComplaints, shows]) => ({
     name: `doubt-${name}`,
     title: `Sent five minutes ago, and ${what}`,
-    query,
+    // Without a session, its mark goes with the tab.
+    query: { ...query, sessionId: 's1' },
     stored: written,
     marks: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300 }],
     answers: { listComplaints },
-    shows: `${shows} You can send it again.`,
+    shows,
   })),
 ]);

@@ -30,7 +30,7 @@ const contract: readonly StateOfScreen[] = [
     name: 'contract-unsafe',
     title: 'A contract whose address is not safe',
     answers: withContract(unsafe),
-    shows: 'You can agree once the document is here, or once you have opened it.',
+    shows: 'It cannot be shown here. Open the contract; then you can agree.',
   },
   {
     name: 'contract-agreed',

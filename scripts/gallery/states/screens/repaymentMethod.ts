@@ -1,3 +1,4 @@
+import { printOf } from '../../../../pages/repaymentMethod/paymentLock.ts';
 import { ok, refused } from '../answers.ts';
 import { beforeData } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
@@ -7,24 +8,30 @@ import { type Answer, type Answers, type StateOfScreen, type Step, statesOf } fr
 
 const card = (id: string, bankName: string, cardNo: string) => ({ id, bankName, cardNo, bankCode: 'SIB' });
 
-const ways = (changes: { readonly [name: string]: unknown } = {}): Answer =>
-  ok({
-    alipay: { name: 'Sample Wallet', logo },
-    repayToken: 'token',
-    bankCards: [card('1', 'Sample Island Bank', '**** 6677'), card('2', 'Sample Savings Bank', '**** 1234')],
-    ...changes,
-  });
+const someWays = (changes: { readonly [name: string]: unknown } = {}) => ({
+  alipay: { name: 'Sample Wallet', logo },
+  repayToken: 'token',
+  bankCards: [card('1', 'Sample Island Bank', '**** 6677'), card('2', 'Sample Savings Bank', '**** 1234')],
+  ...changes,
+});
+
+const ways = (changes?: Parameters<typeof someWays>[0]): Answer => ok(someWays(changes));
 
 const query = { withholdingAmount: '320000' };
-const given = { query, answers: { readRepaymentWays: ways() } };
+const due = ok(order(170));
+// What the order says before a payment is read beside the ways to pay it.
+const readable = (changes: Parameters<typeof ways>[0] = {}): Answers => ({
+  readRepaymentWays: ways(changes),
+  readOrder: due,
+});
+const given = { query, answers: readable() };
 const pick: Step = { pick: 'Sample Island Bank **** 6677' };
 const pay: Step = { press: 'Pay' };
 const needsCode: Answer = ok({ needValid: 1, repayRecordId: 'r1' });
-const due = ok(order(170));
 
 const paying = (commitRepayment: Answer, more: Answers = {}) => ({
   query,
-  answers: { readRepaymentWays: ways(), commitRepayment, ...more },
+  answers: { ...readable(), commitRepayment, ...more },
   steps: [pick, pay],
 });
 
@@ -34,32 +41,30 @@ const list: readonly StateOfScreen[] = [
     name: 'no-cards',
     title: 'No card is bound',
     query,
-    answers: { readRepaymentWays: ways({ bankCards: [] }) },
+    answers: readable({ bankCards: [] }),
     shows: 'No bank card is bound yet.',
   },
   {
     name: 'no-wallet',
     title: 'Without a wallet',
     query,
-    answers: { readRepaymentWays: ways({ alipay: null }) },
+    answers: readable({ alipay: null }),
     shows: 'Bank cards',
   },
   {
     name: 'no-amount',
     title: 'The address names no amount',
-    answers: { readRepaymentWays: ways() },
+    answers: readable(),
     shows: 'The amount is not known, so nothing can be paid here.',
   },
   {
     name: 'long',
     title: 'The longest names and a huge amount',
     query: { withholdingAmount: '98765432100' },
-    answers: {
-      readRepaymentWays: ways({
-        alipay: { name: longName, logo: '' },
-        bankCards: [card('1', longName, longWord), card('2', longWord, '**** 1234')],
-      }),
-    },
+    answers: readable({
+      alipay: { name: longName, logo: '' },
+      bankCards: [card('1', longName, longWord), card('2', longWord, '**** 1234')],
+    }),
     shows: longName,
   },
   {
@@ -75,7 +80,7 @@ const list: readonly StateOfScreen[] = [
     name: 'stale',
     title: 'Read again, and the line breaks',
     query,
-    answers: { readRepaymentWays: [ways(), 'drop'] },
+    answers: { ...readable(), readRepaymentWays: [ways(), 'drop'] },
     steps: [{ see: 'Bank cards' }, { return: true }],
     shows: 'Not up to date: last checked at {time}',
   },
@@ -124,7 +129,7 @@ const code: readonly StateOfScreen[] = [
   {
     name: 'code-used',
     title: 'A code that was used before: its payment may have been made',
-    ...entering(refused('no', '800005'), { readOrder: due }),
+    ...entering(refused('no', '800005')),
     shows: 'do not submit the payment request again',
   },
   {
@@ -136,32 +141,62 @@ const code: readonly StateOfScreen[] = [
   },
 ];
 
+const markKey = 'repay:7:order:{order}';
+
+/** What the order of these states says, as the mark of a payment keeps it. */
+const printOfDue = (): string => {
+  const { orderStatus, noticeStatusText, noticeDesText, userOrderDetail } = order(170);
+  return printOf(
+    {
+      status: String(orderStatus),
+      statusText: noticeStatusText,
+      statusDescription: noticeDesText,
+      details: userOrderDetail.detail.map(({ text: label, value }) => ({ label, value })),
+    },
+    someWays(),
+  );
+};
+const dueBefore = printOfDue();
+
 const doubt: readonly StateOfScreen[] = [
   {
     name: 'doubt-early',
     title: 'The answer got lost, and the order shows no payment yet',
-    ...paying('drop', { readOrder: due }),
+    ...paying('drop'),
     shows: 'You may have paid already',
   },
   {
     name: 'doubt-looking',
     title: 'The answer got lost, and the page looks at the order',
-    ...paying('drop', { readOrder: 'hang' }),
+    ...paying('drop', { readOrder: [due, 'hang'] }),
     shows: 'Looking what has come of it…',
   },
   {
     name: 'doubt-unknown',
     title: 'The answer got lost, and the order cannot be read',
-    ...paying('drop', { readOrder: 'drop' }),
+    ...paying('drop', { readOrder: [due, 'drop'] }),
     shows: 'There is no word from the service right now.',
   },
   {
     name: 'doubt-open',
     title: 'A payment of five minutes ago that the order does not show',
-    query,
-    answers: { readRepaymentWays: ways(), readOrder: due },
-    marks: [{ key: 'repay:7:{order}', agoSeconds: 300 }],
+    ...given,
+    marks: [{ key: markKey, agoSeconds: 300, before: dueBefore }],
     shows: 'Pay again',
+  },
+  {
+    name: 'doubt-changed',
+    title: 'A payment of five minutes ago, and the order has changed since',
+    ...given,
+    marks: [{ key: markKey, agoSeconds: 300, before: 'another' }],
+    shows: 'The order has changed since. Look at it before you pay: your payment may be in it.',
+  },
+  {
+    name: 'doubt-unsure',
+    title: 'A payment of five minutes ago, and nobody knows what the order said before it',
+    ...given,
+    marks: [{ key: markKey, agoSeconds: 300 }],
+    shows: 'It cannot be told whether your payment is in the order. Look at it before you pay.',
   },
 ];
 
@@ -174,7 +209,7 @@ const wallet: readonly StateOfScreen[] = [
     title: 'No wallet for this order',
     at,
     query,
-    answers: { readRepaymentWays: ways({ alipay: null }) },
+    answers: readable({ alipay: null }),
     shows: 'This order cannot be paid by wallet.',
   },
   {
@@ -182,7 +217,7 @@ const wallet: readonly StateOfScreen[] = [
     title: 'The wallet’s page is being opened',
     at,
     query,
-    answers: { readRepaymentWays: ways(), repayByWallet: ok({ url: nowhere }) },
+    answers: { ...readable(), repayByWallet: ok({ url: nowhere }) },
     steps: [pay],
     shows: 'Pay by wallet',
   },
@@ -191,7 +226,7 @@ const wallet: readonly StateOfScreen[] = [
     title: 'The wallet’s address is not safe',
     at,
     query,
-    answers: { readRepaymentWays: ways(), repayByWallet: ok({ url: unsafe }), readOrder: due },
+    answers: { ...readable(), repayByWallet: ok({ url: unsafe }) },
     steps: [pay],
     shows: 'You may have paid already',
   },
@@ -200,7 +235,7 @@ const wallet: readonly StateOfScreen[] = [
     title: 'The wallet refuses',
     at,
     query,
-    answers: { readRepaymentWays: ways(), repayByWallet: refused('Your wallet is empty.') },
+    answers: { ...readable(), repayByWallet: refused('Your wallet is empty.') },
     steps: [pay],
     shows: 'Your wallet is empty.',
   },
@@ -212,5 +247,5 @@ export const repaymentMethod = statesOf('repaymentMethod', [
   ...code,
   ...doubt,
   ...wallet,
-  ...beforeData({ call: 'readRepaymentWays', query }),
+  ...beforeData({ call: 'readRepaymentWays', others: { readOrder: due }, query }),
 ]);
