@@ -23,7 +23,7 @@ const trusts: readonly StateOfScreen[] = [
     title: 'A stored code that is being checked',
     ...kept(periodPlan()),
     answers: { readPeriodPlan: 'hang' },
-    shows: 'Checking again…',
+    shows: 'Checked at {time}. Checking again…',
   },
   {
     name: 'stale',
