@@ -202,20 +202,33 @@ for (const { screen, borrower, call, label } of confirmations) {
 test.describe('Nobody knows what came of a loan', () => {
   test.beforeEach(({ reset }) => reset(borrowers.offer));
 
-  test('while the order cannot be read, and the page says so', async ({ page, open, arm, expectProblem }) => {
-    expectProblem('net::ERR');
-    const { orderId } = borrowers.offer;
-    await arm({ call: 'pushLoan', orderId, fault: 'lose' });
-    await arm({ call: 'readOrder', orderId, fault: 'drop', times: 4 });
-    await open('newLoanConfirm', borrowers.offer);
-    await loanButton(page).click();
-    await expect(page.getByText('There is no word from the service right now.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
-    await expect(async () => {
-      await pressIfThere(page, 'Look again');
-      await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
-    }).toPass();
-  });
+  for (const [how, look] of [
+    ['cannot be read', { fault: 'drop' }],
+    [
+      'is refused, as for a session that has ended',
+      { fault: 'refuse', code: '4001', message: 'Your session has ended.' },
+    ],
+  ] as const) {
+    test(`while the order ${how}, and the page says no more than is true`, async ({
+      page,
+      open,
+      arm,
+      expectProblem,
+    }) => {
+      expectProblem('net::ERR');
+      const { orderId } = borrowers.offer;
+      await arm({ call: 'pushLoan', orderId, fault: 'lose' });
+      await arm({ call: 'readOrder', orderId, times: 4, ...look });
+      await open('newLoanConfirm', borrowers.offer);
+      await loanButton(page).click();
+      await expect(page.getByText('The service cannot say right now what has come of it.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
+      await expect(async () => {
+        await pressIfThere(page, 'Look again');
+        await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
+      }).toPass();
+    });
+  }
 
   test('and the page is read out and reached by the keyboard', async ({ page, open, arm, expectProblem }) => {
     expectProblem('net::ERR');

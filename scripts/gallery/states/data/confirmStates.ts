@@ -118,7 +118,7 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       name: 'doubt-unknown',
       title: 'The answer got lost, and the order cannot be read',
       ...pushing('drop', { readOrder: 'drop' }),
-      shows: 'There is no word from the service right now.',
+      shows: 'The service cannot say right now what has come of it.',
     },
     {
       name: 'doubt-open',

@@ -175,7 +175,7 @@ const doubt: readonly StateOfScreen[] = [
     name: 'doubt-unknown',
     title: 'The answer got lost, and the order cannot be read',
     ...paying('drop', { readOrder: [due, 'drop'] }),
-    shows: 'There is no word from the service right now.',
+    shows: 'The service cannot say right now what has come of it.',
   },
   {
     name: 'doubt-open',

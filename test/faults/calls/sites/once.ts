@@ -1,7 +1,7 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import type { Answer, CallName, State, Step } from '../../../../scripts/gallery/states/State.ts';
-import type { CallSite } from '../CallSite.ts';
+import type { CallSite, Demand } from '../CallSite.ts';
 import { ARRIVED, acting, doubtful, press, see, somewhere, stateOf, withAnswers } from './parts.ts';
 
 const due = ok(order(170));
@@ -159,6 +159,18 @@ const OFFERED = ['Pay again', 'Back to the offer', 'Make another payment', 'Go o
 const MUCH_LATER_MS = 181_000;
 const LATER_MS = 61_000;
 
+/** What a page says, and what it does not, while nobody can see what came of its request. */
+const unseen = ({ whenUnknown }: CallSite, look: CallName): Demand => ({
+  ...whenUnknown,
+  words: [
+    ...(whenUnknown.words ?? []),
+    look === 'listComplaints'
+      ? 'Your list of complaints cannot be read right now.'
+      : 'The service cannot say right now what has come of it.',
+  ],
+  never: [...(whenUnknown.never ?? []), ...SEEN, ...OFFERED],
+});
+
 /** The look at the records after a lost answer, itself broken: nobody knows, and it can be looked again. */
 const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string, alsoAsks = 0): CallSite => ({
   alsoAsks,
@@ -177,18 +189,9 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
   trigger: site.trigger,
   success: doneWords,
   data: 'optional',
-  whenUnknown: {
-    ...site.whenUnknown,
-    words: [
-      ...(site.whenUnknown.words ?? []),
-      look === 'listComplaints'
-        ? 'Your list of complaints cannot be read right now.'
-        : 'There is no word from the service right now.',
-    ],
-    never: [...(site.whenUnknown.never ?? []), ...SEEN, ...OFFERED],
-  },
-  // A look that is refused has shown nothing.
-  whenRefused: { ...site.whenUnknown, never: [...(site.whenUnknown.never ?? []), ...SEEN, ...OFFERED] },
+  whenUnknown: unseen(site, look),
+  // A look that is refused has shown nothing, and says as little.
+  whenRefused: unseen(site, look),
   saysWhy: false,
   recovery: { steps: [press('Look again')], asksAgain: true, ...(site.whenGood && { demand: site.whenGood }) },
 });
