@@ -70,23 +70,30 @@ export function sessionOf(orderId: string): Record<string, string> {
   return { userId, sessionId: sampleSessionOf(userId), orderId, productId: seed?.productId ?? '' };
 }
 
-function requestOf(name: CallName, query: Values, body: Values): Request {
+function requestOf(name: CallName, query: Values, body: Values, given: Readonly<Record<string, string>>): Request {
   const entry = Object.values(catalogue).find((each) => each.name === name);
   if (entry === undefined) throw new Error(`The catalogue has no ${name}`);
   const { client, method, path } = entry;
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const url = `${ORIGIN}/api${path.replace('{svc}', 'loan')}?${search}`;
-  if (method === 'GET') return new Request(url);
+  if (method === 'GET') return new Request(url, { headers: given });
   if (client === 'standard') {
-    return new Request(url, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+    const headers = { ...given, 'content-type': 'application/json' };
+    return new Request(url, { method, body: JSON.stringify(body), headers });
   }
   const fields = Object.entries(body).map(([key, value]) => [key, String(value)]);
-  return new Request(url, { method, body: new URLSearchParams(fields) });
+  return new Request(url, { method, body: new URLSearchParams(fields), headers: given });
 }
 
 /** Makes a call as a page does, and hands back the whole response. */
-export function send(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}) {
-  return sandbox.fetch(requestOf(name, query, body));
+export function send(
+  sandbox: Sandbox,
+  name: CallName,
+  query: Values,
+  body: Values = {},
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return sandbox.fetch(requestOf(name, query, body, headers));
 }
 
 /** Makes a call and reads its envelope. */

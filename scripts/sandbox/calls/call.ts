@@ -7,6 +7,8 @@ export interface Call extends Pick<Service, 'database' | 'smsRestMs'> {
   readonly name: string;
   /** Whose session the call carries, by the user's number; '' where a call that is open to everybody carries none. */
   readonly borrowerId: string;
+  /** The same for every request of one intent; '' where the call names none. */
+  readonly idempotencyKey: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: Fields;
   /** Where absolute links of the answer begin. */

@@ -6,6 +6,7 @@ import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { readPayCodeRow } from '../loan/payCodes.ts';
 import { type LedgerEntry, recordInLedger } from '../loan/recordInLedger.ts';
 import { type Call, type Handler, textOf } from './call.ts';
+import { answerBefore, keepAnswer } from './keptAnswers.ts';
 
 const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : refusalCodes.broken);
 
@@ -26,23 +27,39 @@ const entryOf = (call: Call, outcome: string, payCode: string): LedgerEntry => (
   outcome,
 });
 
-/** A process may end at any moment: what the call did and the line that says so are written together, or not at all. */
+/**
+ * A process may end at any moment: what the call did, the line that says so and the answer under its key are written together, or not
+ * at all.
+ */
 function executeAndRecord(handler: Handler, call: Call): Promise<unknown> {
   return inTransaction(call.database, async (tx) => {
+    const before = await answerBefore(tx, call);
+    if (before) return before.answer;
     const data = await handler({ ...call, database: within(call.database, tx) });
     const outcome = data instanceof Refusal ? data.code : SUCCESS_CODE;
     await recordInLedger(tx, entryOf(call, outcome, await payCodeIn(tx, data)), call.nowMs);
+    await keepAnswer(tx, call, data);
     return data;
   });
 }
 
-/** Writes every execution of a call that may be carried out only once into the ledger, the refused ones too. */
+function recordFailure(call: Call, error: unknown): Promise<void> {
+  return inTransaction(call.database, async (tx) => {
+    await recordInLedger(tx, entryOf(call, codeOf(error), ''), call.nowMs);
+    if (error instanceof Refusal) await keepAnswer(tx, call, error);
+  });
+}
+
+/**
+ * Writes every execution of a call that may be carried out only once into the ledger, the refused ones too. One that comes again with
+ * its `Idempotency-Key` is answered as before, and is no execution.
+ */
 export function recorded(handler: Handler): Handler {
   return async (call) => {
     try {
       return await executeAndRecord(handler, call);
     } catch (error) {
-      await inTransaction(call.database, (tx) => recordInLedger(tx, entryOf(call, codeOf(error), ''), call.nowMs));
+      await recordFailure(call, error);
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { applyFault } from '../faults/applyFault.ts';
 import { takeFault } from '../faults/faultStore.ts';
 import { refusalResponse, successResponse } from '../http/envelope.ts';
-import { readBody, readQuery } from '../http/fields.ts';
+import { readBody, readKey, readQuery } from '../http/fields.ts';
 import { logError } from '../http/logError.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
@@ -37,7 +37,9 @@ export async function serveCall(name: string, handler: Handler, request: Request
     const origin = originOf(request, service.publicOrigin) ?? '';
     const query = readQuery(request.url);
     const body = await readBody(request);
-    const call: Call = { name, borrowerId: '', query, body, origin, nowMs: service.now(), ...service };
+    const idempotencyKey = readKey(request);
+    const nowMs = service.now();
+    const call: Call = { name, borrowerId: '', idempotencyKey, query, body, origin, nowMs, ...service };
     return await serveWithFaults(handler, call, request.signal);
   } catch (error) {
     return refused(error);

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { FaultSpec } from '../faults/faultSpec.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
-import { accessTables } from './accessTables.ts';
+import { accessTables, accessTablesOfOrder } from './accessTables.ts';
 import { complaintTables } from './complaintTables.ts';
 import { loanTables, loanTablesOfOrder } from './loanTables.ts';
 import { promotionTables } from './promotionTables.ts';
@@ -142,6 +142,7 @@ export const tablesOfOrder = [
   faults,
   events,
   storeRatings,
+  ...accessTablesOfOrder,
   ...loanTablesOfOrder,
   ...complaintTables,
 ] as const;

@@ -53,6 +53,15 @@ export function readQuery(url: string): Readonly<Record<string, string>> {
   return Object.fromEntries(query);
 }
 
+const LONGEST_KEY = 255;
+
+/** What the request's intent is named by; '' where it names none. */
+export function readKey(request: Request): string {
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (key.length > LONGEST_KEY) throw badRequest('The Idempotency-Key is too long.');
+  return key;
+}
+
 /** A value as text; '' where it is absent or neither text nor a number. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value.trim();

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { NOW_MS, ORIGIN, open, openTestSandbox, paymentsOf, send, sessionOf, smsCode } from '../testBorrower.ts';
+import { commitFields, recordOf, waysOf } from '../testCards.ts';
+
+const KEY = '00112233445566778899aabbccddeeff';
+const DAY_MS = 86_400_000;
+
+let sandbox: Sandbox;
+let other: Sandbox;
+let remove: () => Promise<void>;
+let nowMs: number;
+beforeEach(async () => {
+  nowMs = NOW_MS;
+  const now = () => nowMs;
+  const opened = await openTestSandbox({ now });
+  ({ sandbox } = opened);
+  other = await createSandbox({ databaseUrl: opened.databaseUrl, now, smsRestMs: 0 });
+  remove = async () => {
+    await other.close();
+    await opened.remove();
+  };
+});
+afterEach(() => remove());
+
+type CallName = Parameters<typeof send>[1];
+type Body = Readonly<Record<string, string | number>>;
+
+/** Asks as an order's borrower, and answers the answer's very text. */
+const ask = async (orderId: string, name: CallName, body: Body, key = KEY, by = sandbox): Promise<string> =>
+  (await send(by, name, sessionOf(orderId), body, key ? { 'idempotency-key': key } : {})).text();
+
+const codeOf = (answer: string): string => JSON.parse(answer).code;
+
+const ledgerOf = async (orderId: string): Promise<readonly string[]> => {
+  const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
+  const rows = JSON.parse(text) as readonly { kind: string; outcome: string }[];
+  return rows.map(({ kind, outcome }) => `${kind} ${outcome}`);
+};
+
+describe('the same key is answered as before, and nothing is done a second time', () => {
+  it('for a payment by card', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    const first = await ask('170003', 'commitRepayment', fields);
+    expect(codeOf(first)).toBe('00');
+    expect(await ask('170003', 'commitRepayment', fields)).toBe(first);
+    expect(await ask('170003', 'commitRepayment', fields, KEY, other)).toBe(first);
+    expect(await paymentsOf(sandbox, '170003')).toHaveLength(1);
+    expect(await ledgerOf('170003')).toEqual(['payment 00', 'commitRepayment 00']);
+    // Without a key it is what it was: a token that has been spent.
+    expect(codeOf(await ask('170003', 'commitRepayment', fields, ''))).toBe('800005');
+  });
+
+  it('for a payment that waits for a code, which is sent once', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170001'), 150_050);
+    const first = await ask('170001', 'commitRepayment', fields);
+    const code = await smsCode(sandbox, '50011');
+    expect(await ask('170001', 'commitRepayment', fields)).toBe(first);
+    expect(await smsCode(sandbox, '50011')).toBe(code);
+    expect(await ledgerOf('170001')).toEqual(['commitRepayment 00']);
+  });
+
+  it('for the code of a payment, in an order of several equal parts', async () => {
+    const { data } = JSON.parse(
+      await ask('170001', 'commitRepayment', commitFields(await waysOf(sandbox, '170001'), 150_050), 'begin'),
+    );
+    const body = { repaymentRecordId: recordOf(data), verifyCode: await smsCode(sandbox, '50011') };
+    const first = await ask('170001', 'confirmRepayment', body);
+    expect(JSON.parse(first)).toEqual({ code: '00', message: 'success', data: null });
+    expect(await ask('170001', 'confirmRepayment', body)).toBe(first);
+    expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
+  });
+
+  it('for the way to a wallet', async () => {
+    const body = { userId: '50011', amount: 150_050 };
+    const first = await ask('170001', 'repayByWallet', body);
+    expect(JSON.parse(first).data.url).toContain(`${ORIGIN}/sandbox/wallet/`);
+    expect(await ask('170001', 'repayByWallet', body)).toBe(first);
+    expect(await ledgerOf('170001')).toEqual(['repayByWallet 00']);
+  });
+
+  it.each([
+    ['pushLoan', '170301'],
+    ['pushOlderLoan', '170312'],
+  ] as const)('for a loan (%s)', async (name, orderId) => {
+    const read = name === 'pushLoan' ? 'readLoanOffer' : 'readOlderLoanOffer';
+    const offer = JSON.parse(await ask(orderId, read, {}, '')).data;
+    const { amount, periods, termUnit } = offer;
+    const body = name === 'pushLoan' ? { amount, periods, termUnit } : { amount };
+    const first = await ask(orderId, name, body);
+    expect(codeOf(first)).toBe('00');
+    expect(await ask(orderId, name, body)).toBe(first);
+    expect(await ledgerOf(orderId)).toEqual([`${name} 00`]);
+    expect(codeOf(await ask(orderId, name, body, 'another'))).toBe('4051');
+  });
+
+  it('though it comes six times at one moment, through two sandboxes', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    const turns = [sandbox, other, sandbox, other, sandbox, other];
+    const answers = await Promise.all(turns.map((by) => ask('170003', 'commitRepayment', fields, KEY, by)));
+    expect(new Set(answers).size).toBe(1);
+    expect(codeOf(answers[0] ?? '')).toBe('00');
+    expect(await ledgerOf('170003')).toEqual(['payment 00', 'commitRepayment 00']);
+  });
+
+  it('whatever order its fields come in, and in a newer session', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    const first = await ask('170003', 'commitRepayment', fields);
+    const turned = Object.fromEntries(Object.entries(fields).reverse());
+    const query = { ...sessionOf('170003'), clientType: 'ios' };
+    const again = await send(sandbox, 'commitRepayment', query, turned, { 'idempotency-key': KEY });
+    expect(await again.text()).toBe(first);
+  });
+
+  it('where it was refused, though it could be done by now', async () => {
+    const { amount, periods, termUnit } = JSON.parse(await ask('170300', 'readLoanOffer', {}, '')).data;
+    const body = { amount, periods, termUnit };
+    const refused = await ask('170300', 'pushLoan', body);
+    expect(codeOf(refused)).toBe('4053');
+    const card = { cardType: '1', payChannel: '90006', bankCode: 'SMB', bankCard: '4572000000000300' };
+    await ask('170300', 'bindCard', { ...card, product_id: '2001', birthDay: '2000-01-31' }, '');
+    expect(await ask('170300', 'pushLoan', body)).toBe(refused);
+    expect(await ledgerOf('170300')).toEqual(['pushLoan 4053', 'bindCard 00']);
+    expect(codeOf(await ask('170300', 'pushLoan', body, 'another'))).toBe('00');
+  });
+
+  it('and a wrong code of a payment counts once', async () => {
+    const begun = await ask('170001', 'commitRepayment', commitFields(await waysOf(sandbox, '170001'), 150_050), 'b');
+    const repaymentRecordId = recordOf(JSON.parse(begun).data);
+    const code = await smsCode(sandbox, '50011');
+    const wrong = { repaymentRecordId, verifyCode: code === '123456' ? '654321' : '123456' };
+    for (let times = 0; times < 6; times += 1)
+      expect(codeOf(await ask('170001', 'confirmRepayment', wrong))).toBe('800006');
+    const right = { repaymentRecordId, verifyCode: code };
+    expect(codeOf(await ask('170001', 'confirmRepayment', right, 'right'))).toBe('00');
+  });
+});
+
+describe('a key is for one request alone', () => {
+  it('another body under it is refused, and nothing is done', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170001'), 150_050);
+    await ask('170001', 'commitRepayment', { ...fields, amount: 1 });
+    const refused = JSON.parse(await ask('170001', 'commitRepayment', fields));
+    expect(refused).toEqual({ code: '4090', message: expect.stringMatching(/\w/), data: null });
+    expect(await smsCode(sandbox, '50011')).toBe('');
+    // The first answer stands.
+    expect(codeOf(await ask('170001', 'commitRepayment', { ...fields, amount: 1 }))).toBe('4009');
+    expect(await ledgerOf('170001')).toEqual(['commitRepayment 4009', 'commitRepayment 4090']);
+  });
+
+  it('another order under it is another request', async () => {
+    const body = { userId: '50011', amount: 150_050 };
+    await ask('170001', 'repayByWallet', body);
+    const elsewhere = { ...sessionOf('170001'), productId: '9999' };
+    const answer = await send(sandbox, 'repayByWallet', elsewhere, body, { 'idempotency-key': KEY });
+    expect(await answer.json()).toMatchObject({ code: '4090' });
+  });
+
+  it("another borrower's of the same name is another key, and so is another call's", async () => {
+    const ana = commitFields(await waysOf(sandbox, '170001'), 150_050);
+    const ben = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    expect(codeOf(await ask('170001', 'commitRepayment', ana))).toBe('00');
+    expect(codeOf(await ask('170003', 'commitRepayment', ben))).toBe('00');
+    expect(codeOf(await ask('170001', 'repayByWallet', { userId: '50011', amount: 150_050 }))).toBe('00');
+  });
+
+  it('is forgotten after a day', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    const first = await ask('170003', 'commitRepayment', fields);
+    nowMs += DAY_MS - 1;
+    expect(await ask('170003', 'commitRepayment', fields)).toBe(first);
+    nowMs += 1;
+    expect(codeOf(await ask('170003', 'commitRepayment', fields))).toBe('800005');
+    expect(await paymentsOf(sandbox, '170003')).toHaveLength(1);
+  });
+
+  it('of more than 255 characters is refused before anything is done', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    expect(codeOf(await ask('170003', 'commitRepayment', fields, 'k'.repeat(256)))).toBe('4000');
+    expect(await ledgerOf('170003')).toEqual([]);
+    expect(codeOf(await ask('170003', 'commitRepayment', fields, 'k'.repeat(255)))).toBe('00');
+  });
+
+  it('goes with an order that begins anew', async () => {
+    const fields = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    await ask('170003', 'commitRepayment', fields);
+    await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=170003`, { method: 'POST' }));
+    const anew = commitFields(await waysOf(sandbox, '170003'), 80_000);
+    expect(codeOf(await ask('170003', 'commitRepayment', anew))).toBe('00');
+  });
+});
