@@ -125,7 +125,12 @@ export const complainPageNext = statesOf('complainPageNext', [
   },
   ...(
     [
-      ['open', 'the list does not show it', ok({ tabs: [] }), 'Your list of complaints does not show it.'],
+      [
+        'open',
+        'the list does not show it',
+        ok({ tabs: [] }),
+        'Your list of complaints does not show it. You can send it again.',
+      ],
       [
         'open-unread',
         'the list is refused',
@@ -136,7 +141,7 @@ export const complainPageNext = statesOf('complainPageNext', [
         'open-looking',
         'the list does not come',
         'hang',
-        'This page is looking whether your list of complaints shows it.',
+        'This page is looking whether your list of complaints shows it. You can send it again.',
       ],
     ] as const
   ).map(([name, what, listComplaints, shows]) => ({
