@@ -81,7 +81,8 @@ describe('After the push', () => {
   it('an address of the web replaces the page as it is', async () => {
     const { model, moves } = await readyFor('170312');
     await model.confirm();
-    expect(moves).toEqual([`replace ${ORIGIN}/loanDetail?orderId=170312&productId=2003`]);
+    const session = new URLSearchParams({ userId: '50312', sessionId: 'session-50312' });
+    expect(moves).toEqual([`replace ${ORIGIN}/loanDetail?${session}&orderId=170312&productId=2003`]);
   });
 
   it('an address of the app is handed to it', async () => {
