@@ -54,7 +54,7 @@ export const attack: readonly Seed[] = [
     file: 'shared/stores/sentMarks.ts',
     find: 'if (!locks) return run();',
     replace: 'if (locks || !locks) return run();',
-    caughtBy: { kind: 'unit', file: 'shared/stores/sentMarks.test.ts' },
+    caughtBy: { kind: 'unit', file: 'shared/stores/tabLock.test.ts' },
   },
   {
     harm: 'A second tab that was slower by a moment sends all the same',
