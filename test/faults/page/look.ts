@@ -42,8 +42,10 @@ export interface Look {
 /** Looks at the page. Self-contained: it goes to the page as text. */
 export const look = (page: StageWindow): Look => {
   const LEAST_PX = 4;
-  // Of a list of ten thousand, the first tell enough; to find each one's label alone would take minutes.
-  const MOST = 400;
+  // Of a list of ten thousand, the first tell enough, and the last, where the way on stands; to find each one's label alone
+  // would take minutes.
+  const MOST_FIRST = 300;
+  const MOST_LAST = 100;
 
   const tidy = (text: string | null | undefined): string => (text || '').replace(/\s+/g, ' ').trim();
 
@@ -54,8 +56,10 @@ export const look = (page: StageWindow): Look => {
     return width >= LEAST_PX && height >= LEAST_PX && right > 0 && visibility !== 'hidden' && opacity !== '0';
   };
 
-  const all = <Kind extends Element>(selector: string): Kind[] =>
-    Array.prototype.slice.call(page.document.querySelectorAll(selector), 0, MOST);
+  const all = <Kind extends Element>(selector: string): Kind[] => {
+    const found: Kind[] = Array.prototype.slice.call(page.document.querySelectorAll(selector));
+    return found.filter((_, at) => at < MOST_FIRST || at >= found.length - MOST_LAST);
+  };
 
   const labelOf = (field: HTMLInputElement): Element | undefined =>
     field.labels?.length ? field.labels[0] : undefined;
