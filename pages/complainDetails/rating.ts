@@ -43,7 +43,7 @@ export const rating = (env: Env, problemId: string): Rating => {
     }
     $rating.set({ kind: 'asking', stars });
     if (outcome.kind === 'refused') env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
-    else env.toast(text.notKnown);
+    else env.toast(`${outcome.message ?? ''} ${text.notKnown}`.trim());
   };
 
   return {

@@ -88,7 +88,10 @@ export const evidence = (env: EvidenceEnv): Evidence => {
     } else if (outcome.kind === 'refused') {
       remove(id);
       env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
-    } else change(id, { step: 'lost' });
+    } else {
+      change(id, { step: 'lost' });
+      env.toast(outcome.message, SHORT_TOAST_MS);
+    }
   };
 
   // One at a time: two would fight over a weak line, and over a weak phone's memory.

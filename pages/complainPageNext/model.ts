@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
+import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
@@ -64,6 +65,10 @@ export interface ComplaintForm extends ScreenModel {
   /** After a lost answer, once its minute is over. */
   sendAgain(): void;
 }
+
+/** What to say of an answer that is no yes, as far as anybody knows. */
+const wordsOf = ({ kind, message }: Refused | Unknown): string =>
+  message || (kind === 'refused' ? common.noMessage : '');
 
 const subjectIn = (search: string): ComplaintSubject => {
   const query = new URLSearchParams(search);
@@ -155,6 +160,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     $titles.set(undefined);
     const outcome = await env.call(readTitles(subject), { orderId: env.page.session.orderId });
     $titles.set(outcome.kind === 'ok' ? outcome.data : 'lost');
+    if (outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 
   // The page before leaves the titles alone in a new tab, where what was written in the one that was killed is missing.
@@ -188,7 +194,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     if (urls().includes('')) return env.toast(text.wait);
     const complaint = { ...subject, description: description(), imageUrls: urls() };
     const outcome = await sending.send(() => env.call(saveComplaint, complaint));
-    if (outcome?.kind === 'refused') env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
+    if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 
   return {

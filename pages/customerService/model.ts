@@ -42,7 +42,7 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
   const read = async (): Promise<void> => {
     $view.set({ kind: 'loading' });
     const outcome = await env.call(readContactInfo, undefined);
-    if (outcome.kind === 'refused') env.toast(outcome.message, SHORT_TOAST_MS);
+    if (outcome.kind !== 'ok') env.toast(outcome.message, SHORT_TOAST_MS);
     $view.set(viewOf(outcome));
   };
 

@@ -46,7 +46,7 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
     if (outcome.kind === 'ok') return thank(stars);
     $score.set({ kind: 'asking', stars });
-    env.toast((outcome.kind === 'refused' && outcome.message) || text.failed, SHORT_TOAST_MS);
+    env.toast(outcome.message || text.failed, SHORT_TOAST_MS);
   };
 
   return {

@@ -62,7 +62,7 @@ export const captchaOf = (env: Env, picture: CaptchaPicture): Captcha => {
       sid = outcome.data.sid;
       return show();
     }
-    miss(outcome.kind === 'refused' && outcome.message ? outcome.message : text.noPicture);
+    miss(outcome.message || text.noPicture);
   };
 
   const awaits = (url: string): boolean => {

@@ -40,8 +40,10 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       const outcome = await env.call(readLandingTemplate, { templateId });
       isAsking = false;
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
-      else if (outcome.kind === 'unknown') $view.set({ kind: 'unknown' });
-      else {
+      else if (outcome.kind === 'unknown') {
+        env.toast(outcome.message, SHORT_TOAST_MS);
+        $view.set({ kind: 'unknown' });
+      } else {
         const message = outcome.message || text.refused;
         env.toast(message, SHORT_TOAST_MS);
         $view.set({ kind: 'refused', message });

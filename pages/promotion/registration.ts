@@ -1,6 +1,6 @@
 import { register } from '../../shared/api/endpoints/register.ts';
 import { sendSmsCode } from '../../shared/api/endpoints/sendSmsCode.ts';
-import type { Outcome } from '../../shared/api/outcome.ts';
+import type { Outcome, Unknown } from '../../shared/api/outcome.ts';
 import { record } from '../../shared/api/parse.ts';
 import type { Env } from '../../shared/app/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
@@ -66,19 +66,21 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
   };
 
-  /** Makes a call with what was typed, one at a time; answers its outcome where that is a yes or not known. */
+  /** Makes a call with what was typed, one at a time; answers its outcome, of which a refusal has been said. */
   const ask = async (busy: 'sending' | 'registering', wrongCaptcha: string, call: () => Promise<Outcome<true>>) => {
     change({ busy, problem: undefined });
     const outcome = await call();
     change({ busy: undefined });
-    if (outcome.kind !== 'refused') return outcome.kind;
+    if (outcome.kind !== 'refused') return outcome;
     if (outcome.code === KNOWN) onRegistered(text.known);
     else {
       if (outcome.code === wrongCaptcha) renewCaptcha();
       env.toast(outcome.message || text.refused, SHORT_TOAST_MS);
     }
-    return outcome.kind;
+    return outcome;
   };
+
+  const doubt = ({ message = '' }: Unknown, words: string): void => env.toast(`${message} ${words}`.trim());
 
   return {
     countdown,
@@ -91,17 +93,17 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       const atMs = env.clock.now();
       env.marks.write(CODE_MARK, { atMs });
       const answer = await ask('sending', WRONG_FOR_SMS, () => env.call(sendSmsCode, registrant()));
-      if (answer === 'refused') env.marks.write(CODE_MARK, null);
+      if (answer.kind === 'refused') env.marks.write(CODE_MARK, null);
       else countdown.start(atMs);
-      if (answer === 'unknown') env.toast(text.notSent);
-      if (answer === 'ok') env.toast(text.sent, SHORT_TOAST_MS);
+      if (answer.kind === 'unknown') doubt(answer, text.notSent);
+      if (answer.kind === 'ok') env.toast(text.sent, SHORT_TOAST_MS);
     },
     register: async () => {
       if ($form.get().busy || !areRight(['phone', 'captcha', 'sms'])) return;
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
       const answer = await ask('registering', WRONG_FOR_REGISTRATION, () => env.call(register, given));
-      if (answer === 'ok') onRegistered(text.registered);
-      if (answer === 'unknown') env.toast(text.notKnown);
+      if (answer.kind === 'ok') onRegistered(text.registered);
+      if (answer.kind === 'unknown') doubt(answer, text.notKnown);
     },
   };
 };

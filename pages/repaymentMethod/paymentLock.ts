@@ -1,6 +1,6 @@
 import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import type { Refused } from '../../shared/api/outcome.ts';
+import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { Env } from '../../shared/app/env.ts';
 import { fingerprint } from '../../shared/lib/fingerprint.ts';
 import { type Once, type OnceEnv, once, type SentBefore, type Sight } from '../../shared/models/once.ts';
@@ -25,9 +25,14 @@ const LONGEST_READ_MS = 3000;
 /** The service has had this request before: it may have been carried out. */
 export const isUnclear = ({ code }: Refused): boolean => code === '800005';
 
-/** What to say of a refusal: the service's own words, else ours, which call nothing failed that may have been done. */
-export const wordsOf = (refused: Refused): string =>
-  refused.message || (isUnclear(refused) ? text.doNotSubmit : text.notProcessed);
+/**
+ * What to say of an answer that is no yes: the service's own words, else ours of a refusal, which call nothing failed that
+ * may have been done. Empty, where nobody knows.
+ */
+export const wordsOf = (outcome: Refused | Unknown): string => {
+  if (outcome.kind === 'unknown') return outcome.message ?? '';
+  return outcome.message || (isUnclear(outcome) ? text.doNotSubmit : text.notProcessed);
+};
 
 type PrintedWords = Pick<OrderWords, 'status' | 'statusText' | 'statusDescription' | 'details'>;
 

@@ -19,8 +19,8 @@ export const walletPayment =
       call: 'wallet',
       isOnlyWay: true,
     });
-    if (!outcome || outcome.kind === 'unknown') return;
-    if (outcome.kind === 'refused') return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
+    if (!outcome) return;
+    if (outcome.kind !== 'ok') return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
     const isRefused = follow(env, outcome.data.url) === 'refused';
     // It may have been opened elsewhere all the same: the order tells.
     env.clock.after(isRefused ? 0 : LEAVING_MS, lock.lookAgain);

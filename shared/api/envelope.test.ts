@@ -31,6 +31,24 @@ describe("an answer's body", () => {
     },
   );
 
+  it.each(['"code":"",', '"code":null,', '"code":[],', '"code":{"code":0},', ''])(
+    'whose code is none (%s) is unknown, and its message is kept for the borrower',
+    (code) => {
+      expect(readEnvelope(`{${code}"message":" Closed today. ","data":{"a":1}}`, asItCame)).toEqual({
+        kind: 'unknown',
+        why: 'body',
+        message: 'Closed today.',
+      });
+    },
+  );
+
+  it.each(['"success"', '"Success!"', '"OK"', '""', 'null', '{"text":"x"}'])(
+    'without a code has no message in %s, which may stand beside a success',
+    (message) => {
+      expect(readEnvelope(`{"message":${message},"data":{}}`, asItCame)).toEqual({ kind: 'unknown', why: 'body' });
+    },
+  );
+
   it('that is a success keeps nothing of the message', () => {
     expect(readEnvelope('{"code":"00","message":"success","data":{"a":1}}', asItCame)).toEqual({
       kind: 'ok',

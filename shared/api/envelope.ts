@@ -4,7 +4,7 @@ import { message, record } from './parse.ts';
 /** Only 0 is success: the number, or a string of zeros. `Number('')` is 0 too, so the text itself decides. */
 const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));
 
-const isCode = (code: unknown): boolean => typeof code === 'number' || (typeof code === 'string' && code !== '');
+const isCode = (code: unknown): boolean => typeof code === 'number' || (typeof code === 'string' && !!code);
 
 const parseJson = (body: string): unknown => {
   try {
@@ -16,7 +16,8 @@ const parseJson = (body: string): unknown => {
 
 /**
  * Reads an answer's body: the envelope `{code, message, data}`, with `data` read by `parse`.
- * A body that is no envelope is unknown, for nobody can say whether the call was done.
+ * A body that is no envelope, or one without a code, is unknown, for nobody can say whether the call was done; the message
+ * in it is the borrower's to read all the same.
  */
 export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data | undefined): Outcome<Data> => {
   const envelope = record(parseJson(body));
@@ -25,10 +26,8 @@ export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data 
     const data = parse(envelope['data']);
     return data === undefined ? { kind: 'unknown', why: 'data' } : { kind: 'ok', data };
   }
-  if (!isCode(code)) return { kind: 'unknown', why: 'body' };
-  return {
-    kind: 'refused',
-    code: String(code),
-    message: message(envelope['message']),
-  };
+  const said = message(envelope['message']);
+  if (isCode(code)) return { kind: 'refused', code: String(code), message: said };
+  // What stands beside every success is no word on this one.
+  return { kind: 'unknown', why: 'body', message: said.replace(/^(success|ok)\W*$/i, '') || undefined };
 };

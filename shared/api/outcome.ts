@@ -2,10 +2,14 @@
 export type Why = 'offline' | 'timeout' | 'http' | 'body' | 'data';
 
 /** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
-export type Outcome<Data> =
-  | { readonly kind: 'ok'; readonly data: Data }
-  | Refused
-  | { readonly kind: 'unknown'; readonly why: Why };
+export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refused | Unknown;
+
+/** Nobody can say whether it was done. `message` is the service's text for the borrower where one came all the same. */
+export interface Unknown {
+  readonly kind: 'unknown';
+  readonly why: Why;
+  readonly message?: string | undefined;
+}
 
 /** The service said no. `message` is its text for the borrower, and may be empty. */
 export interface Refused {

@@ -14,8 +14,8 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Shows a message for a time in milliseconds, in place of the one before it. An empty message shows nothing. */
-export type ShowToast = (text: string, durationMs?: number) => void;
+/** Shows a message for a time in milliseconds, in place of the one before it. An empty message, or none, shows nothing. */
+export type ShowToast = (text: string | undefined, durationMs?: number) => void;
 
 /** The toasts of a page: what stands now, and how to show another. */
 export const makeToasts = (

@@ -71,9 +71,9 @@ export const bankFilling = ({ call, page, toast }: Env): BankFilling => {
         fields = startFields(outcome.data);
         return show();
       }
-      if (outcome.kind === 'unknown') return $view.set({ kind: 'failed', reason: outcome.why });
       toast(outcome.message, SHORT_TOAST_MS);
-      $view.set({ kind: 'failed', reason: { message: outcome.message || text.noMessage } });
+      const reason = outcome.kind === 'unknown' ? outcome.why : { message: outcome.message || text.noMessage };
+      $view.set({ kind: 'failed', reason });
     },
     fill,
     openPicker: setPicker,

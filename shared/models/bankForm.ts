@@ -68,7 +68,10 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
       $saving.set({ kind: 'saved', number: typedNumber(sent) });
       return onSaved();
     }
-    if (outcome.kind === 'unknown') return $saving.set({ kind: 'lost', isRepeat: false });
+    if (outcome.kind === 'unknown') {
+      env.toast(outcome.message, SHORT_TOAST_MS);
+      return $saving.set({ kind: 'lost', isRepeat: false });
+    }
     const isRepeat = outcome.code === SEEN_BEFORE;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
     // A repetition was not refused, whatever its message is missing.

@@ -58,7 +58,7 @@ export const freshRead = <Data>(
       $view.set({ kind: 'ready', data: outcome.data, checkedAtMs, trust: 'fresh' });
       return;
     }
-    if (outcome.kind === 'refused') env.toast(outcome.message, SHORT_TOAST_MS);
+    env.toast(outcome.message, SHORT_TOAST_MS);
     if (outcome.kind === 'unknown' && before.kind === 'ready') {
       $view.set({ ...before, trust: 'stale' });
       return;

@@ -41,8 +41,7 @@ export const agreements = (env: Env, { listAgreements, openAgreement, follow }: 
       if ($opening.get() !== undefined) return;
       $opening.set(position);
       const outcome = await env.call(openAgreement, { productId, orderId, position });
-      if (outcome.kind !== 'ok')
-        env.toast((outcome.kind === 'refused' && outcome.message) || text.notOpened, SHORT_TOAST_MS);
+      if (outcome.kind !== 'ok') env.toast(outcome.message || text.notOpened, SHORT_TOAST_MS);
       else if (follow(outcome.data.url) === 'leaving') return void env.clock.after(LEAVING_MS, stay);
       stay();
     },

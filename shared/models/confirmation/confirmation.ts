@@ -123,11 +123,12 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     if (outcome?.kind === 'ok') {
       await env.guard.letGo();
       parts.follow(outcome.data.url, 'replace');
-    } else if (outcome?.kind === 'refused') {
+    } else if (outcome) {
       // A repetition, in doubt by now, was not refused.
       const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
-      change({ note });
       env.toast(note, SHORT_TOAST_MS);
+      if (outcome.kind !== 'refused') return;
+      change({ note });
       // Most often the offer has changed since it was read.
       offer.refresh();
     }

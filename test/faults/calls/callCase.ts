@@ -104,9 +104,10 @@ const outcomeOf = (site: CallSite, fault: CallFault): Expected => {
   const { ways } = whenGood;
   if (ending === 'any')
     return { outcome: 'any', success, mayLoseFields: true, mayLockFields: true, ...(ways && { ways }), ...patience };
-  if (ending === 'unknown') return { outcome: 'said', success, ...whenUnknown };
-  const words = [...(whenRefused.words ?? []), ...(saysWhy && fault.says ? [fault.says] : [])];
-  return { outcome: 'said', success, ...whenRefused, words, verbatim };
+  const when = ending === 'unknown' ? whenUnknown : whenRefused;
+  // Whatever stands beside it, the service's message is the borrower's to read.
+  const words = [...(when.words ?? []), ...(saysWhy && fault.says ? [fault.says] : [])];
+  return { outcome: 'said', success, ...when, words, verbatim };
 };
 
 /** One run of one case: what it has armed, and what the service was asked since. */

@@ -65,6 +65,14 @@ const codes: readonly CallFault[] = [
     envelope(`code ${JSON.stringify(code)}`, (good) => ({ ...good, code }), 'unknown'),
   ),
   envelope('no code', ({ message, data }) => ({ message, data }), 'unknown'),
+  ...['', null, undefined, {}].map((code) =>
+    envelope(
+      `a message beside ${code === undefined ? 'no code' : `code ${JSON.stringify(code)}`}`,
+      ({ data }) => ({ code, message: 'This is closed today.', data }),
+      'unknown',
+      { says: 'This is closed today.' },
+    ),
+  ),
   ...['0abc', '0.0', '0x0', ' 0', 'OK', 200, 0.5].map((code) =>
     envelope(
       `code ${JSON.stringify(code)}`,

@@ -157,7 +157,7 @@ export const actions: readonly CallSite[] = [
     data: 'optional',
     whenUnknown: { words: ['What it is about could not be loaded.'] },
     whenRefused: { words: ['What it is about could not be loaded.'] },
-    saysWhy: false,
+    saysWhy: true,
     recovery: { steps: [press('Retry')], asksAgain: true },
   },
 ];
