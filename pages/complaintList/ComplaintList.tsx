@@ -11,7 +11,7 @@ interface PartProps {
   readonly model: ComplaintListModel;
 }
 
-function Item({ complaint, href }: { readonly complaint: ListedComplaint; readonly href: string }) {
+function Item({ complaint, href }: { readonly complaint: ListedComplaint; readonly href: string | undefined }) {
   return (
     <li>
       <a className="card" href={href}>
@@ -33,7 +33,11 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
     <>
       <ul className="complaints">
         {complaints.slice(0, count).map((complaint) => (
-          <Item key={complaint.id} complaint={complaint} href={model.addressOf(complaint.id)} />
+          <Item
+            key={complaint.id}
+            complaint={complaint}
+            href={complaint.id ? model.addressOf(complaint.id) : undefined}
+          />
         ))}
       </ul>
       {left > 0 && (

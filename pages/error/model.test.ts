@@ -189,6 +189,18 @@ describe('another product', () => {
     expect(model.$opening.get()).toBeUndefined();
   });
 
+  it('whose number did not come exactly is not asked for: it could be another', async () => {
+    const service = heldService();
+    const { model, calls, toasts } = openAt({ fetch: service.fetch });
+    await vi.waitFor(() => expect(service.waiting()).toBe(1));
+    const long = JSON.parse('{"productId":1234567890123456789,"name":"Long","clickable":1}');
+    service.answer(0, success({ recProducts: [long] }));
+    await untilKind(model.$view, 'ready');
+    for (const product of shownBy(model)) await model.openProduct(product);
+    expect(toasts.map(({ text }) => text)).toEqual(['This could not be opened. Please try again.']);
+    expect(calls).toHaveLength(1);
+  });
+
   it('is asked for once at a double tap, and no other meanwhile', async () => {
     const service = heldService();
     const { model, calls, moves } = openAt({ fetch: service.fetch });

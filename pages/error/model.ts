@@ -54,7 +54,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     }
     stay();
     if (outcome.kind === 'refused') env.toast(outcome.message || text.notOpened, SHORT_TOAST_MS);
-    if (outcome.kind === 'unknown') env.toast(text.notOpened);
+    if (outcome.kind === 'unknown') env.toast(outcome.message || text.notOpened);
   };
 
   env.onReturn((how) => how === 'revived' && stay());
@@ -77,6 +77,8 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     refresh: () => void read.refresh(),
     openProduct: async (product) => {
       if (!product.isClickable || $opening.get()) return;
+      // Another product must not be opened in its place.
+      if (!product.productId) return env.toast(text.notOpened);
       $opening.set(product);
       settle(await env.call(openProduct, { productId: product.productId }));
     },

@@ -1,4 +1,4 @@
-import { type Key, key, record } from '../../shared/api/parse.ts';
+import { type Key, parseId, record } from '../../shared/api/parse.ts';
 import type { SessionStore } from '../../shared/stores/sessionStore.ts';
 
 /** A code that was sent to the borrower's phone: what it confirms, for which card, and when it went out. */
@@ -15,8 +15,8 @@ export const keepCode = (store: SessionStore, code: CardCode | undefined): boole
 /** The code that an earlier page of this tab was waiting for, of the same order. */
 export const readKeptCode = (store: SessionStore): CardCode | undefined => {
   const kept = record(store.read('cardCode'));
-  const recordId = key(kept['recordId']);
+  const recordId = parseId(kept['recordId']);
   return recordId === undefined
     ? undefined
-    : { recordId, cardId: key(kept['cardId']), sentAtMs: Number(kept['sentAtMs']) };
+    : { recordId, cardId: parseId(kept['cardId']), sentAtMs: Number(kept['sentAtMs']) };
 };

@@ -8,6 +8,7 @@ import { readPayNotices } from './endpoints/payNotices.ts';
 import { pushLoan } from './endpoints/pushLoan.ts';
 import type { BankItem } from './endpoints/readBankForm.ts';
 import { readBankForm } from './endpoints/readBankForm.ts';
+import { readCaptchaSession } from './endpoints/readCaptchaSession.ts';
 import { readComplaint } from './endpoints/readComplaint.ts';
 import { readComplaintStart } from './endpoints/readComplaintStart.ts';
 import { readDelayPlan } from './endpoints/readDelayPlan.ts';
@@ -59,6 +60,90 @@ describe('a payment by card that the service took', () => {
     const [first, again] = [false, true].map((isResend) => commitRepayment.payload({ ...given, isResend }));
     expect(first).toMatchObject({ sendMsg: 0 });
     expect(again).toEqual({ ...first, sendMsg: 1 });
+  });
+});
+
+describe('an id, which goes back to the service as it came', () => {
+  // What a browser makes of these digits ends in 768.
+  const LONG = '1234567890123456789';
+  const parsed = <Data>({ parse }: { parse: (data: unknown) => Data }, json: string): Data => parse(JSON.parse(json));
+
+  it.each([
+    [
+      'a complaint of the list, which is still shown',
+      () => parsed(listComplaints, `{"tabs":[{"list":[{"id":${LONG},"content":"x"}]}]}`)?.[0]?.complaints,
+      [{ id: '', time: '', type: '', content: 'x' }],
+    ],
+    ['a complaint', () => parsed(readComplaint, `{"problemId":${LONG}}`)?.problemId, ''],
+    [
+      'the order of a complaint',
+      () =>
+        parsed(readComplaintStart, `{"orderList":[{"orderNo":${LONG}},{"orderNo":"${LONG}"}]}`)?.orders.map(
+          ({ orderNo }) => orderNo,
+        ),
+      [LONG],
+    ],
+    [
+      'a type of complaint',
+      () => parsed(readComplaintStart, `{"problemType":[{"value":${LONG},"title":"x"}]}`)?.types,
+      [],
+    ],
+    [
+      'another product',
+      () =>
+        parsed(readOrder, `{"orderStatus":21,"recProducts":[{"productId":${LONG},"name":"x"}]}`)?.recommended[0]
+          ?.productId,
+      '',
+    ],
+    [
+      'a product after a failed login',
+      () => parsed(readFailedLogin, `{"recProducts":[{"productId":${LONG},"name":"x"}]}`)?.recommended[0]?.productId,
+      '',
+    ],
+    [
+      'an agreement',
+      () => parsed(listAgreements, `[{"title":"x","position":${LONG},"id":5}]`),
+      [{ title: 'x', position: '5' }],
+    ],
+    ['a landing page', () => parsed(readLandingTemplate, `{"id":${LONG}}`)?.id, ''],
+    ['a captcha', () => parsed(readCaptchaSession, `{"sid":${LONG}}`), undefined],
+    [
+      'a channel',
+      () => parsed(readPeriodPlan, `{"repayAmount":5,"repayList":[{"channel_number":${LONG},"name":"x"}]}`)?.channels,
+      [],
+    ],
+    [
+      'a choice of the bank form',
+      () => parsed(readBankForm, `{"items":[{"code":"bank","note":[{"type":${LONG}},{"type":7}]}]}`)?.[0]?.options,
+      [{ name: '7', value: '7', sent: 7 }],
+    ],
+    [
+      'the token and the number of a card',
+      () => parsed(readRepaymentWays, `{"repayToken":${LONG},"bankCards":[{"id":7,"cardNo":${LONG}}]}`),
+      { wallet: undefined, repayToken: '', cards: [{ id: 7, bankName: '', cardNo: '', bankCode: '' }] },
+    ],
+    [
+      'the code to pay with',
+      () => parsed(readPeriodPlan, `{"repayAmount":5,"defDetail":{"payCode":${LONG}}}`)?.payCode,
+      undefined,
+    ],
+  ])('is not used where its digits were lost: %s', (_, read, expected) => {
+    expect(read()).toEqual(expected);
+  });
+
+  it.each([90007, '90007', '090007', ' 90007'])('goes back just as it came: the channel %j', (channel_number) => {
+    const [channel] =
+      readPeriodPlan.parse({ repayAmount: 5, repayList: [{ channel_number, name: 'x' }] })?.channels ?? [];
+    const wish = { productId: '9', orderId: 'A', amount: 5, isRollover: false };
+    expect(generatePayCode.payload({ ...wish, channelNumber: channel?.number ?? '' })).toMatchObject({
+      channelNumber: channel_number,
+    });
+  });
+
+  it.each([7, '7', '007', 'SIB'])('goes back just as it came: the choice %j of the bank form', (type) => {
+    const [item] = readBankForm.parse({ items: [{ code: 'bank', cate: 'enum', note: [{ type, name: 'x' }] }] }) ?? [];
+    const values = { bank: item?.options[0]?.sent ?? '' };
+    expect(bindCard.payload({ values, productId: '9' })).toEqual({ bank: type, product_id: '9' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { amount, flag, list, message, picture, record, text, texts } from './parse.ts';
+import { amount, flag, idText, list, message, parseId, picture, record, text, texts } from './parse.ts';
 
 const oddValues: readonly unknown[] = [null, undefined, true, false, {}, [], ['a'], () => 1, Symbol('a'), Number.NaN];
 
@@ -25,6 +25,16 @@ describe('reading an answer', () => {
     [1e308, ''],
   ])('the text of %j is %j', (value, expected) => {
     expect(text(value)).toBe(expected);
+  });
+
+  it.each([7, 0, -7, 2 ** 53 - 1, '7', '007', ' 7', 'LN-1', '1234567890123456789'])('the id %j is as it came', (id) => {
+    expect(parseId(id)).toBe(id);
+    expect(idText(id)).toBe(String(id));
+  });
+
+  it.each([2 ** 53, 2 ** 53 + 2, -(2 ** 53), 1e21, 7.5, '', '  ', '\u202e', ...oddValues])('%j is no id', (value) => {
+    expect(parseId(value)).toBeUndefined();
+    expect(idText(value)).toBe('');
   });
 
   it('nothing else is text, an amount, or a flag that is set', () => {

@@ -57,9 +57,15 @@ export const amount = (value: unknown): Amount | undefined =>
 /** What the service knows something by, as a number or a text. */
 export type Key = number | string;
 
-/** Such a key just as it came, for it goes back to the service unchanged; undefined where none came, or not exactly. */
-export const key = (value: unknown): Key | undefined =>
-  written(value) && !isInexact(value) ? (value as Key) : undefined;
+/**
+ * An id just as it came, for it goes back to the service unchanged; undefined where none came, or one that is not held
+ * exactly: it could be another's.
+ */
+export const parseId = (value: unknown): Key | undefined =>
+  typeof value === 'number' && value % 1 ? undefined : amount(value);
+
+/** An id as text, for an address or to show; empty where `parseId` has none. */
+export const idText = (value: unknown): string => text(parseId(value));
 
 /** A server's message for the borrower: one paragraph, cut where it is longer than anybody reads. */
 export const message = (value: unknown): string => {

@@ -217,8 +217,8 @@ describe('saving', () => {
     await page.form.save();
     expect(page.calls[1]).toMatchObject({ method: 'POST', path: BIND });
     expect(page.calls[1]?.body).toEqual({
-      cardType: '1',
-      payChannel: '90006',
+      cardType: 1,
+      payChannel: 90006,
       ...bankCard,
       zipCode: '',
       product_id: '2001',

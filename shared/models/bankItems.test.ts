@@ -15,8 +15,12 @@ const item = (code: string, changes: Partial<BankItem> = {}): BankItem => ({
   ...changes,
 });
 
-const choice = (code: string, values: readonly string[], changes: Partial<BankItem> = {}): BankItem =>
-  item(code, { kind: 'enum', options: values.map((value) => ({ name: `name of ${value}`, value })), ...changes });
+const choice = (code: string, types: readonly (number | string)[], changes: Partial<BankItem> = {}): BankItem =>
+  item(code, {
+    kind: 'enum',
+    options: types.map((sent) => ({ name: `name of ${sent}`, value: `${sent}`, sent })),
+    ...changes,
+  });
 
 const cardType = (preset = '', values = ['1', '2']): BankItem => choice('cardType', values, { preset });
 const channel = (preset = ''): BankItem => choice('channel', ['90006', '90007'], { preset });
@@ -72,7 +76,7 @@ describe('a form at first', () => {
   it('takes a choice that the service has made, and none that is not offered', () => {
     expect(startOf([choice('bank', ['SIB', 'SMB'], { preset: 'SMB' })], 'bank')).toBe('SMB');
     expect(startOf([choice('bank', ['SIB', 'SMB'], { preset: 'XXX' })], 'bank')).toBe('');
-    const city = { kind: 'city-select', options: [{ name: 'Cebu City', value: 'Cebu' }] } as const;
+    const city = { kind: 'city-select', options: [{ name: 'Cebu City', value: 'Cebu', sent: 'Cebu' }] } as const;
     expect(startOf([item('city', { ...city, preset: 'Cebu' })], 'city')).toBe('Cebu');
     expect(startOf([item('city', { ...city, preset: 'Rome' })], 'city')).toBe('');
   });
@@ -130,6 +134,27 @@ describe('what the save sends', () => {
       slow: '34',
       wallet: '0917',
       zip: '',
+    });
+  });
+
+  it('is of a choice the very type that the service gave, as a number where that was one', () => {
+    const items = [
+      choice('cardType', [1, 2]),
+      choice('channel', [90006, 90007]),
+      choice('bank', ['SIB', 7], { preset: '7' }),
+      item('typed', { preset: '1' }),
+      item('instant', { channelNumber: '90006' }),
+    ];
+    expect(filledValues(startFields(items))).toEqual({
+      cardType: 1,
+      channel: 90006,
+      bank: 7,
+      typed: '1',
+      instant: '',
+    });
+    expect(filledValues(fill(startFields(items), { bank: 'SIB', cardType: '2' }))).toMatchObject({
+      bank: 'SIB',
+      cardType: 2,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { BankItem } from '../api/endpoints/readBankForm.ts';
+import type { Key } from '../api/parse.ts';
 
 /** An item of a form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
 export interface BankField extends BankItem {
@@ -67,11 +68,12 @@ export const shownForm = (all: readonly BankField[]): ShownForm => {
   return { types, fields };
 };
 
-/** What the save sends: the type, and every item on screen, an empty one too, by its code. */
-export const filledValues = (all: readonly BankField[]): { readonly [code: string]: string } => {
+/** What the save sends: the type, and every item on screen, an empty one too, by its code; a choice as it came. */
+export const filledValues = (all: readonly BankField[]): { readonly [code: string]: Key } => {
   const { types, fields } = shownForm(all);
-  const filled: { [code: string]: string } = {};
-  for (const { code, value } of types ? [types, ...fields] : fields) filled[code] = value;
+  const filled: { [code: string]: Key } = {};
+  for (const { code, value, options } of types ? [types, ...fields] : fields)
+    filled[code] = options.find((option) => option.value === value)?.sent ?? value;
   return filled;
 };
 

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { generatePayCode } from '../api/endpoints/generatePayCode.ts';
 import type { Outcome } from '../api/outcome.ts';
+import type { Key } from '../api/parse.ts';
 import type { Env } from '../app/env.ts';
 import { SHORT_TOAST_MS } from '../app/toasts.ts';
 import type { Amount } from '../lib/money.ts';
@@ -17,7 +18,7 @@ export type PaymentStep =
   | {
       readonly kind: 'choosing' | 'asking' | 'leaving' | 'unknown';
       /** The number of the channel chosen; none at first. */
-      readonly chosen: string | undefined;
+      readonly chosen: Key | undefined;
     };
 
 /** Paying at a channel: the borrower picks one, and is led to its page. */
@@ -25,7 +26,7 @@ export interface ChannelPayment {
   readonly $step: ReadableAtom<PaymentStep>;
   show(): void;
   close(): void;
-  choose(channelNumber: string): void;
+  choose(channelNumber: Key): void;
   pay(): Promise<void>;
   /** After an unknown outcome: reads the order again, and opens the choice with what it says. */
   lookAgain(): Promise<void>;
@@ -41,7 +42,7 @@ const LEAVING_MS = 10_000;
 export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolean>): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};
-  const chosen = () => ('chosen' in $step.get() ? ($step.get() as { chosen: string | undefined }).chosen : undefined);
+  const chosen = () => ('chosen' in $step.get() ? ($step.get() as { chosen: Key | undefined }).chosen : undefined);
   const back = () => $step.set({ kind: 'choosing', chosen: chosen() });
 
   const leave = (payUrl: string): void => {
@@ -55,7 +56,10 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
 
   const settle = async (outcome: Outcome<{ readonly payUrl: string }>): Promise<void> => {
     if (outcome.kind === 'ok') return leave(outcome.data.payUrl);
-    if (outcome.kind === 'unknown') return $step.set({ kind: 'unknown', chosen: chosen() });
+    if (outcome.kind === 'unknown') {
+      env.toast(outcome.message, SHORT_TOAST_MS);
+      return $step.set({ kind: 'unknown', chosen: chosen() });
+    }
     env.toast(outcome.message || text.noMessage, SHORT_TOAST_MS);
     back();
     // Most often the order has changed since it was read: the next try should see it as it is now.

@@ -225,7 +225,7 @@ test.describe('Next', () => {
     await nextButton(page).click();
     await expect(page.locator('.toast')).toHaveText('Please choose your bank.');
     expect(sent).toEqual([
-      { cardType: '1', payChannel: '90006', bankCode: '', bankCard: '', birthDay: '', zipCode: '', product_id: '2001' },
+      { cardType: 1, payChannel: 90006, bankCode: '', bankCard: '', birthDay: '', zipCode: '', product_id: '2001' },
     ]);
     expect(journal.calls).toEqual([FORM, BIND]);
     await expect(nextButton(page)).toBeEnabled();
@@ -245,8 +245,8 @@ test.describe('Next', () => {
     await expect(savedHeading(page)).toBeVisible();
     expect(sent).toEqual([
       {
-        cardType: '1',
-        payChannel: '90007',
+        cardType: 1,
+        payChannel: 90007,
         ruralBank: 'RBS',
         branchCity: 'Iloilo City',
         openedOn: '2020-02-29',

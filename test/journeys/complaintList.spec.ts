@@ -30,6 +30,28 @@ test.describe("A borrower's complaints", () => {
     expect(journal.calls).toEqual([calls.list]);
   });
 
+  test('are shown, and do not open, where their number came with lost digits: it could be another complaint', async ({
+    page,
+    open,
+  }) => {
+    const complaint = (id: string, content: string) =>
+      `{"id":${id},"time":"2026-01-01","type":"Fees","content":"${content}"}`;
+    const listed = [complaint('1234567890123456789', 'long'), complaint('"1234567890123456789"', 'text')];
+    await page.route(
+      (url) => url.pathname === `/api${LIST}`,
+      // As text: a test's own JSON would have lost the digits already.
+      (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          body: `{"code":"00","data":{"tabs":[{"title":"All","list":[${listed}]}]}}`,
+        }),
+    );
+    await open('complaintList', ana);
+    await expect(items(page)).toHaveText([/long/, /text/]);
+    await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(1);
+    await expect(items(page).nth(1).getByRole('link')).toHaveAttribute('href', /problemId=1234567890123456789(&|$)/);
+  });
+
   test('open at a tap', async ({ page, open, reset }) => {
     await reset(mark);
     await standIn(page, '/complainDetails');

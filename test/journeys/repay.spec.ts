@@ -204,7 +204,7 @@ test.describe('The period page asks the service', () => {
       await expect(page.locator('.hero__amount')).toHaveText(shown);
       const sent = page.waitForRequest(GENERATE_ADDRESS);
       await payAt(page, 'Sample Wallet');
-      expect((await sent).postData()).toContain(`"amount":${JSON.stringify(wire)},"channelNumber":"90006"}`);
+      expect((await sent).postData()).toContain(`"amount":${JSON.stringify(wire)},"channelNumber":90006}`);
       await expect(page).toHaveURL(/\/sandbox\/away\/pay$/);
     });
   }

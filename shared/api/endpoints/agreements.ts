@@ -1,5 +1,5 @@
 import type { Fields } from '../endpoint.ts';
-import { list, record, text } from '../parse.ts';
+import { idText, list, record, text } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** A contract that the borrower agrees to. `position` is what the service knows it by. */
@@ -30,11 +30,11 @@ export const agreementFields = ({ productId, orderId, position }: AgreementKey):
 const readAgreement = (item: unknown): Agreement | undefined => {
   const raw = record(item);
   const title = text(raw['title']);
-  return title ? { title, position: text(raw['position']) || text(raw['id']) } : undefined;
+  return title ? { title, position: idText(raw['position']) || idText(raw['id']) } : undefined;
 };
 
 const isNone = (data: unknown): boolean =>
-  data === null || (typeof data === 'object' && !Array.isArray(data) && Object.keys(data).length === 0);
+  data === null || (record(data) === data && !Object.keys(record(data)).length);
 
 /**
  * Reads the agreements of a loan; `null` and `{}` are how a service writes that there are none. Undefined where the data

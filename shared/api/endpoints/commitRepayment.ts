@@ -1,7 +1,7 @@
 import type { Amount } from '../../lib/money.ts';
 import { commitRepayment as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, key, text } from '../parse.ts';
+import { type Key, parseId, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { BankCard } from './readRepaymentWays.ts';
 
@@ -32,7 +32,7 @@ const needsCode = (value: unknown): boolean | undefined => {
 const parse = (data: unknown): CommittedRepayment | undefined => {
   const raw = objectOf(data);
   const needed = raw && needsCode(raw['needValid']);
-  const recordId = key(raw?.['repayRecordId']);
+  const recordId = parseId(raw?.['repayRecordId']);
   // A code that nothing can be confirmed under leads nowhere.
   return needed === undefined || (needed && recordId === undefined) ? undefined : { needsCode: needed, recordId };
 };

@@ -1,13 +1,14 @@
 import type { Amount } from '../../lib/money.ts';
 import { generatePayCode as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { record, text } from '../parse.ts';
+import { type Key, record, text } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 
 /** What is to be paid and where. The amount goes out exactly as the plan gave it. */
 export interface PayCodeWish extends OrderKey {
   readonly amount: Amount;
-  readonly channelNumber: string;
+  /** As the plan gave it, too. */
+  readonly channelNumber: Key;
   readonly isRollover: boolean;
 }
 

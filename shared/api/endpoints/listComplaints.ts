@@ -1,9 +1,9 @@
 import { listComplaints as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list, record, text } from '../parse.ts';
+import { idText, list, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
-/** A complaint in a list; its id opens the whole of it. */
+/** A complaint in a list; its id opens the whole of it, and is empty where it did not come exactly. */
 export interface ListedComplaint {
   readonly id: string;
   readonly time: string;
@@ -19,8 +19,9 @@ export interface ComplaintTab {
 
 const readListed = (item: unknown): ListedComplaint | undefined => {
   const raw = record(item);
-  const id = text(raw['id']);
-  return id ? { id, time: text(raw['time']), type: text(raw['type']), content: text(raw['content']) } : undefined;
+  if (!text(raw['id'])) return undefined;
+  const { id, time, type, content } = raw;
+  return { id: idText(id), time: text(time), type: text(type), content: text(content) };
 };
 
 const readTab = (item: unknown): ComplaintTab => {

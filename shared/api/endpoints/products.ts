@@ -1,7 +1,8 @@
-import { flag, picture, record, text, texts } from '../parse.ts';
+import { flag, idText, picture, record, text, texts } from '../parse.ts';
 
 /** A product that the service recommends. Its range and rate are texts, shown as they come. */
 export interface Product {
+  /** Empty where none came, or not exactly. */
   readonly productId: string;
   readonly logo: string;
   readonly name: string;
@@ -21,7 +22,7 @@ export const readProduct = (item: unknown): Product | undefined => {
   const name = text(raw['name']);
   if (!name) return undefined;
   return {
-    productId: text(raw['productId']),
+    productId: idText(raw['productId']),
     logo: picture(raw['logo']),
     name,
     buttonText: text(raw['buttonText']),

@@ -1,15 +1,16 @@
 import { readBankForm as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list, record, text } from '../parse.ts';
+import { type Key, list, parseId, record, text } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** What a form's item is filled in with. */
 export type FieldKind = 'enum' | 'text' | 'city-select' | 'day';
 
-/** A choice: what the borrower reads, and what is sent for it. */
+/** A choice: what the borrower reads, what it is told from others by, and what is sent for it, as it came. */
 export interface BankOption {
   readonly name: string;
   readonly value: string;
+  readonly sent: Key;
 }
 
 /** One item of the bank form. */
@@ -33,8 +34,9 @@ const kinds: readonly FieldKind[] = ['enum', 'text', 'city-select', 'day'];
 
 const readOption = (item: unknown): BankOption | undefined => {
   const raw = record(item);
-  const value = text(raw['type']);
-  return value ? { name: text(raw['name']) || value, value } : undefined;
+  const sent = parseId(raw['type']);
+  const value = text(sent);
+  return sent === undefined ? undefined : { name: text(raw['name']) || value, value, sent };
 };
 
 const readItem = (item: unknown): BankItem | undefined => {

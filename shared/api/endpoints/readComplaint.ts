@@ -1,6 +1,6 @@
 import { readComplaint as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list, picture, text } from '../parse.ts';
+import { idText, list, picture, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
 /** A complaint and what customer service answered; the answer may be empty. */
@@ -26,7 +26,7 @@ const parse = (data: unknown): Complaint | undefined => {
   const raw = objectOf(data);
   return (
     raw && {
-      problemId: text(raw['problemId']),
+      problemId: idText(raw['problemId']),
       type: text(raw['type']),
       subtype: text(raw['sonType']),
       content: text(raw['content']),

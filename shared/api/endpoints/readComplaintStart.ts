@@ -1,6 +1,6 @@
 import { readComplaintStart as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, list, picture, record, text } from '../parse.ts';
+import { flag, idText, list, picture, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -32,7 +32,7 @@ export interface ComplaintStart {
 
 const readType = (item: unknown): ComplaintType | undefined => {
   const raw = record(item);
-  const type = { value: text(raw['value']), title: text(raw['title']) };
+  const type = { value: idText(raw['value']), title: text(raw['title']) };
   return type.value && type.title ? type : undefined;
 };
 
@@ -44,7 +44,7 @@ const readTitledRow = (item: unknown): Row | undefined => {
 
 const readOrder = (item: unknown): ComplaintOrder | undefined => {
   const raw = record(item);
-  const orderNo = text(raw['orderNo']);
+  const orderNo = idText(raw['orderNo']);
   if (!orderNo) return undefined;
   return {
     orderNo,

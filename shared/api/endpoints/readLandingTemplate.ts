@@ -1,6 +1,6 @@
 import { readLandingTemplate as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { picture, record, text } from '../parse.ts';
+import { idText, picture, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
 /** A campaign's landing page. Links are still to be judged; each part may be empty. */
@@ -20,7 +20,7 @@ const parse = (data: unknown): LandingTemplate | undefined => {
   const template = record(raw?.['template']);
   return (
     raw && {
-      id: text(raw['id']),
+      id: idText(raw['id']),
       title: text(template['title']),
       banner: picture(template['banner']),
       downloadUrl: text(template['downloadUrl']),

@@ -1,6 +1,6 @@
 import { readRepaymentWays as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, key, list, picture, record, text } from '../parse.ts';
+import { idText, type Key, list, parseId, picture, record, text } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 
@@ -21,9 +21,9 @@ export interface RepaymentWays {
 
 const readCard = (item: unknown): BankCard | undefined => {
   const raw = record(item);
-  const id = key(raw['id']);
+  const id = parseId(raw['id']);
   return id !== undefined
-    ? { id, bankName: text(raw['bankName']), cardNo: text(raw['cardNo']), bankCode: text(raw['bankCode']) }
+    ? { id, bankName: text(raw['bankName']), cardNo: idText(raw['cardNo']), bankCode: text(raw['bankCode']) }
     : undefined;
 };
 
@@ -39,7 +39,7 @@ const parse = (data: unknown): RepaymentWays | undefined => {
     raw && {
       wallet: readWallet(raw['alipay']),
       // Without a token the wallet still works, and whether a card does is the service's to say.
-      repayToken: text(raw['repayToken']),
+      repayToken: idText(raw['repayToken']),
       cards: list(raw['bankCards'], readCard),
     }
   );

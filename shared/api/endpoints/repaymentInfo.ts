@@ -1,9 +1,9 @@
 import type { Amount } from '../../lib/money.ts';
-import { amount, flag, list, picture, type Raw, record, text } from '../parse.ts';
+import { amount, flag, idText, type Key, list, parseId, picture, type Raw, record, text } from '../parse.ts';
 
-/** A way to pay: its number is what the service knows it by. */
+/** A way to pay: its number is what the service knows it by, as it came. */
 export interface Channel {
-  readonly number: string;
+  readonly number: Key;
   readonly name: string;
   readonly logo: string;
 }
@@ -36,13 +36,14 @@ export interface RepaymentInfo extends CodeInfo {
 
 const readChannel = (item: unknown): Channel | undefined => {
   const raw = record(item);
-  const number = text(raw['channel_number']);
-  return number ? { number, name: text(raw['name']), logo: picture(raw['logo']) } : undefined;
+  const number = parseId(raw['channel_number']);
+  return number === undefined ? undefined : { number, name: text(raw['name']), logo: picture(raw['logo']) };
 };
 
 const readPayCode = (value: unknown): PayCode | undefined => {
   const raw = record(value);
-  const code = text(raw['payCode']).trim();
+  // Money paid with wrong last digits goes to nobody knows whom.
+  const code = idText(raw['payCode']).trim();
   return code ? { code, logo: picture(raw['logo']), title: text(raw['title']) } : undefined;
 };
 

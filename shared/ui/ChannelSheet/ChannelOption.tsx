@@ -1,3 +1,4 @@
+import type { Key } from '../../api/parse.ts';
 import { checkIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -5,7 +6,7 @@ import './ChannelOption.scss';
 
 /** A channel to choose: the number it is known by, its name, and the address of its logo. */
 export interface ChannelChoice {
-  readonly number: string;
+  readonly number: Key;
   readonly name: string;
   readonly logo: string;
 }

@@ -1,3 +1,4 @@
+import type { Key } from '../../api/parse.ts';
 import { Button } from '../Button/Button.tsx';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import type { Trust } from '../ReadState/ReadState.tsx';
@@ -9,11 +10,11 @@ export type SheetStep = 'choosing' | 'asking' | 'leaving' | 'unknown';
 
 interface ChannelSheetProps {
   readonly channels: readonly ChannelChoice[];
-  readonly chosen: string | undefined;
+  readonly chosen: Key | undefined;
   readonly step: SheetStep;
   /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */
   readonly trust: Trust;
-  readonly onChoose: (channelNumber: string) => void;
+  readonly onChoose: (channelNumber: Key) => void;
   readonly onPay: () => void;
   readonly onLookAgain: () => void;
   readonly onClose: () => void;

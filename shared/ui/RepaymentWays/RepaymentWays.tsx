@@ -1,3 +1,4 @@
+import type { Key } from '../../api/parse.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ChannelChoice } from '../ChannelSheet/ChannelOption.tsx';
 import { ChannelSheet, type SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
@@ -20,11 +21,11 @@ export interface WaysProps {
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
   readonly trust: Trust;
-  readonly step: { readonly kind: 'closed' } | { readonly kind: SheetStep; readonly chosen: string | undefined };
+  readonly step: { readonly kind: 'closed' } | { readonly kind: SheetStep; readonly chosen: Key | undefined };
   readonly payment: {
     readonly show: () => void;
     readonly close: () => void;
-    readonly choose: (channelNumber: string) => void;
+    readonly choose: (channelNumber: Key) => void;
     readonly pay: () => void;
     readonly lookAgain: () => void;
   };
