@@ -1,4 +1,3 @@
-import type { Key } from '../../api/parse.ts';
 import { checkIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -6,7 +5,7 @@ import './ChannelOption.scss';
 
 /** A channel to choose: the number it is known by, its name, and the address of its logo. */
 export interface ChannelChoice {
-  readonly number: Key;
+  readonly number: number | string;
   readonly name: string;
   readonly logo: string;
 }

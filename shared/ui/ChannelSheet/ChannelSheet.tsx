@@ -1,4 +1,3 @@
-import type { Key } from '../../api/parse.ts';
 import { Button } from '../Button/Button.tsx';
 import { Overlay } from '../Overlay/Overlay.tsx';
 import type { Trust } from '../ReadState/ReadState.tsx';
@@ -10,11 +9,11 @@ export type SheetStep = 'choosing' | 'asking' | 'leaving' | 'unknown';
 
 interface ChannelSheetProps {
   readonly channels: readonly ChannelChoice[];
-  readonly chosen: Key | undefined;
+  readonly chosen: number | string | undefined;
   readonly step: SheetStep;
   /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */
   readonly trust: Trust;
-  readonly onChoose: (channelNumber: Key) => void;
+  readonly onChoose: (channelNumber: number | string) => void;
   readonly onPay: () => void;
   readonly onLookAgain: () => void;
   readonly onClose: () => void;

@@ -1,4 +1,3 @@
-import type { Key } from '../../api/parse.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ChannelChoice } from '../ChannelSheet/ChannelOption.tsx';
 import { ChannelSheet, type SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
@@ -21,11 +20,13 @@ export interface WaysProps {
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
   readonly trust: Trust;
-  readonly step: { readonly kind: 'closed' } | { readonly kind: SheetStep; readonly chosen: Key | undefined };
+  readonly step:
+    | { readonly kind: 'closed' }
+    | { readonly kind: SheetStep; readonly chosen: number | string | undefined };
   readonly payment: {
     readonly show: () => void;
     readonly close: () => void;
-    readonly choose: (channelNumber: Key) => void;
+    readonly choose: (channelNumber: number | string) => void;
     readonly pay: () => void;
     readonly lookAgain: () => void;
   };
