@@ -32,9 +32,9 @@ export const confirmViews: readonly Seed[] = [
     replace: 'onClick={() => onRead(agreements[0] ?? agreement)}',
     caughtBy: {
       kind: 'journey',
-      file: 'confirmOlder.spec.ts',
-      title: 'has one link for each contract, which an older call opens',
-      pages: ['loanConfirm'],
+      file: 'confirm.spec.ts',
+      title: 'opens a contract by its title, asked for once, and the borrower comes back to the offer',
+      pages: ['newLoanConfirm'],
     },
   },
   {

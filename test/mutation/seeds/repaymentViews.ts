@@ -152,8 +152,8 @@ export const repaymentViews: readonly Seed[] = [
     replace: 'onChange={() => onChoose(cards[cards.length - 1]?.id ?? id)}',
     caughtBy: {
       kind: 'journey',
-      file: 'repaymentMethodCard.spec.ts',
-      title: 'says all of it in one call',
+      file: 'repaymentMethod.spec.ts',
+      title: 'has arrow keys and a mark for the choice of a card',
       pages: ['repaymentMethod', 'borrowDetail'],
     },
   },
