@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserMarks } from './sentMarks.ts';
+import { browserMarks, tabMarks } from './sentMarks.ts';
 
 const NAME = 'sent:push:7:1';
 const mark = { atMs: 5, wasAccepted: false };
@@ -62,5 +62,42 @@ describe('the marks of a phone', () => {
     spoil();
     expect(browserMarks().write(NAME, mark)).toBe(false);
     expect(browserMarks().read(NAME)).toBeUndefined();
+  });
+
+  it('are known to be kept where any later visit finds them: on the phone itself', () => {
+    onPhone({});
+    expect(browserMarks().isKept(NAME)).toBe(false);
+    browserMarks().write(NAME, mark);
+    expect([browserMarks().isKept(NAME), browserMarks().isKept('sent:push:7:2')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['in the tab alone', { phone: false }],
+    ['beside the entry of the history alone', { phone: false, tab: false }],
+  ])('are known not to be where they stand %s', (_, places) => {
+    onPhone(places);
+    browserMarks().write(NAME, mark);
+    expect(browserMarks().isKept(NAME)).toBe(false);
+  });
+
+  it('are known not to be where the phone still has an older one, and keeps no newer', () => {
+    const { phone } = onPhone({});
+    browserMarks().write(NAME, mark);
+    const storage = { ...storageOf(phone), setItem: refuse };
+    vi.stubGlobal('localStorage', storage);
+    browserMarks().write(NAME, { ...mark, atMs: 6 });
+    expect(browserMarks().read(NAME)).toEqual({ ...mark, atMs: 6 });
+    expect(browserMarks().isKept(NAME)).toBe(false);
+  });
+});
+
+describe('the marks of one tab alone', () => {
+  it('are kept once they are written, and hold nobody else back', async () => {
+    const kept = new Map<string, unknown>();
+    const marks = tabMarks({ read: (name) => kept.get(name), write: (name, data) => !!kept.set(name, data) });
+    expect(marks.isKept(NAME)).toBe(false);
+    marks.write(NAME, mark);
+    expect(marks.isKept(NAME)).toBe(true);
+    expect(await marks.exclusive('a', async () => 'sent')).toBe('sent');
   });
 });

@@ -10,7 +10,7 @@ export const parts: readonly Part[] = [
   {
     name: 'once',
     mutate: ['shared/models/{once,sentMark,resendAfterMinute}.ts', 'shared/stores/sentMarks.ts'],
-    tests: ['shared/models/once.test.ts', 'shared/stores/{sentMarks,tabLock}.test.ts'],
+    tests: ['shared/models/{once,sentMark,resendAfterMinute}.test.ts', 'shared/stores/{sentMarks,tabLock}.test.ts'],
   },
   {
     name: 'api',
