@@ -66,7 +66,7 @@ describe('the time of a mark', () => {
   const onPhone = () => {
     const clock = manualClock();
     const sender = markTimes(clock, 'page 1');
-    const mark: Mark = { ...whole, adopter: '', wasAccepted: false, ...sender.startOf() };
+    const mark: Mark = { ...whole, wasAccepted: false, ...sender.startOf() };
     return { clock, sender, other: markTimes(clock, 'page 2'), mark };
   };
 
