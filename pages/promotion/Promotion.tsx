@@ -1,5 +1,6 @@
 import { name } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
+import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
@@ -77,7 +78,7 @@ function DownloadPlace({ model }: PartProps) {
       <Title model={model} title={text.download} />
       <p>{text.next}</p>
       <a className="button" href={model.downloadAddress()}>
-        {app ? fill(text.downloadApp, { app }) : text.download}
+        {app ? fill(text.downloadApp, { app: isolated(app) }) : text.download}
       </a>
     </section>
   );

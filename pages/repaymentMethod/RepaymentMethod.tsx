@@ -1,6 +1,7 @@
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
+import { isolated } from '../../shared/lib/isolated.ts';
 import { withSign } from '../../shared/lib/money.ts';
 import type { OnceState } from '../../shared/models/once.ts';
 import { AmountDue } from '../../shared/ui/AmountDue/AmountDue.tsx';
@@ -38,7 +39,7 @@ function InDoubt({ model, state }: PartProps & { readonly state: Extract<OnceSta
   const sent = isUnkept
     ? text.unkept
     : fill(isChanged && maySendAgain ? text.mayBeIn : text.sent, { time: model.momentOf(sentAtMs) });
-  const says = seen && fill(text.says, { words: `${seen.statusText}. ${seen.statusDescription}` });
+  const says = seen && fill(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
   return (
     <Doubt
       title={isUnkept ? text.check : text.doubt}
@@ -70,7 +71,7 @@ function Code({ model }: PartProps) {
   return (
     <>
       <section className="card">
-        {paid && `${paid.bankName} ${paid.cardNo}`}
+        {paid && `${isolated(paid.bankName)} ${paid.cardNo}`}
         <Button onPress={card.chooseAnother} kind="text" isDisabled={isBusy(model)}>
           {text.another}
         </Button>

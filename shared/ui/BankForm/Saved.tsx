@@ -1,4 +1,5 @@
 import { fill } from '../../i18n/messages.ts';
+import { isolated } from '../../lib/isolated.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 
@@ -15,7 +16,7 @@ export function Saved({ number, next, onAnother }: SavedProps) {
     <section className="card stack">
       <div role="status" className="stack">
         <h2>{text.saved}</h2>
-        {number && <p>{fill(text.number, { ...number })}</p>}
+        {number && <p>{fill(text.number, { ...number, title: isolated(number.title) })}</p>}
       </div>
       <a className="button button--main" href={next.href}>
         {text[next.screen]}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from './borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { succeedWith } from './support/answers.ts';
+import { codeField, openRoute, payWith } from './support/repaymentMethod.ts';
+
+const BANK = 'بنك المدينة';
+const FEE = 'رسوم';
+const ALL = 'المبلغ الكلي';
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where words are drawn: the box of each of their glyphs, in the order in which they are read. */
+const glyphsOf = (page: Page, words: string): Promise<readonly Box[]> =>
+  page.evaluate((wanted) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0 || !node.parentElement?.offsetParent) continue;
+      return [...wanted].map((_, place) => {
+        const range = document.createRange();
+        range.setStart(node, at + place);
+        range.setEnd(node, at + place + 1);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { left, right, top, bottom };
+      });
+    }
+    return [];
+  }, words);
+
+const leftOf = (boxes: readonly Box[]): number => Math.min(...boxes.map(({ left }) => left));
+const rightOf = (boxes: readonly Box[]): number => Math.max(...boxes.map(({ right }) => right));
+
+/** The words stand on one line with their glyphs from left to right. */
+const expectFromLeft = async (page: Page, words: string): Promise<void> => {
+  const lefts = (await glyphsOf(page, words)).map(({ left }) => left);
+  expect(lefts.length).toBe(words.length);
+  expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
+};
+
+/** The second words are drawn behind the first, or below them. */
+const expectBehind = async (page: Page, first: string, second: string): Promise<void> => {
+  const [before, after] = [await glyphsOf(page, first), await glyphsOf(page, second)];
+  expect([before.length, after.length]).toEqual([first.length, second.length]);
+  const isBelow = Math.min(...after.map(({ top }) => top)) >= Math.max(...before.map(({ bottom }) => bottom)) - 1;
+  if (!isBelow) expect(leftOf(after)).toBeGreaterThanOrEqual(rightOf(before) - 1);
+};
+
+test.describe('Words of the service that are written from right to left', () => {
+  test.beforeEach(({ reset }) => reset(borrowers.overdueCards));
+
+  test('leave amounts, dates and our own words beside them in their place on the period page', async ({
+    page,
+    open,
+  }) => {
+    await succeedWith(page, '/v3/installment/loan-play-detail', {
+      repayAmount: 123456,
+      repayDate: '2026-12-24',
+      productName: BANK,
+      detail: [
+        { text: FEE, value: '₱34.50' },
+        { text: ALL, value: '₱1,234.56' },
+      ],
+      repayList: [],
+      noticeMsg: BANK,
+    });
+    await open('repay', borrowers.dueSoon);
+    await expect(page.getByText(ALL)).toBeVisible();
+    await expectFromLeft(page, '₱1234.56');
+    await expectFromLeft(page, '₱34.50');
+    await expectFromLeft(page, '₱1,234.56');
+    await expectBehind(page, FEE, '₱34.50');
+    await expectBehind(page, ALL, '₱1,234.56');
+    // A name itself is read from the right.
+    const [first, second] = await glyphsOf(page, FEE);
+    expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('leave the number of a card behind the name of its bank', async ({ page }) => {
+    await succeedWith(page, '/v2/loan/service/loan/repayment-way', {
+      alipay: null,
+      repayToken: 'rt-1',
+      bankCards: [{ id: 7, bankName: BANK, cardNo: '4572 6789', bankCode: 'B' }],
+    });
+    await succeedWith(page, '/v2/loan/service/loan/repayment-commit', { needValid: 1, repayRecordId: 'r1' });
+    await openRoute(page, borrowers.overdueCards);
+    await payWith(page, '6789');
+    await codeField(page).waitFor();
+    await expectBehind(page, BANK, '4572 6789');
+    await expectFromLeft(page, '4572 6789');
+  });
+});
