@@ -61,6 +61,16 @@ test.describe("A borrower's complaints", () => {
     expect((await placeOf(page)).query).toMatchObject({ ...mark, lang: 'en', problemId: '1011' });
   });
 
+  test('open each its own, the first of a tab and the last', async ({ page, open }) => {
+    for (const content of ['I cannot change my telephone number in the app.', 'Where is your nearest office?']) {
+      await open('complaintList', ana);
+      await tab(page, 'Processed').click();
+      await items(page).filter({ hasText: content }).getByRole('link').click();
+      await page.waitForURL(/complainDetails/);
+      await expect(page.getByText(content)).toBeVisible();
+    }
+  });
+
   test('can be gone through by keyboard', async ({ page, open }) => {
     await open('complaintList', ana);
     await tab(page, 'Processing').focus();

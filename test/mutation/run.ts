@@ -8,9 +8,9 @@ import { makeTree, plant } from './tree.ts';
 
 /**
  * `npm run mutants`: seeds one bug after the other in a copy of the project and runs the tests that have to object.
- * `npm run mutants -- word` takes those alone whose harm, file or test holds the word.
+ * `npm run mutants -- word 'other words'` takes those alone whose harm, file or test holds one of them.
  */
-const word = process.argv[2] ?? '';
+const words = process.argv.slice(2);
 const folder = join(root, '.cache/mutation/tree');
 
 const nameOf = (catcher: Catcher): string =>
@@ -20,7 +20,8 @@ const nameOf = (catcher: Catcher): string =>
       ? catcher.file
       : `${catcher.file}: ${catcher.title}`;
 
-const isMeant = ({ harm, file, caughtBy }: Seed): boolean => `${harm} ${file} ${nameOf(caughtBy)}`.includes(word);
+const isMeant = ({ harm, file, caughtBy }: Seed): boolean =>
+  !words.length || words.some((word) => `${harm} ${file} ${nameOf(caughtBy)}`.includes(word));
 
 const judge = (seed: Seed): Verdict => {
   const takeBack = plant(folder, seed);
@@ -35,7 +36,7 @@ const judge = (seed: Seed): Verdict => {
 
 await ensureEngines();
 const meant = seeds.filter(isMeant);
-if (!meant.length) throw new Error(`No seeded bug holds "${word}".`);
+if (!meant.length) throw new Error(`No seeded bug holds any of ${words.join(', ')}.`);
 makeTree(folder);
 const objections = unhealthy(
   folder,

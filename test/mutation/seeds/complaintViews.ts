@@ -50,14 +50,14 @@ export const complaintViews: readonly Seed[] = [
     },
   },
   {
-    harm: 'Each complaint leads to the first',
+    harm: 'Each complaint of a tab leads to the last',
     file: 'pages/complaintList/ComplaintList.tsx',
     find: 'href={model.addressOf(complaint.id)}',
     replace: 'href={model.addressOf(complaints[complaints.length - 1]?.id ?? complaint.id)}',
     caughtBy: {
       kind: 'journey',
       file: 'complaintList.spec.ts',
-      title: 'open at a tap',
+      title: 'open each its own, the first of a tab and the last',
       pages: ['complaintList', 'complainDetails'],
     },
   },
