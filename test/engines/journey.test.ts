@@ -106,6 +106,31 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     expect(await driver.evaluate('location.search')).toBe('');
   });
 
+  it('revives an order that it had frozen, with its borrower, at an address that names nobody', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/loanDetail'));
+    await seeText(driver, 'REPAY');
+    // Both last only as long as the page itself does.
+    await driver.evaluate('window.isFrozen = "still here"');
+    await driver.evaluate('void addEventListener("pageshow", function (event) { window.revived = event.persisted; })');
+    await tapText(driver, 'REPAY');
+    await driver.waitFor('location.pathname.indexOf("/repay") === 0');
+    await seeText(driver, '₱3200.00');
+    await driver.evaluate('setTimeout(function () { history.back(); })');
+    await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
+    await seeText(driver, 'REPAY');
+    // The Chromiums without a window freeze nothing: WebKit's page is the one that is truly revived.
+    if (driver.engine === 'webkitgtk')
+      expect(await driver.evaluate('[window.isFrozen, window.revived]')).toEqual(['still here', true]);
+    await seeText(driver, 'Checked at');
+    expect(await driver.evaluate('location.search')).toBe('');
+    // It still knows whose order it is, and leads on to it.
+    await tapText(driver, 'REPAY');
+    await driver.waitFor('location.pathname.indexOf("/repay") === 0');
+    await seeText(driver, '₱3200.00');
+    expect(await driver.evaluate('location.search')).toBe('');
+  });
+
   it('takes a loan, which is an order that can be repaid', async () => {
     const { driver } = running;
     await driver.goto(app.origin + addressOf('/newLoanConfirm', borrowers.offerLarge));
