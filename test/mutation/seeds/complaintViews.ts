@@ -52,8 +52,8 @@ export const complaintViews: readonly Seed[] = [
   {
     harm: 'Each complaint of a tab leads to the last',
     file: 'pages/complaintList/ComplaintList.tsx',
-    find: 'href={model.addressOf(complaint.id)}',
-    replace: 'href={model.addressOf(complaints[complaints.length - 1]?.id ?? complaint.id)}',
+    find: 'model.addressOf(complaint.id)',
+    replace: 'model.addressOf(complaints[complaints.length - 1]?.id ?? complaint.id)',
     caughtBy: {
       kind: 'journey',
       file: 'complaintList.spec.ts',
@@ -105,7 +105,7 @@ export const complaintViews: readonly Seed[] = [
     caughtBy: {
       kind: 'journey',
       file: 'complaintForm.spec.ts',
-      title: 'sees how much they have written, and cannot write more than 200',
+      title: 'loses nothing that stands in a full box by typing into its middle',
       pages: ['complainPageNext'],
     },
   },
