@@ -43,7 +43,7 @@ const refusedOn = async (stage: Stage, field: AddressField, { isNone, isPath }: 
     if (field.without === 'home') await waitFor(stage, HOME, ...field.says);
     return false;
   }
-  const stays = isPath ? [...field.says, NOWHERE] : field.says;
+  const stays = isPath ? [...field.says, field.nowhere ?? NOWHERE] : field.says;
   const { words } = await waitFor(stage, ...stays);
   return !isPath || field.says.some((each) => words.includes(each));
 };

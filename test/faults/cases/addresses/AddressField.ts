@@ -18,6 +18,8 @@ export interface AddressField {
   readonly ready: string;
   /** Words of the message where the address is refused; for pictures, what stands there without one. */
   readonly says: readonly string[];
+  /** Words that stand where the address leads to a place of this site where nothing is; those of the page for that by default. */
+  readonly nowhere?: string;
   /** What the screen does with no address at all, where that is no fault: it goes home, or nothing is to be done. */
   readonly without?: 'home' | 'quiet';
   /** Words after which the page is loaded anew, for the address is shown only then. */

@@ -30,6 +30,8 @@ const agreement: AddressField = {
   steps: [],
   ready: 'Registration terms',
   says: ['This offer names no document.'],
+  // Our page of what there is not shows itself in no frame.
+  nowhere: 'Open the document on its own page',
 };
 
 /** Every field whose document is shown in a frame. */
