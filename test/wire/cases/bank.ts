@@ -32,9 +32,9 @@ export const bankCases: readonly WireCase[] = [
         placeholder: 'Choose',
         preset: '1',
         options: [
-          { name: 'E-wallet', value: '1' },
-          { name: 'Bank', value: '2' },
-          { name: '3', value: '3' },
+          { name: 'E-wallet', value: '1', sent: 1 },
+          { name: 'Bank', value: '2', sent: '2' },
+          { name: '3', value: '3', sent: 3 },
         ],
         inputType: '',
         cardType: '0',

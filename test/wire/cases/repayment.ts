@@ -98,7 +98,7 @@ export const repaymentCases: readonly WireCase[] = [
       dueDate: '2026-04-08',
       productName: 'Quick',
       productLogo: 'https://cdn.example/l.png',
-      channels: [{ number: '90006', name: 'Shop', logo: 'https://cdn.example/s.png' }],
+      channels: [{ number: 90006, name: 'Shop', logo: 'https://cdn.example/s.png' }],
       notice: 'Keep the slip',
       payCode: {
         code: '4400 1',
