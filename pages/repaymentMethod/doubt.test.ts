@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { ORIGIN, openTestSandbox, paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
+import { servicePhone } from '../../shared/brand/current.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import {
   confirmFromPhone,
@@ -229,6 +230,41 @@ describe('an instalment', () => {
 });
 
 describe('a payment in doubt', () => {
+  /** A payment whose answer is lost on the way, of an order that says these words. */
+  const lostOf = async (order: object, opening: Opening = {}) => {
+    const byCall = async (input: RequestInfo | URL) => {
+      const path = new URL((input as Request).url).pathname;
+      if (path === COMMIT) throw new TypeError('Failed to fetch');
+      return success(path === LOOK ? order : ways);
+    };
+    const page = await readyAt(ORDER, { fetch: byCall, session, ...opening });
+    await payWith(page, '7890');
+    return page;
+  };
+
+  it('says whom to call: the lender until the order has been read, and then whoever the order names', async () => {
+    const page = await lostOf({ ...due, telephone: '02 8555 0177' }, { app: 'android' });
+    expect(page.model.phone()).toBe(servicePhone);
+    await expect.poll(() => page.model.lock.seen()).toMatchObject({ statusText: 'Due' });
+    expect(page.model.phone()).toBe('02 8555 0177');
+    page.model.call();
+    expect(page.messages).toEqual([{ action: 'callPhone', payload: { phone: '0285550177' } }]);
+  });
+
+  it('names the lender still where the order names nobody', async () => {
+    const page = await lostOf(due);
+    await expect.poll(() => page.model.lock.seen()).toMatchObject({ phone: '' });
+    expect(page.model.phone()).toBe(servicePhone);
+  });
+
+  it('says when it went out: today by its time alone, on another day with that', async () => {
+    const page = await lostOf(due);
+    const atMs = page.clock.now();
+    expect(page.model.momentOf(atMs)).toMatch(/^\d\d:\d\d$/);
+    page.clock.advance(2 * 24 * 60 * MINUTE_MS);
+    expect(page.model.momentOf(atMs)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  });
+
   it('is not sent again by itself, however long the page stands and whatever its looks answer', async () => {
     const page = await readyHere();
     await arm('commitRepayment', { fault: 'drop' });
