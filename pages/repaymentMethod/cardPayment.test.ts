@@ -97,6 +97,13 @@ describe('a card that needs no code', () => {
     expect(page.routes.routeMoves).toEqual([]);
   });
 
+  it('that the service says it has seen before is in doubt, and nobody is told that it failed', async () => {
+    const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('', '800005')), session });
+    await payWith(page, '6789');
+    expect(page.toasts[0]).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
+    expect(page.model.lock.$state.get().kind).toBe('doubt');
+  });
+
   it('that is refused without a word has words of the page', async () => {
     const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('')), session });
     await payWith(page, '6789');
@@ -168,6 +175,30 @@ describe('a card that needs a code', () => {
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
   });
 
+  it("that is wrong says so in the page's words, whatever the service's are", async () => {
+    const page = await atCodeWith(refusal('E-17', '800006'));
+    await page.model.card.confirm();
+    expect(page.toasts.at(-1)).toEqual({ text: 'verification code wrong', durationMs: 2000 });
+    expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
+  });
+
+  it('whose confirmation is answered with words and no code shows the words, and stays in doubt', async () => {
+    const page = await atCodeWith(Response.json({ message: 'Please wait for your bank.' }));
+    await page.model.card.confirm();
+    expect(page.toasts.at(-1)).toEqual({ text: 'Please wait for your bank.', durationMs: 2000 });
+    expect(page.model.lock.$state.get().kind).toBe('doubt');
+  });
+
+  it('keeps the code that is waited for while its confirmation is in doubt, whatever is tapped', async () => {
+    const page = await atCodeWith();
+    await page.model.card.confirm();
+    await nextTurn();
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', maySendAgain: false });
+    page.model.payAgain();
+    expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
+    expect(page.routes.routeMoves).toEqual([]);
+  });
+
   it.each([
     [refusal('The card is blocked.', '6001'), 'The card is blocked.'],
     [refusal('', '6001'), 'The processing failed'],
@@ -215,6 +246,24 @@ describe('another code', () => {
     expect(sentTo(page, CONFIRM).map(({ body }) => (body as Record<string, unknown>)['repaymentRecordId'])).toEqual([
       second,
     ]);
+  });
+
+  it('makes the borrower wait a minute also where its answer got lost, for the message may have left', async () => {
+    const page = await atCodeWith();
+    page.clock.advance(60_000);
+    expect(page.model.card.$restSeconds.get()).toBe(0);
+    await page.model.card.resend();
+    expect(sentTo(page, COMMIT)).toHaveLength(2);
+    expect(page.model.lock.$state.get().kind).toBe('doubt');
+    expect(page.model.card.$restSeconds.get()).toBe(60);
+    expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
+  });
+
+  it('that is not waited for any more is not asked for', async () => {
+    const page = await atCode();
+    page.model.card.chooseAnother();
+    await page.model.card.resend();
+    expect(sentTo(page, COMMIT)).toHaveLength(1);
   });
 
   it('can be asked for after a reload, when the cards are there again', async () => {

@@ -61,6 +61,11 @@ const lookedAt = async (page: OpenPage, sight: 'early' | 'open' | 'changed') => 
   throw new Error(`It stands at ${JSON.stringify(stateOf(page))}`);
 };
 
+/** Lets a look at the order come to its end, whatever it shows. */
+const untilSettled = async (page: OpenPage) => {
+  await expect.poll(() => stateOf(page)).not.toMatchObject({ sight: 'looking' });
+};
+
 const ways = {
   alipay: { name: 'W' },
   repayToken: 't',
@@ -420,5 +425,36 @@ describe('an earlier payment', () => {
     await payWith(first, '7890');
     const page = await readyAt('170001', { sandbox, ...samePhone(first) });
     expect(stateOf(page).kind).toBe('free');
+  });
+
+  it('that an earlier version of the page has sent leads over the order, for nobody knows what that said before', async () => {
+    const { clock } = await readyHere();
+    const mark = { v: 1, data: { atMs: clock.now() - 5 * MINUTE_MS, wasAccepted: false } };
+    const phoneStorage = new Map([[`loan:default:sent:repay:50016:order:${ORDER}`, JSON.stringify(mark)]]);
+    const page = openAt(ORDER, { sandbox, session, phoneStorage, nowMs: clock.now() });
+    await lookedAt(page, 'changed');
+    expect(page.model.lock.hasCompared()).toBe(false);
+    expect(stateOf(page)).toMatchObject({ maySendAgain: true });
+  });
+
+  it('is known by the product where the address names no order', async () => {
+    const page = await readyAt(ORDER, {
+      fetch: answering(success(ways)),
+      session: { ...session, orderId: '', productId: '2001' },
+    });
+    await payWith(page, '7890');
+    expect([...page.phoneStorage.keys()]).toEqual(['loan:default:sent:repay:50016:product:2001']);
+  });
+
+  it('whose order can be read again, and the ways to pay it cannot, is unknown: the token is part of what is compared', async () => {
+    const page = await readyAt(ORDER, {
+      // The ways, a payment that gets lost, and then the look: the order, and a refusal of the ways.
+      fetch: answering(success(ways), new Response('', { status: 502 }), success(due), refusal('Not now.')),
+      session,
+    });
+    await payWith(page, '7890');
+    await untilSettled(page);
+    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown', maySendAgain: false });
+    expect(page.calls.at(-1)).toMatchObject({ body: { orderId: ORDER } });
   });
 });

@@ -94,6 +94,8 @@ describe('an in-page route', () => {
     ['#/', 'list'],
     ['#/nobody-knows', 'list'],
     ['#/__proto__', 'list'],
+    ['#/my-borrowDetail', 'list'],
+    ['#/borrowDetails', 'list'],
     ['#/alipayrepayment', 'alipayrepayment'],
   ])('%j opens the screen %s', (hash, name) => {
     const { model, routes } = openAt('170001', { sandbox, hash });
@@ -151,7 +153,7 @@ describe('paying without a card', () => {
   it('sends nothing while the ways are not fresh', async () => {
     const ways = { alipay: null, repayToken: 't', bankCards: [{ id: 1, bankName: 'B', cardNo: '1', bankCode: 'C' }] };
     const page = await readyAt('170001', { fetch: answering(success(ways)), session: due });
-    page.model.card.choose('1');
+    page.model.card.choose(waysOf(page).cards[0]?.id ?? '');
     page.model.refresh();
     await page.model.card.pay();
     await nextTurn();
