@@ -114,6 +114,8 @@ const STEPS = 'a page reads its records when it opens: it is tried before these 
 
 const STILL = 'a page that is the same for everybody reads no record';
 
+const OF_ORDER = 'a draft belongs to the borrower and the order: it is theirs without a product';
+
 const healthUnder = (screen: EnvScreen): Health => {
   if (!screen.without) return {};
   return { words: screen.without, amount: undefined };
@@ -127,7 +129,10 @@ const isWorst = (name: string, screen: EnvScreen): boolean =>
 export const recordConditions: readonly Condition[] = Object.entries({ ...conditions, ...wholeConditions }).map(
   ([name, keptBy]) => ({
     name: `record/${name}`,
-    leavesOut: ({ isStill, steps }) => (isStill ? STILL : steps && STEPS),
+    leavesOut: ({ name: screen, isStill, steps }) => {
+      if (isStill) return STILL;
+      return name === 'no product' && screen === 'complainPageNext' ? OF_ORDER : steps && STEPS;
+    },
     isWorst: (screen) => isWorst(name, screen),
     run: async (stage, screen) => {
       await enter(stage, { ...entryOf(stage, addressed(screen)), ...keptBy(stage) });
