@@ -36,9 +36,9 @@ const isText = (value: unknown): boolean =>
   (typeof value === 'number' && Math.abs(value) < NO_DIGITS);
 const isBlank = (value: unknown): boolean => typeof value === 'string' && withoutUnseen(value).trim() === '';
 
-/** What something is known by: some text, or a number that is still the one that was written. */
+/** What something is known by: some text, or a whole number that is still the one that was written. */
 export const isKey = (value: unknown): boolean =>
-  typeof value === 'number' ? Math.abs(value) < 2 ** 53 : typeof value === 'string' && value !== '';
+  typeof value === 'number' ? Number.isSafeInteger(value) : typeof value === 'string' && !isBlank(value);
 
 /** Money that can be named: some text, or a number that is still the one that was written. */
 export const isMoney = (value: unknown): boolean =>
@@ -93,7 +93,7 @@ const needs: { readonly [name: string]: Needs } = {
   pushLoan: link('lendDetailsUrl'),
   readOrder: text('orderStatus'),
   readLandingTemplate: object,
-  readCaptchaSession: text('sid'),
+  readCaptchaSession: (data) => isText(own(data, 'sid')) && isKey(own(data, 'sid')),
   readOlderLoanOffer: money('amount'),
   listOlderAgreements: listOf,
   openOlderAgreement: link('contract_url'),
