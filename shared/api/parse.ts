@@ -50,19 +50,22 @@ export const flag = (value: unknown): boolean => text(value) === '1';
 // A larger number has not come as it was written: JSON loses its last digits. As text it keeps them.
 const isInexact = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) >= 2 ** 53;
 
-/** An amount just as it came, for it goes back to the service unchanged; undefined where none came, or not exactly. */
-export const amount = (value: unknown): Amount | undefined =>
-  text(value).trim() === '' || isInexact(value) ? undefined : (value as Amount);
-
 /** What the service knows something by, as a number or a text. */
 export type Key = number | string;
+
+// Just as it came, for it goes back to the service unchanged; undefined where nothing came, or not exactly.
+const asItCame = (value: unknown): Key | undefined =>
+  text(value).trim() === '' || isInexact(value) ? undefined : (value as Key);
+
+/** An amount just as it came; undefined where none came, or not exactly. */
+export const amount: (value: unknown) => Amount | undefined = asItCame;
 
 /**
  * An id just as it came, for it goes back to the service unchanged; undefined where none came, or one that is not held
  * exactly: it could be another's.
  */
 export const parseId = (value: unknown): Key | undefined =>
-  typeof value === 'number' && value % 1 ? undefined : amount(value);
+  typeof value === 'number' && value % 1 ? undefined : asItCame(value);
 
 /** An id as text, for an address or to show; empty where `parseId` has none. */
 export const idText = (value: unknown): string => text(parseId(value));
