@@ -88,7 +88,8 @@ export const cardPayment = (
     });
     const waited = $code.get();
     if (outcome?.kind === 'unknown' && waited) keep({ ...waited, sentAtMs });
-    if (!outcome || outcome.kind === 'unknown') return say(outcome ? wordsOf(outcome) : '');
+    if (!outcome) return;
+    if (outcome.kind === 'unknown') return say(wordsOf(outcome));
     if (outcome.kind === 'refused') {
       say(wordsOf(outcome));
       // Most often the order has changed since it was read.
@@ -112,7 +113,8 @@ export const cardPayment = (
     const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
       call: 'confirm',
     });
-    if (!outcome || outcome.kind === 'unknown') return say(outcome ? wordsOf(outcome) : '');
+    if (!outcome) return;
+    if (outcome.kind === 'unknown') return say(wordsOf(outcome));
     if (outcome.kind === 'ok') {
       forget();
       if (!isIos(env.page, env.hints)) sendToApp(env, dismissRepayment());
