@@ -32,9 +32,10 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
   return (
     <>
       <ul className="complaints">
-        {complaints.slice(0, count).map((complaint) => (
+        {complaints.slice(0, count).map((complaint, at) => (
           <Item
-            key={complaint.id}
+            // Several may have come without an id that can be used.
+            key={complaint.id || at}
             complaint={complaint}
             href={complaint.id ? model.addressOf(complaint.id) : undefined}
           />
