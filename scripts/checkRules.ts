@@ -4,6 +4,7 @@ import { wrongImports } from './rules/importDirection.ts';
 import {
   addressTouchers,
   missingReadmePaths,
+  scriptsWithoutNodeCheck,
   storageTouchers,
   strangersAtTop,
   strayTexts,
@@ -25,6 +26,7 @@ const problems = [
   ...addressTouchers(files),
   ...storageTouchers(files),
   ...missingReadmePaths(),
+  ...scriptsWithoutNodeCheck(),
   ...untestedPages(files),
   ...strayTexts(files),
 ];

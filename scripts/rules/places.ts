@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build/settings.ts';
 
 const topLevel =
-  /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|pages|shared|styles|public|scripts|test|README\.md|LICENSE|\..*)$/;
+  /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|renovate\.json|pages|shared|styles|public|scripts|test|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|SECURITY\.md|LICENSE|\..*)$/;
 
 /** Files and folders at the top level that have no place there. */
 export const strangersAtTop = (files: readonly string[]): string[] =>
@@ -62,3 +62,11 @@ export const strayTexts = (files: readonly string[]): string[] =>
     .filter((file) => /^(pages|shared)\/.*\.tsx?$/.test(file) && !/(\/messages|\.test)\.tsx?$/.test(file))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('defineMessages('))
     .map((file) => `${file} defines texts, which only a messages.ts may`);
+
+/** npm scripts that would start on a Node that they do not work on. */
+export const scriptsWithoutNodeCheck = (): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  return Object.entries(scripts)
+    .filter(([, command]) => !command.startsWith('node scripts/checkNode.cjs && '))
+    .map(([name]) => `package.json: the script "${name}" does not begin with node scripts/checkNode.cjs`);
+};
