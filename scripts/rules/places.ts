@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../build/settings.ts';
 
 const topLevel =
@@ -34,27 +34,52 @@ export const storageTouchers = (files: readonly string[]): string[] =>
     })
     .map((file) => `${file} touches a storage; shared/stores/ does that, and README.md there says what is kept`);
 
-/** Paths that the README names and that are not there. */
-export const missingReadmePaths = (): string[] => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8').replace(/```.*?```/gs, '');
-  const paths = [...readme.matchAll(/`((?:pages|shared|styles|public|scripts|test|\.ci)\/[\w./-]*)`/g)].map(
-    ([, path]) => path ?? '',
-  );
-  const images = [...readme.matchAll(/\]\(((?!https?:)[^)#\s]+)\)/g)].map(([, path]) => path ?? '');
-  return [...paths, ...images]
-    .filter((path) => !existsSync(join(root, path)))
-    .map((path) => `README.md names ${path}, which is not there`);
+const FROM_ROOT = /^(pages|shared|styles|public|scripts|test|\.ci|\.github)\//;
+
+// A path of the project, a file beside the text, or a folder beside it; `*` and `<name>` stand for many.
+const namedPaths = (text: string): string[] => {
+  const prose = text.replace(/```.*?```/gs, '');
+  const paths = [...prose.matchAll(/`([\w./-]+(?:\.(?:tsx?|md|scss|json|conf)|\/))`/g)].map(([, path]) => path ?? '');
+  const links = [...prose.matchAll(/\]\(((?!https?:)[^)#\s]+)\)/g)].map(([, path]) => path ?? '');
+  return [...paths, ...links];
+};
+
+// Files of a build, and those that a text tells its reader to make.
+const ELSEWHERE = /^(dist|\.cache|\.sandbox)\/|^[/_]|(^|\/)(readThing|readPayments)\.ts$|^pages\/paymentHistory\//;
+const IN_A_PAGE = /^(page|model|main|messages|document|index|model\.test|examples)\.(tsx?|html|scss)$/;
+
+const isThere = (file: string, path: string): boolean =>
+  [FROM_ROOT.test(path) ? '' : dirname(file), ''].some((base) => existsSync(join(root, base, path)));
+
+/** Paths that a README or another text beside the code names and that are not there. `files` are paths from the root. */
+export const missingPathsInTexts = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
+    .flatMap((file) =>
+      namedPaths(readFileSync(join(root, file), 'utf8'))
+        .filter((path) => !ELSEWHERE.test(path) && !IN_A_PAGE.test(path) && !isThere(file, path))
+        .map((path) => `${file} names ${path}, which is not there`),
+    );
+
+const pageFolders = (files: readonly string[]): string[] => [
+  ...new Set(files.filter((file) => /^pages\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? '')),
+];
+
+/** Screens that the README's table of addresses leaves out. */
+export const pagesMissingInReadme = (files: readonly string[]): string[] => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  return pageFolders(files)
+    .filter(
+      (folder) => folder !== 'home' && !readme.includes(`\`/${folder}\``) && !readme.includes(`\`pages/${folder}/\``),
+    )
+    .map((folder) => `README.md has no row for pages/${folder}`);
 };
 
 /** Screens without a test beside them. */
-export const untestedPages = (files: readonly string[]): string[] => {
-  const folders = [
-    ...new Set(files.filter((file) => /^pages\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? '')),
-  ];
-  return folders
+export const untestedPages = (files: readonly string[]): string[] =>
+  pageFolders(files)
     .filter((folder) => !files.some((file) => file.startsWith(`pages/${folder}/`) && /\.test\.tsx?$/.test(file)))
     .map((folder) => `pages/${folder} has no test beside it`);
-};
 
 /** Texts in a file of another name than `messages.ts`: the build would not find them, and one language would be missing. */
 export const strayTexts = (files: readonly string[]): string[] =>
