@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
@@ -7,7 +7,7 @@ import { chromium } from '../test/engines/chromium.ts';
 import { ensureEngines } from '../test/engines/ensureEngines.ts';
 import { borrowers } from '../test/journeys/borrowers.ts';
 import { buildSite } from './build/buildSite.ts';
-import { readSettings } from './build/settings.ts';
+import { readSettings, root } from './build/settings.ts';
 import { serveApp } from './serve/app.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -73,6 +73,22 @@ const middleScoresOf = async (url: string, port: number) => {
   return { scores, problems: runs[0]?.problems ?? [] };
 };
 
+const RESULTS = 'scripts/lighthouse.md';
+
+const writeResults = (scores: { readonly [page: string]: { readonly [category: string]: number } }): void => {
+  const rows = Object.entries(scores).map(([page, each]) => `| \`${page}\` | ${Object.values(each).join(' | ')} |`);
+  const text = `# Lighthouse
+
+Written by \`npm run lighthouse\` on ${new Date().toISOString().slice(0, 10)}; do not edit. Mobile, the middle of ${RUNS} runs. A borrower's own page is closed to search
+engines on purpose, so its SEO score does not count.
+
+| Page | ${categories.join(' | ')} |
+| --- | ${categories.map(() => '---:').join(' | ')} |
+${rows.join('\n')}
+`;
+  writeFileSync(join(root, RESULTS), text);
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 await buildSite(await readSettings());
 const app = await serveApp({
@@ -90,6 +106,7 @@ for (const { path, exempt } of screens) {
   if (isShort) console.log(`${name}: ${problems.join('; ')}`);
 }
 console.table(table);
+writeResults(table);
 await browser.stop();
 await app.close();
 rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

@@ -11,7 +11,7 @@ export const root = join(import.meta.dirname, '../..');
 
 const brandFolder = join(root, 'shared/brand/brands');
 
-/** What a build is asked for, by environment variables; the README lists them. */
+/** What a build is asked for, by environment variables; README.md beside this file lists them. */
 export interface BuildSettings {
   readonly brandFile: string;
   readonly brand: Brand;

@@ -44,7 +44,7 @@ export const percentOf = ({ mutants, ends }: Score): number => ((ends.Killed + e
 const row = (name: string, score: Score): string =>
   `| ${[name, score.mutants, ...STATUSES.map((status) => score.ends[status]), `${percentOf(score).toFixed(1)} %`].join(' | ')} |`;
 
-/** The table of test/README.md. */
+/** The table of test/mutation/README.md. */
 export const tableOf = (tried: readonly Tried[]): string =>
   [
     '| Folder | Mutants | Killed | Timed out | Survived | Not covered | Score |',
