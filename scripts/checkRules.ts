@@ -1,3 +1,4 @@
+import { bannedWordsOf } from './rules/bannedWords.ts';
 import { wrongImports } from './rules/importDirection.ts';
 import {
   addressTouchers,
@@ -23,7 +24,8 @@ const problems = [
   ...scriptsWithoutNodeCheck(),
   ...untestedPages(files),
   ...strayTexts(files),
+  ...bannedWordsOf(files),
 ];
 for (const problem of problems) console.error(problem);
-console.log(`Rules of the house: ${files.length} files, ${problems.length} problems`);
+console.log(`Architecture checks: ${files.length} files, ${problems.length} problems`);
 if (problems.length) process.exitCode = 1;

@@ -49,7 +49,7 @@ const hosts = '.cache/hosts.json';
 const steps: readonly Step[] = [
   { name: 'Types', command: [bin('tsc'), '--noEmit'] },
   { name: 'Format and lint', command: [bin('biome'), 'ci', '.'] },
-  { name: 'Rules of the house', command: script('scripts/checkRules.ts') },
+  { name: 'Architecture checks', command: script('scripts/checkRules.ts') },
   { name: 'Build', command: script('scripts/build.ts') },
   { name: 'Unit, wire, build and budget tests', command: vitest(unit), report: unit },
   {

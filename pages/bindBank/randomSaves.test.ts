@@ -18,7 +18,7 @@ const form = { items: [{ code: 'bankCard', cate: 'text', inputType: 'card', titl
 /** What a page hears of a save: a yes, a plain no, that the service has had it before, or nothing that can be read. */
 type Heard = 'yes' | 'no' | 'repeat' | 'nothing';
 
-const FATES = ['yes', 'yes', 'no', 'repeat', 'lost', 'broken', 'hangs', 'slow', 'gateway', 'garbled'] as const;
+const OUTCOMES = ['yes', 'yes', 'no', 'repeat', 'lost', 'broken', 'hangs', 'slow', 'gateway', 'garbled'] as const;
 
 interface Save {
   readonly number: string;
@@ -54,8 +54,8 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
   const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
 
   const carry = async (save: Save): Promise<Response> => {
-    const fate = isGood ? 'yes' : random.oneOf(FATES);
-    note(`  the save of ${save.number}: ${fate}`);
+    const outcome = isGood ? 'yes' : random.oneOf(OUTCOMES);
+    note(`  the save of ${save.number}: ${outcome}`);
     const hear = (heard: Heard, answer: Response): Response => {
       save.heard ??= heard;
       return answer;
@@ -64,7 +64,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     clock.after(GIVEN_UP_MS, () => {
       save.heard ??= 'nothing';
     });
-    switch (fate) {
+    switch (outcome) {
       case 'no':
         return hear('no', refusal('Please choose your bank.'));
       case 'repeat':

@@ -38,7 +38,7 @@ export type Due = () => { readonly amount: Amount; readonly isRollover: boolean 
 // A page that has not left by then stayed where it is: the channel answered with a download, or nothing at all.
 const LEAVING_MS = 10_000;
 
-/** Pays what `due` names at a channel; `refresh` reads the order again and answers whether what it shows is fresh. */
+/** Pays what `due` names at a channel; `refresh` reads the order again and resolves to whether what it shows is fresh. */
 export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolean>): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};

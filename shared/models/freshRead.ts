@@ -30,7 +30,7 @@ const loading = { kind: 'loading' } as const;
 /** A screen's main data: how it stands, and how to read it, the first time and again. */
 export interface FreshRead<Data> {
   readonly $view: ReadableAtom<ReadView<Data>>;
-  /** Reads the data; what is on screen stays there meanwhile. Answers whether it is fresh now. */
+  /** Reads the data; what is on screen stays there meanwhile. @returns whether it is fresh now. */
   refresh(): Promise<boolean>;
   /** Shows data that an earlier page has kept, until it has been read again. */
   restore(data: Data, checkedAtMs: number): void;

@@ -89,7 +89,7 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
     stopWaiting = env.clock.after(PAYABLE_MS, read.refresh);
   });
 
-  // Answers whether the store names what to ask for. A broken record is as good as none: no retry would get past it.
+  /** @returns whether the store names what to ask for. A broken record counts as none, because no retry would help. */
   const takeStored = (): boolean => {
     const stored = order.orderId ? readStoredRepayment(env.store) : undefined;
     if (!stored) return false;

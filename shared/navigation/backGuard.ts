@@ -8,7 +8,7 @@ export interface BackGuard {
    * again after each question that the borrower stays after.
    */
   hold(ask: () => boolean): void;
-  /** Goes back past the held entry, and answers whether there was anywhere to go. */
+  /** Goes back past the held entry. @returns whether there was one to go back to. */
   back(): boolean;
   /** Gives the held entry back, so that what replaces the page replaces all of it. */
   letGo(): Promise<void>;

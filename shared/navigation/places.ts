@@ -12,7 +12,7 @@ export interface Places {
   replace(url: string): void;
   /** Loads this page anew. */
   reload(): void;
-  /** Goes back in the history, and answers whether there was anywhere to go. */
+  /** Goes back in the history. @returns whether there was an entry to go back to. */
   back(): boolean;
 }
 

@@ -4,8 +4,8 @@ import type { Outcome } from '../../shared/api/outcome.ts';
 import { TIMEOUT_MS, unknown } from '../../shared/api/settle.ts';
 import { service } from '../../shared/brand/current.ts';
 import { refusal } from './answers.ts';
-import { drawLuck, FATES, FATES_OF_WATCHED, type Fate, type Luck } from './fates.ts';
 import type { ManualClock } from './manualClock.ts';
+import { drawLuck, type Luck, NETWORK_OUTCOMES, type NetworkOutcome, WATCHED_OUTCOMES } from './networkOutcome.ts';
 import type { Random } from './random.ts';
 
 /** A request of the watched call that has left a page. */
@@ -71,8 +71,13 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
     throw new TypeError('Failed to fetch');
   };
 
-  const carry = async (fate: Fate, luck: Luck, request: Request, mark: Sent | undefined): Promise<Response> => {
-    switch (fate) {
+  const carry = async (
+    outcome: NetworkOutcome,
+    luck: Luck,
+    request: Request,
+    mark: Sent | undefined,
+  ): Promise<Response> => {
+    switch (outcome) {
       case 'passes':
         return execute(request, mark);
       case 'is answered slowly': {
@@ -114,10 +119,10 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   const carryWatched = async (request: Request): Promise<Carried> => {
     const mark = { decision, intent, executions: 0, yeses: 0 };
     sent.push(mark);
-    const fate = isGood ? 'passes' : random.oneOf(FATES_OF_WATCHED);
-    note(`  REQUEST ${sent.length} ${fate}`);
+    const outcome = isGood ? 'passes' : random.oneOf(WATCHED_OUTCOMES);
+    note(`  REQUEST ${sent.length} ${outcome}`);
     const sentAtMs = clock.steady();
-    const answer = await carry(fate, drawLuck(random), request, mark);
+    const answer = await carry(outcome, drawLuck(random), request, mark);
     const isNo = (await tellsNo(answer)) && clock.steady() < sentAtMs + TIMEOUT_MS;
     const onHeard = () => {
       if (isNo && mark.decision === decision) decision += 1;
@@ -126,9 +131,9 @@ export const unreliableNetwork = ({ clock, random, lender, watched, isFinal, not
   };
 
   const carryOther = async (request: Request): Promise<Carried> => {
-    const fate = isGood ? 'passes' : random.oneOf(FATES);
-    note(`  ${request.url.replace(/^.*\/|\?.*$/g, '')} ${fate}`);
-    return { answer: await carry(fate, drawLuck(random), request, undefined), onHeard: () => {} };
+    const outcome = isGood ? 'passes' : random.oneOf(NETWORK_OUTCOMES);
+    note(`  ${request.url.replace(/^.*\/|\?.*$/g, '')} ${outcome}`);
+    return { answer: await carry(outcome, drawLuck(random), request, undefined), onHeard: () => {} };
   };
 
   const fetch = (request: Request): Promise<Carried> =>

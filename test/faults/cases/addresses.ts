@@ -34,7 +34,7 @@ const takeSteps = async (stage: Stage, { ready, steps, again }: AddressField): P
   await waitFor(stage, ready);
 };
 
-/** Takes the steps to where the address is followed or shown. Answers whether anything has to be said of it. */
+/** Takes the steps to where the address is followed or shown. @returns whether the page must say something about it. */
 const refusedOn = async (stage: Stage, field: AddressField, { isNone, isPath }: HostileAddress): Promise<boolean> => {
   // Where the page goes by itself, it may have gone already.
   if (!isPath || field.steps.length || field.kind !== 'link') await takeSteps(stage, field);

@@ -52,10 +52,10 @@ export const deathlyLine = (places: readonly [Place, Place], random: Random, may
 
   const fetch = (request: Request): Promise<Response> => {
     const place = random.oneOf(places);
-    const fate = random.below(6);
+    const chance = random.below(6);
     const movesMoney = request.method === 'POST' && MOVES_MONEY.test(new URL(request.url).pathname);
-    if (!movesMoney || !mayKill() || !place.isRunning() || fate > 2) return timed(place, request);
-    if (fate === 0) killLater(place);
+    if (!movesMoney || !mayKill() || !place.isRunning() || chance > 2) return timed(place, request);
+    if (chance === 0) killLater(place);
     else orderDeath(request);
     return place.fetch(request);
   };

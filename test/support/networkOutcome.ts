@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** What becomes of a request on its way to the lender and back. */
-export type Fate =
+export type NetworkOutcome =
   | 'passes'
   | 'is answered slowly'
   | 'gets lost'
@@ -13,8 +13,8 @@ export type Fate =
   | 'is refused'
   | 'is carried out and called a repetition';
 
-/** The fates of any request; what stands here twice comes twice as often. */
-export const FATES: readonly [Fate, ...Fate[]] = [
+/** The outcomes of any request; what stands here twice comes twice as often. */
+export const NETWORK_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
   'passes',
   'passes',
   'passes',
@@ -27,9 +27,9 @@ export const FATES: readonly [Fate, ...Fate[]] = [
   'arrives late, on a line that broke',
 ];
 
-/** The fates of the call that is watched: the service may also say no to it. */
-export const FATES_OF_WATCHED: readonly [Fate, ...Fate[]] = [
-  ...FATES,
+/** The outcomes of the call that is watched: the service may also say no to it. */
+export const WATCHED_OUTCOMES: readonly [NetworkOutcome, ...NetworkOutcome[]] = [
+  ...NETWORK_OUTCOMES,
   'is refused',
   'is carried out and called a repetition',
 ];
@@ -39,7 +39,7 @@ const LATEST_ARRIVAL_MS = 180_000;
 const LATEST_ANSWER_MS = 75_000;
 const LATEST_BREAK_MS = 20_000;
 
-/** How long this and that takes with a request, where its fate is slow; `breakMs` is 0 where the line breaks at once. */
+/** How long this and that takes with a request, where its outcome is slow; `breakMs` is 0 where the line breaks at once. */
 export interface Luck {
   readonly arrivalMs: number;
   readonly answerMs: number;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/settings.ts';
+
+/** A word that neither code nor text uses, and what to write instead. Add one as soon as nothing uses it any more. */
+type Banned = readonly [word: RegExp, instead: string];
+
+export const bannedWords: readonly Banned[] = [
+  // Names and phrases of our own, where the field has a term.
+  [/\bfates?\b/i, 'networkOutcome'],
+  [/\brules of the house\b/i, 'architecture checks'],
+  [/\banswers whether\b/i, '@returns whether'],
+  // Words that sound old or foreign.
+  [/\b(whilst|amongst|nought|thereof)\b/i, 'while, among, zero, of it'],
+  // Words that say nothing, where a fact or a figure could stand.
+  [/\b(simply|obviously|easily|seamless|robust|blazing)\b/i, 'the fact, or nothing'],
+  [/\b(utili[sz]e|leverage)\b/i, 'use'],
+  // A drawer without a subject, and notes to oneself.
+  [/\butils\b/i, 'what it does'],
+  [/\b(TODO|FIXME)\b/, 'an issue, or the change itself'],
+  // Terms that the field has given up.
+  [/\b(black|white)list/i, 'deny list, allow list'],
+  [/\b(sanity|dummy)\b/i, 'check, sample'],
+];
+
+const TEXT = /\.([cm]?[jt]sx?|scss|html|md|conf|ya?ml)$|^\.ci\//;
+const OWN = /^scripts\/rules\/bannedWords(\.test)?\.ts$/;
+
+/** The banned words in a text, a line each, with where they are. */
+export const bannedWordsIn = (file: string, text: string): readonly string[] =>
+  text.split('\n').flatMap((line, at) =>
+    bannedWords.flatMap(([word, instead]) => {
+      const found = word.exec(line)?.[0];
+      return found ? [`${file}:${at + 1} says "${found}"; write: ${instead}`] : [];
+    }),
+  );
+
+/** Banned words in the repository. `files` are paths from the root. */
+export const bannedWordsOf = (files: readonly string[]): readonly string[] =>
+  files
+    .filter((file) => TEXT.test(file) && !OWN.test(file))
+    .flatMap((file) => bannedWordsIn(file, readFileSync(join(root, file), 'utf8')));
