@@ -2,6 +2,7 @@ import { bannedWordsOf } from './rules/bannedWords.ts';
 import { wrongImports } from './rules/importDirection.ts';
 import {
   addressTouchers,
+  longReadmes,
   missingPathsInTexts,
   pagesMissingInReadme,
   scriptsWithoutNodeCheck,
@@ -20,6 +21,7 @@ const problems = [
   ...addressTouchers(files),
   ...storageTouchers(files),
   ...missingPathsInTexts(files),
+  ...longReadmes(files),
   ...pagesMissingInReadme(files),
   ...scriptsWithoutNodeCheck(),
   ...untestedPages(files),

@@ -61,6 +61,18 @@ export const missingPathsInTexts = (files: readonly string[]): string[] =>
         .map((path) => `${file} names ${path}, which is not there`),
     );
 
+const MAX_LINES = { introduction: 150, folder: 75 };
+
+/** READMEs that are longer than a newcomer reads: the project's, and those of folders, which are a page each. */
+export const longReadmes = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => /(^|\/)README\.md$/.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+      const limit = file === 'README.md' ? MAX_LINES.introduction : MAX_LINES.folder;
+      return lines > limit ? [`${file} has ${lines} lines; at most ${limit}`] : [];
+    });
+
 const pageFolders = (files: readonly string[]): string[] => [
   ...new Set(files.filter((file) => /^pages\/[^/]+\//.test(file)).map((file) => file.split('/')[1] ?? '')),
 ];
