@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import { refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { type Random, randomFrom } from '../../test/support/random.ts';
+import { runCount } from '../../test/support/runCount.ts';
 import { type TestEnv, testEnv } from '../../test/support/testEnv.ts';
 import { type BindBankModel, createBindBank } from './model.ts';
 
-const RUNS = Number(process.env['RUNS'] || 300);
+const RUNS = runCount(300);
 const RUNS_MS = 120_000;
 const MOST_ACTS = 16;
 const MOST_TAPS = 10;

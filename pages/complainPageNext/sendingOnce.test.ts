@@ -4,11 +4,12 @@ import { dayOf } from '../../shared/lib/weekdays.ts';
 import { smallLender } from '../../test/support/lenders.ts';
 import { type ManualClock, manualClock } from '../../test/support/manualClock.ts';
 import { type Random, randomFrom } from '../../test/support/random.ts';
+import { runCount } from '../../test/support/runCount.ts';
 import { openTab } from '../../test/support/tabs.ts';
 import { unreliableNetwork } from '../../test/support/unreliableNetwork.ts';
 import { type ComplaintForm, createComplaintForm } from './model.ts';
 
-const RUNS = 400;
+const RUNS = runCount(400);
 const MOST_ACTS = 14;
 const WORDS = 'They call me at night.';
 const search = '?userId=7&sessionId=s1&orderId=1&problemType=2&orderNo=1';

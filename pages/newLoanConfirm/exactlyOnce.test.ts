@@ -5,10 +5,11 @@ import * as catalogue from '../../shared/api/catalogue.ts';
 import { agreementsData, offerData, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import { type Lender, randomRuns } from '../../test/support/randomRuns.ts';
+import { runCount } from '../../test/support/runCount.ts';
 import { createNewLoanConfirm } from './model.ts';
 
 // At the sandbox a run takes longer: more of these go through with RUNS=1000.
-const SANDBOX_RUNS = Number(process.env['RUNS'] || 100);
+const SANDBOX_RUNS = runCount(100);
 const orderId = '170301';
 const search = `?${new URLSearchParams(sessionOf(orderId))}`;
 
@@ -47,7 +48,7 @@ const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<vo
   });
 
 describe('A borrower on a bad line takes a loan once, and is told nothing that is not true', () => {
-  it('in 1000 random runs', () => runs(1000, small), 900_000);
+  it('in many random runs', () => runs(runCount(1000), small), 900_000);
 
   it('in random runs on the sandbox and its ledger', () => {
     return runs(SANDBOX_RUNS, () => sandboxLender(sandbox, { search, orderId }, 'pushLoan'));

@@ -7,12 +7,14 @@ import type { Call } from '../../shared/api/settle.ts';
 import type { Clock } from '../../shared/app/env.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import { type Lender, type RandomRuns, randomRuns } from '../../test/support/randomRuns.ts';
+import { runCount } from '../../test/support/runCount.ts';
 import type { TestEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
 import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 
 // Of the sandbox each run asks some ten times: more of these take minutes, and go through with RUNS=1000.
-const SANDBOX_RUNS = Number(process.env['RUNS'] || 40);
+const SMALL_RUNS = runCount(1000);
+const SANDBOX_RUNS = runCount(40);
 const ORDER = '180001';
 const INSTALMENTS = 4;
 const PATIENCE_MS = 900_000;
@@ -114,18 +116,18 @@ const anyCode = async () => '123456';
 describe('whatever the borrower does, on whatever line: at a lender without scruples', { timeout: PATIENCE_MS }, () => {
   it('a card is charged once', async () => {
     const lender = small(catalogue.commitRepayment, { needValid: 0 });
-    await randomRuns({ runs: 1000, ...lender, ...runsOf(payWithCard(0)) });
+    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payWithCard(0)) });
   });
 
   it('a code is confirmed once', async () => {
     const committed = { needValid: 1, repayRecordId: 3 };
     const lender = small(catalogue.confirmRepayment, null, [catalogue.commitRepayment, () => committed]);
-    await randomRuns({ runs: 1000, ...lender, ...runsOf(payByCode(anyCode)) });
+    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payByCode(anyCode)) });
   });
 
   it('a wallet is asked once', async () => {
     const lender = small(catalogue.repayByWallet, { url: '/wallet' });
-    await randomRuns({ runs: 1000, ...lender, ...runsOf(payByWallet) });
+    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payByWallet) });
   });
 });
 
@@ -180,7 +182,7 @@ const ledgerRows = async (): Promise<readonly LedgerRow[]> => {
 describe('card and wallet together', { timeout: PATIENCE_MS }, () => {
   it('pay once at a lender without scruples', async () => {
     const lender = small(catalogue.commitRepayment, { needValid: 0, url: '/wallet' });
-    await randomRuns({ runs: 1000, ...lender, ...runsOf(byTurns()), open: openMixed });
+    await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(byTurns()), open: openMixed });
   });
 
   it('go out once in the sandbox, unless the borrower decided to pay again', async () => {

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as catalogue from '../../shared/api/catalogue.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+import { connect } from './database/openDatabase.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
 import { sampleSessionOf } from './seed/sampleSession.ts';
@@ -13,20 +14,42 @@ export const ORIGIN = 'http://sandbox.test';
 /** Noon in Manila on a day that no test depends on. */
 export const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 
+// Seeding takes longer than most tests, and copying a file does not: each moment is seeded once per test file.
+const seededDatabases = new Map<number, Promise<Buffer>>();
+
+const seedDatabase = async (nowMs: number): Promise<Buffer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-seed-'));
+  const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
+  const sandbox = await createSandbox({ databaseUrl, now: () => nowMs });
+  await sandbox.seed();
+  // Not the file itself: part of it may still be in the log beside it.
+  const copy = join(folder, 'copy.db');
+  const client = connect(databaseUrl);
+  await client.execute({ sql: 'VACUUM INTO ?', args: [copy] });
+  client.close();
+  await sandbox.close();
+  const bytes = await readFile(copy);
+  await rm(folder, { recursive: true });
+  return bytes;
+};
+
+const seededDatabase = (nowMs: number): Promise<Buffer> => {
+  const seeding = seededDatabases.get(nowMs) ?? seedDatabase(nowMs);
+  seededDatabases.set(nowMs, seeding);
+  return seeding;
+};
+
 /**
  * A sandbox of its own, seeded, on a file that `remove` deletes. Its clock stands still unless a test brings one, and so a phone
  * gets its messages without a rest between them.
  */
-export async function openTestSandbox(options: SandboxOptions = {}) {
+export async function openTestSandbox(options: Omit<SandboxOptions, 'databaseUrl'> = {}) {
+  const now = options.now ?? (() => NOW_MS);
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-  const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
-  const sandbox = await createSandbox({
-    databaseUrl,
-    now: () => NOW_MS,
-    smsRestMs: 0,
-    ...options,
-  });
-  await sandbox.seed();
+  const file = join(folder, 'sandbox.db');
+  await writeFile(file, await seededDatabase(now()));
+  const databaseUrl = `file:${file}`;
+  const sandbox = await createSandbox({ smsRestMs: 0, ...options, databaseUrl, now });
   const remove = async (): Promise<void> => {
     await sandbox.close();
     await rm(folder, { recursive: true });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallLender } from '../../test/support/lenders.ts';
 import { type ManualClock, manualClock } from '../../test/support/manualClock.ts';
 import { randomRuns } from '../../test/support/randomRuns.ts';
+import { runCount } from '../../test/support/runCount.ts';
 import { type TestEnv, testEnv } from '../../test/support/testEnv.ts';
 import * as catalogue from '../api/catalogue.ts';
 import { pushLoan } from '../api/endpoints/pushLoan.ts';
@@ -21,7 +22,7 @@ const WINDOW_MS = 180_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 // Fewer where all of this is repeated for every piece of the code, as a mutation run does.
-const RUNS = Number(process.env['RUNS'] || 1000);
+const RUNS = runCount(1000);
 
 const yes = { kind: 'ok', data: { needsCode: false } } as const;
 const asksForCode = { kind: 'ok', data: { needsCode: true } } as const;

@@ -12,7 +12,7 @@ import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
 import { ORIGIN as SITE, testEnv } from '../support/testEnv.ts';
 import { address, ORIGIN } from './hostileAddresses.ts';
-import { seeded } from './seeded.ts';
+import { RUNS, seeded } from './seeded.ts';
 
 // Seconds on a quiet machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -175,7 +175,7 @@ describe('A hostile address', () => {
 
   afterAll(() => {
     console.log(`${judged} hostile addresses; ${followed} of them were good enough.`);
-    expect(judged).toBeGreaterThanOrEqual(Number(process.env['RUNS'] || 100_000));
+    expect(judged).toBeGreaterThanOrEqual(RUNS);
     expect(followed / judged).toBeGreaterThan(0.03);
   });
 });

@@ -8,7 +8,7 @@ import { at, page, platformOf, recordingFetch } from '../wire/wire.ts';
 import { type Parser, parsers, undemanding } from './everyParser.ts';
 import { asText, badCodes, goodCodes } from './hostileValues.ts';
 import { CHANGES, mutated } from './mutate.ts';
-import { seeded } from './seeded.ts';
+import { RUNS, seeded } from './seeded.ts';
 import { oddities } from './shapes.ts';
 
 // Seconds on a quiet machine.
@@ -171,7 +171,7 @@ describe('A hostile answer', () => {
 
   afterAll(() => {
     console.log(`${judged} hostile answers to ${parsers.length} readers; ${succeeded} of them were good enough.`);
-    expect(judged).toBeGreaterThanOrEqual(Number(process.env['RUNS'] || 100_000));
+    expect(judged).toBeGreaterThanOrEqual(RUNS);
     // A fuzz whose answers are all refused at the door tests nothing behind it.
     expect(succeeded / judged).toBeGreaterThan(0.2);
   });

@@ -1,16 +1,19 @@
 import type { Parameters } from 'fast-check';
+import { runCount } from '../support/runCount.ts';
 
 /** `SEED=7` plays other runs than the usual ones, `RUNS=1000000` more of them. */
 const seed = Number(process.env['SEED'] || 20_260_504);
-const wanted = Number(process.env['RUNS'] || 0);
 
-/** How much of its usual count a test is to run. */
-const USUAL_RUNS = 100_000;
+/** All runs of a file together. */
+const WHOLE = 100_000;
 
-/** The runs of a property that has this many of the usual 100,000. A failure prints the seed and the shrunken case. */
-export const seeded = (usual: number): Parameters<unknown> => ({
+/** How many runs a file makes at least. */
+export const RUNS = runCount(WHOLE);
+
+/** The runs of a property that has this many of the 100,000. A failure prints the seed and the shrunken case. */
+export const seeded = (whole: number): Parameters<unknown> => ({
   seed,
-  numRuns: wanted ? Math.ceil((usual * wanted) / USUAL_RUNS) : usual,
+  numRuns: Math.ceil((whole * RUNS) / WHOLE),
   // A failure tells its case as text; what a hostile value prints of itself is not to be trusted.
   verbose: 0,
 });
