@@ -6,6 +6,16 @@ import { readSettings } from './scripts/build/settings.ts';
 import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
 import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
+import { isolatedTests, unitTests } from './scripts/testing/unitTests.ts';
+
+// Loading every module anew for each file takes longer than most tests: only the files that need it pay for that.
+const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']> => {
+  const isolated = [...isolatedTests()];
+  return [
+    { extends: true, test: { name: 'unit', include: [...unitTests], exclude: isolated, isolate: false } },
+    { extends: true, test: { name: 'isolated', include: isolated } },
+  ];
+};
 
 /** Development and unit tests. The production build makes each page by itself; see scripts/build/. */
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
@@ -36,18 +46,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
-      include: [
-        'shared/**/*.test.{ts,tsx}',
-        'pages/**/*.test.{ts,tsx}',
-        'scripts/**/*.test.ts',
-        'test/wire/**/*.test.ts',
-        'test/build/**/*.test.ts',
-        'test/hostile/**/*.test.ts',
-        'test/bench/**/*.test.ts',
-        'test/mutation/**/*.test.ts',
-      ],
       css: false,
       restoreMocks: true,
+      projects: isTest ? projects() : [],
     },
   };
 });
