@@ -2,14 +2,20 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/settings.ts';
+import { type Build, environmentOf, isCurrent, markCurrent } from './builds.ts';
 import { type Report, readReport } from './report.ts';
 
-/** One step of the test command. `report` is the file that its test runner writes; without one it counts as one test. */
+/** One step of the test command. */
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The file that its test runner writes; without one the step counts as one test. */
   readonly report?: string;
+  /** What has to be built before it; the step finds it by `OUT_DIR`. */
+  readonly build?: Build;
+  /** Whether it needs the browsers of test/engines. */
+  readonly needsBrowser?: boolean;
 }
 
 /** How a step went, and how long it took. */
@@ -17,10 +23,14 @@ export interface StepResult extends Report {
   readonly seconds: number;
 }
 
-const run = ({ command, env }: Step): Promise<boolean> =>
+const run = ({ command, env, build }: Step): Promise<boolean> =>
   new Promise((resolve) => {
     const [program = '', ...args] = command;
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...(build && { OUT_DIR: build.outDir }), ...env },
+    });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
@@ -42,4 +52,25 @@ export const runStep = async (step: Step): Promise<StepResult> => {
   const beganMs = Date.now();
   const isGood = await run(step);
   return { ...reportOf(file, isGood), seconds: Math.round((Date.now() - beganMs) / 1000) };
+};
+
+/** The step that makes a build. */
+export const buildStep = (build: Build): Step => ({
+  name: build.name,
+  command: ['node_modules/.bin/tsx', 'scripts/build.ts'],
+  env: environmentOf(build),
+});
+
+/** Runs a build's step, and notes that it is current where it went well. */
+export const runBuild = async (build: Build): Promise<StepResult> => {
+  const result = await runStep(buildStep(build));
+  if (!result.failed) markCurrent(build);
+  return result;
+};
+
+/** Makes a build unless the one that is there is current; then the result is undefined. */
+export const ensureBuild = async (build: Build): Promise<StepResult | undefined> => {
+  if (!isCurrent(build)) return runBuild(build);
+  console.log(`\n${build.name}: ${build.outDir} is current.`);
+  return undefined;
 };

@@ -1,0 +1,15 @@
+import { execFileSync } from 'node:child_process';
+import { root } from './build/settings.ts';
+import { printResults, runSteps } from './testing/runSteps.ts';
+import { affectedUnitTests, staticChecks } from './testing/steps.ts';
+
+// What stands between this branch and main, with what is not committed yet; on main itself, only the latter.
+const base = (): string => {
+  try {
+    return execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'HEAD'; // a clone without a branch of that name
+  }
+};
+
+printResults(await runSteps({ builds: [], steps: [...staticChecks, affectedUnitTests(base())] }));
