@@ -26,7 +26,7 @@ const tryBrand = async (brand: string): Promise<boolean> => {
   await buildSite(await gallerySettings(brand));
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...playwright, ...filesFor(brand), ...filters], {
     cwd: root,
-    env: { ...process.env, ...environmentOf(brand) },
+    env: { ...process.env, TEST_PART: '1', ...environmentOf(brand) },
     stdio: 'inherit',
   });
   return status === 0;

@@ -4,6 +4,7 @@ import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { type AppKind, putInApp } from './support/app.ts';
 import { answerOffer } from './support/confirm.ts';
+import { matrixUnless } from './support/matrix.ts';
 
 const HOST = 'https://lender.example';
 const CONTRACT = `${HOST}/contract`;
@@ -108,7 +109,7 @@ const frames: readonly (readonly [where: string, bring: (page: Page) => Promise<
 ];
 
 for (const [where, bring] of frames)
-  test.describe(`A hostile document in the frame on ${where}`, () => {
+  test.describe(`A hostile document in the frame on ${where}`, matrixUnless(where === '/newLoanConfirm'), () => {
     test.beforeEach(async ({ page, reset, expectProblem }) => {
       // What the browser says of everything that it keeps the document from doing.
       expectProblem('foreign request: https://lender.example');

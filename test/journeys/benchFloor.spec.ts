@@ -19,7 +19,7 @@ const look = async (page: Page) => ({
 });
 
 for (const name of names)
-  test(`The page by hand that /${name} is measured by shows the same`, async ({ page }) => {
+  test(`The page by hand that /${name} is measured by shows the same`, { tag: '@matrix' }, async ({ page }) => {
     const screen = screenOf(name);
     await page.goto(addressOf(screen));
     await expect(page.getByText(screen.data).first()).toBeVisible();

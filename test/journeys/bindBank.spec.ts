@@ -167,7 +167,7 @@ test.describe('A choice', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a tap beside it', (page: Page) => page.touchscreen.tap(180, 20)],
   ] as const) {
-    test(`is not taken by ${how}`, async ({ page, open }) => {
+    test(`is not taken by ${how}`, { tag: '@matrix' }, async ({ page, open }) => {
       await open('bindBank', borrowers.bankCard);
       await pick(page, 'Bank', 'Sample Island Bank');
       await page.getByRole('button', { name: 'Bank' }).click();
@@ -326,7 +326,12 @@ test.describe('The form', () => {
   });
 
   for (const fault of [{ fault: 'status', status: 502 }, { fault: 'malformed', form: 'html' }, { fault: 'drop' }]) {
-    test(`that does not come (${fault.fault}) can be asked for again`, async ({ page, open, arm, expectProblem }) => {
+    test(`that does not come (${fault.fault}) can be asked for again`, { tag: '@matrix' }, async ({
+      page,
+      open,
+      arm,
+      expectProblem,
+    }) => {
       expectProblem('Failed to load resource');
       await arm({ call: 'readBankForm', ...fault });
       await open('bindBank', borrowers.bankCard);

@@ -14,7 +14,7 @@ const buttonsInSight = (page: Page): Promise<boolean> =>
     ),
   );
 
-test.describe('The bank form fits', () => {
+test.describe('The bank form fits', { tag: '@matrix' }, () => {
   for (const [what, viewport, isDoubled] of [
     ['the smallest phone', { width: 320, height: 640 }, false],
     ['a phone with doubled text', { width: 360, height: 640 }, true],
@@ -52,7 +52,7 @@ test.describe('The bank form fits', () => {
   });
 });
 
-test.describe('The bank form is for everybody', () => {
+test.describe('The bank form is for everybody', { tag: '@matrix' }, () => {
   for (const [what, borrower] of [
     ['usual', borrowers.bankCard],
     ['of an e-wallet', borrowers.bankPreset],

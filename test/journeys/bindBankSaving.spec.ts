@@ -217,7 +217,7 @@ test.describe('Where the answer is lost', () => {
   });
 
   for (const form of ['html', 'cutJson', 'empty']) {
-    test(`or comes as ${form}, nothing is known either`, async ({ page, open, arm, journal }) => {
+    test(`or comes as ${form}, nothing is known either`, { tag: '@matrix' }, async ({ page, open, arm, journal }) => {
       await arm({ call: 'bindCardForLoan', fault: 'malformed', form, orderId });
       await open('bindBank', borrower, forOrder);
       await fillIn(page);
@@ -310,12 +310,9 @@ test.describe('Once it is saved', () => {
   });
 
   for (const extra of [{}, forOrder])
-    test(`the form opened again ${'source' in extra ? 'for an order ' : ''}is free for another account`, async ({
-      page,
-      app,
-      open,
-      journal,
-    }) => {
+    test(`the form opened again ${'source' in extra ? 'for an order ' : ''}is free for another account`, {
+      tag: '@matrix',
+    }, async ({ page, app, open, journal }) => {
       for (const number of ['1111222233334444', NUMBER]) {
         await open('bindBank', borrower, extra);
         await expect(page.getByLabel('Account number')).toHaveValue('');

@@ -185,7 +185,7 @@ test.describe('Where the answer to "Payment" is lost', () => {
   });
 
   for (const form of ['html', 'cutJson', 'empty']) {
-    test(`or comes as ${form}, nothing is known either`, async ({ page, open, arm, journal }) => {
+    test(`or comes as ${form}, nothing is known either`, { tag: '@matrix' }, async ({ page, open, arm, journal }) => {
       await arm({ call: 'generatePayCode', fault: 'malformed', form, orderId: '174002' });
       await open('repay', borrowers.dueSoonWithDelay);
       await choose(page);

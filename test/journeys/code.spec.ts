@@ -141,7 +141,7 @@ test.describe('The page of the code, from the store', () => {
   });
 
   for (const defDetail of [null, { payCode: '' }, { payCode: '  ', title: 'Sample Wallet' }]) {
-    test(`is calm and shows a way on where the code is ${JSON.stringify(defDetail)}`, async ({
+    test(`is calm and shows a way on where the code is ${JSON.stringify(defDetail)}`, { tag: '@matrix' }, async ({
       page,
       open,
       journal,
@@ -205,10 +205,9 @@ test.describe('The page of the code, from a link in a message', () => {
   });
 
   for (const search of ['', '?orderId=174002', '?productId=2001', '?orderId=&productId=2001']) {
-    test(`${search || 'without a query'} says that no order is named, and offers the way home`, async ({
-      page,
-      journal,
-    }) => {
+    test(`${search || 'without a query'} says that no order is named, and offers the way home`, {
+      tag: '@matrix',
+    }, async ({ page, journal }) => {
       await page.goto(`/repaymentOfCode2${search}`);
       await expect(page.getByText('This link does not say which order to pay.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -231,7 +230,7 @@ test.describe('The page of the code, from a link in a message', () => {
     ['nothing in it', JSON.stringify({ v: 1, data: {} })],
   ];
   for (const [what, text] of useless) {
-    test(`fetches its own where the store holds ${what}`, async ({ page, open, journal }) => {
+    test(`fetches its own where the store holds ${what}`, { tag: '@matrix' }, async ({ page, open, journal }) => {
       await store(page, text);
       await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
       await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
@@ -326,7 +325,7 @@ test.describe('The earlier page of the code', () => {
   });
 
   for (const type of ['', '3', '22']) {
-    test(`${type ? `type ${type}` : 'without a type it'} is type 1`, async ({ page, open }) => {
+    test(`${type ? `type ${type}` : 'without a type it'} is type 1`, { tag: '@matrix' }, async ({ page, open }) => {
       await storeInfo(page);
       await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type });
       await expect(page.getByRole('img', { name: 'Sample Wallet' })).toBeVisible();
@@ -342,7 +341,11 @@ test.describe('The earlier page of the code', () => {
     ['broken JSON', '{"v":1'],
   ];
   for (const [what, text] of absent) {
-    test(`is calm where the store holds ${what}, and leads to the order`, async ({ page, open, journal }) => {
+    test(`is calm where the store holds ${what}, and leads to the order`, { tag: '@matrix' }, async ({
+      page,
+      open,
+      journal,
+    }) => {
       if (text) await store(page, text);
       await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
       await expect(page.getByText('There is no pay code here.')).toBeVisible();
@@ -355,7 +358,7 @@ test.describe('The earlier page of the code', () => {
   }
 
   for (const missing of ['defDetail', 'repayAmount']) {
-    test(`asks the service where the store has no ${missing}`, async ({ page, open, journal }) => {
+    test(`asks the service where the store has no ${missing}`, { tag: '@matrix' }, async ({ page, open, journal }) => {
       await storeInfo(page, { ...info, [missing]: null });
       await open('repaymentOfCode', borrowers.dueSoonWithDelay);
       await expect(page.locator('.code')).toHaveText(/^71\d{12}$/);

@@ -47,7 +47,7 @@ test.describe("A borrower's photo", () => {
   });
 
   for (const orientation of [1, 2, 3, 4, 5, 7, 8]) {
-    test(`stands upright, stored in way ${orientation}`, async ({ page, app }) => {
+    test(`stands upright, stored in way ${orientation}`, { tag: '@matrix' }, async ({ page, app }) => {
       const upright: Record<number, string> = {
         1: '400x200 red green blue yellow',
         2: '400x200 green red yellow blue',
@@ -126,7 +126,10 @@ test.describe('A file that is of no use', () => {
   ] as const;
 
   for (const [what, file, words] of cases) {
-    test(`because it ${what} is named with the reason, and never sent`, async ({ page, journal }) => {
+    test(`because it ${what} is named with the reason, and never sent`, { tag: '@matrix' }, async ({
+      page,
+      journal,
+    }) => {
       await pick(page, file);
       await expect(page.getByRole('alert')).toHaveText(words);
       await expect(tiles(page)).toHaveCount(0);

@@ -202,7 +202,7 @@ const faults = [
 ] as const;
 
 for (const [name, fault, words] of faults) {
-  test(`${name} in the place of the types is said calmly, and can be tried again`, async ({
+  test(`${name} in the place of the types is said calmly, and can be tried again`, { tag: '@matrix' }, async ({
     page,
     open,
     arm,
@@ -219,10 +219,9 @@ for (const [name, fault, words] of faults) {
   });
 }
 
-test('the start of a complaint fits small screens, large texts and long words, and axe finds nothing', async ({
-  page,
-  open,
-}) => {
+test('the start of a complaint fits small screens, large texts and long words, and axe finds nothing', {
+  tag: '@matrix',
+}, async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open('complaint', borrowers.longTexts);
   await expect(card(page)).toBeVisible();

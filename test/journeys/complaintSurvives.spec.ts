@@ -226,14 +226,9 @@ test.describe('A complaint', () => {
     ['answers 500', { fault: 'status', status: 500 }, 'cannot be read right now'],
     ['never answers', { fault: 'hang' }, 'cannot be read right now'],
   ] as const)
-    test(`may be sent again a minute after it left, where the list ${what}, and nothing is lost`, async ({
-      page,
-      open,
-      arm,
-      journal,
-      ledgerOf,
-      expectProblem,
-    }) => {
+    test(`may be sent again a minute after it left, where the list ${what}, and nothing is lost`, {
+      tag: '@matrix',
+    }, async ({ page, open, arm, journal, ledgerOf, expectProblem }) => {
       expectProblem('Failed to load resource');
       await page.clock.install();
       await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop', times: 1 });

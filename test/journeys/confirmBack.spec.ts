@@ -3,6 +3,7 @@ import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { loanButton } from './support/confirm.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { linkTo, placeOf } from './support/standIn.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -23,7 +24,7 @@ const confirmations = [
 ] as const;
 
 for (const { screen, borrower, label, title } of confirmations)
-  test.describe(`Going back from /${screen} on iOS`, () => {
+  test.describe(`Going back from /${screen} on iOS`, matrixUnless(screen === 'newLoanConfirm'), () => {
     const ios = { clientType: 'IOS' };
     const before = /\/loanDetail$/;
 

@@ -3,6 +3,7 @@ import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { answerOffer, CONFIRM, comeBack, loanButton } from './support/confirm.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { standIn } from './support/standIn.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Please read this agreement' });
@@ -21,7 +22,7 @@ const CONTRACT = 'https://lender.example/contract';
 const OWN_CONTRACT = '/contracts/first';
 
 for (const screen of ['newLoanConfirm', 'confirmOfPeriod'])
-  test.describe(`A contract in front of the offer on /${screen}`, () => {
+  test.describe(`A contract in front of the offer on /${screen}`, matrixUnless(screen === 'newLoanConfirm'), () => {
     const borrower = borrowers.offerWithAgreement;
 
     test.beforeEach(({ reset }) => reset(borrower));

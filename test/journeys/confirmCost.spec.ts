@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerOffer, answerOlder, loanButton } from './support/confirm.ts';
+import { matrixUnless } from './support/matrix.ts';
 
 // Noon in Manila, where the borrower is; the days of the plans count from this one.
 const TODAY = '2026-12-01';
@@ -30,19 +31,23 @@ const loans = [
 
 for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const)
   for (const [amount, plan, worth] of loans)
-    test(`/${screen} says what a loan of ${amount / 100} costs, by its plan`, async ({ page, open }) => {
-      const answer = screen === 'loanConfirm' ? answerOlder : answerOffer;
-      await answer(page, { amount, repay_plans: plan });
-      await open(screen, screen === 'loanConfirm' ? borrowers.olderOffer : borrowers.offer);
-      await expect(cost(page).getByRole('term')).toHaveText([
-        'You receive',
-        'You pay back',
-        'The loan costs you',
-        'Rate per 30 days',
-        'Rate per year',
-      ]);
-      await expect(cost(page).getByRole('definition')).toHaveText(worth);
-    });
+    test(
+      `/${screen} says what a loan of ${amount / 100} costs, by its plan`,
+      matrixUnless(screen === 'newLoanConfirm'),
+      async ({ page, open }) => {
+        const answer = screen === 'loanConfirm' ? answerOlder : answerOffer;
+        await answer(page, { amount, repay_plans: plan });
+        await open(screen, screen === 'loanConfirm' ? borrowers.olderOffer : borrowers.offer);
+        await expect(cost(page).getByRole('term')).toHaveText([
+          'You receive',
+          'You pay back',
+          'The loan costs you',
+          'Rate per 30 days',
+          'Rate per year',
+        ]);
+        await expect(cost(page).getByRole('definition')).toHaveText(worth);
+      },
+    );
 
 const ASK = 'This plan does not add up';
 for (const [what, changes, words] of [
@@ -54,7 +59,10 @@ for (const [what, changes, words] of [
   ['has an amount in words', { repay_plans: [payment('all of it', '2027-03-02')] }, 'An amount is missing or no plain'],
   ['is not there', { repay_plans: [] }, 'There is no payment plan'],
 ] as const)
-  test(`A plan that ${what} has no rate, and is told so before the button`, async ({ page, open }) => {
+  test(`A plan that ${what} has no rate, and is told so before the button`, { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await answerOffer(page, changes);
     await open('newLoanConfirm', borrowers.offer);
     await expect(cost(page)).toContainText(words);

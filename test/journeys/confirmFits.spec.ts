@@ -24,10 +24,9 @@ test.beforeEach(({ reset }) => reset(long));
 for (const { screen, label } of screens)
   for (const width of WIDTHS)
     for (const isDoubled of [false, true])
-      test(`/${screen} with long texts fits ${width} px${isDoubled ? ', at twice the size' : ''}`, async ({
-        page,
-        open,
-      }) => {
+      test(`/${screen} with long texts fits ${width} px${isDoubled ? ', at twice the size' : ''}`, {
+        tag: '@matrix',
+      }, async ({ page, open }) => {
         await page.setViewportSize({ width, height: 640 });
         await open(screen, long, { clientType: 'ios' });
         if (isDoubled) await doubleText(page);
@@ -43,7 +42,7 @@ for (const { screen, label } of screens)
       });
 
 for (const { screen, label } of screens) {
-  test(`/${screen} can be used by everybody, in light and dark, in every state`, async ({
+  test(`/${screen} can be used by everybody, in light and dark, in every state`, { tag: '@matrix' }, async ({
     page,
     open,
     arm,
@@ -66,7 +65,11 @@ for (const { screen, label } of screens) {
     expect(await accessProblemsInBothColours(page)).toEqual([]);
   });
 
-  test(`/${screen} asks on the way back in a way that everybody can answer`, async ({ page, open, reset }) => {
+  test(`/${screen} asks on the way back in a way that everybody can answer`, { tag: '@matrix' }, async ({
+    page,
+    open,
+    reset,
+  }) => {
     await reset(borrowers.offerAsksOnBack);
     await open(screen, borrowers.offerAsksOnBack, { clientType: 'ios' });
     await expect(page.getByRole('checkbox')).toBeVisible();
@@ -75,7 +78,7 @@ for (const { screen, label } of screens) {
     expect(await accessProblemsInBothColours(page)).toEqual([]);
   });
 
-  test(`/${screen} speaks Filipino`, async ({ page, open }) => {
+  test(`/${screen} speaks Filipino`, { tag: '@matrix' }, async ({ page, open }) => {
     await open(screen, borrowers.offer, { lang: 'fil' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     await expect(page.getByRole('checkbox', { name: 'Nabasa ko ang mga tuntunin' })).toBeChecked();
@@ -86,14 +89,17 @@ for (const { screen, label } of screens) {
 }
 
 for (const popAgreementUrl of ['sampleloan://contract/1', 'javascript:alert(1)'])
-  test(`A contract that is not framed can be answered by everybody: ${popAgreementUrl}`, async ({ page, open }) => {
+  test(`A contract that is not framed can be answered by everybody: ${popAgreementUrl}`, { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await answerOffer(page, { popAgreementUrl });
     await open('newLoanConfirm', borrowers.offer);
     await expect(page.getByRole('dialog')).toBeFocused();
     expect(await accessProblemsInBothColours(page)).toEqual([]);
   });
 
-test('The frame of a contract has a name', async ({ page, open, reset }) => {
+test('The frame of a contract has a name', { tag: '@matrix' }, async ({ page, open, reset }) => {
   await reset(borrowers.offerWithAgreement);
   await open('newLoanConfirm', borrowers.offerWithAgreement);
   await expect(page.getByTitle('Please read this agreement')).toBeVisible();

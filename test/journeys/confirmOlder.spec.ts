@@ -56,10 +56,9 @@ test.describe('The older confirmation', () => {
   });
 
   for (const showRupee of [1, '1'])
-    test(`has the rupee sign before every amount with showRupee ${JSON.stringify(showRupee)}`, async ({
-      page,
-      open,
-    }) => {
+    test(`has the rupee sign before every amount with showRupee ${JSON.stringify(showRupee)}`, {
+      tag: '@matrix',
+    }, async ({ page, open }) => {
       await answerOlder(page, { showRupee });
       await open('loanConfirm', borrower);
       await expect(page.locator('.hero__amount')).toHaveText('₹4500.00');
@@ -69,7 +68,7 @@ test.describe('The older confirmation', () => {
     });
 
   for (const showRupee of [0, '0', '', null, 'yes', 2])
-    test(`has no sign with showRupee ${JSON.stringify(showRupee)}`, async ({ page, open }) => {
+    test(`has no sign with showRupee ${JSON.stringify(showRupee)}`, { tag: '@matrix' }, async ({ page, open }) => {
       await answerOlder(page, { showRupee });
       await open('loanConfirm', borrower);
       await expect(page.locator('.hero__amount')).toHaveText('4500.00');
@@ -118,7 +117,7 @@ test.describe('The older confirmation', () => {
   });
 });
 
-test.describe('The promotion', () => {
+test.describe('The promotion', { tag: '@matrix' }, () => {
   const promoted = borrowers.olderPromotion;
 
   test.beforeEach(({ reset }) => reset(promoted));
@@ -167,7 +166,7 @@ test.describe('The promotion', () => {
   });
 });
 
-test.describe('The address after the push', () => {
+test.describe('The address after the push', { tag: '@matrix' }, () => {
   for (const app of ['ios', 'android'] as const)
     test(`under an app’s scheme is handed to the app of ${app}`, async ({ page, open, reset }) => {
       await reset(borrowers.olderInApp);

@@ -4,6 +4,7 @@ import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { answerOffer, CONFIRM, loanButton, OLDER } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
 
@@ -24,7 +25,7 @@ const doubtOf = (page: Page) => page.getByRole('alert').getByText(DOUBT);
 const inTheOrder = (page: Page) => expect(page.getByText('Repayment due')).toBeVisible();
 
 for (const { screen, borrower, call, label } of confirmations) {
-  test.describe(`/${screen} takes the loan once`, () => {
+  test.describe(`/${screen} takes the loan once`, matrixUnless(screen === 'newLoanConfirm'), () => {
     const { orderId } = borrower;
     const button = (page: Page) => loanButton(page, label);
 
@@ -209,7 +210,7 @@ test.describe('Nobody knows what came of a loan', () => {
       { fault: 'refuse', code: '4001', message: 'Your session has ended.' },
     ],
   ] as const) {
-    test(`while the order ${how}, and the page says no more than is true`, async ({
+    test(`while the order ${how}, and the page says no more than is true`, { tag: '@matrix' }, async ({
       page,
       open,
       arm,

@@ -112,7 +112,7 @@ test.describe('The delay page asks the service', () => {
     { borrower: borrowers.overdue, order: '"180003"', amount: '"120000"' },
   ];
   for (const { borrower, order, amount } of orders) {
-    test(`for a code of ${amount}, just as it came, with isDelay=1`, async ({ page, open }) => {
+    test(`for a code of ${amount}, just as it came, with isDelay=1`, { tag: '@matrix' }, async ({ page, open }) => {
       await open('repayDelay', borrower);
       const sent = page.waitForRequest(GENERATE_ADDRESS);
       await payAt(page, 'Sample Counter');
@@ -175,10 +175,9 @@ test.describe('The delay page shows', () => {
     ['0', 0],
     [undefined, 0],
   ] as const) {
-    test(`${links} way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, async ({
-      page,
-      open,
-    }) => {
+    test(`${links} way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, {
+      tag: '@matrix',
+    }, async ({ page, open }) => {
       await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ isShowReyTop }) }));
       await open('repayDelay', borrowers.dueSoonWithDelay);
       await expect(page.locator('.hero__amount')).toBeVisible();

@@ -45,7 +45,7 @@ test.describe('A borrower whose login at a partner failed', () => {
   });
 
   for (const message of ['Call 0 9 1 7 5 5 5 0 1 0 0 to settle', 'Settle at bit . ly', 'Write to help@evil.example'])
-    test(`is never told by the lender's page: ${message}`, async ({ page, open }) => {
+    test(`is never told by the lender's page: ${message}`, { tag: '@matrix' }, async ({ page, open }) => {
       await open('error', borrowers.failedLoginSilent, { message });
       await expect(page.getByText(OURS)).toBeVisible();
       await expect(page.getByText(message)).toHaveCount(0);
@@ -123,7 +123,12 @@ test.describe('Other products that cannot be read', () => {
   });
 
   for (const fault of [{ fault: 'drop' }, { fault: 'status', status: 502 }, { fault: 'malformed', form: 'html' }]) {
-    test(`are tried again after the fault ${fault.fault}`, async ({ page, open, arm, expectProblem }) => {
+    test(`are tried again after the fault ${fault.fault}`, { tag: '@matrix' }, async ({
+      page,
+      open,
+      arm,
+      expectProblem,
+    }) => {
       expectProblem(/Failed to load resource|502/);
       await arm({ call: 'readFailedLogin', orderId: borrower.orderId, ...fault });
       await open('error', borrower);
@@ -214,7 +219,7 @@ test.describe('A borrower takes another product', () => {
     'data:text/html,x',
     'intent://x#Intent;end',
   ]) {
-    test(`and ${url} is not opened, not even by the app`, async ({ page, open }) => {
+    test(`and ${url} is not opened, not even by the app`, { tag: '@matrix' }, async ({ page, open }) => {
       const messages = await putInApp(page, 'android');
       await succeedWith(page, OPEN, { url });
       await open('error', borrower);

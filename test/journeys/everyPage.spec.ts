@@ -23,34 +23,35 @@ test.describe('Every page', () => {
         if (screen === 'nothing-here') expectProblem('404');
       });
 
-      test('stands with its heading, a title and no violation of accessibility', async ({ page, open }) => {
+      test('stands with its heading, a title and no violation of accessibility, and sends no referrer', async ({
+        page,
+        open,
+      }) => {
+        const referrers: (string | undefined)[] = [];
+        page.on('request', (request) => referrers.push(request.headers()['referer']));
         await open(screen, borrowers.instalments);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(referrers.filter(Boolean)).toEqual([]);
       });
 
-      test('is the same with a slash at the end and parameters that nobody knows', async ({ page, open }) => {
+      test('is the same with a slash at the end and parameters that nobody knows', { tag: '@matrix' }, async ({
+        page,
+        open,
+      }) => {
         await open(screen && `${screen}/`, borrowers.instalments, { utm_source: 'sms', __proto__x: '1' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
 
-      test('answers the app that the borrower may go back', async ({ page, open }) => {
+      test('answers the app that the borrower may go back', { tag: '@matrix' }, async ({ page, open }) => {
         await open(screen, borrowers.instalments, { clientType: 'ios' });
         const answer = await page.evaluate(() => (window as unknown as { loanAppBack(): boolean }).loanAppBack());
         expect(answer).toBe(false);
       });
 
-      test('tells no other page or host where the borrower came from', async ({ page, open }) => {
-        const referrers: (string | undefined)[] = [];
-        page.on('request', (request) => referrers.push(request.headers()['referer']));
-        await open(screen, borrowers.instalments);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(referrers.filter(Boolean)).toEqual([]);
-      });
-
-      test.describe('with scripts blocked', () => {
+      test.describe('with scripts blocked', { tag: '@matrix' }, () => {
         test.use({ javaScriptEnabled: false });
 
         test('paints its first view from the document alone', async ({ page, journal }) => {

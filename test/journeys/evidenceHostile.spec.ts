@@ -13,7 +13,7 @@ test.beforeEach(async ({ app, reset, open }) => {
   await open('complainPageNext', mark, repayment);
 });
 
-test.describe('A picture that is not what it seems', () => {
+test.describe('A picture that is not what it seems', { tag: '@matrix' }, () => {
   test('moves no more once it has arrived: of an animation, one picture', async ({ page, app }) => {
     await pick(page, fileOf('dance.gif', Buffer.from(animatedGif()), 'image/gif'));
     await expect(done(page)).toBeVisible();

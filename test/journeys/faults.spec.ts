@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { matrixUnless } from './support/matrix.ts';
 
 interface FirstCall {
   readonly screen: string;
@@ -65,7 +66,7 @@ test.beforeEach(async ({ app, reset, expectProblem }) => {
 });
 
 for (const { screen, call, address, borrower, amount } of pages) {
-  test.describe(`/${screen}, whose first call is answered by`, () => {
+  test.describe(`/${screen}, whose first call is answered by`, matrixUnless(screen === 'repay'), () => {
     for (const [name, fault, words] of faults) {
       test(`${name}: says so calmly, and Retry brings the page`, async ({ page, open, arm, journal }) => {
         await arm({ call, orderId: borrower.orderId, ...fault });

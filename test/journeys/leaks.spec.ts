@@ -84,7 +84,7 @@ const betrayals: readonly (readonly [how: string, betray: (page: Page) => Promis
   ],
 ];
 
-test.describe('Every journey is watched, and sees it where the session comes out in', () => {
+test.describe('Every journey is watched, and sees it where the session comes out in', { tag: '@matrix' }, () => {
   for (const [how, betray, expected] of betrayals)
     test(how, async ({ page, app, open, leaks, expectProblem }) => {
       expectProblem('foreign request');

@@ -86,7 +86,7 @@ test.describe('A borrower opens an order', () => {
   });
 
   for (const address of ['order', 'order/', 'loanDetail/']) {
-    test(`at /${address}, and sees the same page`, async ({ page, open, journal }) => {
+    test(`at /${address}, and sees the same page`, { tag: '@matrix' }, async ({ page, open, journal }) => {
       await open(address, borrowers.instalments, { source: 'loanDetail' });
       await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
@@ -143,10 +143,9 @@ test.describe('The status of an order', () => {
     ['200', borrowers.settled, ['Borrow Again'], false],
     ['190, which nobody knows,', borrowers.unknownStatus, [], false],
   ] as const) {
-    test(`${what} ${buttons.length ? `allows ${buttons.join(' and ')}` : 'allows nothing'}, ${market ? 'with' : 'without'} the market`, async ({
-      page,
-      open,
-    }) => {
+    test(`${what} ${buttons.length ? `allows ${buttons.join(' and ')}` : 'allows nothing'}, ${market ? 'with' : 'without'} the market`, {
+      tag: '@matrix',
+    }, async ({ page, open }) => {
       await open('loanDetail', borrower);
       await expect(page.getByText('Order number')).toBeVisible();
       const known = /^(REPAY|Repayment|Rollover Repayment|Borrow Again)$/;
@@ -159,7 +158,10 @@ test.describe('The status of an order', () => {
 
   // The sandbox recommends only where the market shows; the page itself has to hide it in the other statuses.
   for (const orderStatus of [170, '174', 180, '200', 190]) {
-    test(`${orderStatus} hides products that the service sends all the same`, async ({ page, open }) => {
+    test(`${orderStatus} hides products that the service sends all the same`, { tag: '@matrix' }, async ({
+      page,
+      open,
+    }) => {
       await answerOrder(page, { orderStatus, recProducts: [{ name: 'Sample Cash Now', clickable: 1 }] });
       await open('loanDetail', borrowers.settled);
       await expect(page.getByText('Total repayment')).toBeVisible();
@@ -170,7 +172,7 @@ test.describe('The status of an order', () => {
 
   // The word of money under a delay belongs to 174 and 180 alone.
   for (const orderStatus of [170, 200, 21]) {
-    test(`${orderStatus} has no rollover, whatever isDelay says`, async ({ page, open }) => {
+    test(`${orderStatus} has no rollover, whatever isDelay says`, { tag: '@matrix' }, async ({ page, open }) => {
       await answerOrder(page, { orderStatus, isDelay: 1 });
       await open('loanDetail', borrowers.settled);
       await expect(page.getByText('Total repayment')).toBeVisible();
@@ -240,7 +242,7 @@ test.describe('The language of the address', () => {
   });
 
   for (const lang of ['xx', 'constructor', 'en', '']) {
-    test(`${JSON.stringify(lang)} leaves the page in English, and fetches no texts`, async ({
+    test(`${JSON.stringify(lang)} leaves the page in English, and fetches no texts`, { tag: '@matrix' }, async ({
       page,
       open,
       journal,

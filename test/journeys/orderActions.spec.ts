@@ -113,7 +113,7 @@ test.describe("'Borrow Again'", () => {
     ['a refusal', 'refused'],
     ['a broken line', 'broken'],
   ] as const) {
-    test(`shows nothing of ${what}`, async ({ page, open, expectProblem }) => {
+    test(`shows nothing of ${what}`, { tag: '@matrix' }, async ({ page, open, expectProblem }) => {
       expectProblem(/ERR_CONNECTION_RESET/);
       const messages = await putInApp(page, 'android');
       if (fail === 'broken') await breakLine(page, EVENT_PATH);
@@ -161,7 +161,7 @@ const hostile = [
   'not an address',
 ] as const;
 
-test.describe('An address of an answer that is not safe', () => {
+test.describe('An address of an answer that is not safe', { tag: '@matrix' }, () => {
   for (const h5Url of hostile) {
     test(`${JSON.stringify(h5Url)} is not opened by 'Borrow Again'`, async ({ page, open }) => {
       const moves = await watchMoves(page);

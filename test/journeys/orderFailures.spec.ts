@@ -97,7 +97,7 @@ test.describe('An order that does not come', () => {
   });
 
   for (const form of ['cutJson', 'empty', 'null', 'array', 'string']) {
-    test(`because of an answer of the form ${form}`, async ({ page, open, arm }) => {
+    test(`because of an answer of the form ${form}`, { tag: '@matrix' }, async ({ page, open, arm }) => {
       await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'malformed', form });
       await open('loanDetail', borrower);
       await recovers(page, OTHER);
@@ -105,7 +105,7 @@ test.describe('An order that does not come', () => {
   }
 
   for (const code of ['0abc', '', null, undefined]) {
-    test(`because its code is ${JSON.stringify(code) ?? 'missing'}`, async ({ page, open }) => {
+    test(`because its code is ${JSON.stringify(code) ?? 'missing'}`, { tag: '@matrix' }, async ({ page, open }) => {
       await answerWith(page, ORDER_PATH, { code, message: 'success', data: { orderStatus: 170 } });
       await open('loanDetail', borrower);
       await expect(page.getByRole('alert')).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('An order that does not come', () => {
   }
 
   for (const code of [0, '0', '00']) {
-    test(`is not so where its code is ${JSON.stringify(code)}`, async ({ page, open }) => {
+    test(`is not so where its code is ${JSON.stringify(code)}`, { tag: '@matrix' }, async ({ page, open }) => {
       await answerWith(page, ORDER_PATH, { code, message: '', data: { orderStatus: 170 } });
       await open('loanDetail', borrower);
       await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('An order that does not come', () => {
   }
 
   for (const data of [null, {}, [], { orderStatus: null }]) {
-    test(`because its data is ${JSON.stringify(data)}`, async ({ page, open }) => {
+    test(`because its data is ${JSON.stringify(data)}`, { tag: '@matrix' }, async ({ page, open }) => {
       await answerWith(page, ORDER_PATH, { code: '00', message: 'success', data });
       await open('loanDetail', borrower);
       await recovers(page, OTHER, () => page.unrouteAll());

@@ -17,7 +17,7 @@ const longProduct = {
   tags: [LONG, 'x'.repeat(80)],
 };
 
-test.describe('The order page fits', () => {
+test.describe('The order page fits', { tag: '@matrix' }, () => {
   for (const [what, viewport, isDoubled] of [
     ['the smallest phone', { width: 320, height: 640 }, false],
     ['a phone with doubled text', { width: 360, height: 640 }, true],
@@ -77,7 +77,7 @@ test.describe('The order page fits', () => {
   });
 });
 
-test.describe('The order page is for everybody', () => {
+test.describe('The order page is for everybody', { tag: '@matrix' }, () => {
   for (const [what, borrower] of [
     ['under review, with products', borrowers.underReview],
     ['due, with a rollover', borrowers.dueSoonWithDelay],

@@ -33,7 +33,7 @@ test.describe('A borrower looks at other products', () => {
     ['5000.50', '5000.50'],
     ['1000-5000', '1000-5000'],
   ] as const) {
-    test(`and reads the range ${JSON.stringify(range)} as ${shown}`, async ({ page, open }) => {
+    test(`and reads the range ${JSON.stringify(range)} as ${shown}`, { tag: '@matrix' }, async ({ page, open }) => {
       await answerOrder(page, { orderStatus: 21, recProducts: [{ ...plainProduct, range }] });
       await open('loanDetail', borrowers.underReview);
       await expect(page.getByRole('listitem').locator('strong').filter({ hasText: /\d/ }).first()).toHaveText(shown);
@@ -78,7 +78,10 @@ test.describe('A borrower looks at other products', () => {
   });
 
   for (const clickable of [0, '0', 2, null, 'true']) {
-    test(`and one whose flag is ${JSON.stringify(clickable)} cannot be taken`, async ({ page, open }) => {
+    test(`and one whose flag is ${JSON.stringify(clickable)} cannot be taken`, { tag: '@matrix' }, async ({
+      page,
+      open,
+    }) => {
       await answerOrder(page, {
         orderStatus: 21,
         recProducts: [{ ...plainProduct, clickable, url: '/sandbox/away/x' }],

@@ -80,7 +80,10 @@ test.describe('The bank popup', () => {
   });
 
   for (const cardNeedPop of [0, '0', 2, '', null]) {
-    test(`is not there where its flag is ${JSON.stringify(cardNeedPop)}`, async ({ page, open }) => {
+    test(`is not there where its flag is ${JSON.stringify(cardNeedPop)}`, { tag: '@matrix' }, async ({
+      page,
+      open,
+    }) => {
       await answerOrder(page, { cardNeedPop, cardPopTitle: 'A title', cardPopMsg: 'A message' });
       await open('loanDetail', borrowers.bankCard);
       await expect(page.getByText(/^Checked at/)).toBeVisible();
@@ -117,7 +120,7 @@ test.describe('The kind tips', () => {
   });
 
   for (const broken of ['{"v":2,"data":true}', '{"v":1', 'true', '{"v":1,"data":true}']) {
-    test(`are there although the store holds ${broken}`, async ({ page, open }) => {
+    test(`are there although the store holds ${broken}`, { tag: '@matrix' }, async ({ page, open }) => {
       await page.addInitScript((value) => sessionStorage.setItem('loan:default:bankTipSeen', value), broken);
       await open('loanDetail', borrowers.kindTips);
       await expect(page.getByRole('dialog', { name: TIPS })).toBeVisible();

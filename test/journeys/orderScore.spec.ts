@@ -36,7 +36,11 @@ test.describe('A borrower is asked for a score', () => {
   });
 
   for (const stars of [1, 3]) {
-    test(`and for ${stars} gets a word of thanks, and no store`, async ({ page, open, journal }) => {
+    test(`and for ${stars} gets a word of thanks, and no store`, { tag: '@matrix' }, async ({
+      page,
+      open,
+      journal,
+    }) => {
       const messages = await putInApp(page, 'android');
       const sent = page.waitForRequest((request) => request.url().includes(PATH));
       await open('loanDetail', borrowers.score);
@@ -153,7 +157,10 @@ test.describe('A borrower is asked for a score', () => {
 
 test.describe('The score popup', () => {
   for (const isScore of ['0', 0, '', '2', null]) {
-    test(`is not there where the service says ${JSON.stringify(isScore)}`, async ({ page, open }) => {
+    test(`is not there where the service says ${JSON.stringify(isScore)}`, { tag: '@matrix' }, async ({
+      page,
+      open,
+    }) => {
       await answerOrder(page, { isScore });
       await open('loanDetail', borrowers.score);
       await expect(page.getByText(/^Checked at/)).toBeVisible();

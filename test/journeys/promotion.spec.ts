@@ -324,7 +324,7 @@ test.describe('The landing page', () => {
     ['an offer of long words', '7003'],
     ['an offer that has ended', '1'],
   ] as const)
-    test(`with ${name} fits 320 px with large text, and holds no barrier`, async ({ page }) => {
+    test(`with ${name} fits 320 px with large text, and holds no barrier`, { tag: '@matrix' }, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(landing(id));
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -334,7 +334,7 @@ test.describe('The landing page', () => {
     });
 
   for (const place of ['downloadTemplate', 'agreementTemplate'])
-    test(`at ${place} holds no barrier`, async ({ page, expectProblem }) => {
+    test(`at ${place} holds no barrier`, { tag: '@matrix' }, async ({ page, expectProblem }) => {
       // The tool that looks for barriers writes to every frame, and the document's has no origin that it could name.
       expectProblem("Failed to execute 'postMessage'");
       await page.goto(`${landing()}#/${place}`);

@@ -146,7 +146,7 @@ test.describe('The period page asks the service', () => {
   });
 
   for (const only of ['productId', 'product_id']) {
-    test(`for the product that only ${only} names`, async ({ page, journal }) => {
+    test(`for the product that only ${only} names`, { tag: '@matrix' }, async ({ page, journal }) => {
       const sent = page.waitForRequest(PLAN_ADDRESS);
       await page.goto(`/repay?userId=50015&sessionId=session-50015&orderId=174002&${only}=2001`);
       const request = await sent;
@@ -194,7 +194,10 @@ test.describe('The period page asks the service', () => {
     ['₱ 1,234.50', '₱ 1,234.50'],
   ];
   for (const [wire, shown] of amounts) {
-    test(`for a code of ${JSON.stringify(wire)}, shown as ${shown}, just as it came`, async ({ page, open }) => {
+    test(`for a code of ${JSON.stringify(wire)}, shown as ${shown}, just as it came`, { tag: '@matrix' }, async ({
+      page,
+      open,
+    }) => {
       const repayList = [{ name: 'Sample Wallet', logo: '', channel_number: 90006 }];
       await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ repayAmount: wire, repayList }) }));
       await page.route(GENERATE_ADDRESS, (route) =>
@@ -269,10 +272,9 @@ test.describe('The period page shows', () => {
   });
 
   for (const isShowReyTop of [1, '1']) {
-    test(`the way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, async ({
-      page,
-      open,
-    }) => {
+    test(`the way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, {
+      tag: '@matrix',
+    }, async ({ page, open }) => {
       await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ isShowReyTop }) }));
       await open('repay', borrowers.dueSoonWithDelay, { building: 'b1', lang: 'en' });
       const tip = page.getByRole('link', { name: 'How to repay, step by step' });
@@ -282,7 +284,9 @@ test.describe('The period page shows', () => {
   }
 
   for (const isShowReyTop of [0, '0', 2, '', null, true]) {
-    test(`no way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, async ({ page, open }) => {
+    test(`no way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, {
+      tag: '@matrix',
+    }, async ({ page, open }) => {
       await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ isShowReyTop }) }));
       await open('repay', borrowers.dueSoonWithDelay);
       await expect(page.locator('.hero__amount')).toBeVisible();
@@ -404,7 +408,11 @@ test.describe('The list of channels', () => {
     ['a tap beside it', (page) => page.touchscreen.tap(180, 20)],
   ];
   for (const [way, close] of ways) {
-    test(`closes by ${way}, gives the focus back and forgets the choice`, async ({ page, open, journal }) => {
+    test(`closes by ${way}, gives the focus back and forgets the choice`, { tag: '@matrix' }, async ({
+      page,
+      open,
+      journal,
+    }) => {
       await open('repay', borrowers.instalments);
       const opener = page.getByRole('button', { name: 'Payment Method' });
       await opener.click();
@@ -470,7 +478,7 @@ test.describe('What the service answers to "Payment"', () => {
     'otherapp://pay',
   ];
   for (const payUrl of hostile) {
-    test(`${payUrl} is refused: the page stays and says why`, async ({ page, open }) => {
+    test(`${payUrl} is refused: the page stays and says why`, { tag: '@matrix' }, async ({ page, open }) => {
       await page.route(GENERATE_ADDRESS, (route) => route.fulfill({ json: { code: 0, data: { payUrl } } }));
       await open('repay', borrowers.instalments);
       await payAt(page, 'Sample Bank');

@@ -158,7 +158,7 @@ test.describe('In Filipino', () => {
   }
 });
 
-test.describe('Nothing scrolls sideways', () => {
+test.describe('Nothing scrolls sideways', { tag: '@matrix' }, () => {
   const views: readonly (readonly [string, number, string])[] = [
     ['on the narrowest phones', 320, '100%'],
     ['with text twice as large', 360, '200%'],
@@ -201,7 +201,7 @@ test.describe('Nothing scrolls sideways', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe finds nothing in ${colorScheme} colours`, () => {
+  test.describe(`axe finds nothing in ${colorScheme} colours`, { tag: '@matrix' }, () => {
     test.use({ colorScheme });
 
     for (const at of pages) {

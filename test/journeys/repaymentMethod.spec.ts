@@ -90,7 +90,11 @@ test.describe('The repayment method page', () => {
     ['is no number', 'all of it'],
     ['is nothing', '0'],
   ] as const) {
-    test(`says so where the amount ${what}, and nothing can be paid`, async ({ page, open, journal }) => {
+    test(`says so where the amount ${what}, and nothing can be paid`, { tag: '@matrix' }, async ({
+      page,
+      open,
+      journal,
+    }) => {
       await open('repaymentMethod', cards, { withholdingAmount });
       await cardOf(page, '1234').click();
       const unknown = 'The amount is not known, so nothing can be paid here.';
@@ -209,7 +213,7 @@ test.describe('The in-page routes', () => {
     ['#/nobody-knows-this', 'Repayment method'],
     ['#nothing', 'Repayment method'],
   ] as const) {
-    test(`open directly at ${hash}, and again after a reload`, async ({ page }) => {
+    test(`open directly at ${hash}, and again after a reload`, { tag: '@matrix' }, async ({ page }) => {
       await openRoute(page, cards, hash);
       await expect(heading(page)).toHaveText(title);
       await expect(page).toHaveTitle(title);

@@ -144,7 +144,10 @@ test.describe('Paying with a card that needs a code', () => {
   });
 
   for (const code of ['', '12345']) {
-    test(`asks for the whole code where it is "${code}", and sends nothing`, async ({ page, journal }) => {
+    test(`asks for the whole code where it is "${code}", and sends nothing`, { tag: '@matrix' }, async ({
+      page,
+      journal,
+    }) => {
       await openRoute(page, borrower);
       await payWith(page, '6789');
       await codeField(page).fill(code);
@@ -285,7 +288,9 @@ test.describe('After a confirmed code', () => {
     ['ios', 'ios', []],
     ['ios', '', []],
   ] as const) {
-    test(`the native dialog is dismissed unless it is iOS (${kind}, clientType "${clientType}")`, async ({ page }) => {
+    test(`the native dialog is dismissed unless it is iOS (${kind}, clientType "${clientType}")`, {
+      tag: '@matrix',
+    }, async ({ page }) => {
       const received = await putInApp(page, kind);
       await openRoute(page, borrower, '', { clientType });
       await payWith(page, '6789');

@@ -71,7 +71,7 @@ test.describe('The wallet at #/alipayrepayment', () => {
   });
 
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'https://user:secret@wallet.test/', 'ftp://x/']) {
-    test(`does not follow ${url}`, async ({ page }) => {
+    test(`does not follow ${url}`, { tag: '@matrix' }, async ({ page }) => {
       await openRoute(page, walletAlone, '#/alipayrepayment');
       await succeedWith(page, HUICHAO, { url });
       await payButton(page).click();
@@ -123,7 +123,7 @@ test.describe('Binding an account at #/addnormalcard', () => {
   });
 });
 
-test.describe('On a small screen', () => {
+test.describe('On a small screen', { tag: '@matrix' }, () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
   const screens: readonly (readonly [name: string, show: (page: Page) => Promise<unknown>])[] = [

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { clearFaults } from './support/faults.ts';
+import { matrixUnless } from './support/matrix.ts';
 import {
   addressOf,
   arriveAtOrder,
@@ -91,7 +92,7 @@ test.beforeEach(async ({ app, reset }) => {
 });
 
 for (const { call, name, prepare, button, end } of ways) {
-  test.describe(`Exactly once: ${name}`, () => {
+  test.describe(`Exactly once: ${name}`, matrixUnless(call === 'commitRepayment'), () => {
     test('ten taps in 300 ms send one request', async ({ page, arm, journal, ledgerOf }) => {
       await arm({ call: name, fault: 'delay', ms: 500, orderId: '180001' });
       await prepare(page);

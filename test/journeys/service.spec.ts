@@ -46,7 +46,7 @@ test.describe('A borrower reaches the customer service', () => {
     ['24/7: (02) 8555-0100 local 12', 'tel:0285550100'],
     ['Viber or SMS, 0917.555.0100', 'tel:09175550100'],
   ] as const)
-    test(`by a tap on the first number of ${named}`, async ({ page, open }) => {
+    test(`by a tap on the first number of ${named}`, { tag: '@matrix' }, async ({ page, open }) => {
       const moves = await watchMoves(page);
       await succeedWith(page, PATH, { email: '', smWa: named });
       await open('customerService', borrower);
@@ -58,7 +58,7 @@ test.describe('A borrower reaches the customer service', () => {
     ['ios', (message: object) => message],
     ['android', (message: object) => JSON.stringify(message)],
   ] as const) {
-    test(`by a tap that the ${app} app takes`, async ({ page, open }) => {
+    test(`by a tap that the ${app} app takes`, { tag: '@matrix' }, async ({ page, open }) => {
       const messages = await putInApp(page, app);
       await open('customerService', borrower);
       await page.getByRole('button', { name: SERVICE_PHONE, exact: true }).click();
@@ -135,7 +135,7 @@ test.describe('Somebody can always be reached', () => {
     ['answers nothing', { fault: 'malformed', form: 'empty' }],
     ['answers null', { fault: 'malformed', form: 'null' }],
   ] as const) {
-    test(`where the service ${what}, and it can be asked again`, async ({ page, open, arm }) => {
+    test(`where the service ${what}, and it can be asked again`, { tag: '@matrix' }, async ({ page, open, arm }) => {
       await arm({ call: 'readContactInfo', ...fault });
       await open('customerService', borrower);
       await expect(page.getByRole('alert')).toHaveText(FAILED);
@@ -228,7 +228,7 @@ test.describe('Somebody can always be reached', () => {
   });
 });
 
-test.describe('The customer service page fits', () => {
+test.describe('The customer service page fits', { tag: '@matrix' }, () => {
   for (const [what, width, isDoubled] of [
     ['the smallest phone', 320, false],
     ['the smallest phone with doubled text', 320, true],

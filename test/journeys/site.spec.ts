@@ -35,7 +35,7 @@ test.describe('The public site', () => {
 
   for (const path of pages) {
     test.describe(`/${path}`, () => {
-      test('says who lends, and shows its pictures', async ({ page }) => {
+      test('says who lends, and shows its pictures', { tag: '@matrix' }, async ({ page }) => {
         await page.goto(`/${path}`);
         const foot = page.getByRole('contentinfo');
         await expect(foot).toContainText('Sample Lending Company, Inc.');
@@ -49,14 +49,14 @@ test.describe('The public site', () => {
         }
       });
 
-      test('makes no call', async ({ page, journal }) => {
+      test('makes no call', { tag: '@matrix' }, async ({ page, journal }) => {
         await page.goto(`/${path}`);
         await page.waitForLoadState('networkidle');
         expect(journal.calls).toEqual([]);
       });
 
       for (const width of [320, 360, 1200]) {
-        test(`fits ${width} px, with large text too`, async ({ page }) => {
+        test(`fits ${width} px, with large text too`, { tag: '@matrix' }, async ({ page }) => {
           await page.setViewportSize({ width, height: 640 });
           await page.goto(`/${path}`);
           expect(await sidewaysPixels(page)).toBe(0);

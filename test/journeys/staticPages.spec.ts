@@ -3,6 +3,7 @@ import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { watchMoves } from './support/app.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { placeOf } from './support/standIn.ts';
 
 const borrower = borrowers.instalments;
@@ -51,7 +52,7 @@ const topics: readonly (readonly [part: string, en: readonly string[], fil: read
 const policyTitles = { en: 'Privacy policy', fil: 'Patakaran sa privacy' } as const;
 
 for (const lang of ['en', 'fil'] as const) {
-  test.describe(`A borrower reads who the lender is (${lang})`, () => {
+  test.describe(`A borrower reads who the lender is (${lang})`, matrixUnless(lang === 'en'), () => {
     test.beforeEach(async ({ page, open }) => {
       await open('aboutUs', borrower, { lang });
       await inLanguage(page, about[lang].title);
@@ -70,7 +71,7 @@ for (const lang of ['en', 'fil'] as const) {
     });
   });
 
-  test.describe(`A borrower reads the privacy policy (${lang})`, () => {
+  test.describe(`A borrower reads the privacy policy (${lang})`, matrixUnless(lang === 'en'), () => {
     test.beforeEach(async ({ page, open }) => {
       await open('privacyPolicy', borrower, { lang });
       await inLanguage(page, policyTitles[lang]);
@@ -125,7 +126,7 @@ test('Texts that anybody may read may be found, and those of a borrower may not'
   await expect(robots).toHaveAttribute('content', 'noindex');
 });
 
-test.describe('The texts fit', () => {
+test.describe('The texts fit', { tag: '@matrix' }, () => {
   for (const screen of ['aboutUs', 'privacyPolicy'] as const) {
     for (const [what, width, isDoubled] of [
       ['the smallest phone', 320, false],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from './borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { matrixUnless } from './support/matrix.ts';
 
 type Language = 'en' | 'fil';
 
@@ -60,7 +61,7 @@ const rowsOf = (page: Page, selector: string): Promise<string[]> =>
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
 
 for (const language of ['en', 'fil'] as const) {
-  test.describe(`A borrower reads the loan terms (${language})`, () => {
+  test.describe(`A borrower reads the loan terms (${language})`, matrixUnless(language === 'en'), () => {
     test.beforeEach(async ({ page, open }) => {
       await open('loanAgreement', borrowers.instalments, { lang: language });
       await expect(page).toHaveTitle(titles[language]);
@@ -211,7 +212,7 @@ test.describe('A borrower works out what being late would cost', () => {
   });
 });
 
-test.describe('The loan terms fit', () => {
+test.describe('The loan terms fit', { tag: '@matrix' }, () => {
   for (const [what, width, isDoubled] of [
     ['the smallest phone', 320, false],
     ['a phone with doubled text', 360, true],

@@ -218,7 +218,9 @@ test.describe('A hostile text', () => {
   });
 
   for (const state of atHostileAddress)
-    test(`in every parameter of the address is text and no more: ${state.screen}`, async ({ stage }) => {
+    test(`in every parameter of the address is text and no more: ${state.screen}`, { tag: '@matrix' }, async ({
+      stage,
+    }) => {
       const { page, harm } = stage;
       harm.length = 0;
       await page.goto(`/gallery/open?state=${state.name}&lang=en`);
@@ -233,7 +235,7 @@ test.describe('A hostile text', () => {
     });
 
   for (const { state, marked, hostile } of spoilt)
-    test(`is text and no more: ${state.name}`, async ({ stage }) => {
+    test(`is text and no more: ${state.name}`, { tag: '@matrix' }, async ({ stage }) => {
       stage.harm.length = 0;
       const before = await bring(stage, marked.state);
       const shown = marked.planted.map((planted) => plain(before.words).includes(plain(planted.value)));
