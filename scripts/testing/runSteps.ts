@@ -2,7 +2,7 @@ import { ensureEngines } from '../../test/engines/ensureEngines.ts';
 import type { Build } from './builds.ts';
 import type { Counts } from './report.ts';
 import type { Selection } from './select.ts';
-import { ensureBuild, runBuild, runStep, type Step, type StepResult } from './step.ts';
+import { ensureBuild, runStep, type Step, type StepResult } from './step.ts';
 
 /** A step's result by its name. */
 export type NamedResult = StepResult & Pick<Step, 'name'>;
@@ -21,7 +21,7 @@ export const runSteps = async ({ builds, steps }: Selection): Promise<readonly N
     return known;
   };
 
-  for (const build of builds) tried.set(build.name, keep(build, await runBuild(build)));
+  for (const build of builds) await isBuilt(build);
   if (steps.some(({ needsBrowser }) => needsBrowser)) await ensureEngines();
   for (const step of steps) {
     // Without its build a step would fail in every test; the build's failure is what there is to read.

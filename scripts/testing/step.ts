@@ -54,23 +54,19 @@ export const runStep = async (step: Step): Promise<StepResult> => {
   return { ...reportOf(file, isGood), seconds: Math.round((Date.now() - beganMs) / 1000) };
 };
 
-/** The step that makes a build. */
-export const buildStep = (build: Build): Step => ({
+const buildStep = (build: Build): Step => ({
   name: build.name,
   command: ['node_modules/.bin/tsx', 'scripts/build.ts'],
   env: environmentOf(build),
 });
 
-/** Runs a build's step, and notes that it is current where it went well. */
-export const runBuild = async (build: Build): Promise<StepResult> => {
+/** Makes a build unless the one that is there is current; then the result is undefined. */
+export const ensureBuild = async (build: Build): Promise<StepResult | undefined> => {
+  if (isCurrent(build)) {
+    console.log(`\n${build.name}: ${build.outDir} is current.`);
+    return undefined;
+  }
   const result = await runStep(buildStep(build));
   if (!result.failed) markCurrent(build);
   return result;
-};
-
-/** Makes a build unless the one that is there is current; then the result is undefined. */
-export const ensureBuild = async (build: Build): Promise<StepResult | undefined> => {
-  if (!isCurrent(build)) return runBuild(build);
-  console.log(`\n${build.name}: ${build.outDir} is current.`);
-  return undefined;
 };
