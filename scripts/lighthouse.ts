@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from '../test/engines/chromium.ts';
 import { ensureEngines } from '../test/engines/ensureEngines.ts';
-import { borrowers } from '../test/journeys/borrowers.ts';
+import { borrowers } from '../test/support/borrowers.ts';
 import { buildSite } from './build/buildSite.ts';
 import { readSettings, root } from './build/settings.ts';
 import { serveApp } from './serve/app.ts';

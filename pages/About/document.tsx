@@ -1,8 +1,8 @@
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
-import { Panel } from '../../shared/site/Panel.tsx';
-import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
-import { Tiles } from '../../shared/site/Tiles.tsx';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { Panel } from '../../shared/features/publicSite/Panel.tsx';
+import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 
@@ -18,7 +18,7 @@ const first = (
 );
 
 /** Who the lender is and how it works, for people who have not borrowed yet. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: text.description,
   view: (
@@ -28,7 +28,7 @@ export const still: StillPage = {
       <Panel picture="site-talk" width={480} height={300} about={about('picture')}>
         <h2 {...say('people')} />
         <p {...say('peopleMore')} />
-        <a className="button button--quiet" {...toScreen('Contact')} {...say('contact')} />
+        <a className="button button--quiet" {...screenLink('Contact')} {...say('contact')} />
       </Panel>
     </SiteFrame>
   ),

@@ -1,4 +1,4 @@
 import '../../styles/page.scss';
-import { startStill } from '../../shared/app/still.ts';
+import { startStaticPage } from '../../shared/app/startStaticPage.ts';
 
-startStill(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
+startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);

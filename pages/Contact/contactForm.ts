@@ -1,4 +1,4 @@
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 

@@ -1,7 +1,7 @@
-import type { StillPage } from '../../shared/app/stillPage.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { email, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { telOf, whatsAppOf } from '../../shared/lib/phone.ts';
-import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Toast/Toast.scss';
@@ -69,7 +69,7 @@ const toast = (
 );
 
 /** How to reach a person, and a form that prepares a message. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
-import { startStill } from '../../shared/app/still.ts';
+import { startStaticPage } from '../../shared/app/startStaticPage.ts';
 import { email } from '../../shared/brand/current.ts';
 import { startContactForm } from './contactForm.ts';
 
-startStill(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
+startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
 startContactForm(email);

@@ -1,10 +1,10 @@
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
-import { Panel } from '../../shared/site/Panel.tsx';
-import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
-import { Contents } from '../../shared/ui/Contents/Contents.tsx';
-import { LoanTerms, partsOfTerms } from '../../shared/ui/LoanTerms/LoanTerms.tsx';
+import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
+import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
+import { Panel } from '../../shared/features/publicSite/Panel.tsx';
+import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
@@ -18,12 +18,12 @@ const first = (
     <h1 id="page-title" {...say('title')} />
     <p {...say('lead')} />
     <a className="button" href={storeUrl} {...say('app')} />
-    <a className="button button--quiet" {...toScreen('loanAgreement')} {...say('late')} />
+    <a className="button button--quiet" {...screenLink('loanAgreement')} {...say('late')} />
   </Panel>
 );
 
 /** What the lender offers, and the terms of its loans. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

@@ -1,3 +1,3 @@
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = { weight: { kind: 'still' }, isPublic: true };
+export const page: PageConfig = { sizeBudget: { kind: 'still' }, isPublic: true };

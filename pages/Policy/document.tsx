@@ -1,7 +1,7 @@
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { pathOf } from '../../shared/navigation/screens.ts';
-import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
@@ -12,12 +12,12 @@ const first = (
   <>
     <h1 id="page-title" {...say('title')} />
     <p {...say('lead')} />
-    <a className="button button--quiet" {...toScreen('privacyPolicy')} {...say('open')} />
+    <a className="button button--quiet" {...screenLink('privacyPolicy')} {...say('open')} />
   </>
 );
 
 /** The privacy policy in a frame, as the borrowers' own page has it. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

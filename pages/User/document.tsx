@@ -1,7 +1,7 @@
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
-import { Panel } from '../../shared/site/Panel.tsx';
-import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { Panel } from '../../shared/features/publicSite/Panel.tsx';
+import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
@@ -18,8 +18,8 @@ const steps = {
 
 const ways = {
   apply: undefined,
-  repay: <a className="button button--quiet" {...toScreen('carpmm')} {...say('instructions')} />,
-  complain: <a className="button button--quiet" {...toScreen('Contact')} {...say('contact')} />,
+  repay: <a className="button button--quiet" {...screenLink('carpmm')} {...say('instructions')} />,
+  complain: <a className="button button--quiet" {...screenLink('Contact')} {...say('contact')} />,
 };
 
 const first = (
@@ -36,7 +36,7 @@ const first = (
 );
 
 /** How to apply, repay and complain. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

@@ -1,6 +1,6 @@
-import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { company, email } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
 import { calendarIcon, clockIcon, searchIcon } from '../../shared/ui/Icon/drawings.ts';
@@ -45,7 +45,7 @@ const contact = (
         {email}
       </a>
     </p>
-    <a className="button" {...toScreen('customerService')} {...say('service')} />
+    <a className="button" {...screenLink('customerService')} {...say('service')} />
   </section>
 );
 
@@ -60,13 +60,13 @@ const about = (
         </div>
       ))}
     </dl>
-    <a className="line" {...toScreen('loanAgreement')} {...say('terms')} />
-    <a className="line" {...toScreen('privacyPolicy')} {...say('privacy')} />
+    <a className="line" {...screenLink('loanAgreement')} {...say('terms')} />
+    <a className="line" {...screenLink('privacyPolicy')} {...say('privacy')} />
   </section>
 );
 
 /** What a borrower can expect of the lender, how to reach it, and who that is. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: fill(text.description, figures),
   view: (
@@ -74,7 +74,7 @@ export const still: StillPage = {
       <h1 {...say('title')} />
       <p {...say('lead')} />
       {promises.slice(0, 2).map(promise)}
-      <ScriptPlace />
+      <ScriptSlot />
       {promises.slice(2).map(promise)}
       {contact}
       {about}

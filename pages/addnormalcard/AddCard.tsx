@@ -1,4 +1,4 @@
-import { BankForm } from '../../shared/ui/BankForm/BankForm.tsx';
+import { BankForm } from '../../shared/features/bankAccount/BankForm/BankForm.tsx';
 import { text } from './messages.ts';
 import type { AddCardModel } from './model.ts';
 

@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { windowKeyboard } from '../../shared/app/keyboard.ts';
 import { start } from '../../shared/app/start.tsx';
 import { browserRouteDocument } from '../../shared/navigation/inPageRoute.ts';
+import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { AddCard } from './AddCard.tsx';
 import { text } from './messages.ts';
 import { createAddCard } from './model.ts';

@@ -1,5 +1,5 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { type BankForm, type BankFormEnv, bankForm } from '../../shared/models/bankForm.ts';
+import { type BankForm, type BankFormEnv, bankForm } from '../../shared/features/bankAccount/bankForm.ts';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
 
 /** The bank form of the repayment method page. */

@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { windowKeyboard } from '../../shared/app/keyboard.ts';
 import { start } from '../../shared/app/start.tsx';
+import { windowKeyboard } from '../../shared/platform/keyboard.ts';
 import { BindBank } from './BindBank.tsx';
 import { text } from './messages.ts';
 import { createBindBank } from './model.ts';

@@ -1,7 +1,7 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { closeWebview, endBankBinding } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
-import { type BankForm, type BankFormEnv, bankForm, FROM_ORDER } from '../../shared/models/bankForm.ts';
+import { type BankForm, type BankFormEnv, bankForm, FROM_ORDER } from '../../shared/features/bankAccount/bankForm.ts';
+import { closeWebview, endBankBinding } from '../../shared/features/core/appActions.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 
 /** The page on which a borrower binds an account. */
@@ -15,7 +15,7 @@ export interface BindBankModel extends ScreenModel {
  */
 export const createBindBank = (env: BankFormEnv): BindBankModel => {
   // In place of the form, so that the way back does not lead to it.
-  const leaveForOrder = () => env.places.replace(addressOf(env.page, 'order'));
+  const leaveForOrder = () => env.navigator.replace(addressOf(env.page, 'order'));
   // The messages alone, without what stands for them in a browser: a step back would hide that the account is saved.
   const leaveForApp = () => {
     for (const { message } of [endBankBinding(), closeWebview()]) sendToApp(env, { message });

@@ -1,7 +1,7 @@
 import { readBankForm } from '../../shared/api/catalogue.ts';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
-  weight: { kind: 'call' },
+export const page: PageConfig = {
+  sizeBudget: { kind: 'call' },
   early: { entry: readBankForm, fields: ['product_id'] },
 };

@@ -1,5 +1,5 @@
-import { OrderView } from '../../shared/ui/OrderView/OrderView.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
 import { text } from './messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
@@ -8,7 +8,7 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   return (
     <>
       <h1>{text.title}</h1>
-      <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
         {(order) => (
           <OrderView order={order} phone={model.phoneOf(order)} callLabel={text.call} onCall={model.call}>
             <a className="button button--quiet" href={model.orderAddress()}>
@@ -16,7 +16,7 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
             </a>
           </OrderView>
         )}
-      </ReadState>
+      </QueryView>
     </>
   );
 }

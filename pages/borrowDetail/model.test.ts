@@ -78,7 +78,7 @@ describe('the order of a payment', () => {
     const { model, calls, comeBack } = openAt('');
     await untilKind(model.$view, 'ready');
     comeBack('visible');
-    expect(model.$view.get()).toMatchObject({ trust: 'checking' });
+    expect(model.$view.get()).toMatchObject({ status: 'revalidating' });
     expect(calls).toHaveLength(2);
   });
 
@@ -89,6 +89,6 @@ describe('the order of a payment', () => {
 
   it('that does not come can be asked for again', async () => {
     const { model } = openAt('', { fetch: answering() });
-    expect((await untilKind(model.$view, 'unknown')).why).toBe('offline');
+    expect((await untilKind(model.$view, 'unknown')).reason).toBe('offline');
   });
 });

@@ -1,17 +1,17 @@
 import { type NamedOrder, type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { callPhone } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
-import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import { callPhone } from '../../shared/features/core/appActions.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
 /** An order as it stands, on the repayment method page. */
 export interface BorrowDetailModel extends ScreenModel {
-  readonly $view: FreshRead<OrderWords>['$view'];
+  readonly $view: Query<OrderWords>['$view'];
   refresh(): void;
   /** The order's own page, with what can be done with it. */
   orderAddress(): string;
@@ -29,7 +29,7 @@ export const createBorrowDetail = (env: Env & { readonly place: RouteDocument })
     return { productId, product_id, orderId };
   };
 
-  const { $view, refresh } = freshRead(env, () => env.call(readOrderWords, order()));
+  const { $view, refresh } = createQuery(env, () => env.call(readOrderWords, order()));
 
   return {
     $view,

@@ -1,10 +1,10 @@
-import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
+import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
+import { GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture/GuidePicture.tsx';
 import { telOf } from '../../shared/lib/phone.ts';
-import { EnlargedPicture } from '../../shared/ui/GuidePicture/EnlargedPicture.tsx';
-import { GuidePicture, type Picture } from '../../shared/ui/GuidePicture/GuidePicture.tsx';
 import { type Said, saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
@@ -58,8 +58,8 @@ const help = (
   <section className="card stack">
     <h2 {...say('wrong')} />
     <p {...say('help')} />
-    <a className="button" {...toScreen('loanDetail')} {...say('order')} />
-    <a className="button button--quiet" {...toScreen('customerService')} {...say('service')} />
+    <a className="button" {...screenLink('loanDetail')} {...say('order')} />
+    <a className="button button--quiet" {...screenLink('customerService')} {...say('service')} />
     <p className="line">
       <span className="guide-label muted" {...say('phone')} />
       <a className="line" href={telOf(servicePhone)}>
@@ -70,7 +70,7 @@ const help = (
 );
 
 /** How to pay a loan: what to check, the ways, and what follows. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   view: (
     <>
@@ -88,8 +88,8 @@ export const still: StillPage = {
           picture={{ file: 'wallet-number', about: about('walletPicture') }}
           steps={[say('walletOpen'), say('walletFind'), say('walletEnter'), say('walletKeep')]}
         />
-        <a className="button button--quiet" {...toScreen('paymentInstructions')} {...say('pictures')} />
-        <ScriptPlace />
+        <a className="button button--quiet" {...screenLink('paymentInstructions')} {...say('pictures')} />
+        <ScriptSlot />
         {after}
         {help}
       </main>

@@ -1,10 +1,10 @@
 import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
+import { LargePicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
+import { PictureList } from '../../shared/features/complaint/PictureList/PictureList.tsx';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Note } from '../../shared/ui/Note/Note.tsx';
-import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
-import { LargePicture } from '../../shared/ui/PictureList/LargePicture.tsx';
-import { PictureList } from '../../shared/ui/PictureList/PictureList.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { Counter } from '../../shared/ui/TextBox/Counter.tsx';
@@ -50,7 +50,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
   );
 }
 
-function Dialog({ model }: PartProps) {
+function RatingDialog({ model }: PartProps) {
   const picture = model.$picture.get();
   const { rating } = model;
   const { kind, stars } = rating.$rating.get();
@@ -58,7 +58,7 @@ function Dialog({ model }: PartProps) {
   if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
   if (kind === 'closed') return null;
   return (
-    <Overlay key="rating" title={text.rate}>
+    <Dialog key="rating" title={text.rate}>
       <Stars label={text.stars} stars={stars} onChoose={rating.choose} />
       <Button onPress={rating.send} isBusy={isBusy}>
         {text.send}
@@ -66,7 +66,7 @@ function Dialog({ model }: PartProps) {
       <Button onPress={rating.cancel} kind="quiet" isDisabled={isBusy}>
         {text.cancel}
       </Button>
-    </Overlay>
+    </Dialog>
   );
 }
 
@@ -76,13 +76,13 @@ export function ComplainDetails({ model }: PartProps) {
     <>
       <h1>{text.title}</h1>
       {model.$isNamed.get() ? (
-        <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+        <QueryView view={model.$view.get()} onRefresh={model.refresh}>
           {(complaint) => <Details complaint={complaint} model={model} />}
-        </ReadState>
+        </QueryView>
       ) : (
-        <Note message={text.noComplaint} href={model.listAddress} label={text.mine} />
+        <EmptyState message={text.noComplaint} href={model.listAddress} label={text.mine} />
       )}
-      <Dialog model={model} />
+      <RatingDialog model={model} />
     </>
   );
 }

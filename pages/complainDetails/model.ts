@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import { type Rating, rating } from './rating.ts';
 
 /** One image of the complaint or of its answer. */
@@ -14,7 +14,7 @@ export interface Picture {
 
 /** One complaint, what became of it, and rating that. */
 export interface ComplainDetailsModel extends ScreenModel {
-  readonly $view: FreshRead<Complaint>['$view'];
+  readonly $view: Query<Complaint>['$view'];
   /** Whether the address names a complaint; true until it has been looked at. */
   readonly $isNamed: ReadableAtom<boolean>;
   readonly rating: Rating;
@@ -28,11 +28,11 @@ export interface ComplainDetailsModel extends ScreenModel {
 
 /** The model of `/complainDetails`. */
 export const createComplainDetails = (env: Env): ComplainDetailsModel => {
-  const problemId = new URLSearchParams(env.places.search).get('problemId') ?? '';
+  const problemId = new URLSearchParams(env.navigator.search).get('problemId') ?? '';
   const $isNamed = atom(true);
   const $picture = atom<Picture | undefined>();
   const question = rating(env, problemId);
-  const read = freshRead(
+  const read = createQuery(
     env,
     () => env.call(readComplaint, { problemId }),
     ({ asksForRating }) => asksForRating && question.askLater(),

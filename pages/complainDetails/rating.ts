@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../shared/api/endpoints/rateService.ts';
-import type { Env } from '../../shared/app/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { text as common } from '../../shared/models/messages.ts';
+import { text as common } from '../../shared/features/core/messages.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 /** The question how a complaint was handled: closed, or open with the stars chosen so far (0 to 5). */

@@ -1,11 +1,11 @@
-import { answerDayOf } from '../../shared/models/complaintReceipt.ts';
-import type { OnceState } from '../../shared/models/once.ts';
+import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts';
+import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
+import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
+import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Doubt } from '../../shared/ui/Doubt/Doubt.tsx';
-import { EvidencePicker } from '../../shared/ui/EvidencePicker/EvidencePicker.tsx';
-import { Note } from '../../shared/ui/Note/Note.tsx';
-import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
-import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
+import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { TextBox } from '../../shared/ui/TextBox/TextBox.tsx';
 import { MOST_IMAGES } from './evidence.ts';
@@ -18,7 +18,7 @@ interface FormProps {
 
 function Titles({ model }: FormProps) {
   const titles = model.$titles.get();
-  if (!titles) return <Patience />;
+  if (!titles) return <SlowNotice />;
   if (titles !== 'lost') return <TagList tags={titles} />;
   return (
     <>
@@ -30,21 +30,24 @@ function Titles({ model }: FormProps) {
   );
 }
 
-function InDoubt({ model, state }: FormProps & { readonly state: Extract<OnceState, { readonly kind: 'doubt' }> }) {
+function InDoubt({
+  model,
+  state,
+}: FormProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
   const seen = model.$listSight.get();
   const { maySendAgain } = state;
-  const again = { looking: text.mayAgain, absent: text.notFound, unreadable: `${text.unreadable} ${text.free}` };
+  const again = { checking: text.mayAgain, absent: text.notFound, unreadable: `${text.unreadable} ${text.free}` };
   return (
-    <Doubt
+    <UnconfirmedNotice
       title={text.doubt}
       message={maySendAgain ? text.doubtWhy : `${text.doubtWhy} ${text.soon}`}
-      sight={maySendAgain && seen === 'looking' ? seen : state.sight}
+      check={maySendAgain && seen === 'checking' ? seen : state.check}
       maySendAgain={maySendAgain}
-      words={maySendAgain ? again[seen] : state.sight === 'unknown' ? text.unreadable : undefined}
+      words={maySendAgain ? again[seen] : state.check === 'unknown' ? text.unreadable : undefined}
       openMessage=""
       againLabel={text.again}
       orderHref={undefined}
-      onLookAgain={model.once.lookAgain}
+      onLookAgain={model.once.checkAgain}
       onAgain={model.sendAgain}
     />
   );
@@ -52,7 +55,7 @@ function InDoubt({ model, state }: FormProps & { readonly state: Extract<OnceSta
 
 function Sending({ model }: FormProps) {
   const state = model.once.$state.get();
-  if (state.kind === 'doubt') return <InDoubt model={model} state={state} />;
+  if (state.kind === 'unconfirmed') return <InDoubt model={model} state={state} />;
   return (
     <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={model.$view.get().kind === 'opening'}>
       {text.send}
@@ -63,7 +66,7 @@ function Sending({ model }: FormProps) {
 function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) {
   const { orderNo, sentAtMs } = view.receipt;
   return (
-    <Overlay title={text.sent}>
+    <Dialog title={text.sent}>
       {view.isFound && <p>{text.found}</p>}
       {orderNo && (
         <p>
@@ -73,7 +76,7 @@ function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) 
       <p>
         {text.due} <b>{answerDayOf(sentAtMs)}</b>
       </p>
-    </Overlay>
+    </Dialog>
   );
 }
 
@@ -81,7 +84,7 @@ function Form({ model }: FormProps) {
   const view = model.$view.get();
   const { evidence } = model;
   const state = model.once.$state.get();
-  const isFree = state.kind === 'free' || (state.kind === 'doubt' && state.maySendAgain);
+  const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
   const isLocked = view.kind !== 'writing' || !isFree;
   return (
     <>
@@ -117,7 +120,7 @@ export function ComplainPageNext({ model }: FormProps) {
     <>
       <h1>{text.title}</h1>
       {model.$view.get().kind === 'noType' ? (
-        <Note message={text.noType} href={model.startAddress} label={text.choose} />
+        <EmptyState message={text.noType} href={model.startAddress} label={text.choose} />
       ) : (
         <Form model={model} />
       )}

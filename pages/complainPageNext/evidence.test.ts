@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ShrunkPicture } from '../../shared/app/pictureShrinker.ts';
+import type { ShrunkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
 import { evidence } from './evidence.ts';
 
 const fileOf = (name: string) => new File([name], name, { type: 'image/jpeg' });
-const shrunk = async (file: File): Promise<ShrunkPicture> => ({
+const shrunk = async (file: File): Promise<ShrunkImage> => ({
   kind: 'ok',
   image: file,
   preview: `data:${file.name}`,
@@ -14,7 +14,7 @@ const urlOf = (url: string) => success({ url });
 
 const picker = (fetcher: typeof fetch, shrinkPicture = shrunk) => {
   const test = testEnv({ search: '', fetch: fetcher });
-  return { ...test, images: evidence({ ...test.env, shrinkPicture }) };
+  return { ...test, images: evidence({ ...test.env, shrinkImage: shrinkPicture }) };
 };
 
 type Picker = ReturnType<typeof picker>;
@@ -118,7 +118,7 @@ describe('images of a complaint', () => {
   });
 
   it('can be removed while they are made small', async () => {
-    let finish = (_: ShrunkPicture): void => {};
+    let finish = (_: ShrunkImage): void => {};
     const test = picker(answering(), () => new Promise((resolve) => (finish = resolve)));
     test.images.add(files(1));
     await settled(test, 'preparing');
@@ -146,7 +146,7 @@ describe('images of a complaint', () => {
     const left = [...whys];
     const test = picker(answering(urlOf('/a')), async (file) => {
       const why = left.shift();
-      return why ? { kind: 'unusable', why } : shrunk(file);
+      return why ? { kind: 'unusable', reason: why } : shrunk(file);
     });
     test.images.add(files(6));
     await settled(test, 'done');

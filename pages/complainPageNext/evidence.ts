@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
-import { picture } from '../../shared/api/parse.ts';
-import type { Env } from '../../shared/app/env.ts';
-import type { ShrinkPicture, Unusable } from '../../shared/app/pictureShrinker.ts';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { text as common } from '../../shared/models/messages.ts';
+import { parseImageUrl } from '../../shared/api/parse.ts';
+import { text as common } from '../../shared/features/core/messages.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import type { ShrinkImage, Unusable } from '../../shared/platform/images/shrinkImage.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 /** How many images a complaint can have. */
@@ -37,7 +37,7 @@ export interface Evidence {
 }
 
 /** What a page adds to its platform for images. */
-export type EvidenceEnv = Pick<Env, 'call' | 'toast'> & { readonly shrinkPicture: ShrinkPicture };
+export type EvidenceEnv = Pick<Env, 'call' | 'toast'> & { readonly shrinkImage: ShrinkImage };
 
 interface Source {
   readonly file: File;
@@ -65,7 +65,7 @@ export const evidence = (env: EvidenceEnv): Evidence => {
   const prepare = async (id: number, { file, image }: Source): Promise<Blob | undefined> => {
     if (image) return image;
     change(id, { step: 'preparing' });
-    const shrunk = await env.shrinkPicture(file);
+    const shrunk = await env.shrinkImage(file);
     if (!isThere(id)) return undefined;
     if (shrunk.kind === 'ok') {
       sources.set(id, { file, image: shrunk.image });
@@ -73,7 +73,7 @@ export const evidence = (env: EvidenceEnv): Evidence => {
       return shrunk.image;
     }
     remove(id);
-    complain({ kind: shrunk.why, name: file.name });
+    complain({ kind: shrunk.reason, name: file.name });
     return undefined;
   };
 
@@ -118,7 +118,7 @@ export const evidence = (env: EvidenceEnv): Evidence => {
     $images,
     $problems,
     restore: (urls, unfinished) => {
-      for (const url of urls.slice(0, MOST_IMAGES)) put({ step: 'done', preview: picture(url), url });
+      for (const url of urls.slice(0, MOST_IMAGES)) put({ step: 'done', preview: parseImageUrl(url), url });
       if (unfinished) complain({ kind: 'unfinished', count: unfinished });
     },
     add: (files) => {

@@ -1,9 +1,9 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { shrinkPicture } from '../../shared/app/pictureShrinker.ts';
 import { start } from '../../shared/app/start.tsx';
-import { browserPhone, browserTabWithLists } from '../../shared/stores/browserStores.ts';
-import { browserMarks } from '../../shared/stores/sentMarks.ts';
+import { shrinkImage } from '../../shared/platform/images/shrinkImage.ts';
+import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserStores.ts';
+import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { ComplainPageNext } from './ComplainPageNext.tsx';
 import { text } from './messages.ts';
 import { createComplaintForm } from './model.ts';
@@ -12,8 +12,8 @@ start({
   create: (env) =>
     createComplaintForm({
       ...env,
-      shrinkPicture,
-      marks: browserMarks(),
+      shrinkImage,
+      submissionLog: browserSubmissionLog(),
       store: browserTabWithLists(env.page),
       phone: browserPhone(env.page),
     }),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
-import type { ComplaintDraft } from '../../shared/models/complaintDraft.ts';
-import { digest } from '../../shared/stores/digest.ts';
+import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { digest } from '../../shared/platform/storage/digest.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
@@ -39,7 +39,12 @@ beforeEach(async () => {
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, storage: drafted({}), ...phone });
   const shrinkPicture = async (file: File) => ({ kind: 'ok', image: file, preview: 'data:' }) as const;
-  const model = createComplaintForm({ ...platform.env, marks: platform.marks, phone: platform.phone, shrinkPicture });
+  const model = createComplaintForm({
+    ...platform.env,
+    submissionLog: platform.submissionLog,
+    phone: platform.phone,
+    shrinkImage: shrinkPicture,
+  });
   model.open();
   const stored = () => {
     const { data } = JSON.parse(platform.storage.get(KEY) ?? '{}') as { data?: { entries: { of: string }[] } };
@@ -256,7 +261,7 @@ describe('what was written in a webview that was killed', () => {
     await vi.waitFor(() => expect(first.saves()).toHaveLength(1));
     const { model, saves, calls } = reopened(first);
     model.send();
-    expect(model.once.$state.get()).toMatchObject({ kind: 'doubt' });
+    expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed' });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     expect(saves()).toEqual([]);
     expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
@@ -388,11 +393,11 @@ describe('a complaint whose answer is lost', () => {
     const { model, clock, saves } = opened();
     model.write(WORDS);
     await model.send();
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' }));
     model.sendAgain();
     expect(model.write('changed')).toBe(WORDS);
     clock.advance(60_000);
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' }));
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' }));
     expect(saves()).toHaveLength(1);
     model.sendAgain();
     model.sendAgain();
@@ -407,8 +412,8 @@ describe('a complaint whose answer is lost', () => {
     const { model } = opened();
     model.write(WORDS);
     await model.send();
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'unknown' }));
-    await model.once.lookAgain();
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' }));
+    await model.once.checkAgain();
     expect(await untilKind(model.$view, 'sent')).toMatchObject({ isFound: true });
   });
 
@@ -416,7 +421,7 @@ describe('a complaint whose answer is lost', () => {
     ['refuses', 'unreadable', async () => refusal('Your session has ended.')],
     ['answers 500', 'unreadable', async () => new Response('', { status: 500 })],
     ['is out of reach', 'unreadable', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['never answers', 'looking', () => new Promise<Response>(() => {})],
+    ['never answers', 'checking', () => new Promise<Response>(() => {})],
   ] as const)(
     'may be sent again within a minute where the list %s, and says what is known',
     async (_, known, answerList) => {
@@ -430,7 +435,7 @@ describe('a complaint whose answer is lost', () => {
       model.sendAgain();
       expect(saves()).toHaveLength(1);
       clock.advance(1);
-      expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
+      expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
       await vi.waitFor(() => expect(model.$listSight.get()).toBe(known));
       expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
       model.sendAgain();
@@ -448,7 +453,7 @@ describe('a complaint whose answer is lost', () => {
     await model.send();
     clock.advance(60_000);
     expect(model.write(WORDS)).toBe(WORDS);
-    expect(model.once.$state.get()).toMatchObject({ sight: 'open' });
+    expect(model.once.$state.get()).toMatchObject({ check: 'open' });
     expect(model.write('Another one.')).toBe('Another one.');
     expect(model.once.$state.get()).toEqual({ kind: 'free' });
     // A look that comes too late takes nothing away.
@@ -467,7 +472,7 @@ describe('a complaint whose answer is lost', () => {
     const { model, clock } = opened({ storage });
     await model.send();
     model.evidence.remove(1);
-    expect(model.once.$state.get()).toMatchObject({ kind: 'doubt' });
+    expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed' });
     clock.advance(60_000);
     model.evidence.add([new File(['x'], 'x.jpg')]);
     expect(model.once.$state.get()).toEqual({ kind: 'free' });
@@ -482,7 +487,7 @@ describe('a complaint whose answer is lost', () => {
     const { storage, phoneStorage } = first;
     const nowMs = first.clock.now() + 5 * 3_600_000;
     const later = opened({ storage, phoneStorage, nowMs, fetch: heldService().fetch });
-    expect(later.model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
+    expect(later.model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
     expect(later.model.write('Another one.')).toBe('Another one.');
     later.model.send();
     await vi.waitFor(() => expect(later.saves()).toHaveLength(1));
@@ -496,7 +501,7 @@ describe('a complaint whose answer is lost', () => {
     const { model, saves, calls } = opened({ storage: first.storage, phoneStorage: first.phoneStorage });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     model.send();
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' }));
     expect(saves()).toEqual([]);
     expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
   });
@@ -509,6 +514,6 @@ describe('a complaint whose answer is lost', () => {
     const { model } = opened({ phoneStorage: first.phoneStorage });
     model.write(WORDS);
     await model.send();
-    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' }));
+    await vi.waitFor(() => expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' }));
   });
 });

@@ -2,10 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { cutText } from '../../shared/lib/cutText.ts';
 import {
   type ComplaintDraft,
   type ComplaintSubject,
@@ -13,14 +10,17 @@ import {
   keepDraft,
   readDraft,
   subjectKey,
-} from '../../shared/models/complaintDraft.ts';
-import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/models/complaintReceipt.ts';
-import { text as common } from '../../shared/models/messages.ts';
-import { type Once, once } from '../../shared/models/once.ts';
-import { resendAfterMinute } from '../../shared/models/resendAfterMinute.ts';
+} from '../../shared/features/complaint/complaintDraft.ts';
+import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import { text as common } from '../../shared/features/core/messages.ts';
+import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
+import { type SubmitOnce, submitOnce } from '../../shared/features/core/submitOnce.ts';
+import { cutText } from '../../shared/lib/cutText.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import type { Kept } from '../../shared/stores/kept.ts';
-import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import type { Kept } from '../../shared/platform/storage/kept.ts';
+import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { type Evidence, type EvidenceEnv, evidence } from './evidence.ts';
 import { text } from './messages.ts';
 import { isListed } from './search.ts';
@@ -44,7 +44,7 @@ export type FormView =
     };
 
 /** What the latest look at the borrower's complaints has shown of one whose answer got lost. */
-export type ListSight = 'looking' | 'absent' | 'unreadable';
+export type ListSight = 'checking' | 'absent' | 'unreadable';
 
 /** What the complaint is about, in words; undefined while they are on their way, `lost` where they did not come. */
 export type Titles = readonly string[] | 'lost' | undefined;
@@ -54,7 +54,7 @@ export interface ComplaintForm extends ScreenModel {
   readonly $view: ReadableAtom<FormView>;
   readonly $titles: ReadableAtom<Titles>;
   readonly evidence: Evidence;
-  readonly once: Once;
+  readonly once: SubmitOnce;
   readonly $listSight: ReadableAtom<ListSight>;
   /** Where a complaint begins. */
   readonly startAddress: string;
@@ -78,7 +78,7 @@ const subjectIn = (search: string): ComplaintSubject => {
 
 /** What the form adds to its platform: what the phone keeps over the end of the tab, as its storage goes with it. */
 export interface PhoneEnv {
-  readonly marks: SentMarks;
+  readonly submissionLog: SubmissionLog;
   readonly store: Kept;
   readonly phone: Kept;
 }
@@ -86,17 +86,17 @@ export interface PhoneEnv {
 /** The model of `/complainPageNext`. */
 export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): ComplaintForm => {
   const { userId, orderId, sessionId } = env.page.session;
-  const subject = subjectIn(env.places.search);
+  const subject = subjectIn(env.navigator.search);
   const key = subjectKey(subject);
   const sendingKey = `saveComplaint|${userId}|${orderId}|${key}`;
   const mark = `sent:${sendingKey}` as const;
   const startAddress = addressOf(env.page, 'complaint');
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
-  const $listSight = atom<ListSight>('looking');
+  const $listSight = atom<ListSight>('checking');
   const images = evidence(env);
   // As the draft does: where it goes with the tab, so does the mark.
-  const marks = userId && sessionId ? env.marks : tabMarks(env.store);
+  const marks = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
   let looks = 0;
 
   const description = (): string => {
@@ -128,16 +128,19 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   const look = async () => {
     looks += 1;
     const asked = looks;
-    $listSight.set('looking');
+    $listSight.set('checking');
     const outcome = await env.call(listComplaints, undefined);
     const state = sending.$state.get();
-    const isRead = outcome.kind === 'ok' && state.kind === 'doubt';
+    const isRead = outcome.kind === 'ok' && state.kind === 'unconfirmed';
     if (asked === looks) $listSight.set(isRead ? 'absent' : 'unreadable');
     if (!isRead) return 'unknown';
     return isListed(outcome.data, description(), state.sentAtMs, readReceipts(env)) ? 'done' : 'open';
   };
 
-  const sending = once({ ...env, marks }, { key: sendingKey, look, resend: resendAfterMinute });
+  const sending = submitOnce(
+    { ...env, submissionLog: marks },
+    { key: sendingKey, check: look, resend: resendAfterMinute },
+  );
   // Images that are changed once it may be sent again are another complaint's, which a late look must not take for sent.
   images.$images.listen(() => sending.release());
 
@@ -148,11 +151,11 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     keepBoth(undefined);
     // The next complaint of this kind is another one.
     marks.write(mark, null);
-    env.clock.after(SENT_MS, () => env.places.replace(startAddress));
+    env.clock.after(SENT_MS, () => env.navigator.replace(startAddress));
   };
   sending.$state.listen((state, before) => {
     if (state.kind !== 'done') return;
-    const isFound = before?.kind === 'doubt';
+    const isFound = before?.kind === 'unconfirmed';
     finish(isFound ? before.sentAtMs : env.clock.now(), isFound);
   });
 

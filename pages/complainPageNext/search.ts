@@ -1,6 +1,6 @@
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
-import { dayOf } from '../../shared/lib/weekdays.ts';
-import type { ComplaintReceipt } from '../../shared/models/complaintReceipt.ts';
+import { dayOf } from '../../shared/domain/weekdays.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 
 const DAY_MS = 86_400_000;
 

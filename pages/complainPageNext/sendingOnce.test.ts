@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listComplaints, saveComplaint } from '../../shared/api/catalogue.ts';
-import { dayOf } from '../../shared/lib/weekdays.ts';
+import { dayOf } from '../../shared/domain/weekdays.ts';
 import { smallLender } from '../../test/support/lenders.ts';
 import { type ManualClock, manualClock } from '../../test/support/manualClock.ts';
 import { type Random, randomFrom } from '../../test/support/random.ts';
@@ -57,9 +57,9 @@ const run = async (random: Random): Promise<readonly string[]> => {
     const tab = openTab(clock, network, { search, phoneStorage, storage });
     const model = createComplaintForm({
       ...tab.test.env,
-      marks: tab.test.marks,
+      submissionLog: tab.test.submissionLog,
       phone: tab.test.phone,
-      shrinkPicture: async () => ({ kind: 'unusable', why: 'broken' }),
+      shrinkImage: async () => ({ kind: 'unusable', reason: 'broken' }),
     });
     model.open();
     return { tab, model };
@@ -76,7 +76,7 @@ const run = async (random: Random): Promise<readonly string[]> => {
   };
   const sendAgain = (model: ComplaintForm): void => {
     const state = model.once.$state.get();
-    if (state.kind === 'doubt' && state.sight === 'open') {
+    if (state.kind === 'unconfirmed' && state.check === 'open') {
       // A list that could not be read locks nobody out; one that was read has to be believed.
       if (model.$listSight.get() === 'absent') expect(listed, 'called absent from a list that shows it').toBe(0);
       network.decide();
@@ -86,8 +86,8 @@ const run = async (random: Random): Promise<readonly string[]> => {
   // Whatever the looks have met: a minute after it left, the borrower is free to go on.
   const expectWayOn = ({ once }: ComplaintForm): void => {
     const state = once.$state.get();
-    const isOver = state.kind === 'doubt' && clock.now() >= state.sentAtMs + 60_000;
-    if (isOver) expect(state.sight, 'a way on after a minute').toBe('open');
+    const isOver = state.kind === 'unconfirmed' && clock.now() >= state.sentAtMs + 60_000;
+    if (isOver) expect(state.check, 'a way on after a minute').toBe('open');
   };
   const acts: Record<string, () => unknown> = {
     tap: () => page.model.send(),
@@ -95,7 +95,7 @@ const run = async (random: Random): Promise<readonly string[]> => {
       for (let tap = 0; tap < 10; tap++) page.model.send();
     },
     sendAgain: () => sendAgain(page.model),
-    lookAgain: () => void page.model.once.lookAgain(),
+    checkAgain: () => void page.model.once.checkAgain(),
     reload: () => {
       page.tab.close();
       page = open();
@@ -124,7 +124,7 @@ const run = async (random: Random): Promise<readonly string[]> => {
     page.model.send();
     await network.settle();
     await pass(65_000);
-    void page.model.once.lookAgain();
+    void page.model.once.checkAgain();
     await network.settle();
     if (!isSent()) sendAgain(page.model);
     await network.settle();

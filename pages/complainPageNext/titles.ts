@@ -1,13 +1,13 @@
 import { readComplaintStart as entry } from '../../shared/api/catalogue.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { objectOf } from '../../shared/api/endpoints/objects.ts';
-import { list, record, text } from '../../shared/api/parse.ts';
-import type { ComplaintSubject } from '../../shared/models/complaintDraft.ts';
+import { parseList, parseRecord, parseText } from '../../shared/api/parse.ts';
+import type { ComplaintSubject } from '../../shared/features/complaint/complaintDraft.ts';
 
 const titleIn = (types: unknown, value: string): string | undefined =>
-  list(types, (item) => {
-    const type = record(item);
-    return value && text(type['value']) === value ? text(type['title']) || undefined : undefined;
+  parseList(types, (item) => {
+    const type = parseRecord(item);
+    return value && parseText(type['value']) === value ? parseText(type['title']) || undefined : undefined;
   })[0];
 
 /**

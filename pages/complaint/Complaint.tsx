@@ -1,14 +1,14 @@
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { formatClock } from '../../shared/domain/dates.ts';
+import { dayOf } from '../../shared/domain/weekdays.ts';
+import { answerDayOf, type ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import { OrderCard } from '../../shared/features/complaint/OrderCard/OrderCard.tsx';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { fill } from '../../shared/i18n/messages.ts';
-import { formatClock } from '../../shared/lib/dates.ts';
-import { dayOf } from '../../shared/lib/weekdays.ts';
-import { answerDayOf, type ComplaintReceipt } from '../../shared/models/complaintReceipt.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
-import { OrderCard } from '../../shared/ui/OrderCard/OrderCard.tsx';
-import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
-import { Rows } from '../../shared/ui/Rows/Rows.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
+import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
 import type { ComplaintStartModel } from './model.ts';
 
@@ -27,7 +27,7 @@ function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readon
   return (
     <section className="card stack">
       <h2>{text.sent}</h2>
-      <Rows rows={rows.filter(({ value }) => value)} />
+      <DetailRows rows={rows.filter(({ value }) => value)} />
       <a className="button button--quiet" href={href}>
         {text.progress}
       </a>
@@ -58,7 +58,7 @@ function Sheet({ model, start }: PartProps) {
     else if (order) model.chooseOrder(order);
   };
   return (
-    <Overlay key={sheet.kind} title={isOrders ? text.orders : sheet.type.title} kind="sheet" onClose={model.closeSheet}>
+    <Dialog key={sheet.kind} title={isOrders ? text.orders : sheet.type.title} kind="sheet" onClose={model.closeSheet}>
       {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{text.noOrders}</p>}
       {left > 0 && (
         <Button onPress={model.showMoreOrders} kind="quiet">
@@ -68,7 +68,7 @@ function Sheet({ model, start }: PartProps) {
       <Button onPress={model.closeSheet} kind="quiet">
         {text.cancel}
       </Button>
-    </Overlay>
+    </Dialog>
   );
 }
 
@@ -115,9 +115,9 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
         <a href={href}>{text.mine}</a>
       </div>
       {receipt && <Receipt receipt={receipt} href={href} />}
-      <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
         {(start) => <Start model={model} start={start} />}
-      </ReadState>
+      </QueryView>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
-import { keepDraft, readDraft, subjectKey } from '../../shared/models/complaintDraft.ts';
-import { keepReceipt } from '../../shared/models/complaintReceipt.ts';
+import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
+import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -21,7 +21,7 @@ afterAll(() => remove());
 
 /** Waits until what is on screen has been read again. */
 const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promise<void> => {
-  while ((model.$view.get() as { trust?: string }).trust !== 'fresh')
+  while ((model.$view.get() as { status?: string }).status !== 'fresh')
     await new Promise((resolve) => setTimeout(resolve));
 };
 
@@ -190,6 +190,6 @@ describe('the start of a complaint', () => {
     const lost = testEnv({ search: overdue });
     const other = createComplaintStart({ ...lost.env, phone: lost.phone, chosenOrder: historyEntry() });
     other.open();
-    expect(await untilKind(other.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
+    expect(await untilKind(other.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
   });
 });

@@ -5,15 +5,19 @@ import {
   type ComplaintType,
   readComplaintStart,
 } from '../../shared/api/endpoints/readComplaintStart.ts';
-import { text as textOf } from '../../shared/api/parse.ts';
-import type { Env } from '../../shared/app/env.ts';
+import { parseText as textOf } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { keepDraft, readDraft, subjectKey } from '../../shared/models/complaintDraft.ts';
-import { type ComplaintReceipt, type ReceiptsEnv, readReceipts } from '../../shared/models/complaintReceipt.ts';
-import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
-import { openScreen } from '../../shared/models/links.ts';
+import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
+import {
+  type ComplaintReceipt,
+  type ReceiptsEnv,
+  readReceipts,
+} from '../../shared/features/complaint/complaintReceipt.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { openScreen } from '../../shared/features/core/links.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 // The type that asks for a sub-type, and that not every order takes.
@@ -38,7 +42,7 @@ export type Sheet =
 
 /** The start of a complaint: which order it is about, and what. */
 export interface ComplaintStartModel extends ScreenModel {
-  readonly $view: FreshRead<ComplaintStart>['$view'];
+  readonly $view: Query<ComplaintStart>['$view'];
   readonly $sheet: ReadableAtom<Sheet | undefined>;
   /** What the borrower has sent last. */
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
@@ -65,7 +69,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
   const $chosenNo = atom('');
   const $listAddress = atom<string | undefined>();
 
-  const read = freshRead(env, () => env.call(readComplaintStart, { orderId }));
+  const read = createQuery(env, () => env.call(readComplaintStart, { orderId }));
 
   const start = (): ComplaintStart | undefined => {
     const view = read.$view.get();

@@ -1,8 +1,8 @@
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { fill } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Note } from '../../shared/ui/Note/Note.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
 import { text } from './messages.ts';
 import type { ComplaintListModel } from './model.ts';
@@ -28,7 +28,7 @@ function Item({ complaint, href }: { readonly complaint: ListedComplaint; readon
 function Tab({ complaints, model }: PartProps & { readonly complaints: readonly ListedComplaint[] }) {
   const { count } = model.$shown.get();
   const left = complaints.length - count;
-  if (!complaints.length) return <Note message={text.none} href={model.startAddress} label={text.start} />;
+  if (!complaints.length) return <EmptyState message={text.none} href={model.startAddress} label={text.start} />;
   return (
     <>
       <ul className="complaints">
@@ -66,9 +66,9 @@ export function ComplaintList({ model }: PartProps) {
   return (
     <>
       <h1>{text.title}</h1>
-      <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
         {(tabs) => <Complaints tabs={tabs} model={model} />}
-      </ReadState>
+      </QueryView>
     </>
   );
 }

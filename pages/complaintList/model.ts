@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ComplaintTab, listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
 
 // As many as a weak phone draws at once without a pause.
 const STEP = 50;
@@ -16,7 +16,7 @@ export interface ShownComplaints {
 
 /** The borrower's complaints, tab by tab. */
 export interface ComplaintListModel extends ScreenModel {
-  readonly $view: FreshRead<readonly ComplaintTab[]>['$view'];
+  readonly $view: Query<readonly ComplaintTab[]>['$view'];
   readonly $shown: ReadableAtom<ShownComplaints>;
   readonly startAddress: string;
   addressOf(problemId: string): string;
@@ -28,7 +28,7 @@ export interface ComplaintListModel extends ScreenModel {
 /** The model of `/complaintList`. */
 export const createComplaintList = (env: Env): ComplaintListModel => {
   const $shown = atom<ShownComplaints>({ tab: 0, count: STEP });
-  const read = freshRead(
+  const read = createQuery(
     env,
     () => env.call(listComplaints, undefined),
     (tabs) => {

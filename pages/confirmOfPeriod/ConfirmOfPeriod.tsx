@@ -1,11 +1,11 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
-import { dateOf, loanCost } from '../../shared/lib/loanCost.ts';
-import { type Amount, formatAmount } from '../../shared/lib/money.ts';
-import type { NewConfirmation } from '../../shared/models/confirmation/newConfirmation.ts';
-import { NewConfirmScreen } from '../../shared/ui/ConfirmScreen/NewConfirmScreen.tsx';
-import { LoanCost } from '../../shared/ui/LoanCost/LoanCost.tsx';
-import { inDays } from '../../shared/ui/OfferTerms/inDays.ts';
+import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
+import { type Amount, formatAmount } from '../../shared/domain/money.ts';
+import { NewConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/NewConfirmScreen.tsx';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
+import type { NewConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
+import { inDays } from '../../shared/features/confirmation/OfferTerms/inDays.ts';
 import { text } from './messages.ts';
 
 const format = (amount: Amount): string => formatAmount(amount, money);

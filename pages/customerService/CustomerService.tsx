@@ -6,7 +6,7 @@ import { text } from './messages.ts';
 import type { ContactView, CustomerServiceModel } from './model.ts';
 import '../../shared/ui/Skeleton/Skeleton.scss';
 import './page.scss';
-import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
+import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 
 interface PartProps {
   readonly model: CustomerServiceModel;
@@ -64,7 +64,7 @@ function Details({ view, model }: PartProps & { readonly view: ContactView }) {
     case 'loading':
       return (
         <>
-          <Patience first={text.loading} />
+          <SlowNotice first={text.loading} />
           <Waiting label={text.phone} />
           <Waiting label={text.email} />
         </>

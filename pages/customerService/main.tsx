@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { withCopy } from '../../shared/app/clipboard.ts';
 import { start } from '../../shared/app/start.tsx';
+import { withCopy } from '../../shared/platform/clipboard.ts';
 import { CustomerService } from './CustomerService.tsx';
 import { text } from './messages.ts';
 import { createCustomerService } from './model.ts';

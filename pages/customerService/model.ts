@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ContactInfo, readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import type { CopyEnv } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { whatsapp } from '../../shared/brand/current.ts';
-import { callPhone, openPage } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { callPhone, openPage } from '../../shared/features/core/appActions.ts';
+import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
+import { openScreen } from '../../shared/features/core/links.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
-import { copyCode } from '../../shared/models/copying.ts';
-import { openScreen } from '../../shared/models/links.ts';
+import type { CopyEnv } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 /** The service's contact details: on their way, there, none named, or not to be had. The brand's own stand beside them. */
 export type ContactView =

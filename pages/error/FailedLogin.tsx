@@ -1,10 +1,10 @@
 import { rangeSeparator } from '../../shared/brand/current.ts';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { crossIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { ProductList } from '../../shared/ui/ProductCard/ProductList.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
-import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
+import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { text } from './messages.ts';
 import type { FailedLoginModel } from './model.ts';
 
@@ -15,7 +15,7 @@ interface ModelProps {
 function Products({ model }: ModelProps) {
   const opening = model.$opening.get();
   return (
-    <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+    <QueryView view={model.$view.get()} onRefresh={model.refresh}>
       {({ recommended }) =>
         recommended.length > 0 && (
           <section className="card stack">
@@ -27,11 +27,11 @@ function Products({ model }: ModelProps) {
               rangeSeparator={rangeSeparator}
               onOpen={model.openProduct}
             />
-            {opening && <Patience />}
+            {opening && <SlowNotice />}
           </section>
         )
       }
-    </ReadState>
+    </QueryView>
   );
 }
 

@@ -121,7 +121,7 @@ describe('a login that failed', () => {
 
   it('of which nothing is known says why, and has a reason all the same', async () => {
     const { model, toasts } = openAt({ fetch: answering() });
-    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
+    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
     expect(model.reason()).toBe('The login at our partner did not work.');
     expect(toasts).toEqual([]);
   });

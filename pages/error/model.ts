@@ -3,21 +3,21 @@ import { openProduct } from '../../shared/api/endpoints/openProduct.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type FailedLogin, readFailedLogin } from '../../shared/api/endpoints/readFailedLogin.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import { message } from '../../shared/api/parse.ts';
-import type { Env } from '../../shared/app/env.ts';
+import { parseMessage } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { goHome } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { goHome } from '../../shared/features/core/appActions.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { plainWords } from '../../shared/lib/plainWords.ts';
-import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
-import { followOlder } from '../../shared/models/olderLinks.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 /** A joint login that failed: why, as far as anybody says, and what else there is. */
 export interface FailedLoginModel extends ScreenModel {
-  readonly $view: FreshRead<FailedLogin>['$view'];
+  readonly $view: Query<FailedLogin>['$view'];
   /** The product that is being opened. */
   readonly $opening: ReadableAtom<Product | undefined>;
   /** Why it failed: in the answer's words, else the address's, else our own, once nobody else's are to be expected. */
@@ -37,7 +37,7 @@ const LEAVING_MS = 10_000;
 export const createFailedLogin = (env: Env): FailedLoginModel => {
   const { productId } = env.page.session;
   const $opening = atom<Product | undefined>();
-  const read = freshRead(env, () => env.call(readFailedLogin, { productId }));
+  const read = createQuery(env, () => env.call(readFailedLogin, { productId }));
   // Only once the page is open: the first view is the same for every address.
   const $given = atom('');
   let stopWaiting = () => {};
@@ -48,7 +48,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   };
 
   const settle = (outcome: Outcome<{ readonly url: string }>): void => {
-    if (outcome.kind === 'ok' && followOlder(env, outcome.data.url) === 'leaving') {
+    if (outcome.kind === 'ok' && followLegacyLink(env, outcome.data.url) === 'leaving') {
       stopWaiting = env.clock.after(LEAVING_MS, stay);
       return;
     }
@@ -71,7 +71,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     serviceAddress: addressOf(env.page, 'customerService'),
     open: () => {
       // Anybody can have written it, and it stands where the lender speaks.
-      $given.set(plainWords(message(new URLSearchParams(env.places.search).get('message'))));
+      $given.set(plainWords(parseMessage(new URLSearchParams(env.navigator.search).get('message'))));
       read.refresh();
     },
     refresh: () => void read.refresh(),

@@ -1,9 +1,9 @@
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { name, storeUrl } from '../../shared/brand/current.ts';
-import { Panel } from '../../shared/site/Panel.tsx';
-import { SiteFrame } from '../../shared/site/SiteFrame.tsx';
-import { type Tile, Tiles } from '../../shared/site/Tiles.tsx';
+import { Panel } from '../../shared/features/publicSite/Panel.tsx';
+import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
@@ -26,12 +26,12 @@ const welcome = (
     </h1>
     <p {...say('lead')} />
     <a className="button" href={storeUrl} {...say('app')} />
-    <a className="button button--quiet" {...toScreen('Loan')} {...say('services')} />
+    <a className="button button--quiet" {...screenLink('Loan')} {...say('services')} />
   </Panel>
 );
 
 /** The public landing page: who lends, what borrowers can do here, and where to begin. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: name,
   description: text.description,
   view: (
@@ -43,7 +43,7 @@ export const still: StillPage = {
       <section className="card stack">
         <h2 {...say('start')} />
         <p {...say('startMore')} />
-        <a className="button button--quiet" {...toScreen('User')} {...say('guide')} />
+        <a className="button button--quiet" {...screenLink('User')} {...say('guide')} />
       </section>
     </SiteFrame>
   ),

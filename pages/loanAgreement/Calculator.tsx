@@ -1,5 +1,5 @@
-import { LATE_BANDS } from '../../shared/lib/terms.ts';
-import { text as terms } from '../../shared/ui/LoanTerms/messages.ts';
+import { LATE_BANDS } from '../../shared/domain/terms.ts';
+import { text as terms } from '../../shared/features/publicSite/LoanTerms/messages.ts';
 import type { Said } from '../../shared/ui/Said/said.ts';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '../../shared/lib/terms.ts';
+import type { Client } from '../../shared/domain/terms.ts';
 import { lateCost, readDays, readUnpaid, type Typed } from './lateCost.ts';
 
 const each = (selector: string, run: (element: HTMLElement) => void): void => {

@@ -1,9 +1,9 @@
-import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
+import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
 import { fill } from '../../shared/i18n/messages.ts';
-import { Contents } from '../../shared/ui/Contents/Contents.tsx';
-import { LoanTerms, partsOfTerms } from '../../shared/ui/LoanTerms/LoanTerms.tsx';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { calculator } from './Calculator.tsx';
 import { figures } from './figures.ts';
@@ -25,14 +25,14 @@ const contents = [
 const questions = (
   <section className="card stack" id="questions">
     <h2 {...say('questions')} />
-    <a className="button" {...toScreen('customerService')} {...say('service')} />
-    <a className="button button--quiet" {...toScreen('loanDetail')} {...say('order')} />
-    <a className="line" {...toScreen('privacyPolicy')} {...say('privacy')} />
+    <a className="button" {...screenLink('customerService')} {...say('service')} />
+    <a className="button button--quiet" {...screenLink('loanDetail')} {...say('order')} />
+    <a className="line" {...screenLink('privacyPolicy')} {...say('privacy')} />
   </section>
 );
 
 /** The terms of the loan, and a calculator of what being late costs by them. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: fill(text.description, figures),
   view: (
@@ -40,7 +40,7 @@ export const still: StillPage = {
       <h1 {...say('title')} />
       <p {...say('lead')} />
       <Contents id="contents" title={say('contents')} parts={contents} />
-      <ScriptPlace />
+      <ScriptSlot />
       <LoanTerms figures={figures} afterLate={calculator} />
       {questions}
       <a className="line" href="#contents" {...say('back')} />

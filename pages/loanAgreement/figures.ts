@@ -1,6 +1,6 @@
 import { company, currencySign, money } from '../../shared/brand/current.ts';
-import { formatAmount, withSign } from '../../shared/lib/money.ts';
-import { type Figures, termFigures } from '../../shared/lib/termFigures.ts';
+import { formatAmount, withSign } from '../../shared/domain/money.ts';
+import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
 import { MOST_CENTS, MOST_DAYS } from './lateCost.ts';
 
 /** Everything that the page's texts have places for. */

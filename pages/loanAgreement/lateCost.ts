@@ -1,8 +1,8 @@
 import { currencySign, money } from '../../shared/brand/current.ts';
-import { readAmount } from '../../shared/lib/amountInput.ts';
-import { lateCharges } from '../../shared/lib/lateCharges.ts';
-import { withSign } from '../../shared/lib/money.ts';
-import type { Client } from '../../shared/lib/terms.ts';
+import { parseAmountInput } from '../../shared/domain/amountInput.ts';
+import { lateCharges } from '../../shared/domain/lateCharges.ts';
+import { withSign } from '../../shared/domain/money.ts';
+import type { Client } from '../../shared/domain/terms.ts';
 
 /** The calculator takes no more than this: ten million pesos, and ten years. */
 export const MOST_CENTS = 1_000_000_000;
@@ -26,7 +26,7 @@ const judge = (typed: string, most: number, read: (text: string) => number | und
 
 /** An unpaid amount as it is typed, in cents. */
 export const readUnpaid = (typed: string): Typed =>
-  judge(typed, MOST_CENTS, (text) => readAmount(text, currencySign, money));
+  judge(typed, MOST_CENTS, (text) => parseAmountInput(text, currencySign, money));
 
 /** A number of days late as it is typed. */
 export const readDays = (typed: string): Typed =>

@@ -1,10 +1,10 @@
 import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
-import { dateOf, loanCost } from '../../shared/lib/loanCost.ts';
-import { type Amount, formatAmount, withSign } from '../../shared/lib/money.ts';
-import { ConfirmScreen } from '../../shared/ui/ConfirmScreen/ConfirmScreen.tsx';
-import { LoanCost } from '../../shared/ui/LoanCost/LoanCost.tsx';
-import { OfferTerms } from '../../shared/ui/OfferTerms/OfferTerms.tsx';
+import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
+import { type Amount, formatAmount, withSign } from '../../shared/domain/money.ts';
+import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/ConfirmScreen.tsx';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
+import { OfferTerms } from '../../shared/features/confirmation/OfferTerms/OfferTerms.tsx';
 import { text } from './messages.ts';
 import type { LoanConfirmModel } from './model.ts';
 import { Promotion } from './Promotion.tsx';

@@ -1,7 +1,7 @@
-import { LoanButton } from '../../shared/ui/ConfirmScreen/LoanButton.tsx';
+import { LoanButton } from '../../shared/features/confirmation/ConfirmScreen/LoanButton.tsx';
+import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { closeIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
 import { text } from './messages.ts';
 import type { LoanConfirmModel } from './model.ts';
 import './Promotion.scss';
@@ -15,12 +15,12 @@ interface PromotionProps {
 /** What the lender has to say before anything else, with the page's own button below it. */
 export function Promotion({ model, message, label }: PromotionProps) {
   return (
-    <Overlay title={text.promotion} onClose={model.closePromotion}>
+    <Dialog title={text.promotion} onClose={model.closePromotion}>
       <button type="button" className="promotion__close" aria-label={text.close} onClick={model.closePromotion}>
         <Icon path={closeIcon} />
       </button>
       <p className="said">{message}</p>
       <LoanButton model={model} label={label} />
-    </Overlay>
+    </Dialog>
   );
 }

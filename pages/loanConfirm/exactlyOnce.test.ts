@@ -4,7 +4,8 @@ import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.t
 import * as catalogue from '../../shared/api/catalogue.ts';
 import { agreementsData, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
-import { type Lender, randomRuns } from '../../test/support/randomRuns.ts';
+import type { Lender } from '../../test/support/randomRunOptions.ts';
+import { randomRuns } from '../../test/support/randomRuns.ts';
 import { runCount } from '../../test/support/runCount.ts';
 import { createLoanConfirm } from './model.ts';
 
@@ -33,15 +34,15 @@ const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<vo
     seed: 1,
     call: catalogue.pushOlderLoan,
     lender,
-    open: ({ env, marks }) => {
-      const model = createLoanConfirm({ ...env, marks, guard: testGuard() });
+    open: ({ env, submissionLog }) => {
+      const model = createLoanConfirm({ ...env, submissionLog, guard: testGuard() });
       model.open();
       return model;
     },
-    state: ({ pushing }) => pushing.$state.get(),
+    state: ({ loanSubmission }) => loanSubmission.$state.get(),
     acts: {
       tap: (model) => model.confirm(),
-      lookAgain: ({ pushing }) => pushing.lookAgain(),
+      checkAgain: ({ loanSubmission }) => loanSubmission.checkAgain(),
       release: (model) => model.reopen(),
       refresh: (model) => model.refresh(),
     },

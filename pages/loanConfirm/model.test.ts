@@ -90,7 +90,7 @@ describe('After the push', () => {
     await model.confirm();
     expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order/170314' } }]);
     expect(moves).toEqual([]);
-    expect(model.pushing.$state.get()).toEqual({ kind: 'done' });
+    expect(model.loanSubmission.$state.get()).toEqual({ kind: 'done' });
   });
 
   it('an address that could run in the page is refused, and the loan is the borrower’s all the same', async () => {
@@ -98,6 +98,6 @@ describe('After the push', () => {
     await model.confirm();
     expect([moves, messages]).toEqual([[], []]);
     expect(toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
-    expect(model.pushing.$state.get()).toEqual({ kind: 'done' });
+    expect(model.loanSubmission.$state.get()).toEqual({ kind: 'done' });
   });
 });

@@ -3,8 +3,8 @@ import { listOlderAgreements } from '../../shared/api/endpoints/listOlderAgreeme
 import { openOlderAgreement } from '../../shared/api/endpoints/openOlderAgreement.ts';
 import { pushOlderLoan } from '../../shared/api/endpoints/pushOlderLoan.ts';
 import { type OlderLoanOffer, readOlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
-import { type Confirmation, type ConfirmEnv, confirmation } from '../../shared/models/confirmation/confirmation.ts';
-import { followOlder } from '../../shared/models/olderLinks.ts';
+import { type Confirmation, type ConfirmEnv, confirmation } from '../../shared/features/confirmation/confirmation.ts';
+import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
 
 /** The older confirmation of a loan, with a promotion over it where the lender has one. */
 export interface LoanConfirmModel extends Confirmation<OlderLoanOffer> {
@@ -24,7 +24,7 @@ export const createLoanConfirm = (env: ConfirmEnv): LoanConfirmModel => {
     openAgreement: openOlderAgreement,
     push: pushOlderLoan,
     termsOf,
-    follow: (url, how) => followOlder(env, url, how),
+    follow: (url, how) => followLegacyLink(env, url, how),
   });
   return {
     ...base,

@@ -1,8 +1,8 @@
 import { readOlderLoanOffer } from '../../shared/api/catalogue.ts';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
-  weight: {
+export const page: PageConfig = {
+  sizeBudget: {
     kind: 'heavy',
     reason:
       'a loan is signed here: terms, contracts, a promotion, the question on the way back, and what came of a lost answer',

@@ -1,10 +1,10 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { rangeSeparator } from '../../shared/brand/current.ts';
-import { groupThousands } from '../../shared/lib/money.ts';
+import { groupThousands } from '../../shared/domain/money.ts';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
+import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { OrderView } from '../../shared/ui/OrderView/OrderView.tsx';
-import { ProductCard } from '../../shared/ui/ProductCard/ProductCard.tsx';
-import { ReadState } from '../../shared/ui/ReadState/ReadState.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { Popup } from './Popup.tsx';
@@ -71,14 +71,14 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   return (
     <>
       <h1>{text.title}</h1>
-      <ReadState view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
         {(order) => (
           <OrderView order={order} phone={model.phoneOf(order)} callLabel={text.call} onCall={model.call}>
             <Buttons order={order} model={model} />
             <Market order={order} model={model} />
           </OrderView>
         )}
-      </ReadState>
+      </QueryView>
       <Popup model={model} />
     </>
   );

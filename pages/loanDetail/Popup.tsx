@@ -1,5 +1,5 @@
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
@@ -16,13 +16,13 @@ interface PromptProps {
 
 function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptProps) {
   return (
-    <Overlay title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <p className="said">{message}</p>
       {onAgree && <Button onPress={onAgree}>{label}</Button>}
       <Button onPress={onClose} kind={onAgree ? 'quiet' : 'main'}>
         {closeLabel}
       </Button>
-    </Overlay>
+    </Dialog>
   );
 }
 
@@ -31,7 +31,7 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
   if (kind === 'thanks')
     return <Prompt title={text.thanks} message={text.lowScore} closeLabel={text.ok} onClose={model.closePopup} />;
   return (
-    <Overlay title={text.scoreTitle} onClose={model.closePopup}>
+    <Dialog title={text.scoreTitle} onClose={model.closePopup}>
       <Stars label={text.stars} stars={stars} onChoose={model.score.choose} />
       <Button onPress={model.score.send} isBusy={kind === 'sending'}>
         {text.send}
@@ -39,7 +39,7 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
       <Button onPress={model.closePopup} kind="quiet">
         {text.cancel}
       </Button>
-    </Overlay>
+    </Dialog>
   );
 }
 

@@ -52,7 +52,7 @@ describe('the order', () => {
     const { model, calls, clock } = openAt('170001');
     expect(model.$view.get()).toEqual({ kind: 'loading' });
     const view = await untilKind(model.$view, 'ready');
-    expect(view).toMatchObject({ trust: 'fresh', checkedAtMs: clock.now() });
+    expect(view).toMatchObject({ status: 'fresh', checkedAtMs: clock.now() });
     expect(view.data).toMatchObject({
       status: '170',
       statusText: 'Repayment due',
@@ -92,7 +92,7 @@ describe('the order', () => {
     clock.advance(59_999);
     expect(model.$view.get()).toEqual({ kind: 'loading' });
     clock.advance(1);
-    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'timeout' });
+    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'timeout' });
   });
 
   it('comes at the next try', async () => {
@@ -106,8 +106,8 @@ describe('the order', () => {
   it('stays while it is checked again, and where that fails, is stale', async () => {
     const { model } = await readyWith({});
     model.refresh();
-    expect(dataOf(model).trust).toBe('checking');
-    await vi.waitFor(() => expect(dataOf(model).trust).toBe('stale'));
+    expect(dataOf(model).status).toBe('revalidating');
+    await vi.waitFor(() => expect(dataOf(model).status).toBe('stale'));
     expect(dataOf(model).data.statusText).toBe('Due');
   });
 
@@ -219,7 +219,7 @@ describe('popups', () => {
     }
     expect(seen).toEqual(['withdraw', 'bank', 'tips', 'score', undefined]);
     model.refresh();
-    await vi.waitFor(() => expect(dataOf(model).trust).toBe('fresh'));
+    await vi.waitFor(() => expect(dataOf(model).status).toBe('fresh'));
     expect(model.$popup.get()).toBeUndefined();
   });
 
@@ -227,7 +227,7 @@ describe('popups', () => {
     const { model, comeBack } = await readyAt('170115');
     model.closePopup();
     comeBack('visible');
-    await vi.waitFor(() => expect(dataOf(model).trust).toBe('fresh'));
+    await vi.waitFor(() => expect(dataOf(model).status).toBe('fresh'));
     expect(model.$popup.get()?.kind).toBe('bank');
   });
 

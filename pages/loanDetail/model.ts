@@ -2,15 +2,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { callPhone, goHome } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
-import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
-import { follow, leadsTo, openScreen } from '../../shared/models/links.ts';
+import { callPhone, goHome } from '../../shared/features/core/appActions.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { follow, leadsTo, openScreen } from '../../shared/features/core/links.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
 import { type ScorePrompt, scorePrompt } from './score.ts';
 import { ruleOf, STAYING_STATUS } from './status.ts';
@@ -22,7 +22,7 @@ const isRepayable = (order: Order | undefined): boolean => !!order && /repay/.te
 
 /** The order page: an order, what can be done with it, and one popup at a time. */
 export interface LoanDetailModel extends ScreenModel {
-  readonly $view: FreshRead<Order>['$view'];
+  readonly $view: Query<Order>['$view'];
   readonly $popup: ReadableAtom<OrderPopup | undefined>;
   readonly score: ScorePrompt;
   refresh(): void;
@@ -64,7 +64,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     nextPopup();
   };
 
-  const read = freshRead(env, () => env.call(readOrder, { productId, orderId }), show);
+  const read = createQuery(env, () => env.call(readOrder, { productId, orderId }), show);
 
   const order = (): Order | undefined => {
     const view = read.$view.get();

@@ -1,8 +1,8 @@
 import { readOrder } from '../../shared/api/catalogue.ts';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
-  weight: { kind: 'heavy', reason: 'seven statuses with their drawings, recommended products and four popups' },
+export const page: PageConfig = {
+  sizeBudget: { kind: 'heavy', reason: 'seven statuses with their drawings, recommended products and four popups' },
   early: { entry: readOrder, fields: ['productId', 'orderId'] },
   // The address that the app opens after a bank account is bound.
   alsoAt: ['order'],

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateStore } from '../../shared/api/endpoints/rateStore.ts';
-import type { Env } from '../../shared/app/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { sendsChosenStars } from '../../shared/brand/current.ts';
-import { goRate } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
+import { goRate } from '../../shared/features/core/appActions.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 /** The score prompt: stars chosen so far (0 to 5), or the word of thanks after a low score. */

@@ -1,9 +1,9 @@
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
-import { dateOf, loanCost } from '../../shared/lib/loanCost.ts';
-import { type Amount, formatAmount } from '../../shared/lib/money.ts';
-import type { NewConfirmation } from '../../shared/models/confirmation/newConfirmation.ts';
-import { NewConfirmScreen } from '../../shared/ui/ConfirmScreen/NewConfirmScreen.tsx';
-import { LoanCost } from '../../shared/ui/LoanCost/LoanCost.tsx';
+import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
+import { type Amount, formatAmount } from '../../shared/domain/money.ts';
+import { NewConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/NewConfirmScreen.tsx';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
+import type { NewConfirmation } from '../../shared/features/confirmation/newConfirmation.ts';
 import { text } from './messages.ts';
 
 const format = (amount: Amount): string => formatAmount(amount, money);

@@ -4,7 +4,8 @@ import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.t
 import * as catalogue from '../../shared/api/catalogue.ts';
 import { agreementsData, offerData, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
-import { type Lender, randomRuns } from '../../test/support/randomRuns.ts';
+import type { Lender } from '../../test/support/randomRunOptions.ts';
+import { randomRuns } from '../../test/support/randomRuns.ts';
 import { runCount } from '../../test/support/runCount.ts';
 import { createNewLoanConfirm } from './model.ts';
 
@@ -33,15 +34,15 @@ const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<vo
     seed: 1,
     call: catalogue.pushLoan,
     lender,
-    open: ({ env, marks }) => {
-      const model = createNewLoanConfirm({ ...env, marks, guard: testGuard(), lookAt: async () => 'html' });
+    open: ({ env, submissionLog }) => {
+      const model = createNewLoanConfirm({ ...env, submissionLog, guard: testGuard(), lookAt: async () => 'html' });
       model.open();
       return model;
     },
-    state: ({ pushing }) => pushing.$state.get(),
+    state: ({ loanSubmission }) => loanSubmission.$state.get(),
     acts: {
       tap: (model) => model.confirm(),
-      lookAgain: ({ pushing }) => pushing.lookAgain(),
+      checkAgain: ({ loanSubmission }) => loanSubmission.checkAgain(),
       release: (model) => model.reopen(),
       refresh: (model) => model.refresh(),
     },

@@ -1,9 +1,9 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { lookAtDocument } from '../../shared/app/documentLook.ts';
 import { start } from '../../shared/app/start.tsx';
 import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
-import { browserMarks } from '../../shared/stores/sentMarks.ts';
+import { inspectDocument } from '../../shared/platform/inspectDocument.ts';
+import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { text } from './messages.ts';
 import { createNewLoanConfirm } from './model.ts';
 import { NewLoanConfirm } from './NewLoanConfirm.tsx';
@@ -12,9 +12,9 @@ start({
   create: (env) =>
     createNewLoanConfirm({
       ...env,
-      marks: browserMarks(),
+      submissionLog: browserSubmissionLog(),
       guard: browserBackGuard(),
-      lookAt: (url) => lookAtDocument(url, env.places.origin),
+      lookAt: (url) => inspectDocument(url, env.navigator.origin),
     }),
   Screen: NewLoanConfirm,
   text,

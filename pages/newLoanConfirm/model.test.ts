@@ -70,6 +70,6 @@ describe('A borrower for whom a loan waits', () => {
     const { model, toasts } = await readyFor('170300');
     await model.confirm();
     expect(toasts).toMatchObject([{ text: 'Please bind a bank account first.' }]);
-    expect(model.pushing.$state.get()).toEqual({ kind: 'free' });
+    expect(model.loanSubmission.$state.get()).toEqual({ kind: 'free' });
   });
 });

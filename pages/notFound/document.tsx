@@ -1,5 +1,5 @@
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { searchIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
@@ -10,7 +10,7 @@ import './page.scss';
 const { say } = saying('notFound', text);
 
 /** What the host answers to an address that leads nowhere. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   view: (
     <main className="page">
@@ -20,7 +20,7 @@ export const still: StillPage = {
         </p>
         <h1 {...say('title')} />
         <p {...say('lead')} />
-        <a className="button" {...toScreen('home')} {...say('home')} />
+        <a className="button" {...screenLink('home')} {...say('home')} />
       </section>
     </main>
   ),

@@ -1,10 +1,10 @@
-import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
+import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
+import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps/GuideSteps.tsx';
 import { telOf } from '../../shared/lib/phone.ts';
-import { EnlargedPicture } from '../../shared/ui/GuidePicture/EnlargedPicture.tsx';
-import { type GuideStep, GuideSteps } from '../../shared/ui/GuideSteps/GuideSteps.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
@@ -46,8 +46,8 @@ const after = (
   <section className="card stack">
     <h2 {...say('after')} />
     <p {...say('time')} />
-    <a className="button" {...toScreen('loanDetail')} {...say('see')} />
-    <a className="button button--quiet" {...toScreen('customerService')} {...say('service')} />
+    <a className="button" {...screenLink('loanDetail')} {...say('see')} />
+    <a className="button button--quiet" {...screenLink('customerService')} {...say('service')} />
     <p className="line">
       <span className="guide-label muted" {...say('phone')} />
       <a className="line" href={telOf(servicePhone)}>
@@ -58,7 +58,7 @@ const after = (
 );
 
 /** How to pay through a payment provider: by an e-wallet's bill payment, and in a store with a reference number. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   view: (
     <>
@@ -70,7 +70,7 @@ export const still: StillPage = {
           <h2 {...say('wallet')} />
           <GuideSteps steps={wallet} />
         </section>
-        <ScriptPlace />
+        <ScriptSlot />
         <section className="card" id="store">
           <h2 {...say('store')} />
           <GuideSteps steps={store} />

@@ -1,6 +1,6 @@
 import '../../styles/page.scss';
-import { startStill } from '../../shared/app/still.ts';
-import { enlargeOnTap } from '../../shared/ui/GuidePicture/enlarge.ts';
+import { startStaticPage } from '../../shared/app/startStaticPage.ts';
+import { enlargeOnTap } from '../../shared/features/publicSite/GuidePicture/enlarge.ts';
 
-startStill(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
+startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
 enlargeOnTap();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ScriptPlace } from '../../shared/app/ScriptPlace.tsx';
-import type { StillPage } from '../../shared/app/stillPage.ts';
-import { toScreen } from '../../shared/app/toScreen.ts';
+import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
+import { screenLink } from '../../shared/app/screenLink.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { company, email, servicePhone } from '../../shared/brand/current.ts';
+import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { fill } from '../../shared/i18n/messages.ts';
 import { telOf } from '../../shared/lib/phone.ts';
-import { Contents } from '../../shared/ui/Contents/Contents.tsx';
 import type { Said } from '../../shared/ui/Said/said.ts';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
@@ -86,14 +86,14 @@ const officer = (
       </Fact>
     </dl>
     {/* The site shows this page in a frame, which is no place for another screen. */}
-    <a className="button button--quiet" target="_top" {...toScreen('customerService')} {...say('service')} />
+    <a className="button button--quiet" target="_top" {...screenLink('customerService')} {...say('service')} />
   </section>
 );
 
 const contents = [...parts.map(({ title }) => title), 'officer' as const].map((id) => ({ id, title: say(id) }));
 
 /** What the lender does with a borrower's data. */
-export const still: StillPage = {
+export const still: StaticPage = {
   title: text.title,
   description: fill(text.description, figures),
   view: (
@@ -101,7 +101,7 @@ export const still: StillPage = {
       <h1 {...say('title')} />
       <p {...say('lead')} />
       <Contents id="contents" title={say('contents')} parts={contents} />
-      <ScriptPlace />
+      <ScriptSlot />
       {parts.map(section)}
       {officer}
       <a className="line" href="#contents" {...say('back')} />

@@ -1,7 +1,7 @@
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
-  weight: { kind: 'still' },
+export const page: PageConfig = {
+  sizeBudget: { kind: 'still' },
   isPublic: true,
   isFramed: true,
 };

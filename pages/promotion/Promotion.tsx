@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
-import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
+import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -62,7 +62,7 @@ function FormPlace({ model }: PartProps) {
           </Button>
         </div>
       )}
-      {isWaiting && <Patience />}
+      {isWaiting && <SlowNotice />}
       <RegisterForm model={model} />
     </>
   );

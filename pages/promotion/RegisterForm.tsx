@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { fill } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Patience } from '../../shared/ui/Skeleton/Patience.tsx';
+import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import type { Field } from './form.ts';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
@@ -126,7 +126,7 @@ export function RegisterForm({ model }: PartProps) {
       <button type="submit" className="button" disabled={!!busy} aria-busy={busy === 'registering' || undefined}>
         {template?.buttonText || text.apply}
       </button>
-      {busy === 'registering' && <Patience />}
+      {busy === 'registering' && <SlowNotice />}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { Env } from '../../shared/app/env.ts';
+import type { Env } from '../../shared/platform/env.ts';
 
 /** What the address of a landing page says of how the visitor came. */
 export interface Landing {
@@ -10,7 +10,7 @@ export interface Landing {
 }
 
 /** Reads the promotion parameters of the address; one that is absent or empty is undefined. */
-export const readLanding = ({ search }: Env['places']): Landing => {
+export const readLanding = ({ search }: Env['navigator']): Landing => {
   const query = new URLSearchParams(search);
   const read = (name: string): string | undefined => query.get(name) || undefined;
   return {

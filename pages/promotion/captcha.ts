@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
 import { TIMEOUT_MS } from '../../shared/api/settle.ts';
-import type { CaptchaPicture } from '../../shared/app/captchaPicture.ts';
-import type { Env } from '../../shared/app/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import type { CaptchaImage } from './captchaImage.ts';
 import { text } from './messages.ts';
 
 /** The image captcha: on its way, with the address of its picture (which may be on its way itself), or without one. */
@@ -25,7 +25,7 @@ export interface Captcha {
 }
 
 /** Begins a captcha and shows its pictures. */
-export const captchaOf = (env: Env, picture: CaptchaPicture): Captcha => {
+export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
   const $view = atom<CaptchaView>({ kind: 'loading' });
   let sid = '';
   let look = 0;

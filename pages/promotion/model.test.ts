@@ -41,7 +41,7 @@ const open = (phone: Partial<TestPhone> = {}, at = ''): Opened => {
   const test = testEnv({ search: SEARCH, sandbox, ...phone });
   const { routes, hash } = routesAt(at);
   const picture = (_: unknown, sid: string, look: number) => `/captcha/${sid}/${look}`;
-  const model = createPromotion({ ...test.env, routes, marks: test.marks, picture });
+  const model = createPromotion({ ...test.env, routes, submissionLog: test.submissionLog, picture });
   model.open();
   return { ...test, model, hash };
 };

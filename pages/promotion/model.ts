@@ -1,18 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { trackClick } from '../../shared/api/endpoints/trackClick.ts';
 import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
-import type { CaptchaPicture } from '../../shared/app/captchaPicture.ts';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
-import { goHome } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
-import { judge } from '../../shared/models/links.ts';
+import { goHome } from '../../shared/features/core/appActions.ts';
+import { checkLink } from '../../shared/features/core/links.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
-import type { SentMarks } from '../../shared/stores/sentMarks.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { readLanding } from './campaign.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
+import type { CaptchaImage } from './captchaImage.ts';
 import { type FormRules, makeForm } from './form.ts';
 import { type Offer, offerOf } from './offer.ts';
 import { type Registration, registration } from './registration.ts';
@@ -41,15 +41,15 @@ export interface PromotionModel extends ScreenModel {
 /** What the landing page needs beside the platform of every page. */
 export interface PromotionEnv extends Env {
   readonly routes: Pick<InPageRoutes, 'current' | 'replace' | 'onChange'>;
-  readonly marks: SentMarks;
-  readonly picture: CaptchaPicture;
+  readonly submissionLog: SubmissionLog;
+  readonly picture: CaptchaImage;
 }
 
 const places: readonly Place[] = ['downloadTemplate', 'agreementTemplate'];
 
 /** The model of `/promotion`. */
 export const createPromotion = (env: PromotionEnv): PromotionModel => {
-  const landing = readLanding(env.places);
+  const landing = readLanding(env.navigator);
   const offer = offerOf(env, landing.landingId);
   const form = makeForm();
   const captcha = captchaOf(env, env.picture);
@@ -75,7 +75,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
   };
 
   const webAddress = (raw: string | undefined): string | undefined => {
-    const link = judge(env, raw);
+    const link = checkLink(env, raw);
     return link?.kind === 'web' ? link.url : undefined;
   };
 

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type LandingTemplate, readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
-import type { Env } from '../../shared/app/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 /** The offer that the page is for. Without one the form still works, unless the service says that it is over. */

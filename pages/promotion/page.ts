@@ -1,8 +1,8 @@
 import { readLandingTemplate } from '../../shared/api/catalogue.ts';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
-  weight: { kind: 'heavy', reason: 'a form with captcha and SMS code, seven calls, and two templates behind it' },
+export const page: PageConfig = {
+  sizeBudget: { kind: 'heavy', reason: 'a form with captcha and SMS code, seven calls, and two templates behind it' },
   early: { entry: readLandingTemplate, fields: [], others: { templateId: 'id' } },
   frames: 'answers',
   advertised: {

@@ -1,11 +1,11 @@
 import { register } from '../../shared/api/endpoints/register.ts';
 import { sendSmsCode } from '../../shared/api/endpoints/sendSmsCode.ts';
 import type { Outcome, Unknown } from '../../shared/api/outcome.ts';
-import { record } from '../../shared/api/parse.ts';
-import type { Env } from '../../shared/app/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { type SmsCountdown, smsCountdown } from '../../shared/models/smsCountdown.ts';
-import type { SentMarks } from '../../shared/stores/sentMarks.ts';
+import { parseRecord } from '../../shared/api/parse.ts';
+import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsCountdown.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import type { Landing } from './campaign.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormRules } from './form.ts';
@@ -13,7 +13,7 @@ import { text } from './messages.ts';
 
 /** What a registration is made of. */
 export interface RegistrationParts {
-  readonly env: Env & { readonly marks: SentMarks };
+  readonly env: Env & { readonly submissionLog: SubmissionLog };
   readonly landing: Landing;
   readonly form: FormRules;
   readonly captcha: Captcha;
@@ -62,7 +62,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
   };
 
   const resumeWaiting = (): void => {
-    const { atMs } = record(env.marks.read(CODE_MARK));
+    const { atMs } = parseRecord(env.submissionLog.read(CODE_MARK));
     if (typeof atMs === 'number' && !countdown.$restSeconds.get()) countdown.start(atMs);
   };
 
@@ -91,9 +91,9 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       if ($form.get().busy || countdown.$restSeconds.get() || !areRight(['phone', 'captcha'])) return;
       // The message may arrive though the answer does not: the wait for another one begins when the request leaves.
       const atMs = env.clock.now();
-      env.marks.write(CODE_MARK, { atMs });
+      env.submissionLog.write(CODE_MARK, { atMs });
       const answer = await ask('sending', WRONG_FOR_SMS, () => env.call(sendSmsCode, registrant()));
-      if (answer.kind === 'refused') env.marks.write(CODE_MARK, null);
+      if (answer.kind === 'refused') env.submissionLog.write(CODE_MARK, null);
       else countdown.start(atMs);
       if (answer.kind === 'unknown') doubt(answer, text.notSent);
       if (answer.kind === 'ok') env.toast(text.sent, SHORT_TOAST_MS);

@@ -1,10 +1,10 @@
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/lib/money.ts';
-import type { RepaymentModel } from '../../shared/models/repayment.ts';
+import { withSign } from '../../shared/domain/money.ts';
+import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
+import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
+import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
-import { RepaymentScreen } from '../../shared/ui/RepaymentWays/RepaymentScreen.tsx';
-import { Rows } from '../../shared/ui/Rows/Rows.tsx';
 import { text } from './messages.ts';
 
 const FOLDED_ROWS = 2;
@@ -24,7 +24,7 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
       </Hero>
       {plan.details.length > 0 && (
         <section className="card">
-          <Rows rows={plan.details} folded={FOLDED_ROWS} />
+          <DetailRows rows={plan.details} folded={FOLDED_ROWS} />
         </section>
       )}
     </>

@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { withCopy } from '../../shared/app/clipboard.ts';
 import { start } from '../../shared/app/start.tsx';
+import { withCopy } from '../../shared/platform/clipboard.ts';
 import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';

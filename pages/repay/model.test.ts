@@ -25,7 +25,7 @@ describe('the period page', () => {
     const { model, clock } = opened('?userId=50011&orderId=170001&productId=2002');
     expect(model.$view.get()).toEqual({ kind: 'loading' });
     const view = await untilKind(model.$view, 'ready');
-    expect(view).toMatchObject({ trust: 'fresh', checkedAtMs: clock.now() });
+    expect(view).toMatchObject({ status: 'fresh', checkedAtMs: clock.now() });
     expect(view.data.plan).toMatchObject({
       repayAmount: 150_050,
       dueDate: '2026-12-06',
@@ -46,9 +46,9 @@ describe('the period page', () => {
 
   it('is unknown without a line, and without an amount', async () => {
     const noLine = opened('?orderId=170001&productId=2002', { fetch: answering() });
-    expect(await untilKind(noLine.model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'offline' });
+    expect(await untilKind(noLine.model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
     const noAmount = opened('?orderId=170001&productId=2002', { fetch: answering(success({ productName: 'x' })) });
-    expect(await untilKind(noAmount.model.$view, 'unknown')).toEqual({ kind: 'unknown', why: 'data' });
+    expect(await untilKind(noAmount.model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'data' });
   });
 
   it('pays the whole amount due, and not a rollover', async () => {

@@ -1,6 +1,6 @@
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import type { CopyEnv } from '../../shared/app/env.ts';
-import { type RepaymentModel, repaymentModel } from '../../shared/models/repayment.ts';
+import { type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
+import type { CopyEnv } from '../../shared/platform/env.ts';
 
 /** The period page: what is due on an order now, and paying it. */
 export const createRepay = (env: CopyEnv): RepaymentModel<PeriodPlan> =>

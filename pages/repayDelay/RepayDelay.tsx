@@ -1,10 +1,10 @@
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/lib/money.ts';
-import type { RepaymentModel } from '../../shared/models/repayment.ts';
+import { withSign } from '../../shared/domain/money.ts';
+import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
+import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
-import { RepaymentScreen } from '../../shared/ui/RepaymentWays/RepaymentScreen.tsx';
 import { text } from './messages.ts';
 
 function Plan({ plan }: { readonly plan: DelayPlan }) {

@@ -1,6 +1,6 @@
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import type { CopyEnv } from '../../shared/app/env.ts';
-import { type RepaymentModel, repaymentModel } from '../../shared/models/repayment.ts';
+import { type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
+import type { CopyEnv } from '../../shared/platform/env.ts';
 
 /** The delay page: what it takes to roll an order over, and paying that. */
 export const createRepayDelay = (env: CopyEnv): RepaymentModel<DelayPlan> =>

@@ -1,21 +1,21 @@
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
+import { withSign } from '../../shared/domain/money.ts';
+import { type QueryStatus, QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
+import { text as doubtText } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
+import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import { AmountDue } from '../../shared/features/repayment/AmountDue/AmountDue.tsx';
+import { CardList } from '../../shared/features/repayment/CardList/CardList.tsx';
+import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
 import { fill } from '../../shared/i18n/messages.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
-import { withSign } from '../../shared/lib/money.ts';
-import type { OnceState } from '../../shared/models/once.ts';
-import { AmountDue } from '../../shared/ui/AmountDue/AmountDue.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { CardList } from '../../shared/ui/CardList/CardList.tsx';
-import { CodeEntry } from '../../shared/ui/CodeEntry/CodeEntry.tsx';
-import { Doubt } from '../../shared/ui/Doubt/Doubt.tsx';
-import { text as doubtText } from '../../shared/ui/Doubt/messages.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { IgnoreKeyRepeat } from '../../shared/ui/IgnoreKeyRepeat/IgnoreKeyRepeat.tsx';
 import { Logo } from '../../shared/ui/Logo/Logo.tsx';
-import { Note } from '../../shared/ui/Note/Note.tsx';
-import { OnePress } from '../../shared/ui/OnePress/OnePress.tsx';
-import { ReadState, type Trust } from '../../shared/ui/ReadState/ReadState.tsx';
 import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
 import { text } from './messages.ts';
 import type { RepaymentMethodModel } from './model.ts';
@@ -26,25 +26,28 @@ interface PartProps {
 
 interface WaysProps extends PartProps {
   readonly ways: RepaymentWays;
-  readonly trust: Trust;
+  readonly status: QueryStatus;
 }
 
 const isBusy = ({ lock }: RepaymentMethodModel): boolean => lock.$state.get().kind !== 'free';
 
-function InDoubt({ model, state }: PartProps & { readonly state: Extract<OnceState, { readonly kind: 'doubt' }> }) {
-  const { sight, maySendAgain, sentAtMs, untilMs } = state;
+function InDoubt({
+  model,
+  state,
+}: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
+  const { check, maySendAgain, sentAtMs, untilMs } = state;
   const seen = model.lock.seen();
-  const isChanged = sight === 'changed';
-  const isUnkept = sight === 'unkept';
+  const isChanged = check === 'changed';
+  const isUnkept = check === 'unkept';
   const sent = isUnkept
     ? text.unkept
     : fill(isChanged && maySendAgain ? text.mayBeIn : text.sent, { time: model.momentOf(sentAtMs) });
   const says = seen && fill(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
   return (
-    <Doubt
+    <UnconfirmedNotice
       title={isUnkept ? text.check : text.doubt}
       message={says ? `${sent} ${says}` : sent}
-      sight={sight}
+      check={check}
       maySendAgain={maySendAgain}
       untilMs={untilMs}
       openMessage={text.open}
@@ -55,7 +58,7 @@ function InDoubt({ model, state }: PartProps & { readonly state: Extract<OnceSta
       phone={model.phone()}
       onCall={model.call}
       orderHref={`#/${model.orderRoute}`}
-      onLookAgain={model.lock.lookAgain}
+      onLookAgain={model.lock.checkAgain}
       onAgain={model.payAgain}
     />
   );
@@ -91,9 +94,9 @@ function Code({ model }: PartProps) {
   );
 }
 
-function PayButton({ model, trust, onPay }: PartProps & { readonly trust: Trust; readonly onPay: () => void }) {
+function PayButton({ model, status, onPay }: PartProps & { readonly status: QueryStatus; readonly onPay: () => void }) {
   return (
-    <Button onPress={onPay} isBusy={isBusy(model)} isDisabled={trust !== 'fresh'}>
+    <Button onPress={onPay} isBusy={isBusy(model)} isDisabled={status !== 'fresh'}>
       {text.pay}
     </Button>
   );
@@ -113,7 +116,7 @@ function Amount({ model: { amount, orderRoute } }: PartProps) {
   );
 }
 
-function Cards({ model, ways, trust }: WaysProps) {
+function Cards({ model, ways, status }: WaysProps) {
   const { card } = model;
   return (
     <>
@@ -141,20 +144,20 @@ function Cards({ model, ways, trust }: WaysProps) {
           <Icon path={nextIcon} />
         </a>
       )}
-      <PayButton model={model} trust={trust} onPay={card.pay} />
+      <PayButton model={model} status={status} onPay={card.pay} />
     </>
   );
 }
 
-function Wallet({ model, ways, trust }: WaysProps) {
-  if (!ways.wallet) return <Note message={text.noWallet} href="#/" label={text.title} />;
+function Wallet({ model, ways, status }: WaysProps) {
+  if (!ways.wallet) return <EmptyState message={text.noWallet} href="#/" label={text.title} />;
   return (
     <>
       <section className="card line">
         <Logo url={ways.wallet.logo} />
         <span className="grow">{ways.wallet.name}</span>
       </section>
-      <PayButton model={model} trust={trust} onPay={model.payByWallet} />
+      <PayButton model={model} status={status} onPay={model.payByWallet} />
     </>
   );
 }
@@ -162,7 +165,7 @@ function Wallet({ model, ways, trust }: WaysProps) {
 function Paying({ model }: PartProps) {
   const state = model.lock.$state.get();
   const isList = model.$route.get().name === 'list';
-  if (state.kind === 'doubt') return <InDoubt model={model} state={state} />;
+  if (state.kind === 'unconfirmed') return <InDoubt model={model} state={state} />;
   if (isList && model.card.$code.get())
     return (
       <>
@@ -172,14 +175,14 @@ function Paying({ model }: PartProps) {
     );
   const Way = isList ? Cards : Wallet;
   return (
-    <ReadState view={model.$ways.get()} onRefresh={model.refresh}>
+    <QueryView view={model.$ways.get()} onRefresh={model.refresh}>
       {(ways, trust) => (
         <>
           <Amount model={model} />
-          <Way model={model} ways={ways} trust={trust} />
+          <Way model={model} ways={ways} status={trust} />
         </>
       )}
-    </ReadState>
+    </QueryView>
   );
 }
 
@@ -188,13 +191,13 @@ export function RepaymentMethod({ model }: PartProps) {
   const { name, isMoved } = model.$route.get();
   const isCode = !!model.card.$code.get();
   return (
-    <OnePress>
+    <IgnoreKeyRepeat>
       <RouteTitle
         key={`${name}${isCode}`}
         title={name === 'list' ? text.title : text.wallet}
         takesFocus={isMoved && !isCode}
       />
       <Paying model={model} />
-    </OnePress>
+    </IgnoreKeyRepeat>
   );
 }

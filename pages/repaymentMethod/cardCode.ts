@@ -1,5 +1,5 @@
-import { type Key, parseId, record } from '../../shared/api/parse.ts';
-import type { SessionStore } from '../../shared/stores/sessionStore.ts';
+import { type Key, parseId, parseRecord } from '../../shared/api/parse.ts';
+import type { SessionStore } from '../../shared/platform/storage/sessionStore.ts';
 
 /** A code that was sent to the borrower's phone: what it confirms, for which card, and when it went out. */
 export interface CardCode {
@@ -14,7 +14,7 @@ export const keepCode = (store: SessionStore, code: CardCode | undefined): boole
 
 /** The code that an earlier page of this tab was waiting for, of the same order. */
 export const readKeptCode = (store: SessionStore): CardCode | undefined => {
-  const kept = record(store.read('cardCode'));
+  const kept = parseRecord(store.read('cardCode'));
   const recordId = parseId(kept['recordId']);
   return recordId === undefined
     ? undefined

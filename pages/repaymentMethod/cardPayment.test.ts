@@ -92,7 +92,7 @@ describe('a card that needs no code', () => {
     expect(page.toasts).toEqual([
       { text: 'The amount of this order has changed. Please look at it again.', durationMs: 2000 },
     ]);
-    expect(page.model.$ways.get()).toMatchObject({ trust: 'checking' });
+    expect(page.model.$ways.get()).toMatchObject({ status: 'revalidating' });
     expect(page.model.lock.$state.get().kind).toBe('free');
     expect(page.routes.routeMoves).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a card that needs no code', () => {
     const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('', '800005')), session });
     await payWith(page, '6789');
     expect(page.toasts[0]).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
-    expect(page.model.lock.$state.get().kind).toBe('doubt');
+    expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
   });
 
   it('that is refused without a word has words of the page', async () => {
@@ -186,14 +186,14 @@ describe('a card that needs a code', () => {
     const page = await atCodeWith(Response.json({ message: 'Please wait for your bank.' }));
     await page.model.card.confirm();
     expect(page.toasts.at(-1)).toEqual({ text: 'Please wait for your bank.', durationMs: 2000 });
-    expect(page.model.lock.$state.get().kind).toBe('doubt');
+    expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
   });
 
   it('keeps the code that is waited for while its confirmation is in doubt, whatever is tapped', async () => {
     const page = await atCodeWith();
     await page.model.card.confirm();
     await nextTurn();
-    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', maySendAgain: false });
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
     page.model.payAgain();
     expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
     expect(page.routes.routeMoves).toEqual([]);
@@ -254,7 +254,7 @@ describe('another code', () => {
     expect(page.model.card.$restSeconds.get()).toBe(0);
     await page.model.card.resend();
     expect(sentTo(page, COMMIT)).toHaveLength(2);
-    expect(page.model.lock.$state.get().kind).toBe('doubt');
+    expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
     expect(page.model.card.$restSeconds.get()).toBe(60);
     expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
   });
@@ -351,10 +351,10 @@ describe('a confirmation that the service has seen before', () => {
     const page = await atCodeWith(refusal('', '800005'), success(open), success(ways), success(open), success(ways));
     await page.model.card.confirm();
     await nextTurn();
-    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', sight: 'early' });
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
     page.clock.advance(180_000);
     await nextTurn();
-    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'doubt', sight: 'open' });
+    expect(page.model.lock.$state.get()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
     page.model.payAgain();
     expect(page.model.lock.$state.get().kind).toBe('free');
     expect(page.model.card.$code.get()).toBeUndefined();

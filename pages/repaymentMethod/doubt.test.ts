@@ -55,7 +55,7 @@ const samePhone = ({ phoneStorage, clock }: OpenPage): Opening => ({ phoneStorag
 const lookedAt = async (page: OpenPage, sight: 'early' | 'open' | 'changed') => {
   for (let turn = 0; turn < 500; turn += 1) {
     const state = stateOf(page);
-    if (state.kind === 'doubt' && state.sight === sight) return;
+    if (state.kind === 'unconfirmed' && state.check === sight) return;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   throw new Error(`It stands at ${JSON.stringify(stateOf(page))}`);
@@ -63,7 +63,7 @@ const lookedAt = async (page: OpenPage, sight: 'early' | 'open' | 'changed') => 
 
 /** Lets a look at the order come to its end, whatever it shows. */
 const untilSettled = async (page: OpenPage) => {
-  await expect.poll(() => stateOf(page)).not.toMatchObject({ sight: 'looking' });
+  await expect.poll(() => stateOf(page)).not.toMatchObject({ check: 'checking' });
 };
 
 const ways = {
@@ -93,7 +93,7 @@ describe('a payment by card whose answer got lost', () => {
     await page.model.card.pay();
     await page.model.payByWallet();
     page.clock.advance(WINDOW_MS - 1);
-    expect(stateOf(page)).toMatchObject({ sight: 'early', maySendAgain: false, untilMs: page.clock.now() + 1 });
+    expect(stateOf(page)).toMatchObject({ check: 'early', maySendAgain: false, untilMs: page.clock.now() + 1 });
     page.clock.advance(1);
     await lookedAt(page, 'open');
     expect(sentTo(page, COMMIT)).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a payment by card whose answer got lost', () => {
 
     page.model.payAgain();
     expect(stateOf(page).kind).toBe('free');
-    await expect.poll(() => page.model.$ways.get()).toMatchObject({ trust: 'fresh' });
+    await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
     await page.model.card.pay();
     expect(sentTo(page, COMMIT)).toHaveLength(2);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a payment by card whose answer got lost', () => {
     await arm('commitRepayment', { fault: 'drop' });
     await payWith(first, '7890');
     const page = await readyHere({ ...samePhone(first), ...phone });
-    expect(stateOf(page).kind).toBe('doubt');
+    expect(stateOf(page).kind).toBe('unconfirmed');
     await payWith(page, '7890');
     await page.model.payByWallet();
     expect(sentTo(page, COMMIT)).toEqual([]);
@@ -145,10 +145,10 @@ describe('a payment by card whose answer got lost', () => {
     const paying = payWith(page, '7890');
     page.clock.advance(MINUTE_MS);
     await paying;
-    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'looking' });
+    expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
     page.clock.advance(MINUTE_MS);
     await nextTurn();
-    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown' });
+    expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
     expect(page.calls.map(({ path }) => path)).toEqual([expect.any(String), LOOK, COMMIT, LOOK]);
   });
 });
@@ -181,7 +181,7 @@ describe('an instalment', () => {
     expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(1);
     later.model.payAgain();
     expect(later.model.card.$code.get()).toBeUndefined();
-    await expect.poll(() => later.model.$ways.get()).toMatchObject({ trust: 'fresh' });
+    await expect.poll(() => later.model.$ways.get()).toMatchObject({ status: 'fresh' });
     await payWith(later, '1234');
     await confirmFromPhone(later, sandbox);
     expect(await paymentsOf(sandbox, INSTALMENT)).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('an instalment', () => {
     await armIt('readOrder', 'drop');
     page.comeBack('visible');
     await untilKind(page.model.$ways, 'ready');
-    await expect.poll(() => page.model.$ways.get()).toMatchObject({ trust: 'fresh' });
+    await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
     await armIt('readOrder', 'drop');
     await armIt('commitRepayment', 'drop');
     await payWith(page, '7890');
@@ -227,10 +227,12 @@ describe('an instalment', () => {
     };
     const page = await readyAt(ORDER, { fetch: byCall, session });
     await payWith(page, '7890');
-    await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown' });
+    await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
     page.clock.advance(WINDOW_MS);
     await expect.poll(() => sentTo(page, LOOK)).toHaveLength(3);
-    await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown', maySendAgain: false });
+    await expect
+      .poll(() => stateOf(page))
+      .toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
   });
 });
 
@@ -301,7 +303,7 @@ describe('a payment that is under way in one tab', () => {
     other.model.card.chooseAnother();
     await payWith(other, '7890');
     expect(other.calls.map(({ path }) => path).filter((path) => path !== LOOK)).toHaveLength(2);
-    expect(stateOf(other).kind).toBe('doubt');
+    expect(stateOf(other).kind).toBe('unconfirmed');
   });
 
   it('that was refused leaves the other free again when the borrower comes back to it', async () => {
@@ -311,7 +313,7 @@ describe('a payment that is under way in one tab', () => {
     await untilKind(first.model.$ways, 'ready');
     const paying = payWith(first, '7890');
     const other = await readyHere(samePhone(first));
-    expect(stateOf(other).kind).toBe('doubt');
+    expect(stateOf(other).kind).toBe('unconfirmed');
     answer(1, refusal('No.'));
     await paying;
     other.comeBack('visible');
@@ -336,7 +338,7 @@ describe('the wallet', () => {
     const page = await onWallet();
     await page.model.payByWallet();
     page.comeBack('revived');
-    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'looking', wasAccepted: true });
+    expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'checking', wasAccepted: true });
     await lookedAt(page, 'open');
     await payWith(page, '7890');
     expect(sentTo(page, COMMIT)).toEqual([]);
@@ -401,13 +403,13 @@ describe('the wallet', () => {
   it('whose answer got lost is in doubt', async () => {
     const page = await onWallet({ fetch: answering(success(ways)) });
     await page.model.payByWallet();
-    expect(stateOf(page).kind).toBe('doubt');
+    expect(stateOf(page).kind).toBe('unconfirmed');
   });
 
   it.each(['800005'])('refused with %s is in doubt too', async (code) => {
     const page = await onWallet({ fetch: answering(success(ways), refusal('', code)) });
     await page.model.payByWallet();
-    expect(stateOf(page).kind).toBe('doubt');
+    expect(stateOf(page).kind).toBe('unconfirmed');
   });
 });
 
@@ -454,7 +456,7 @@ describe('an earlier payment', () => {
     });
     await payWith(page, '7890');
     await untilSettled(page);
-    expect(stateOf(page)).toMatchObject({ kind: 'doubt', sight: 'unknown', maySendAgain: false });
+    expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
     expect(page.calls.at(-1)).toMatchObject({ body: { orderId: ORDER } });
   });
 });

@@ -4,9 +4,10 @@ import { ORIGIN, openTestSandbox, sessionOf, smsCode } from '../../scripts/sandb
 import * as catalogue from '../../shared/api/catalogue.ts';
 import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
 import type { Call } from '../../shared/api/settle.ts';
-import type { Clock } from '../../shared/app/env.ts';
+import type { Clock } from '../../shared/platform/clock.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
-import { type Lender, type RandomRuns, randomRuns } from '../../test/support/randomRuns.ts';
+import type { Lender, RandomRuns } from '../../test/support/randomRunOptions.ts';
+import { randomRuns } from '../../test/support/randomRuns.ts';
 import { runCount } from '../../test/support/runCount.ts';
 import type { TestEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
@@ -38,8 +39,8 @@ const movingOn = (clock: Clock): Clock => ({
   },
 });
 
-const openPage = ({ env, marks }: TestEnv): RepaymentMethodModel => {
-  const model = createRepaymentMethod({ ...env, marks, clock: movingOn(env.clock), routes: testRoutes() });
+const openPage = ({ env, submissionLog }: TestEnv): RepaymentMethodModel => {
+  const model = createRepaymentMethod({ ...env, submissionLog, clock: movingOn(env.clock), routes: testRoutes() });
   model.open();
   return model;
 };
@@ -75,7 +76,7 @@ const runsOf = (
   hasCompared: ({ lock }) => lock.hasCompared(),
   acts: {
     tap,
-    lookAgain: ({ lock }) => void lock.lookAgain(),
+    checkAgain: ({ lock }) => void lock.checkAgain(),
     release: (model) => model.payAgain(),
     refresh: (model) => model.refresh(),
   },

@@ -54,7 +54,7 @@ describe('the ways to pay', () => {
 
   it('that do not come are an error, and can be asked for again', async () => {
     const { model, toasts } = openAt('170001', { fetch: answering() });
-    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ why: 'offline' });
+    expect(await untilKind(model.$ways, 'unknown')).toMatchObject({ reason: 'offline' });
     expect(toasts.map(({ text }) => text)).toEqual(['error']);
   });
 
@@ -62,7 +62,7 @@ describe('the ways to pay', () => {
     const page = await readyAt('170001', { sandbox, session: due });
     page.model.card.choose(waysOf(page).cards[1]?.id ?? '');
     page.comeBack('visible');
-    expect(page.model.$ways.get()).toMatchObject({ kind: 'ready', trust: 'checking' });
+    expect(page.model.$ways.get()).toMatchObject({ kind: 'ready', status: 'revalidating' });
     await nextTurn();
     await untilKind(page.model.$ways, 'ready');
     expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER]);
@@ -157,7 +157,7 @@ describe('paying without a card', () => {
     page.model.refresh();
     await page.model.card.pay();
     await nextTurn();
-    expect(page.model.$ways.get()).toMatchObject({ trust: 'stale' });
+    expect(page.model.$ways.get()).toMatchObject({ status: 'stale' });
     await page.model.card.pay();
     expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER]);
   });

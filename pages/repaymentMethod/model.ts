@@ -1,17 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { callPhone } from '../../shared/bridge/actions.ts';
-import { sendToApp } from '../../shared/bridge/bridge.ts';
-import { formatMoment } from '../../shared/lib/formatMoment.ts';
-import { type FreshRead, freshRead } from '../../shared/models/freshRead.ts';
-import type { OnceEnv, OnceState } from '../../shared/models/once.ts';
+import { formatMoment } from '../../shared/domain/formatMoment.ts';
+import { callPhone } from '../../shared/features/core/appActions.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
+import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
 import { type CardPayment, cardPayment } from './cardPayment.ts';
 import { text } from './messages.ts';
@@ -31,12 +32,12 @@ export interface RouteView {
 }
 
 /** What this page's model needs beyond the platform. */
-export type RepaymentMethodEnv = Env & OnceEnv & { readonly routes: InPageRoutes };
+export type RepaymentMethodEnv = Env & SubmissionEnv & { readonly routes: InPageRoutes };
 
 /** The repayment method page: the ways to pay an order. */
 export interface RepaymentMethodModel extends ScreenModel {
   readonly $route: ReadableAtom<RouteView>;
-  readonly $ways: FreshRead<RepaymentWays>['$view'];
+  readonly $ways: Query<RepaymentWays>['$view'];
   readonly lock: PaymentLock;
   readonly card: CardPayment;
   /** What is to be paid; undefined where the address names no whole number of cents. */
@@ -72,10 +73,10 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };
 
-  const { $view, refresh } = freshRead(env, askWays);
+  const { $view, refresh } = createQuery(env, askWays);
   const freshWays = (): RepaymentWays | undefined => {
     const view = $view.get();
-    return view.kind === 'ready' && view.trust === 'fresh' ? view.data : undefined;
+    return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
   };
 
   const lock = paymentLock(env, freshWays);
@@ -89,7 +90,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   // What another tab has paid meanwhile shows here too.
   const look = (): void => {
-    lock.lookAgain();
+    lock.checkAgain();
     refresh();
   };
 
@@ -117,13 +118,13 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       routes.onChange(() => enter(true));
       // A look at the order has shown that it is settled.
       lock.$state.listen(({ kind }, before) => {
-        if (kind === 'done' && (before as OnceState).kind === 'doubt') onPaid();
+        if (kind === 'done' && (before as SubmissionState).kind === 'unconfirmed') onPaid();
       });
       card.open();
       enter(false);
       fetchAhead(env.clock, () => {
         const ways = freshWays();
-        return ways && `/${ways.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.places.search}`;
+        return ways && `/${ways.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.navigator.search}`;
       });
     },
     refresh: look,

@@ -1,8 +1,8 @@
 import { readRepaymentWays } from '../../shared/api/catalogue.ts';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
-  weight: {
+export const page: PageConfig = {
+  sizeBudget: {
     kind: 'heavy',
     reason: 'cards, the code from the phone and the wallet, each paid only once, with a look at what came of it',
   },

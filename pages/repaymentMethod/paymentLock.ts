@@ -1,13 +1,19 @@
 import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
-import type { Env } from '../../shared/app/env.ts';
+import type { CheckResult } from '../../shared/features/core/submissionState.ts';
+import {
+  type SentBefore,
+  type SubmissionEnv,
+  type SubmitOnce,
+  submitOnce,
+} from '../../shared/features/core/submitOnce.ts';
 import { fingerprint } from '../../shared/lib/fingerprint.ts';
-import { type Once, type OnceEnv, once, type SentBefore, type Sight } from '../../shared/models/once.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import { text } from './messages.ts';
 
 /** One lock for everything that can pay the order. */
-export interface PaymentLock extends Once {
+export interface PaymentLock extends SubmitOnce {
   /** What the order said at the last look. */
   seen(): OrderWords | undefined;
   /** Whether the last look could compare the order with what it had said before. */
@@ -47,7 +53,7 @@ export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays,
  * nobody knows what came of it, none of the others may go, for that could pay the order twice. `ways` are those that a
  * payment now would go out with.
  */
-export const paymentLock = (env: Env & OnceEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
+export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
   const { userId, orderId, productId } = env.page.session;
   let seen: OrderWords | undefined;
   let isCompared = false;
@@ -91,7 +97,7 @@ export const paymentLock = (env: Env & OnceEnv, ways: () => RepaymentWays | unde
     return outcome.kind === 'ok' ? printOf(now, outcome.data) === before : undefined;
   };
 
-  const look = async (sent: SentBefore | undefined): Promise<Sight> => {
+  const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
     const outcome = await ask();
     // A no says nothing of the order: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
@@ -104,7 +110,7 @@ export const paymentLock = (env: Env & OnceEnv, ways: () => RepaymentWays | unde
   };
 
   const subject = orderId ? `order:${orderId}` : `product:${productId}`;
-  const lock = once(env, { key: `repay:${userId}:${subject}`, look, snapshot });
+  const lock = submitOnce(env, { key: `repay:${userId}:${subject}`, check: look, snapshot });
   return {
     ...lock,
     seen: () => seen,

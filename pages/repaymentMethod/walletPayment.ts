@@ -1,7 +1,7 @@
 import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
-import type { Env } from '../../shared/app/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/app/toasts.ts';
-import { follow } from '../../shared/models/links.ts';
+import { follow } from '../../shared/features/core/links.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 import { type PaymentLock, wordsOf } from './paymentLock.ts';
 
@@ -23,5 +23,5 @@ export const walletPayment =
     if (outcome.kind !== 'ok') return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
     const isRefused = follow(env, outcome.data.url) === 'refused';
     // It may have been opened elsewhere all the same: the order tells.
-    env.clock.after(isRefused ? 0 : LEAVING_MS, lock.lookAgain);
+    env.clock.after(isRefused ? 0 : LEAVING_MS, lock.checkAgain);
   };

@@ -1,12 +1,12 @@
 import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/lib/money.ts';
-import type { CodeView } from '../../shared/models/storedCode.ts';
-import { Checked } from '../../shared/ui/Checked/Checked.tsx';
-import { Failure } from '../../shared/ui/Failure/Failure.tsx';
+import { withSign } from '../../shared/domain/money.ts';
+import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
+import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
+import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
-import { Note } from '../../shared/ui/Note/Note.tsx';
-import { OldCode } from '../../shared/ui/OldCode/OldCode.tsx';
-import { CopyCode } from '../../shared/ui/PayCodeBox/CopyCode.tsx';
+import { LastUpdated } from '../../shared/ui/LastUpdated/LastUpdated.tsx';
 import { Placeholder } from '../../shared/ui/Skeleton/Placeholder.tsx';
 import { text } from './messages.ts';
 import type { EarlierCodeModel } from './model.ts';
@@ -53,7 +53,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: EarlierCo
         <CopyCode code={code} onCopy={() => model.copy(code)} />
       </section>
       {isQr && <Tips />}
-      <Checked atMs={view.checkedAtMs} trust={view.trust} onRefresh={model.refresh} />
+      <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
     </>
   );
 }
@@ -71,11 +71,11 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
     case 'old':
       return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={text.order} />;
     case 'unknown':
-      return <Failure reason={view.why} onRetry={model.refresh} />;
+      return <ErrorState reason={view.reason} onRetry={model.refresh} />;
     case 'refused':
-      return <Note message={view.message} href={model.orderAddress} label={text.order} />;
+      return <EmptyState message={view.message} href={model.orderAddress} label={text.order} />;
     default:
-      return <Note message={text.none} href={model.orderAddress} label={text.order} />;
+      return <EmptyState message={text.none} href={model.orderAddress} label={text.order} />;
   }
 }
 

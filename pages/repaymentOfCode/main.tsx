@@ -1,8 +1,8 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { withCopy } from '../../shared/app/clipboard.ts';
 import { start } from '../../shared/app/start.tsx';
-import { whenWhole } from '../../shared/app/whenWhole.ts';
+import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
+import { withCopy } from '../../shared/platform/clipboard.ts';
 import { text } from './messages.ts';
 import { createRepaymentOfCode } from './model.ts';
 import { RepaymentOfCode } from './RepaymentOfCode.tsx';
@@ -12,5 +12,5 @@ start({
   Screen: RepaymentOfCode,
   text,
   client: callClient,
-  when: whenWhole,
+  when: whenDocumentComplete,
 });

@@ -20,8 +20,8 @@ describe('the earlier page of a code', () => {
     const { model, calls } = opened(ofOrder);
     expect(model.view()).toEqual({ kind: 'loading' });
     model.open();
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 320_000, trust: 'checking' });
-    await expect.poll(() => model.view()).toMatchObject({ trust: 'fresh', checkedAtMs: 6000 });
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 320_000, status: 'revalidating' });
+    await expect.poll(() => model.view()).toMatchObject({ status: 'fresh', checkedAtMs: 6000 });
     expect(calls).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
-import type { CopyEnv } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { copyCode } from '../../shared/models/copying.ts';
-import { type CodeView, storedCode } from '../../shared/models/storedCode.ts';
+import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
+import { type CodeView, storedCode } from '../../shared/features/repayment/storedCode.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { CopyEnv } from '../../shared/platform/env.ts';
 
 /** How the code is shown: 1 with the channel's picture, 2 as a QR code with tips. */
 export type CodeType = '1' | '2';
@@ -19,7 +19,7 @@ export interface EarlierCodeModel extends ScreenModel {
 /** The model of `/repaymentOfCode`. */
 export const createRepaymentOfCode = (env: CopyEnv): EarlierCodeModel => ({
   ...storedCode(env, false),
-  type: new URLSearchParams(env.places.search).get('type') === '2' ? '2' : '1',
+  type: new URLSearchParams(env.navigator.search).get('type') === '2' ? '2' : '1',
   orderAddress: addressOf(env.page, 'loanDetail'),
   copy: (code) => void copyCode(env, code),
 });

@@ -1,14 +1,14 @@
 import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/lib/money.ts';
-import type { CodeView } from '../../shared/models/storedCode.ts';
-import { Checked } from '../../shared/ui/Checked/Checked.tsx';
-import { Failure } from '../../shared/ui/Failure/Failure.tsx';
+import { withSign } from '../../shared/domain/money.ts';
+import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
+import { ChannelHead } from '../../shared/features/repayment/PayCodeBox/ChannelHead.tsx';
+import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
+import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
-import { Note } from '../../shared/ui/Note/Note.tsx';
-import { OldCode } from '../../shared/ui/OldCode/OldCode.tsx';
-import { ChannelHead } from '../../shared/ui/PayCodeBox/ChannelHead.tsx';
-import { CopyCode } from '../../shared/ui/PayCodeBox/CopyCode.tsx';
+import { LastUpdated } from '../../shared/ui/LastUpdated/LastUpdated.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Steps } from '../../shared/ui/Steps/Steps.tsx';
 import { text } from './messages.ts';
@@ -35,7 +35,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel
         <Steps key={at} title={title} items={items} />
       ))}
       <div>
-        <Checked atMs={view.checkedAtMs} trust={view.trust} onRefresh={model.refresh} />
+        <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
         <p className="muted small">{text.since}</p>
       </div>
       <a className="button button--quiet" href={model.orderAddress}>
@@ -54,13 +54,13 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
     case 'old':
       return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={text.order} />;
     case 'noOrder':
-      return <Note message={text.noOrder} href="/" label={text.home} />;
+      return <EmptyState message={text.noOrder} href="/" label={text.home} />;
     case 'noCode':
-      return <Note message={text.noCode} href={model.waysAddress()} label={text.ways} />;
+      return <EmptyState message={text.noCode} href={model.waysAddress()} label={text.ways} />;
     case 'refused':
-      return <Failure reason={view} onRetry={model.refresh} />;
+      return <ErrorState reason={view} onRetry={model.refresh} />;
     case 'unknown':
-      return <Failure reason={view.why} onRetry={model.refresh} />;
+      return <ErrorState reason={view.reason} onRetry={model.refresh} />;
   }
 }
 

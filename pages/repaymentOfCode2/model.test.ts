@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
-import type { CodeView } from '../../shared/models/storedCode.ts';
+import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { answering, refusal } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
@@ -42,8 +42,8 @@ const viewOf = async (model: CodeModel, kind: CodeView['kind']): Promise<CodeVie
 describe('the page of a code', () => {
   it('shows what the store holds at once, and what the service says of it then', async () => {
     const { model, calls } = opened(ofOrder, { storage: stored(info) });
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 123_456, trust: 'checking' });
-    await expect.poll(() => model.view()).toMatchObject({ total: 320_000, trust: 'fresh', checkedAtMs: NOW_MS });
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 123_456, status: 'revalidating' });
+    await expect.poll(() => model.view()).toMatchObject({ total: 320_000, status: 'fresh', checkedAtMs: NOW_MS });
     expect(calls.map(({ path }) => path)).toEqual(['/api/v3/installment/loan-play-detail']);
   });
 
@@ -51,7 +51,7 @@ describe('the page of a code', () => {
     const rollover = { delayInfo: { title: 'Move the date', delayAmount: 1 }, repayAmount: undefined };
     const { model, calls } = opened(ofOrder, { storage: stored({ ...info, ...rollover }) });
     expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 1 });
-    await expect.poll(() => model.view()).toMatchObject({ total: 48_000, trust: 'fresh' });
+    await expect.poll(() => model.view()).toMatchObject({ total: 48_000, status: 'fresh' });
     expect(calls.map(({ path }) => path)).toEqual(['/api/growing/plan']);
     expect(model.waysAddress()).toMatch(/^\/repayDelay\?/);
   });

@@ -1,8 +1,8 @@
 import { readPeriodPlan } from '../../shared/api/catalogue.ts';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
+export const page: PageConfig = {
   // From the store it needs no call; from a push or SMS link it makes one, and that is when every byte is waited for.
-  weight: { kind: 'call' },
+  sizeBudget: { kind: 'call' },
   early: { entry: readPeriodPlan, fields: ['productId', 'orderId'], unlessStored: 'repaymentInfo' },
 };

@@ -14,7 +14,7 @@ const wordsOf = (place: GeolocationCheckProps['place']): string => {
     case 'asking':
       return '';
     case 'none':
-      return text[place.why];
+      return text[place.reason];
     case 'found':
       return fill(text.found, {
         latitude: place.latitude,

@@ -1,5 +1,5 @@
 import { fill } from '../../shared/i18n/messages.ts';
-import { Rows } from '../../shared/ui/Rows/Rows.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
 import type { Photo } from './deviceChecks.ts';
 import { text } from './messages.ts';
@@ -32,7 +32,7 @@ function ChosenPhoto({ photo }: { readonly photo: Photo }) {
   const { name, picture } = photo;
   return (
     <>
-      <Rows rows={factsOf(photo)} />
+      <DetailRows rows={factsOf(photo)} />
       {picture ? (
         <canvas className="preview__photo" role="img" aria-label={name} ref={(canvas) => drawOn(canvas, picture)} />
       ) : (

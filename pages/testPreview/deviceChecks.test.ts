@@ -31,7 +31,7 @@ describe('where the device is', () => {
 
   it('is not known where the browser has no geolocation', async () => {
     vi.stubGlobal('navigator', {});
-    expect(await deviceChecks.locate()).toEqual({ kind: 'none', why: 'absent' });
+    expect(await deviceChecks.locate()).toEqual({ kind: 'none', reason: 'absent' });
   });
 });
 

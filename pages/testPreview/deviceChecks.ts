@@ -4,7 +4,7 @@ export type NoPlace = 'absent' | 'denied' | 'unavailable' | 'timeout';
 /** Where a device is, in degrees and metres, or why it does not say. */
 export type Place =
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly withinMetres: number }
-  | { readonly kind: 'none'; readonly why: NoPlace };
+  | { readonly kind: 'none'; readonly reason: NoPlace };
 
 /** A chosen file. `picture` is there where this browser can draw it. */
 export interface Photo {
@@ -22,7 +22,7 @@ export interface DeviceChecks {
 
 const PATIENCE_MS = 10_000;
 
-const none = (why: NoPlace): Place => ({ kind: 'none', why });
+const none = (why: NoPlace): Place => ({ kind: 'none', reason: why });
 
 // By the numbers of GeolocationPositionError.
 const reasons: { readonly [code: number]: NoPlace } = { 1: 'denied', 3: 'timeout' };

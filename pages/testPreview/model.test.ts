@@ -11,7 +11,7 @@ const photoOf = (file: File): Photo => ({
 });
 
 const checks: DeviceChecks = {
-  locate: async () => ({ kind: 'none', why: 'absent' }),
+  locate: async () => ({ kind: 'none', reason: 'absent' }),
   read: async (file) => photoOf(file),
 };
 

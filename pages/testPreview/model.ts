@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Env } from '../../shared/app/env.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import {
   type HeaderName,
@@ -55,7 +55,7 @@ export const createPreview = (env: Env & { readonly checks: DeviceChecks }): Pre
       const follows = name === 'productId' && before.productId === before.product_id;
       $fields.set({ ...before, [name]: value, ...(follows && { product_id: value }) });
     },
-    jump: (screen) => env.places.assign(addressOf(nobody, screen, $fields.get())),
+    jump: (screen) => env.navigator.assign(addressOf(nobody, screen, $fields.get())),
     locate: async () => {
       $place.set({ kind: 'asking' });
       $place.set(await env.checks.locate());

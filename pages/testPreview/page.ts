@@ -1,6 +1,6 @@
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
-export const page: PageFacts = {
-  weight: { kind: 'heavy', reason: 'a tool for developers, which no borrower gets' },
+export const page: PageConfig = {
+  sizeBudget: { kind: 'heavy', reason: 'a tool for developers, which no borrower gets' },
   isPreview: true,
 };

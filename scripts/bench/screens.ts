@@ -1,5 +1,5 @@
 import * as catalogue from '../../shared/api/catalogue.ts';
-import { type BorrowerOf, borrowers } from '../../test/journeys/borrowers.ts';
+import { type BorrowerOf, borrowers } from '../../test/support/borrowers.ts';
 import type { Finder } from './browser/finder.ts';
 
 /** A call, as a page that is written by hand makes it. */

@@ -24,7 +24,7 @@ export const inlineScript = (code: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-// What shared/app/ScriptPlace.tsx leaves in a prerendered view.
+// What shared/app/ScriptSlot.tsx leaves in a prerendered view.
 const SCRIPT_PLACE = /<template data-script(?:="[^"]*")?><\/template>/;
 
 /** The part of a first view that stands before the page's script. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import type { BuildSettings } from './settings.ts';
 
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -15,7 +15,7 @@ export const policyOf = (
   settings: BuildSettings,
   scripts: readonly string[],
   styles: readonly string[],
-  frames?: PageFacts['frames'],
+  frames?: PageConfig['frames'],
 ): string => {
   const api = originOf(settings.apiBase);
   const { hosts } = settings.brand;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import mpaPlugin from 'vite-plugin-mpa';
-import type { PageFacts } from '../../shared/app/page.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import { BuildError, type BuildSettings, root } from './settings.ts';
 
 /** A page as the build sees it. `folder` is its name and address. */
@@ -13,7 +13,7 @@ export interface Page {
   readonly entry: string;
   /** A page without a framework: its view stands in `document.tsx`, which the build alone runs. */
   readonly isStill: boolean;
-  readonly facts: PageFacts;
+  readonly facts: PageConfig;
 }
 
 // The plugin's CommonJS build arrives wrapped when Node loads it.
@@ -24,7 +24,7 @@ const mpa = (
 
 const pathOf = (folder: string): string => join(root, 'pages', folder);
 
-const addressesOf = (folder: string, { alsoAt = [] }: PageFacts): string[] => [
+const addressesOf = (folder: string, { alsoAt = [] }: PageConfig): string[] => [
   folder === 'home' ? '' : folder,
   ...alsoAt,
 ];
@@ -63,7 +63,7 @@ export const findPages = async ({ only, hasPreview }: Pick<BuildSettings, 'only'
   if (lost.length) throw new BuildError(`pages/${lost.join(', pages/')} need an index.html, a main.tsx and a page.ts.`);
   const pages = await Promise.all(
     folders.map(async (folder) => {
-      const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageFacts };
+      const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageConfig };
       const entry = existsSync(join(pathOf(folder), 'main.tsx')) ? 'main.tsx' : 'main.ts';
       const isStill = existsSync(join(pathOf(folder), 'document.tsx'));
       return { folder, path: pathOf(folder), entry, isStill, facts: page };

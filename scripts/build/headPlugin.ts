@@ -5,7 +5,7 @@ const inHead: readonly (readonly [module: string, name: string])[] = [
   ['shared/session/parameters.ts', 'readParameters'],
   ['shared/session/parameters.ts', 'toQuery'],
   ['shared/navigation/pageSearch.ts', 'pageSearch'],
-  ['shared/app/ofAnother.ts', 'isOfAnother'],
+  ['shared/app/belongsToAnotherBorrower.ts', 'belongsToAnotherBorrower'],
   ['shared/api/request.ts', 'requestOf'],
 ];
 

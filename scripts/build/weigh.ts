@@ -28,14 +28,14 @@ export interface Weighed {
 
 /** Weighs a page as it goes over the line. */
 export const weigh = ({ page, document, beforeScript }: BuiltPage): Weighed => {
-  const { weight } = page.facts;
+  const { sizeBudget } = page.facts;
   return {
     page: page.folder,
-    kind: weight.kind,
-    reason: weight.kind === 'heavy' ? weight.reason : '',
+    kind: sizeBudget.kind,
+    reason: sizeBudget.kind === 'heavy' ? sizeBudget.reason : '',
     bytes: brotli(document).length,
     beforeScript: brotli(beforeScript).length,
-    ...LIMITS[weight.kind],
+    ...LIMITS[sizeBudget.kind],
   };
 };
 

@@ -5,7 +5,7 @@ it.each([
   ['pages/repay/Repay.tsx', true],
   ['styles/page.scss', true],
   ['shared/ui/Tabs/examples.tsx', false],
-  ['shared/lib/money.test.ts', false],
+  ['shared/domain/money.test.ts', false],
   ['scripts/build.ts', false],
   ['test/support/random.ts', false],
 ])('%s counts as product: %s', (path, expected) => {

@@ -1,77 +1,132 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../build/settings.ts';
 
-/** Which rooms each room may import from, beside itself. A room that is not named here may not exist. */
-const allowed: { readonly [room: string]: readonly string[] } = {
+/**
+ * What each folder of `shared/` may import from, beside itself. Imports go down this list's other way round: pages, then
+ * features, then ui, then domain, which imports nothing. A folder that is not listed may not exist.
+ */
+const allowed: { readonly [folder: string]: readonly string[] } = {
+  'shared/domain': [],
   'shared/lib': [],
-  'shared/brand': ['shared/lib'],
-  'shared/i18n': ['shared/lib', 'shared/brand'],
-  'shared/session': ['shared/lib'],
-  'shared/navigation': ['shared/lib', 'shared/session', 'shared/brand', 'shared/bridge'],
-  'shared/bridge': ['shared/lib', 'shared/session', 'shared/brand', 'shared/navigation'],
-  'shared/api': ['shared/lib', 'shared/session', 'shared/brand'],
-  // What is kept beside an entry of the history is reached through navigation.
-  'shared/stores': ['shared/lib', 'shared/api', 'shared/brand', 'shared/navigation', 'shared/session'],
-  'shared/ui': ['shared/lib', 'shared/i18n', 'styles'],
-  'shared/models': [
-    'shared/lib',
+  'shared/brand': ['shared/domain', 'shared/lib'],
+  'shared/i18n': ['shared/brand'],
+  'shared/session': [],
+  'shared/bridge': [],
+  'shared/navigation': ['shared/brand', 'shared/lib', 'shared/session'],
+  'shared/api': ['shared/brand', 'shared/domain', 'shared/lib', 'shared/session'],
+  // The browser behind one interface: what of it the calls, the address and the native app take.
+  'shared/platform': [
     'shared/api',
-    'shared/app',
     'shared/brand',
     'shared/bridge',
-    'shared/i18n',
+    'shared/domain',
     'shared/navigation',
     'shared/session',
-    'shared/stores',
   ],
-  // The frame of the public site's pages.
-  'shared/site': [
-    'shared/lib',
-    'shared/app',
-    'shared/brand',
-    'shared/i18n',
-    'shared/navigation',
-    'shared/ui',
-    'styles',
-  ],
+  'shared/ui': ['shared/domain', 'shared/i18n', 'shared/lib', 'styles'],
+  // Start-up and the document: it shows toasts, and nothing of a screen.
   'shared/app': [
-    'shared/lib',
     'shared/api',
     'shared/brand',
-    'shared/bridge',
     'shared/i18n',
     'shared/navigation',
+    'shared/platform',
     'shared/session',
-    'shared/stores',
     'shared/ui',
   ],
 };
 
-const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+const belowFeatures = [...Object.keys(allowed), 'styles'];
+
+const folderOf = (path: string): string => {
+  const depth = path.startsWith('shared/features/') ? 3 : 2;
+  return path.split('/').slice(0, depth).join('/');
+};
+
+const isAllowed = (from: string, to: string): boolean => {
+  const [here, there] = [folderOf(from), folderOf(to)];
+  if (here === there) return true;
+  if (here.startsWith('pages/')) return there.startsWith('shared/') || there.startsWith('styles');
+  // A feature may take what all features share, and nothing of another one.
+  if (here.startsWith('shared/features/'))
+    return (
+      there === 'shared/features/core' ||
+      belowFeatures.some((folder) => there === folder || there.startsWith(`${folder}/`))
+    );
+  return (allowed[here] ?? []).some((folder) => there === folder || there.startsWith(`${folder}/`));
+};
 
 const importsOf = (source: string): string[] =>
   [...source.matchAll(/^(?:import|export)[^'";]*?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gms)].map(
     ([, stated, dynamic]) => stated ?? dynamic ?? '',
   );
 
-const isAllowed = (from: string, to: string): boolean => {
-  const [here, there] = [roomOf(from), roomOf(to)];
-  if (here === there) return true;
-  if (here.startsWith('pages/')) return there.startsWith('shared/') || there.startsWith('styles');
-  return (allowed[here] ?? []).some((room) => there === room || there.startsWith(`${room}/`));
-};
+/** The modules that each module of `files` imports, types included, as paths from the root. */
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const readGraph = (files: readonly string[]): Graph =>
+  new Map(
+    files
+      .filter((file) => /^(pages|shared|scripts|test)\/.*\.tsx?$/.test(file))
+      .map((file) => [file, importsOf(readFileSync(join(root, file), 'utf8')).map((to) => join(dirname(file), to))]),
+  );
 
 // A test stands beside what it tests and may reach for the sandbox and the tests' own helpers.
-const isChecked = (file: string): boolean => /^(pages|shared)\//.test(file) && !/\.test\.tsx?$/.test(file);
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
+const isProduct = (file: string): boolean => /^(pages|shared)\//.test(file) && !isTest(file);
 
-/** Imports that point the wrong way, a line each. `files` are paths from the root. */
-export const wrongImports = (files: readonly string[]): string[] =>
-  files
-    .filter((file) => isChecked(file) && /\.tsx?$/.test(file))
-    .flatMap((file) =>
-      importsOf(readFileSync(join(root, file), 'utf8'))
-        .map((to) => relative(root, join(root, dirname(file), to)))
-        .filter((to) => !isAllowed(file, to))
-        .map((to) => `${file} must not import ${to}`),
+const wrongDirections = (graph: Graph): string[] =>
+  [...graph]
+    .filter(([file]) => isProduct(file))
+    .flatMap(([file, imports]) =>
+      imports.filter((to) => !isAllowed(file, to)).map((to) => `${file} must not import ${to}`),
     );
+
+/** The way from `start` back to itself, where there is one. */
+const cycleFrom = (graph: Graph, start: string): readonly string[] | undefined => {
+  const seen = new Set<string>();
+  const open: (readonly string[])[] = [[start]];
+  for (let path = open.pop(); path; path = open.pop())
+    for (const next of graph.get(path.at(-1) ?? '') ?? []) {
+      if (next === start) return [...path, next];
+      if (!seen.has(next)) open.push([...path, next]);
+      seen.add(next);
+    }
+  return undefined;
+};
+
+const cycles = (graph: Graph): string[] => {
+  const told = new Set<string>();
+  return [...graph.keys()].flatMap((start) => {
+    const cycle = told.has(start) ? undefined : cycleFrom(graph, start);
+    for (const file of cycle ?? []) told.add(file);
+    return cycle ? [`a cycle of imports: ${cycle.join(' → ')}`] : [];
+  });
+};
+
+// Tests and the components' examples stand beside what they are for; their folder does not lean on what they import.
+const isBeside = (file: string): boolean => isTest(file) || file.endsWith('/examples.tsx');
+
+const graphOfFolders = (graph: Graph): Graph => {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, imports] of graph) {
+    if (isBeside(file)) continue;
+    const here = folderOf(file);
+    const there = imports
+      .filter((to) => graph.has(to))
+      .map(folderOf)
+      .filter((folder) => folder !== here);
+    folders.set(here, new Set([...(folders.get(here) ?? []), ...there]));
+  }
+  return new Map([...folders].map(([folder, to]) => [folder, [...to]]));
+};
+
+/**
+ * Imports in the whole tree that point the wrong way or in a circle, between files or between folders, a line each.
+ * `files` are paths from the root.
+ */
+export const wrongImports = (files: readonly string[]): string[] => {
+  const graph = readGraph(files);
+  return [...wrongDirections(graph), ...cycles(graph), ...cycles(graphOfFolders(graph))];
+};

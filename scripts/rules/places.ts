@@ -27,12 +27,14 @@ export const addressTouchers = (files: readonly string[]): string[] =>
 export const storageTouchers = (files: readonly string[]): string[] =>
   files
     .filter((file) => /^(pages|shared)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => !file.startsWith('shared/stores/'))
+    .filter((file) => !file.startsWith('shared/platform/storage/'))
     .filter((file) => {
       const code = readFileSync(join(root, file), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '');
       return /\b(sessionStorage|localStorage|indexedDB|caches|document\.cookie)\b/.test(code);
     })
-    .map((file) => `${file} touches a storage; shared/stores/ does that, and README.md there says what is kept`);
+    .map(
+      (file) => `${file} touches a storage; shared/platform/storage/ does that, and README.md there says what is kept`,
+    );
 
 const FROM_ROOT = /^(pages|shared|styles|public|scripts|test|\.ci|\.github)\//;
 

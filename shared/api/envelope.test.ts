@@ -36,7 +36,7 @@ describe("an answer's body", () => {
     (code) => {
       expect(readEnvelope(`{${code}"message":" Closed today. ","data":{"a":1}}`, asItCame)).toEqual({
         kind: 'unknown',
-        why: 'body',
+        reason: 'body',
         message: 'Closed today.',
       });
     },
@@ -45,7 +45,7 @@ describe("an answer's body", () => {
   it.each(['"success"', '"Success!"', '"OK"', '""', 'null', '{"text":"x"}'])(
     'without a code has no message in %s, which may stand beside a success',
     (message) => {
-      expect(readEnvelope(`{"message":${message},"data":{}}`, asItCame)).toEqual({ kind: 'unknown', why: 'body' });
+      expect(readEnvelope(`{"message":${message},"data":{}}`, asItCame)).toEqual({ kind: 'unknown', reason: 'body' });
     },
   );
 
@@ -57,6 +57,6 @@ describe("an answer's body", () => {
   });
 
   it('that succeeds without data that the page needs is unknown', () => {
-    expect(readEnvelope('{"code":"00"}', () => undefined)).toEqual({ kind: 'unknown', why: 'data' });
+    expect(readEnvelope('{"code":"00"}', () => undefined)).toEqual({ kind: 'unknown', reason: 'data' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Outcome } from './outcome.ts';
-import { message, record } from './parse.ts';
+import { parseMessage, parseRecord } from './parse.ts';
 
 /** Only 0 is success: the number, or a string of zeros. `Number('')` is 0 too, so the text itself decides. */
 const isSuccess = (code: unknown): boolean => code === 0 || (typeof code === 'string' && /^0+$/.test(code));
@@ -20,14 +20,14 @@ const parseJson = (body: string): unknown => {
  * in it is the borrower's to read all the same.
  */
 export const readEnvelope = <Data>(body: string, parse: (data: unknown) => Data | undefined): Outcome<Data> => {
-  const envelope = record(parseJson(body));
+  const envelope = parseRecord(parseJson(body));
   const code = envelope['code'];
   if (isSuccess(code)) {
     const data = parse(envelope['data']);
-    return data === undefined ? { kind: 'unknown', why: 'data' } : { kind: 'ok', data };
+    return data === undefined ? { kind: 'unknown', reason: 'data' } : { kind: 'ok', data };
   }
-  const said = message(envelope['message']);
+  const said = parseMessage(envelope['message']);
   if (isCode(code)) return { kind: 'refused', code: String(code), message: said };
   // What stands beside every success is no word on this one.
-  return { kind: 'unknown', why: 'body', message: said.replace(/^(success|ok)\W*$/i, '') || undefined };
+  return { kind: 'unknown', reason: 'body', message: said.replace(/^(success|ok)\W*$/i, '') || undefined };
 };

@@ -1,5 +1,5 @@
 /** Why nothing is known of a call: no line, no answer in time, an HTTP error, no envelope, or data of another shape. */
-export type Why = 'offline' | 'timeout' | 'http' | 'body' | 'data';
+export type UnknownReason = 'offline' | 'timeout' | 'http' | 'body' | 'data';
 
 /** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
 export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refused | Unknown;
@@ -7,7 +7,7 @@ export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refus
 /** Nobody can say whether it was done. `message` is the service's text for the borrower where one came all the same. */
 export interface Unknown {
   readonly kind: 'unknown';
-  readonly why: Why;
+  readonly reason: UnknownReason;
   readonly message?: string | undefined;
 }
 

@@ -1,16 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import { amount, flag, idText, list, message, parseId, picture, record, text, texts } from './parse.ts';
+import {
+  parseAmount,
+  parseFlag,
+  parseId,
+  parseIdText,
+  parseImageUrl,
+  parseList,
+  parseMessage,
+  parseRecord,
+  parseText,
+  parseTexts,
+} from './parse.ts';
 
 const oddValues: readonly unknown[] = [null, undefined, true, false, {}, [], ['a'], () => 1, Symbol('a'), Number.NaN];
 
 describe('reading an answer', () => {
   it.each([null, undefined, [], 'text', 7, true])('%j reads as an object without fields', (value) => {
-    expect(record(value)).toEqual({});
+    expect(parseRecord(value)).toEqual({});
   });
 
   it('an object reads as itself', () => {
     const value = { a: 1 };
-    expect(record(value)).toBe(value);
+    expect(parseRecord(value)).toBe(value);
   });
 
   it.each([
@@ -24,25 +35,25 @@ describe('reading an answer', () => {
     [Number.POSITIVE_INFINITY, ''],
     [1e308, ''],
   ])('the text of %j is %j', (value, expected) => {
-    expect(text(value)).toBe(expected);
+    expect(parseText(value)).toBe(expected);
   });
 
   it.each([7, 0, -7, 2 ** 53 - 1, '7', '007', ' 7', 'LN-1', '1234567890123456789'])('the id %j is as it came', (id) => {
     expect(parseId(id)).toBe(id);
-    expect(idText(id)).toBe(String(id));
+    expect(parseIdText(id)).toBe(String(id));
   });
 
   it.each([2 ** 53, 2 ** 53 + 2, -(2 ** 53), 1e21, 7.5, '', '  ', '\u202e', ...oddValues])('%j is no id', (value) => {
     expect(parseId(value)).toBeUndefined();
-    expect(idText(value)).toBe('');
+    expect(parseIdText(value)).toBe('');
   });
 
   it('nothing else is text, an amount, or a flag that is set', () => {
     for (const value of oddValues) {
-      expect(text(value)).toBe('');
-      expect(amount(value)).toBeUndefined();
-      expect(flag(value)).toBe(false);
-      expect(message(value)).toBe('');
+      expect(parseText(value)).toBe('');
+      expect(parseAmount(value)).toBeUndefined();
+      expect(parseFlag(value)).toBe(false);
+      expect(parseMessage(value)).toBe('');
     }
   });
 
@@ -55,38 +66,39 @@ describe('reading an answer', () => {
     ['01', false],
     ['', false],
   ])('the flag %j is %j', (value, expected) => {
-    expect(flag(value)).toBe(expected);
+    expect(parseFlag(value)).toBe(expected);
   });
 
   it.each([123456, '123456', '0123456', ' 12 ', '1,234.56', 0, '0', -5])('the amount %j stays as it came', (value) => {
-    expect(amount(value)).toBe(value);
+    expect(parseAmount(value)).toBe(value);
   });
 
   it('an amount that JSON could not keep exactly is none, and one in text is', () => {
-    for (const value of [2 ** 53, -(2 ** 53), 1e21, 1e308]) expect(amount(value)).toBeUndefined();
-    for (const value of [2 ** 53 - 1, '9007199254740993', '9'.repeat(40)]) expect(amount(value)).toBe(value);
+    for (const value of [2 ** 53, -(2 ** 53), 1e21, 1e308]) expect(parseAmount(value)).toBeUndefined();
+    for (const value of [2 ** 53 - 1, '9007199254740993', '9'.repeat(40)]) expect(parseAmount(value)).toBe(value);
   });
 
   it.each(['', '  ', '\n'])('the amount %j is none', (value) => {
-    expect(amount(value)).toBeUndefined();
+    expect(parseAmount(value)).toBeUndefined();
   });
 
   it('a list leaves out what cannot be read, and a missing list is empty', () => {
-    expect(list([1, 'a', 2, null], (item) => (typeof item === 'number' ? item : undefined))).toEqual([1, 2]);
-    for (const value of [null, undefined, {}, 'abc', 7, { length: 1, 0: 'a' }]) expect(list(value, text)).toEqual([]);
-    expect(texts(['a', '', 7, null, {}, 'b'])).toEqual(['a', '7', 'b']);
+    expect(parseList([1, 'a', 2, null], (item) => (typeof item === 'number' ? item : undefined))).toEqual([1, 2]);
+    for (const value of [null, undefined, {}, 'abc', 7, { length: 1, 0: 'a' }])
+      expect(parseList(value, parseText)).toEqual([]);
+    expect(parseTexts(['a', '', 7, null, {}, 'b'])).toEqual(['a', '7', 'b']);
   });
 
   it("the service's message is trimmed, and cut where it is longer than anybody reads", () => {
-    expect(message('  No.\n')).toBe('No.');
-    expect(message('x'.repeat(300))).toBe('x'.repeat(300));
-    expect(message('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
+    expect(parseMessage('  No.\n')).toBe('No.');
+    expect(parseMessage('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(parseMessage('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
   });
 
   it.each(['https://cdn.example/a.png', 'http://cdn.example/a.png', 'HTTPS://cdn.example/a', '/logo.svg'])(
     'the picture %s is shown',
     (address) => {
-      expect(picture(address)).toBe(address);
+      expect(parseImageUrl(address)).toBe(address);
     },
   );
 
@@ -98,13 +110,13 @@ describe('reading an answer', () => {
     ['./a.png', '/./a.png'],
     ['a.png?x=1', '/a.png?x=1'],
   ])('the picture %j is shown from %s', (given, address) => {
-    expect(picture(given)).toBe(address);
+    expect(parseImageUrl(given)).toBe(address);
   });
 
   it('a relative picture is one of the service’s origin, wherever the page stands', () => {
     vi.stubGlobal('__API_BASE__', 'https://api.lender.example/v1');
-    expect(picture('/a.png')).toBe('https://api.lender.example/a.png');
-    expect(picture('uploads/a.png')).toBe('https://api.lender.example/uploads/a.png');
+    expect(parseImageUrl('/a.png')).toBe('https://api.lender.example/a.png');
+    expect(parseImageUrl('uploads/a.png')).toBe('https://api.lender.example/uploads/a.png');
     vi.unstubAllGlobals();
   });
 
@@ -125,6 +137,6 @@ describe('reading an answer', () => {
     null,
     7,
   ])('the picture %j is none', (address) => {
-    expect(picture(address)).toBe('');
+    expect(parseImageUrl(address)).toBe('');
   });
 });

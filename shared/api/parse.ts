@@ -1,5 +1,5 @@
-import type { Amount } from '../lib/money.ts';
-import { withoutUnseen } from '../lib/unseen.ts';
+import type { Amount } from '../domain/money.ts';
+import { withoutUnseen } from '../domain/unseen.ts';
 
 /** An answer's object before it is read. */
 export type Raw = { readonly [name: string]: unknown };
@@ -9,7 +9,7 @@ declare const __API_BASE__: string;
 const longestMessage = 300;
 
 /** The value as an object to read fields from; anything else reads as one without fields. */
-export const record = (value: unknown): Raw =>
+export const parseRecord = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
 
 // As it came.
@@ -20,7 +20,7 @@ const written = (value: unknown): string =>
  * Text without characters that nobody sees, or a number as text; anything else is empty, and so is a number too large to
  * be written in digits.
  */
-export const text = (value: unknown): string => withoutUnseen(written(value));
+export const parseText = (value: unknown): string => withoutUnseen(written(value));
 
 // Where the service stands, where that is not where the page does.
 const serviceOrigin = (): string => /^https?:\/\/[^/]+/.exec(__API_BASE__)?.[0] ?? '';
@@ -30,7 +30,7 @@ const serviceOrigin = (): string => /^https?:\/\/[^/]+/.exec(__API_BASE__)?.[0] 
  * does; any other is empty, and so is one with a backslash, which browsers read as something else. The page's policy
  * narrows the hosts.
  */
-export const picture = (value: unknown): string => {
+export const parseImageUrl = (value: unknown): string => {
   const given = typeof value === 'string' ? value.trim().replace(/[ \xa0]/g, encodeURI) : '';
   if (/[\s\\]/.test(given)) return '';
   if (/^(https?:)?\/\/[^/?#%]+([/?#]|$)/i.test(given)) return given;
@@ -38,14 +38,14 @@ export const picture = (value: unknown): string => {
 };
 
 /** A list with every item read by `read`, items that it cannot read left out; anything else is an empty list. */
-export const list = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>
+export const parseList = <Item>(value: unknown, read: (item: unknown) => Item | undefined): Item[] =>
   Array.isArray(value) ? value.map(read).filter((item): item is Awaited<Item> & Item => item !== undefined) : [];
 
 /** A list of texts, empty ones left out. */
-export const texts = (value: unknown): string[] => list(value, (item) => text(item) || undefined);
+export const parseTexts = (value: unknown): string[] => parseList(value, (item) => parseText(item) || undefined);
 
 /** A flag is 0 or 1, as a number or as text; only 1 is set. */
-export const flag = (value: unknown): boolean => text(value) === '1';
+export const parseFlag = (value: unknown): boolean => parseText(value) === '1';
 
 // A larger number has not come as it was written: JSON loses its last digits. As text it keeps them.
 const isInexact = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) >= 2 ** 53;
@@ -55,10 +55,10 @@ export type Key = number | string;
 
 // Just as it came, for it goes back to the service unchanged; undefined where nothing came, or not exactly.
 const asItCame = (value: unknown): Key | undefined =>
-  text(value).trim() === '' || isInexact(value) ? undefined : (value as Key);
+  parseText(value).trim() === '' || isInexact(value) ? undefined : (value as Key);
 
 /** An amount just as it came; undefined where none came, or not exactly. */
-export const amount: (value: unknown) => Amount | undefined = asItCame;
+export const parseAmount: (value: unknown) => Amount | undefined = asItCame;
 
 /**
  * An id just as it came, for it goes back to the service unchanged; undefined where none came, or one that is not held
@@ -68,10 +68,10 @@ export const parseId = (value: unknown): Key | undefined =>
   typeof value === 'number' && value % 1 ? undefined : asItCame(value);
 
 /** An id as text, for an address or to show; empty where `parseId` has none. */
-export const idText = (value: unknown): string => text(parseId(value));
+export const parseIdText = (value: unknown): string => parseText(parseId(value));
 
 /** A server's message for the borrower: one paragraph, cut where it is longer than anybody reads. */
-export const message = (value: unknown): string => {
-  const said = text(value).trim();
+export const parseMessage = (value: unknown): string => {
+  const said = parseText(value).trim();
   return said.length > longestMessage ? `${said.slice(0, longestMessage)}…` : said;
 };

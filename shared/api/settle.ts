@@ -1,6 +1,7 @@
 import type { PageParameters } from '../session/parameters.ts';
+import type { EarlyWindow } from './early.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Outcome, Why } from './outcome.ts';
+import type { Outcome, UnknownReason } from './outcome.ts';
 import type { ServiceAddress } from './request.ts';
 
 /** A call without an answer is given up after this long, and aborted where the browser can. */
@@ -35,8 +36,11 @@ export type Call = <Given, Data>(
 /** Makes the client of a page. */
 export type MakeClient = (platform: ClientPlatform, page: PageParameters, at: ServiceAddress) => Call;
 
+/** Makes a page's client on its window. */
+export type Client = (host: EarlyWindow, page: PageParameters, clock: Pick<ClientPlatform, 'after'>) => Call;
+
 /** An outcome of which nothing is known, and why. */
-export const unknown = (why: Why) => ({ kind: 'unknown', why }) as const;
+export const unknown = (reason: UnknownReason) => ({ kind: 'unknown', reason }) as const;
 
 /** One exchange with the service. `signal`, where the browser has one, tells it to stop. */
 export type Exchange<Data> = (signal: AbortSignal | undefined) => Promise<Outcome<Data>>;

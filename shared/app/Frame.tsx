@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Toast as ToastData } from '../platform/toasts.ts';
 import { Toast } from '../ui/Toast/Toast.tsx';
-import type { Toast as ToastData } from './toasts.ts';
 
 interface FrameProps<Model> {
   readonly model: Model;

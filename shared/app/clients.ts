@@ -1,17 +1,13 @@
-import './standIns.ts';
-/** The clients that a page can have, one export each: a page holds only the one that it names. */
+import '../platform/polyfills.ts';
 import { makeClient } from '../api/client.ts';
-import { type EarlyWindow, withEarlyAnswer } from '../api/early.ts';
+import { withEarlyAnswer } from '../api/early.ts';
 import { makeHeadClient } from '../api/headClient.ts';
-import { type Call, type MakeClient, unknown } from '../api/settle.ts';
+import { type Client, type MakeClient, unknown } from '../api/settle.ts';
 import { paths, sendsIdempotencyKey, service } from '../brand/current.ts';
-import type { PageParameters } from '../session/parameters.ts';
-import type { Clock } from './env.ts';
+
+// The clients that a page can have, one export each: a page holds only the one that it names.
 
 declare const __API_BASE__: string;
-
-/** Makes a page's client on its window. */
-export type Client = (host: EarlyWindow, page: PageParameters, clock: Clock) => Call;
 
 const onWindow =
   (make: MakeClient): Client =>

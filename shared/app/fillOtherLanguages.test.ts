@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fillOtherLanguages } from './fillOtherLanguages.ts';
-import { startStill } from './still.ts';
+import { startStaticPage } from './startStaticPage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ it('another language arrives with its values in place', async () => {
     file: Promise.resolve({ terms: { term: '{least} araw', none: 'Walang {iba}' } }),
   });
   fillOtherLanguages({ least: 91 });
-  startStill();
+  startStaticPage();
   await vi.waitFor(() => expect(document.documentElement.lang).toBe('fil'));
   expect(document.querySelector('h1')?.textContent).toBe('91 araw');
   expect(document.querySelector('p')?.textContent).toBe('Walang {iba}');
@@ -27,7 +27,7 @@ it('a language that never arrives leaves the page as it is, and one that nobody 
   const file = Promise.reject(new Error('offline'));
   vi.stubGlobal('loanLanguage', { name: 'fil', file });
   fillOtherLanguages({ least: 91 });
-  startStill();
+  startStaticPage();
   await file.catch(() => {});
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.querySelector('h1')?.textContent).toBe('91 days');

@@ -7,10 +7,10 @@
 import { type EarlyWindow, send } from '../api/early.ts';
 import { requestOf } from '../api/request.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
+import { tabPlace } from '../platform/storage/browserStores.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
-import { tabPlace } from '../stores/browserStores.ts';
-import { isOfAnother } from './ofAnother.ts';
-import type { EarlyCallPlan } from './page.ts';
+import { belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
+import type { EarlyCallPlan } from './pageConfig.ts';
 
 declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
@@ -59,8 +59,8 @@ const fetchLanguage = (name: string, path: string): void => {
 
 const search = pageSearch();
 const page = readParameters(search);
-if (__EARLY__ && !isOfAnother && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
+if (__EARLY__ && !belongsToAnotherBorrower && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
 for (const [name, path] of __LANGUAGE_FILES__) if (name === page.lang) fetchLanguage(name, path);
 
 // The page's own script takes these from here instead of holding them a second time; see headPlugin.ts.
-host.loanHead = [readParameters, toQuery, pageSearch, isOfAnother, __EARLY__ && requestOf];
+host.loanHead = [readParameters, toQuery, pageSearch, belongsToAnotherBorrower, __EARLY__ && requestOf];

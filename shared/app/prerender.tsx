@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Env } from '../platform/env.ts';
 import { readParameters } from '../session/parameters.ts';
-import type { Env } from './env.ts';
 import { Frame } from './Frame.tsx';
 
 /** What the build learns of a screen: its title and the first view, to be turned into HTML. */
@@ -17,7 +17,7 @@ const never = (): never => {
 const emptyEnv: Env = {
   page: readParameters(''),
   hints: { userAgent: '', hasIosHandler: false },
-  places: { origin: '', search: '', assign: never, replace: never, reload: never, back: never },
+  navigator: { origin: '', search: '', assign: never, replace: never, reload: never, back: never },
   store: { read: never, write: never },
   clock: { now: never, steady: never, after: never },
   call: never,

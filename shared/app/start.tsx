@@ -1,16 +1,16 @@
-import './standIns.ts';
+import '../platform/polyfills.ts';
 import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Client } from '../api/settle.ts';
 import { applyLanguage, type LanguageFile } from '../i18n/messages.ts';
-import { takeTab } from './borrowerOfTab.ts';
-import { browserClock, browserEnv, type HostWindow } from './browserEnv.ts';
-import type { Client } from './clients.ts';
-import type { Env } from './env.ts';
+import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
+import type { Env } from '../platform/env.ts';
+import { makeToasts } from '../platform/toasts.ts';
+import { belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
+import { claimTab } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
 import { text as own } from './messages.ts';
-import { isOfAnother } from './ofAnother.ts';
-import { makeToasts } from './toasts.ts';
 
 /** What a screen's model has for the start. */
 export interface ScreenModel {
@@ -72,14 +72,14 @@ const bringToLife = <Model extends ScreenModel>({ create, Screen, text, client }
       () => {},
     );
   };
-  if (isOfAnother) {
+  if (belongsToAnotherBorrower) {
     showOfAnother(box);
     onLanguage(() => showOfAnother(box));
     return;
   }
   const toasts = makeToasts(browserClock);
   const env = browserEnv(host, client, toasts.show);
-  takeTab(env.page);
+  claimTab(env.page);
   const model = create(env);
 
   // Once the first view is taken over, and not in the middle of that: a store that changed then would be drawn too early.

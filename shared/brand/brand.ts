@@ -1,4 +1,4 @@
-import type { MoneyStyle } from '../lib/money.ts';
+import type { MoneyStyle } from '../domain/money.ts';
 
 /** The languages that an address may ask for. */
 export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { withoutUnseen } from '../domain/unseen.ts';
 import { isolated } from './isolated.ts';
-import { withoutUnseen } from './unseen.ts';
 
 it.each(['بنك المدينة', 'בנק', 'Bank בנק', 'ﷲ', 'ﺏ'])('%s is held apart from what stands beside it', (words) => {
   expect(isolated(words)).toBe(`\u2068${words}\u2069`);

@@ -74,7 +74,7 @@ const ask = (): boolean => {
 
 const holding = (): BackGuard => {
   const guard = browserBackGuard();
-  guard.hold(ask);
+  guard.block(ask);
   return guard;
 };
 
@@ -124,8 +124,8 @@ describe('A borrower who is to be asked', () => {
     for (let times = 1; times <= 3; times += 1) {
       tab.step(-1);
       expect(asked).toBe(times);
-      guard.hold(ask);
-      guard.hold(ask);
+      guard.block(ask);
+      guard.block(ask);
     }
     expect(tab.entries()).toBe(2);
   });
@@ -203,14 +203,14 @@ describe('A borrower who is not to be asked any more', () => {
 describe('A page that is replaced', () => {
   it('gives the held entry back first, and asks nothing on the way', async () => {
     const guard = holding();
-    await guard.letGo();
+    await guard.release();
     expect(tab.history.state).toBeNull();
     expect([asked, tab.left()]).toEqual([0, 0]);
   });
 
   it('is not kept where it holds none', async () => {
     const guard = browserBackGuard();
-    await guard.letGo();
+    await guard.release();
     expect(tab.left()).toBe(0);
   });
 
@@ -218,7 +218,7 @@ describe('A page that is replaced', () => {
     vi.useFakeTimers();
     const guard = holding();
     vi.stubGlobal('history', { state: { held: 0 }, back: () => {} });
-    const gone = guard.letGo();
+    const gone = guard.release();
     await vi.runAllTimersAsync();
     await expect(gone).resolves.toBeUndefined();
     vi.useRealTimers();

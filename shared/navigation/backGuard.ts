@@ -7,11 +7,11 @@ export interface BackGuard {
    * history is held. `ask` answers false where there is nothing to ask any more, and the borrower goes. To be called
    * again after each question that the borrower stays after.
    */
-  hold(ask: () => boolean): void;
+  block(ask: () => boolean): void;
   /** Goes back past the held entry. @returns whether there was one to go back to. */
   back(): boolean;
   /** Gives the held entry back, so that what replaces the page replaces all of it. */
-  letGo(): Promise<void>;
+  release(): Promise<void>;
 }
 
 // A browser tells of a step back within a page in the same breath; one that never does must not keep the page.
@@ -47,7 +47,7 @@ export const browserBackGuard = (): BackGuard => {
   };
 
   return {
-    hold: (ask) => {
+    block: (ask) => {
       if (before === undefined) listen(ask);
       before = heldOver();
       if (before !== undefined) return;
@@ -57,7 +57,7 @@ export const browserBackGuard = (): BackGuard => {
       writeHistoryState('held', before);
     },
     back,
-    letGo: async () => {
+    release: async () => {
       removeEventListener('popstate', onStep);
       if (heldOver() !== undefined) await stepBack();
     },

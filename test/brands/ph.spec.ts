@@ -1,5 +1,5 @@
-import { borrowers } from '../journeys/borrowers.ts';
 import { expect, test } from '../journeys/fixture.ts';
+import { borrowers } from '../support/borrowers.ts';
 
 test.describe('The brand for the Philippines', () => {
   test('groups its amounts by commas, and sends them as they came', async ({ page, open, reset }) => {

@@ -9,7 +9,7 @@ const page = (folder: string, isPublic: boolean): Page => ({
   path: '',
   entry: 'main.ts',
   isStill: true,
-  facts: { weight: { kind: 'still' }, isPublic },
+  facts: { sizeBudget: { kind: 'still' }, isPublic },
 });
 
 const site = { ...brand, siteUrl: 'https://lender.example' };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { root } from '../../scripts/build/settings.ts';
 import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
-import { borrowers } from '../journeys/borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
 import { type Engine, enginesToTry, type RunningEngine, SMALL_PHONE } from './engineList.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/brand/brands/default.ts';
-import { type BorrowerOf, borrowers } from '../journeys/borrowers.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { seeText, tapText } from './byText.ts';
 import type { Driver } from './Driver.ts';
 

@@ -1,5 +1,5 @@
-import { ruleOf } from '../../shared/stores/phoneData.ts';
-import { phoneTable } from '../../shared/stores/phoneTable.ts';
+import { ruleOf } from '../../shared/platform/storage/phoneData.ts';
+import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import type { KeptNow } from './page/keptNow.ts';
 import { NOW_MS } from './page/stageScript.ts';
 import { SESSION_ID } from './session.ts';

@@ -173,7 +173,7 @@ export const settled = async (
 
 /** What the page offers and no finger can press. */
 const unpressed = async (stage: Stage, { isWaiting = false }: Expected): Promise<readonly string[]> =>
-  isWaiting ? [] : (await stage.reach()).map(({ name, why }) => `“${name}” cannot be pressed: it ${why}`);
+  isWaiting ? [] : (await stage.reach()).map(({ name, reason }) => `“${name}” cannot be pressed: it ${reason}`);
 
 /** `settled` for a judgement, with what the browser complains of. `allowed` are complaints that the fault itself is. */
 export const verdict = async (

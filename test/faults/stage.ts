@@ -16,7 +16,7 @@ import type { Standing } from './ways.ts';
 
 /** A screen to open: as in the gallery of states, of which only these parts count here. */
 export type Opened = Pick<State, 'screen'> &
-  Partial<Pick<StateOfScreen, 'name' | 'at' | 'query' | 'answers' | 'stored' | 'marks'>> & {
+  Partial<Pick<StateOfScreen, 'name' | 'at' | 'query' | 'answers' | 'stored' | 'submissionLog'>> & {
     /** The page that the borrower comes from, so that going back leads there. */
     readonly after?: string;
   };
@@ -216,7 +216,7 @@ export const openStage = async (
     // In the new document itself: what the page before still writes as it leaves is gone by then.
     const storages = storagesOf(state, brand.id);
     for (const text of Object.values(storages.tab)) placed.add(momentsIn(text));
-    for (const { agoMs, wasAccepted } of storages.marks) placed.add(markText(agoMs, wasAccepted));
+    for (const { agoMs, wasAccepted } of storages.submissionLog) placed.add(markText(agoMs, wasAccepted));
     server.putOnce(`stage.fill(${JSON.stringify(storages).replace(/</g, '\\u003c')})`);
     await before?.(server);
     await goto(address);

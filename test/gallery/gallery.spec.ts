@@ -1,17 +1,22 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { root } from '../../scripts/build/settings.ts';
 import { type RunningComponents, serveComponents } from '../../scripts/gallery/components/serveComponents.ts';
 
-const folder = join(root, 'shared/ui');
+const shared = join(root, 'shared');
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
 
 /** The folders that hold a component: those with a view beside the examples. */
-const componentFolders = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .filter((name) => readdirSync(join(folder, name)).some((file) => /^[A-Z]\w*\.tsx$/.test(file)));
+const componentFolders = [join(shared, 'ui'), ...foldersIn(join(shared, 'features'))]
+  .flatMap(foldersIn)
+  .filter((folder) => readdirSync(folder).some((file) => /^[A-Z]\w*\.tsx$/.test(file)))
+  .map((folder) => basename(folder));
 
 /** The gallery in a browser: opened once for all tests, for its many frames take their time. */
 interface OpenGallery {
@@ -74,7 +79,7 @@ test('there are components to show', () => {
 test('every component has its examples', async ({ gallery: { page } }) => {
   for (const name of componentFolders) {
     const states = page.locator(`[data-component="${name}"] [data-example]`);
-    expect(await states.count(), `examples in shared/ui/${name}/examples.tsx`).toBeGreaterThan(0);
+    expect(await states.count(), `examples of ${name}`).toBeGreaterThan(0);
   }
 });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { picture } from '../../shared/api/parse.ts';
+import { parseImageUrl } from '../../shared/api/parse.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
+import { followSafeLink } from '../../shared/features/core/followSafeLink.ts';
+import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
 import { telOf } from '../../shared/lib/phone.ts';
-import { followOlder } from '../../shared/models/olderLinks.ts';
-import { followLink } from '../../shared/navigation/follow.ts';
+import type { Navigator } from '../../shared/navigation/navigator.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import type { Places } from '../../shared/navigation/places.ts';
 import { type LinkRules, type SafeLink, safeUrl, withoutBlanks } from '../../shared/navigation/safeUrl.ts';
 import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
@@ -99,9 +99,9 @@ describe('A hostile address', () => {
         const move = (url: string) => void opened.push({ kind: 'web', url });
         const postMessage = ({ action, payload }: BridgeMessage) =>
           void opened.push({ kind: 'app', url: action === 'openPage' ? payload.url : action });
-        const places = { origin: ORIGIN, search: '', assign: move, replace: move } as unknown as Places;
+        const places = { origin: ORIGIN, search: '', assign: move, replace: move } as unknown as Navigator;
         const native = { webkit: { messageHandlers: { loanApp: { postMessage } } } };
-        const outcome = followLink({ places, page, native }, raw as string, rule, how as 'assign');
+        const outcome = followSafeLink({ navigator: places, page, native }, raw as string, rule, how as 'assign');
         expect(opened).toHaveLength(outcome === 'refused' ? 0 : 1);
         const fault = opened[0] && faultOf(opened[0], raw, rule);
         if (fault) throw new Error(fault);
@@ -117,7 +117,7 @@ describe('A hostile address', () => {
         address.filter((raw) => typeof raw === 'string'),
         (raw) => {
           const { env, messages, moves } = testEnv({ search: '?', app: 'ios' });
-          const outcome = followOlder(env, raw as string);
+          const outcome = followLegacyLink(env, raw as string);
           expect(messages.length + moves.length).toBe(outcome === 'refused' ? 0 : 1);
           for (const { action, payload } of messages) {
             const url = action === 'openPage' ? payload.url : action;
@@ -157,7 +157,7 @@ describe('A hostile address', () => {
   it('of a picture is http(s), or a path of this site', () => {
     fc.assert(
       fc.property(address, (raw) => {
-        const url = picture(raw);
+        const url = parseImageUrl(raw);
         if (url) expect(parsed(url, ORIGIN)?.protocol ?? 'none').toMatch(/^https?:$|^none$/);
       }),
       seeded(4_000),

@@ -68,7 +68,7 @@ const judge = ({ name, needs }: Parser, body: string, outcome: Outcome<unknown>)
     if (typeof outcome.message !== 'string' || outcome.message.length > 301) throw new Error('a message of no use');
   } else {
     const expected = said === 'success' ? !needs(dataIn(body)) && 'data' : said === 'nothing' && 'body';
-    if (outcome.why !== expected) throw new Error(`unknown for '${outcome.why}', where the answer is plain`);
+    if (outcome.reason !== expected) throw new Error(`unknown for '${outcome.reason}', where the answer is plain`);
   }
 };
 

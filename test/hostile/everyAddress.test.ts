@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallName } from '../../scripts/gallery/states/State.ts';
-import { picture } from '../../shared/api/parse.ts';
+import { parseImageUrl } from '../../shared/api/parse.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { frameFields } from '../faults/cases/addresses/frameFields.ts';
 import { GOOD_HOST, hostileAddresses } from '../faults/cases/addresses/hostile.ts';
@@ -138,7 +138,7 @@ describe('A hostile address', () => {
   };
   // The address of an uploaded picture goes back with the complaint as it came, and is judged where it is shown.
   const shownAs = (call: CallName, value: unknown): string =>
-    call === 'uploadEvidence' ? picture(value) : String(value ?? '');
+    call === 'uploadEvidence' ? parseImageUrl(value) : String(value ?? '');
   const valueAt = (value: unknown, path: readonly string[]): unknown =>
     path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 

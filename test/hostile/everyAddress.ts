@@ -9,8 +9,8 @@ import { createRepayDelay } from '../../pages/repayDelay/model.ts';
 import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
 import type { Answer, Answers } from '../../scripts/gallery/states/State.ts';
 import * as catalogue from '../../shared/api/catalogue.ts';
-import type { NewConfirmEnv } from '../../shared/models/confirmation/newConfirmation.ts';
-import type { RepaymentModel } from '../../shared/models/repayment.ts';
+import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
+import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
 import type { AddressField } from '../faults/cases/addresses/AddressField.ts';
 import { testGuard } from '../support/confirming.ts';
@@ -106,7 +106,7 @@ const firstProduct = ({ $view, openProduct }: Order): void => {
 
 const confirmEnv = (test: TestEnv): NewConfirmEnv => ({
   ...test.env,
-  marks: test.marks,
+  submissionLog: test.submissionLog,
   guard: testGuard(),
   lookAt: async () => 'html',
 });
@@ -136,7 +136,11 @@ const openContract = (model: Confirm): unknown => 'contract' in model && model.c
 
 const wallet: Drive = async (...given) => {
   const test = at(...given);
-  const model = createRepaymentMethod({ ...test.env, marks: test.marks, routes: testRoutes('#/alipayrepayment') });
+  const model = createRepaymentMethod({
+    ...test.env,
+    submissionLog: test.submissionLog,
+    routes: testRoutes('#/alipayrepayment'),
+  });
   model.open();
   await settled();
   await model.payByWallet();
@@ -158,7 +162,7 @@ const landing: Drive = async (...given) => {
   const test = at(...given);
   const routes = testRoutes(given[0].route);
   const picture = (_: unknown, sid: string) => `/captcha/${sid}`;
-  const model = createPromotion({ ...test.env, routes, marks: test.marks, picture });
+  const model = createPromotion({ ...test.env, routes, submissionLog: test.submissionLog, picture });
   model.open();
   await settled();
   return became(test, [model.downloadAddress(), model.agreementAddress()]);

@@ -4,7 +4,7 @@ import { readOrderStatus } from '../../shared/api/endpoints/readOrderStatus.ts';
 import { readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { Call } from '../../shared/api/settle.ts';
-import { withoutUnseen } from '../../shared/lib/unseen.ts';
+import { withoutUnseen } from '../../shared/domain/unseen.ts';
 import { bankCases } from '../wire/cases/bank.ts';
 import { complaintCases } from '../wire/cases/complaints.ts';
 import { loanCases } from '../wire/cases/loan.ts';
@@ -120,7 +120,7 @@ const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
   let found: Parser['parse'] | undefined;
   const catching: Call = ({ parse }) => {
     found = parse;
-    return Promise.resolve({ kind: 'unknown', why: 'offline' });
+    return Promise.resolve({ kind: 'unknown', reason: 'offline' });
   };
   void send(catching);
   if (!found) throw new Error('The case makes no call.');

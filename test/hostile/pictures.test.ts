@@ -4,7 +4,7 @@ import { examine, MOST_PIXELS } from '../../scripts/sandbox/complaints/evidence.
 import { mediaTypeOf } from '../../scripts/sandbox/complaints/mediaType.ts';
 import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/samplePng.ts';
 import { Refusal } from '../../scripts/sandbox/http/refusal.ts';
-import { readPictureHeader } from '../../shared/lib/pictureHeader.ts';
+import { readImageHeader } from '../../shared/platform/images/imageHeader.ts';
 import {
   animatedGif,
   exifSegment,
@@ -55,7 +55,7 @@ const broken = fc
 
 const anyBytes = fc.oneof({ weight: 4, arbitrary: broken }, { weight: 1, arbitrary: fc.uint8Array({ maxLength: 80 }) });
 
-const headerOf = (bytes: Uint8Array<ArrayBuffer>) => readPictureHeader(new DataView(bytes.buffer));
+const headerOf = (bytes: Uint8Array<ArrayBuffer>) => readImageHeader(new DataView(bytes.buffer));
 
 describe('A broken picture', () => {
   it('has a header that a phone can go by, or none', () => {

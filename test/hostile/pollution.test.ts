@@ -7,11 +7,11 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { failureMessageOf } from '../../scripts/sandbox/seed/failedLogins.ts';
 import { call, openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
+import { filledValues, startFields } from '../../shared/features/bankAccount/bankItems.ts';
+import { keepDraft, readDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import { storedCode } from '../../shared/features/repayment/storedCode.ts';
 import { applyLanguage, defineMessages } from '../../shared/i18n/messages.ts';
-import { filledValues, startFields } from '../../shared/models/bankItems.ts';
-import { keepDraft, readDraft } from '../../shared/models/complaintDraft.ts';
-import { readReceipts } from '../../shared/models/complaintReceipt.ts';
-import { storedCode } from '../../shared/models/storedCode.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
@@ -62,7 +62,7 @@ describe('An answer that reaches for the prototype', () => {
     const envelope = JSON.stringify(
       owning('__proto__', { code: '00', message: '', data: { url: 'https://x.example' } }),
     );
-    expect(readEnvelope(envelope, () => true)).toEqual({ kind: 'unknown', why: 'body' });
+    expect(readEnvelope(envelope, () => true)).toEqual({ kind: 'unknown', reason: 'body' });
   });
 
   it.each([

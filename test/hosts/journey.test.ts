@@ -9,7 +9,7 @@ import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { type Running, serveHttp } from '../../scripts/serve/httpServer.ts';
 import { chromium } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
-import { borrowers } from '../journeys/borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { isNginxInstalled, type Nginx, startNginx } from './nginx.ts';
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp, watchMoves } from './support/app.ts';
 import { BIND, BIND_FOR_LOAN, FORM, fillIn, NUMBER, nextButton, savedHeading } from './support/bank.ts';

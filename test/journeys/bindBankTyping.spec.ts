@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerForm, bankItem, nextButton, watchBinding } from './support/bank.ts';
 

@@ -1,4 +1,4 @@
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 test('A screen that cannot be drawn says so, and what to do before paying again', async ({

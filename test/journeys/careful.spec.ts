@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { linkTo } from './support/standIn.ts';
 

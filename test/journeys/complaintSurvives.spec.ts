@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BorrowerOf } from './borrowers.ts';
+import type { BorrowerOf } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import {
   ana,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith, breakLine, succeedWith } from './support/answers.ts';
 import { agreeBox, answerOffer, CONFIRM, comeBack, loanButton, plainOffer } from './support/confirm.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { answerOffer, CONFIRM, comeBack, loanButton } from './support/confirm.ts';

@@ -1,4 +1,4 @@
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { agreeBox, answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
 import { standIn } from './support/standIn.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';

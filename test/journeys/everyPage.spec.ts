@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { root } from '../../scripts/build/settings.ts';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 const addressOf: Readonly<Record<string, string>> = { home: '', notFound: 'nothing-here' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { matrixUnless } from './support/matrix.ts';
 

@@ -6,7 +6,7 @@ import { format } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/build/settings.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
-import type { BorrowerOf } from './borrowers.ts';
+import type { BorrowerOf } from '../support/borrowers.ts';
 import { type LeakWatch, watchLeaks } from './support/leaks.ts';
 
 /** What a borrower's page did beside what they saw. Each list has to be empty at the end, unless a test says why not. */

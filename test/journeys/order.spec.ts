@@ -1,4 +1,4 @@
-import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerOrder } from './support/order.ts';
 import { linkTo, partsOf } from './support/standIn.ts';

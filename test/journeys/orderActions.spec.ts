@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith, breakLine } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';

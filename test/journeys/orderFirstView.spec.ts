@@ -1,4 +1,4 @@
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 const CALL = 'GET /api/v3/loan-details/loan-details';

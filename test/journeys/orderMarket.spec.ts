@@ -1,4 +1,4 @@
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerOrder, plainProduct } from './support/order.ts';
 import { placeOf, standIn } from './support/standIn.ts';

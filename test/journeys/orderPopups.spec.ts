@@ -1,4 +1,4 @@
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp, watchMoves } from './support/app.ts';
 import { answerOrder } from './support/order.ts';

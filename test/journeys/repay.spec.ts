@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';

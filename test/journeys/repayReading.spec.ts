@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 const STORE = 'loan:default:repaymentInfo';

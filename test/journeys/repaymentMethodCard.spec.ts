@@ -1,4 +1,4 @@
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith, succeedWith } from './support/answers.ts';
 import { putInApp } from './support/app.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { phoneTable } from '../../shared/stores/phoneTable.ts';
-import { type BorrowerOf, borrowers } from './borrowers.ts';
+import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
 import { box, sendButton, write } from './support/complaints.ts';

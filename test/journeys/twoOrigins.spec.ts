@@ -7,7 +7,7 @@ import { root } from '../../scripts/build/settings.ts';
 import { createSandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 
 interface Origins {
   /** Where the pages stand, as on a CDN. */

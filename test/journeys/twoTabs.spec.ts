@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { waysOf } from '../../scripts/sandbox/testCards.ts';
-import { borrowers } from './borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { fillIn, nextButton, savedHeading } from './support/bank.ts';
 

@@ -8,9 +8,15 @@ export interface Part {
 /** What moves money or reads what is owed, and all that talks with the service. */
 export const parts: readonly Part[] = [
   {
-    name: 'once',
-    mutate: ['shared/models/{once,sentMark,resendAfterMinute}.ts', 'shared/stores/sentMarks.ts'],
-    tests: ['shared/models/{once,sentMark,resendAfterMinute}.test.ts', 'shared/stores/{sentMarks,tabLock}.test.ts'],
+    name: 'submission',
+    mutate: [
+      'shared/features/core/{submitOnce,submissionRecord,resendAfterMinute}.ts',
+      'shared/platform/storage/submissionLog.ts',
+    ],
+    tests: [
+      'shared/features/core/{submitOnce,submissionRecord,resendAfterMinute}.test.ts',
+      'shared/platform/storage/{submissionLog,tabLock}.test.ts',
+    ],
   },
   {
     name: 'api',
@@ -24,17 +30,19 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'confirmation',
-    mutate: ['shared/models/confirmation/*.ts', '!**/{*.test,messages}.ts'],
-    tests: ['shared/models/confirmation/*.test.ts'],
+    mutate: ['shared/features/confirmation/*.ts', '!**/{*.test,messages}.ts'],
+    tests: ['shared/features/confirmation/*.test.ts'],
   },
   {
     name: 'plan',
     mutate: [
-      'shared/models/{freshRead,repayment,channelPayment,storedCode}.ts',
+      'shared/features/core/createQuery.ts',
+      'shared/features/repayment/{repayment,channelPayment,storedCode}.ts',
       'pages/{repay,repayDelay,repaymentOfCode,repaymentOfCode2}/model.ts',
     ],
     tests: [
-      'shared/models/{freshRead,repayment,channelPayment,storedCode}.test.ts',
+      'shared/features/core/createQuery.test.ts',
+      'shared/features/repayment/{repayment,channelPayment,storedCode}.test.ts',
       'pages/{repay,repayDelay,repaymentOfCode,repaymentOfCode2}/model.test.ts',
     ],
   },
@@ -44,8 +52,8 @@ export const parts: readonly Part[] = [
     tests: ['pages/repaymentMethod/{model,cardPayment,doubt}.test.ts'],
   },
   {
-    name: 'lib',
-    mutate: ['shared/lib/{money,amountInput,lateCharges,loanCost,wholeNumbers}.ts'],
-    tests: ['shared/lib/{money,amountInput,lateCharges,loanCost}.test.ts'],
+    name: 'domain',
+    mutate: ['shared/domain/{money,amountInput,lateCharges,loanCost,wholeNumbers}.ts'],
+    tests: ['shared/domain/{money,amountInput,lateCharges,loanCost}.test.ts'],
   },
 ];

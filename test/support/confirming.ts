@@ -1,4 +1,4 @@
-import type { NewConfirmEnv } from '../../shared/models/confirmation/newConfirmation.ts';
+import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
 import type { BackGuard } from '../../shared/navigation/backGuard.ts';
 import { type TestEnv, type TestPhone, testEnv } from './testEnv.ts';
 
@@ -16,14 +16,14 @@ export const testGuard = (canGoBack = false): TestGuard => {
   let question = (): boolean => false;
   return {
     steps,
-    hold: (ask) => {
+    block: (ask) => {
       question = ask;
     },
     back: () => {
       steps.push('back');
       return canGoBack;
     },
-    letGo: async () => {
+    release: async () => {
       steps.push('letGo');
     },
     goBack: () => question(),
@@ -41,7 +41,11 @@ export interface ConfirmTest extends TestEnv {
 export const confirmTest = (phone: TestPhone): ConfirmTest => {
   const test = testEnv(phone);
   const guard = testGuard(phone.canGoBack);
-  return { ...test, guard, confirmEnv: { ...test.env, marks: test.marks, guard, lookAt: async () => 'html' } };
+  return {
+    ...test,
+    guard,
+    confirmEnv: { ...test.env, submissionLog: test.submissionLog, guard, lookAt: async () => 'html' },
+  };
 };
 
 /** An offer of version 3 as the service answers it, and these changes. */

@@ -2,7 +2,7 @@ import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import type { CatalogueEntry } from '../../shared/api/catalogue.ts';
 import { service } from '../../shared/brand/current.ts';
 import { success } from './answers.ts';
-import type { Lender } from './randomRuns.ts';
+import type { Lender } from './randomRunOptions.ts';
 import { ORIGIN } from './testEnv.ts';
 
 const isTo = (entry: CatalogueEntry, request: Request): boolean =>

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/app/env.ts';
+import type { Clock } from '../../shared/platform/clock.ts';
 
 /** A clock that a test moves on; times are in milliseconds. */
 export interface ManualClock extends Clock {

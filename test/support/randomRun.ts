@@ -1,8 +1,8 @@
-import type { OnceState } from '../../shared/models/once.ts';
+import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { manualClock } from './manualClock.ts';
 import { PhoneStorage } from './phoneStorage.ts';
 import type { Random } from './random.ts';
-import type { Lender, RandomRuns } from './randomRuns.ts';
+import type { Lender, RandomRuns } from './randomRunOptions.ts';
 import { openTab, type Tab } from './tabs.ts';
 import { testEnv } from './testEnv.ts';
 import { unreliableNetwork } from './unreliableNetwork.ts';
@@ -28,9 +28,9 @@ const PATIENT_ROUNDS = 14;
 const HOUR_MS = 3_600_000;
 const SETTINGS_MS: readonly [number, ...number[]] = [-25 * HOUR_MS, -2 * HOUR_MS, -60_000, 2 * HOUR_MS, 25 * HOUR_MS];
 
-const describeState = (state: OnceState | undefined): string =>
-  state?.kind === 'doubt'
-    ? `doubt, ${state.sight}${state.wasAccepted ? ', after a yes' : ''}${state.maySendAgain ? ', may send again' : ''}`
+const describeState = (state: SubmissionState | undefined): string =>
+  state?.kind === 'unconfirmed'
+    ? `doubt, ${state.check}${state.wasAccepted ? ', after a yes' : ''}${state.maySendAgain ? ', may send again' : ''}`
     : (state?.kind ?? 'none');
 
 /** One run: a borrower with one phone. `story` tells what has happened so far. */
@@ -57,10 +57,10 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   /** What a page says has to be true. */
   const checkWords = ({ name, page, isFrozen }: OpenPage<Page>): void => {
     const state = options.state(page);
-    const saysYes = state?.kind === 'done' || (state?.kind === 'doubt' && state.wasAccepted);
+    const saysYes = state?.kind === 'done' || (state?.kind === 'unconfirmed' && state.wasAccepted);
     if (saysYes && !yeses()) throw new Error(`The page ${name} says that it was done, and it was not.`);
-    if (state?.kind !== 'doubt' || isFrozen) return;
-    const saysChanged = state.sight === 'changed' && hasCompared(page);
+    if (state?.kind !== 'unconfirmed' || isFrozen) return;
+    const saysChanged = state.check === 'changed' && hasCompared(page);
     if (saysChanged && !yeses()) throw new Error(`The page ${name} says that the order has changed, and it has not.`);
   };
 
@@ -110,11 +110,11 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   // at once. Over an order that has changed, or of which nobody knows, it is a decision for another one.
   const release = (page: Page): void => {
     const before = options.state(page);
-    const isOffered = before?.kind === 'doubt' && before.maySendAgain;
+    const isOffered = before?.kind === 'unconfirmed' && before.maySendAgain;
     const takeBack = isOffered ? network.decide() : () => {};
     press(page, 'release');
-    if (!isOffered || options.state(page)?.kind === 'doubt') takeBack();
-    else if (before.sight !== 'open') network.wantAnother();
+    if (!isOffered || options.state(page)?.kind === 'unconfirmed') takeBack();
+    else if (before.check !== 'open') network.wantAnother();
     else if (yesesOfIntent() && !mayRepeatYes) throw new Error('It was offered again after it had been carried out.');
   };
 
@@ -144,7 +144,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     tapEverywhere: () => {
       for (const { page, isFrozen } of pages) if (!isFrozen) press(page, 'tap');
     },
-    lookAgain: ({ page }) => press(page, 'lookAgain'),
+    checkAgain: ({ page }) => press(page, 'checkAgain'),
     refresh: ({ page }) => press(page, 'refresh'),
     release: ({ page }) => release(page),
     releaseAndTap: ({ page }) => {
@@ -210,24 +210,24 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   const waitAsTold = async ({ name, page }: OpenPage<Page>, untilMs: number): Promise<void> => {
     await pass(untilMs - clock.now() + 1);
     const state = options.state(page);
-    if (state?.kind === 'doubt' && state.sight === 'early' && (state.untilMs ?? 0) > untilMs)
+    if (state?.kind === 'unconfirmed' && state.check === 'early' && (state.untilMs ?? 0) > untilMs)
       throw new Error(`The page ${name} does not keep its word.`);
   };
 
   const helpOn = async (helped: OpenPage<Page>): Promise<void> => {
     const { page } = helped;
     const state = options.state(page);
-    if (state?.kind === 'doubt' && state.maySendAgain) release(page);
-    else if (state?.kind === 'doubt' && state.sight === 'unknown') {
-      press(page, 'lookAgain');
+    if (state?.kind === 'unconfirmed' && state.maySendAgain) release(page);
+    else if (state?.kind === 'unconfirmed' && state.check === 'unknown') {
+      press(page, 'checkAgain');
       await settle();
       const now = options.state(page);
       // The service has nothing to say to it but no.
-      if (now?.kind === 'doubt' && now.sight === 'unknown' && now.untilMs) await waitAsTold(helped, now.untilMs);
-    } else if (state?.kind === 'doubt' && state.untilMs && state.untilMs > clock.now())
+      if (now?.kind === 'unconfirmed' && now.check === 'unknown' && now.untilMs) await waitAsTold(helped, now.untilMs);
+    } else if (state?.kind === 'unconfirmed' && state.untilMs && state.untilMs > clock.now())
       await waitAsTold(helped, state.untilMs);
     // The way on leads over the order: the next visit is another one.
-    else if (state?.kind === 'doubt' && state.sight === 'changed') {
+    else if (state?.kind === 'unconfirmed' && state.check === 'changed') {
       close(helped);
       open(helped.tab.test.storage, helped.entry);
       await settle();
@@ -242,7 +242,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   // It was carried out, and the page says so, or that the order may hold it.
   const isAtEnd = (page: Page): boolean => {
     const state = options.state(page);
-    return state?.kind === 'done' || (state?.kind === 'doubt' && state.sight === 'changed' && yeses() > 0);
+    return state?.kind === 'done' || (state?.kind === 'unconfirmed' && state.check === 'changed' && yeses() > 0);
   };
 
   const finish = async (first: OpenPage<Page>): Promise<void> => {

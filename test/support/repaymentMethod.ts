@@ -41,7 +41,7 @@ export const openAt = (orderId: string, { hash, session, fetch, ...phone }: Open
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...session })}`;
   const test = testEnv({ search, ...phone, ...(fetch && { fetch: withOrderAside(fetch) }) });
   const routes = testRoutes(hash);
-  const model = createRepaymentMethod({ ...test.env, marks: test.marks, routes });
+  const model = createRepaymentMethod({ ...test.env, submissionLog: test.submissionLog, routes });
   model.open();
   return { ...test, model, routes };
 };

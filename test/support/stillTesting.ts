@@ -1,11 +1,11 @@
-import { drawStill } from '../../shared/app/stillInDevelopment.ts';
-import type { StillPage } from '../../shared/app/stillPage.ts';
+import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
+import type { StaticPage } from '../../shared/app/staticPage.ts';
 import type { LanguageFile } from '../../shared/i18n/messages.ts';
 
 /** Draws a still page for a test. */
-export const drawForTest = (still: StillPage): Promise<void> => {
+export const drawForTest = (still: StaticPage): Promise<void> => {
   document.body.innerHTML = '<div id="root"></div>';
-  return drawStill(async () => ({ still }));
+  return renderStaticPage(async () => ({ still }));
 };
 
 /** The places of texts that the drawn page names and `file` does not have. */

@@ -1,4 +1,4 @@
-import type { Return } from '../../shared/app/env.ts';
+import type { Return } from '../../shared/platform/env.ts';
 import type { ManualClock } from './manualClock.ts';
 import { type TestEnv, testEnv } from './testEnv.ts';
 import type { unreliableNetwork } from './unreliableNetwork.ts';

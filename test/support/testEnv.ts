@@ -1,15 +1,15 @@
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { makeClient } from '../../shared/api/client.ts';
-import type { CopyEnv, Return } from '../../shared/app/env.ts';
 import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
-import type { Places } from '../../shared/navigation/places.ts';
+import type { Navigator } from '../../shared/navigation/navigator.ts';
+import type { CopyEnv, Return } from '../../shared/platform/env.ts';
+import { type Kept, keptIn } from '../../shared/platform/storage/kept.ts';
+import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
+import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { withFallback } from '../../shared/platform/storage/withFallback.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
-import { type Kept, keptIn } from '../../shared/stores/kept.ts';
-import { type SentMarks, tabMarks } from '../../shared/stores/sentMarks.ts';
-import { sessionStore } from '../../shared/stores/sessionStore.ts';
-import { withSecond } from '../../shared/stores/withSecond.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
 import { type SentCall, serviceFetch } from './serviceFetch.ts';
 import { signedIn } from './signedIn.ts';
@@ -54,7 +54,7 @@ export interface TestEnv {
   readonly storage: Map<string, string>;
   readonly phoneStorage: Map<string, string>;
   /** The marks of what was sent, over `phoneStorage`. */
-  readonly marks: SentMarks;
+  readonly submissionLog: SubmissionLog;
   /** What the phone keeps of this page's borrower, over `phoneStorage`. */
   readonly phone: Kept;
   readonly clock: ManualClock;
@@ -69,7 +69,7 @@ const appOf = (app: TestPhone['app'], messages: BridgeMessage[]): NativeWindow =
   return app === 'android' ? { loanApp: android } : {};
 };
 
-const placesOf = ({ search, canGoBack = false }: TestPhone, moves: string[]): Places => ({
+const placesOf = ({ search, canGoBack = false }: TestPhone, moves: string[]): Navigator => ({
   origin: ORIGIN,
   search,
   assign: (url) => void moves.push(`assign ${url}`),
@@ -94,16 +94,16 @@ export const testEnv = (phone: TestPhone): TestEnv => {
   const onPhone = sessionStore(id, () => storageOf(phoneStorage));
   const { entry } = phone;
   const kept = entry
-    ? withSecond(
+    ? withFallback(
         onPhone,
         sessionStore(id, () => storageOf(entry)),
       )
     : onPhone;
-  const isKept: SentMarks['isKept'] = (name) => {
+  const isKept: SubmissionLog['isKept'] = (name) => {
     const text = JSON.stringify(onPhone.read(name));
     return !!text && text === JSON.stringify(kept.read(name));
   };
-  const marks: SentMarks = { ...tabMarks(kept), isKept };
+  const marks: SubmissionLog = { ...tabSubmissionLog(kept), isKept };
   const moves: string[] = [];
   const toasts: { text: string; durationMs: number | undefined }[] = [];
   const messages: BridgeMessage[] = [];
@@ -116,7 +116,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
     page,
     hints: { userAgent, hasIosHandler: app === 'ios' },
     native: appOf(app, messages),
-    places: placesOf(phone, moves),
+    navigator: placesOf(phone, moves),
     store: keptIn(
       sessionStore(id, () => storageOf(storage)),
       page,
@@ -144,7 +144,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
     calls,
     storage,
     phoneStorage,
-    marks,
+    submissionLog: marks,
     phone: keptOnPhone,
     clock,
     comeBack,

@@ -51,7 +51,7 @@ describe("the call that the document's head has sent", () => {
 
   it('is unknown where the head had no line, and a second try goes to the service', async () => {
     const { call, network } = pageWithEarlyCall(Promise.reject(new TypeError('Failed to fetch')));
-    expect(await call(readPeriodPlan, order)).toEqual({ kind: 'unknown', why: 'offline' });
+    expect(await call(readPeriodPlan, order)).toEqual({ kind: 'unknown', reason: 'offline' });
     expect(await call(readPeriodPlan, order)).toMatchObject({ kind: 'ok', data: { repayAmount: 2 } });
     expect(network.given).toHaveLength(1);
   });

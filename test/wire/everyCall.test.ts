@@ -68,7 +68,7 @@ describe('what goes over the wire', () => {
 
     it.each(oddData)('data of another shape ends as data or as unknown, never as a crash: %s', async (data) => {
       const { outcome, sent } = await callWith(`{"code":0,"message":"","data":${data}}`, wireCase);
-      expect(outcome.kind === 'ok' || outcome).toEqual(outcome.kind === 'ok' || { kind: 'unknown', why: 'data' });
+      expect(outcome.kind === 'ok' || outcome).toEqual(outcome.kind === 'ok' || { kind: 'unknown', reason: 'data' });
       expect(sent).toHaveLength(1);
     });
   });

@@ -129,7 +129,7 @@ describe.each([
     expect(clock.ms).toBe(60_000);
     clock.strike?.();
     await outcome;
-    expect(settled).toHaveBeenCalledWith({ kind: 'unknown', why: 'timeout' });
+    expect(settled).toHaveBeenCalledWith({ kind: 'unknown', reason: 'timeout' });
     expect(given).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ describe.each([
     await new Promise((resolve) => setTimeout(resolve, 5));
     clock.strike?.();
     body.finish?.();
-    expect(await outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+    expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
   });
 
   it('an answer stops the clock', async () => {
@@ -169,7 +169,7 @@ describe.each([
       },
     };
     const { fetcher } = recordingFetch(() => new Response('{"code":0}'));
-    expect(await make(platformOf(fetcher), page, at)(crashing, loan)).toEqual({ kind: 'unknown', why: 'offline' });
+    expect(await make(platformOf(fetcher), page, at)(crashing, loan)).toEqual({ kind: 'unknown', reason: 'offline' });
   });
 });
 
@@ -208,7 +208,7 @@ describe('a call that takes too long', () => {
     await nextTurn();
     expect(signals[0]?.aborted).toBe(false);
     clock.strike();
-    expect(await outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+    expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
     await nextTurn();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
     expect(onEnd).toHaveBeenCalledTimes(1);
@@ -227,7 +227,7 @@ describe('a call that takes too long', () => {
       const outcome = makeClient(platform, page, at)(pushLoan, loan, { onEnd });
       await nextTurn();
       clock.strike();
-      expect(await outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+      expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
       expect(onEnd).not.toHaveBeenCalled();
       body.finish();
       await nextTurn();

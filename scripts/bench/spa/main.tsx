@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
-import { browserClock, browserEnv, type HostWindow } from '../../../shared/app/browserEnv.ts';
-import type { Env, Return } from '../../../shared/app/env.ts';
 import { Frame } from '../../../shared/app/Frame.tsx';
-import { makeToasts } from '../../../shared/app/toasts.ts';
+import { browserClock, browserEnv, type HostWindow } from '../../../shared/platform/browserEnv.ts';
+import type { Env, Return } from '../../../shared/platform/env.ts';
+import { makeToasts } from '../../../shared/platform/toasts.ts';
 import { isRoute, loadRoute, nameOf } from './routes.ts';
 
 const box = document.getElementById('root') as HTMLElement;
@@ -28,7 +28,7 @@ const envOf = (parts: Awaited<ReturnType<typeof loadRoute>>): Env => {
   const env = browserEnv(window as HostWindow, parts.client, toasts.show);
   return {
     ...env,
-    places: { ...env.places, assign: (url) => go(url, 'pushState'), replace: (url) => go(url, 'replaceState') },
+    navigator: { ...env.navigator, assign: (url) => go(url, 'pushState'), replace: (url) => go(url, 'replaceState') },
     onReturn: (run) => void onReturn.push(run),
   };
 };

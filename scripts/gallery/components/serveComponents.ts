@@ -27,7 +27,7 @@ const configOf = (settings: BuildSettings): InlineConfig => ({
     alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)],
   },
   // A library that is found late makes the page load once more, in the middle of a test.
-  optimizeDeps: { entries: ['scripts/gallery/components/main.tsx', 'shared/ui/*/examples.tsx'] },
+  optimizeDeps: { entries: ['scripts/gallery/components/main.tsx', 'shared/{ui,features/*}/*/examples.tsx'] },
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 });
 

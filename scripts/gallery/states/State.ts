@@ -58,7 +58,7 @@ export interface StateOfScreen {
   /** What the tab's storage holds before, by the store's name; `{order}` stands for the order of the state, `{5 s ago}` for a moment. */
   readonly stored?: { readonly [name: string]: unknown };
   /** `{order}` in a key, too. */
-  readonly marks?: readonly SentMark[];
+  readonly submissionLog?: readonly SentMark[];
   readonly steps?: readonly Step[];
   /** Words that stand on the screen in this state, and so tell it from others: English ones, or the service's own. */
   readonly shows: string;

@@ -19,14 +19,14 @@ export const addressOf = (state: State, lang: string): string => {
 };
 
 /** What has to be stored for a state's page, in the words of a brand's stores. */
-export const storagesOf = ({ stored = {}, marks = [], name }: State, brandId: string): Storages => {
+export const storagesOf = ({ stored = {}, submissionLog = [], name }: State, brandId: string): Storages => {
   const placed = (text: string): string => text.replace(/\{order\}/g, name);
   const key = (store: string): string => `loan:${brandId}:${placed(store)}`;
   return {
     tab: Object.fromEntries(
       Object.entries(stored).map(([store, data]) => [key(store), placed(JSON.stringify({ v: 1, data }))]),
     ),
-    marks: marks.map((mark) => ({
+    submissionLog: submissionLog.map((mark) => ({
       key: key(`sent:${mark.key}`),
       agoMs: mark.agoSeconds * 1000,
       before: mark.before ?? '',

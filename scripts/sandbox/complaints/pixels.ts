@@ -1,4 +1,4 @@
-import { readPictureHeader } from '../../../shared/lib/pictureHeader.ts';
+import { readImageHeader } from '../../../shared/platform/images/imageHeader.ts';
 
 const EXTENSION = 0x21;
 const FRAME = 0x2c;
@@ -29,7 +29,7 @@ function framePixelsOf(bytes: DataView): number {
  */
 export function pixelsOf(image: Uint8Array): number {
   const bytes = new DataView(image.buffer, image.byteOffset, image.byteLength);
-  const { width = 0, height = 0 } = readPictureHeader(bytes) ?? {};
+  const { width = 0, height = 0 } = readImageHeader(bytes) ?? {};
   const isGif = bytes.byteLength > 13 && bytes.getUint32(0) === 0x47494638;
   return Math.max(width * height, isGif && width * height > 0 ? framePixelsOf(bytes) : 0);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TERM_DAYS } from '../../../shared/lib/terms.ts';
+import { TERM_DAYS } from '../../../shared/domain/terms.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { allOffers } from '../seed/allOffers.ts';
 import { call, callFor, codeFor, NOW_MS, ORIGIN, open, openTestSandbox, pay, sessionOf } from '../testBorrower.ts';

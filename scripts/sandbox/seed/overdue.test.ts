@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateCharges } from '../../../shared/lib/lateCharges.ts';
+import { lateCharges } from '../../../shared/domain/lateCharges.ts';
 import { borrowers } from './borrowers.ts';
 
 const late = borrowers.filter(({ lateFeeCents }) => lateFeeCents);

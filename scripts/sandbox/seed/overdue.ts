@@ -1,5 +1,5 @@
-import { lateCharges } from '../../../shared/lib/lateCharges.ts';
-import type { Client } from '../../../shared/lib/terms.ts';
+import { lateCharges } from '../../../shared/domain/lateCharges.ts';
+import type { Client } from '../../../shared/domain/terms.ts';
 
 /** A part that was due so many days ago and is not paid, with what the loan's terms charge for that. */
 export function overdue(amountCents: number, days: number, client: Client) {

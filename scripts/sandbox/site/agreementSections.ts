@@ -6,7 +6,7 @@ import {
   LATE_PENALTY_CENTS,
   type LateBand,
   PREPAYMENT_LEAST_DAYS,
-} from '../../../shared/lib/terms.ts';
+} from '../../../shared/domain/terms.ts';
 import { pesoText } from '../loan/money.ts';
 
 function bandText({ fromDay, toDay, percentPerDay }: LateBand): string {

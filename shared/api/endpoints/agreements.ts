@@ -1,5 +1,5 @@
 import type { Fields } from '../endpoint.ts';
-import { idText, list, record, text } from '../parse.ts';
+import { parseIdText, parseList, parseRecord, parseText } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** A contract that the borrower agrees to. `position` is what the service knows it by. */
@@ -28,17 +28,17 @@ export const agreementFields = ({ productId, orderId, position }: AgreementKey):
 });
 
 const readAgreement = (item: unknown): Agreement | undefined => {
-  const raw = record(item);
-  const title = text(raw['title']);
-  return title ? { title, position: idText(raw['position']) || idText(raw['id']) } : undefined;
+  const raw = parseRecord(item);
+  const title = parseText(raw['title']);
+  return title ? { title, position: parseIdText(raw['position']) || parseIdText(raw['id']) } : undefined;
 };
 
 const isNone = (data: unknown): boolean =>
-  data === null || (record(data) === data && !Object.keys(record(data)).length);
+  data === null || (parseRecord(data) === data && !Object.keys(parseRecord(data)).length);
 
 /**
  * Reads the agreements of a loan; `null` and `{}` are how a service writes that there are none. Undefined where the data
  * is anything else than a list: that must not look like a loan with nothing to agree to.
  */
 export const readAgreements = (data: unknown): Agreement[] | undefined =>
-  Array.isArray(data) ? list(data, readAgreement) : isNone(data) ? [] : undefined;
+  Array.isArray(data) ? parseList(data, readAgreement) : isNone(data) ? [] : undefined;

@@ -1,7 +1,7 @@
-import type { Amount } from '../../lib/money.ts';
+import type { Amount } from '../../domain/money.ts';
 import { commitRepayment as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, parseId, text } from '../parse.ts';
+import { type Key, parseId, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { BankCard } from './readRepaymentWays.ts';
 
@@ -25,7 +25,7 @@ export interface CommittedRepayment {
 
 // Money moves on this answer, so that only a plain 'no', or silence, counts as 'no code needed'.
 const needsCode = (value: unknown): boolean | undefined => {
-  const said = value === null || value === undefined ? '0' : text(value);
+  const said = value === null || value === undefined ? '0' : parseText(value);
   return said === '1' ? true : said === '0' ? false : undefined;
 };
 

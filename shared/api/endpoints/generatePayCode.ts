@@ -1,7 +1,7 @@
-import type { Amount } from '../../lib/money.ts';
+import type { Amount } from '../../domain/money.ts';
 import { generatePayCode as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, record, text } from '../parse.ts';
+import { type Key, parseRecord, parseText } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 
 /** What is to be paid and where. The amount goes out exactly as the plan gave it. */
@@ -22,7 +22,7 @@ export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }>
     ...(isRollover && { isDelay: 1 }),
   }),
   parse: (data) => {
-    const payUrl = text(record(data)['payUrl']);
+    const payUrl = parseText(parseRecord(data)['payUrl']);
     return payUrl ? { payUrl } : undefined;
   },
 };

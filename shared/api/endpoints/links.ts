@@ -1,4 +1,4 @@
-import { record, text } from '../parse.ts';
+import { parseRecord, parseText } from '../parse.ts';
 
 /** An address that an answer gives. It is still to be judged before anybody follows it. */
 export interface Link {
@@ -9,6 +9,6 @@ export interface Link {
 export const linkIn =
   (name: string) =>
   (data: unknown): Link | undefined => {
-    const url = text(record(data)[name]).trim();
+    const url = parseText(parseRecord(data)[name]).trim();
     return url ? { url } : undefined;
   };

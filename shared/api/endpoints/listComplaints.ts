@@ -1,6 +1,6 @@
 import { listComplaints as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { idText, list, record, text } from '../parse.ts';
+import { parseIdText, parseList, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
 /** A complaint in a list; its id opens the whole of it, and is empty where it did not come exactly. */
@@ -18,15 +18,15 @@ export interface ComplaintTab {
 }
 
 const readListed = (item: unknown): ListedComplaint | undefined => {
-  const raw = record(item);
-  if (!text(raw['id'])) return undefined;
+  const raw = parseRecord(item);
+  if (!parseText(raw['id'])) return undefined;
   const { id, time, type, content } = raw;
-  return { id: idText(id), time: text(time), type: text(type), content: text(content) };
+  return { id: parseIdText(id), time: parseText(time), type: parseText(type), content: parseText(content) };
 };
 
 const readTab = (item: unknown): ComplaintTab => {
-  const raw = record(item);
-  return { title: text(raw['title']), complaints: list(raw['list'], readListed) };
+  const raw = parseRecord(item);
+  return { title: parseText(raw['title']), complaints: parseList(raw['list'], readListed) };
 };
 
 /** Lists the borrower's complaints, tab by tab. */
@@ -35,6 +35,6 @@ export const listComplaints: Endpoint<void, readonly ComplaintTab[]> = {
   payload: () => ({}),
   parse: (data) => {
     const raw = objectOf(data);
-    return raw && list(raw['tabs'], readTab);
+    return raw && parseList(raw['tabs'], readTab);
   },
 };

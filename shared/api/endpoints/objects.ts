@@ -1,7 +1,7 @@
-import { type Raw, record } from '../parse.ts';
+import { parseRecord, type Raw } from '../parse.ts';
 
 /** The data where it is an object; undefined where it is anything else, for then nothing in it can be believed. */
 export const objectOf = (data: unknown): Raw | undefined => {
-  const raw = record(data);
+  const raw = parseRecord(data);
   return raw === data ? raw : undefined;
 };

@@ -1,5 +1,5 @@
-import type { Amount } from '../../lib/money.ts';
-import { amount, flag, type Raw, record, text } from '../parse.ts';
+import type { Amount } from '../../domain/money.ts';
+import { parseAmount, parseFlag, parseRecord, parseText, type Raw } from '../parse.ts';
 
 /** One payment of the plan that a loan offer comes with. */
 export interface PlannedPayment {
@@ -17,15 +17,17 @@ export interface BackQuestion {
 
 /** Reads one payment of an offer's plan. */
 export const readPlannedPayment = (item: unknown): PlannedPayment => {
-  const raw = record(item);
+  const raw = parseRecord(item);
   return {
-    title: text(raw['title']),
-    amount: amount(raw['amount']),
-    description: text(raw['description']),
-    payTime: text(raw['pay_time']),
+    title: parseText(raw['title']),
+    amount: parseAmount(raw['amount']),
+    description: parseText(raw['description']),
+    payTime: parseText(raw['pay_time']),
   };
 };
 
 /** Reads the question for the way back; undefined where the offer has none. */
 export const readBackQuestion = (raw: Raw): BackQuestion | undefined =>
-  flag(raw['isPopType']) ? { title: text(raw['popTitle']), content: text(raw['popContent']) } : undefined;
+  parseFlag(raw['isPopType'])
+    ? { title: parseText(raw['popTitle']), content: parseText(raw['popContent']) }
+    : undefined;

@@ -1,4 +1,4 @@
-import { list, record, text, texts } from '../parse.ts';
+import { parseList, parseRecord, parseText, parseTexts } from '../parse.ts';
 import type { CodeInfo } from './repaymentInfo.ts';
 
 /** One way of paying at a channel, step by step. */
@@ -14,15 +14,15 @@ export interface NoticeGroup {
 }
 
 const readItem = (item: unknown): NoticeItem => {
-  const raw = record(item);
-  return { name: text(raw['name']), steps: texts(raw['steps']) };
+  const raw = parseRecord(item);
+  return { name: parseText(raw['name']), steps: parseTexts(raw['steps']) };
 };
 
 const readGroup = (item: unknown): NoticeGroup => {
-  const raw = record(item);
-  return { title: text(raw['title']), items: list(raw['list'], readItem) };
+  const raw = parseRecord(item);
+  return { title: parseText(raw['title']), items: parseList(raw['list'], readItem) };
 };
 
 /** How to pay with an order's code; only the page of the code itself reads this part. */
 export const readPayNotices = ({ raw }: CodeInfo): NoticeGroup[] =>
-  list(record(raw['defDetail'])['payNotice'], readGroup);
+  parseList(parseRecord(raw['defDetail'])['payNotice'], readGroup);

@@ -1,4 +1,4 @@
-import { flag, idText, picture, record, text, texts } from '../parse.ts';
+import { parseFlag, parseIdText, parseImageUrl, parseRecord, parseText, parseTexts } from '../parse.ts';
 
 /** A product that the service recommends. Its range and rate are texts, shown as they come. */
 export interface Product {
@@ -18,20 +18,20 @@ export interface Product {
 
 /** Reads one recommended product; undefined where it has no name to show. */
 export const readProduct = (item: unknown): Product | undefined => {
-  const raw = record(item);
-  const name = text(raw['name']);
+  const raw = parseRecord(item);
+  const name = parseText(raw['name']);
   if (!name) return undefined;
   return {
-    productId: idText(raw['productId']),
-    logo: picture(raw['logo']),
+    productId: parseIdText(raw['productId']),
+    logo: parseImageUrl(raw['logo']),
     name,
-    buttonText: text(raw['buttonText']),
-    isClickable: flag(raw['clickable']),
-    range: text(raw['range']),
-    rangeDescription: text(raw['rangeDesc']),
-    rate: text(raw['rate']),
-    rateDescription: text(raw['rateDesc']),
-    tags: texts(raw['tags']),
-    url: text(raw['url']),
+    buttonText: parseText(raw['buttonText']),
+    isClickable: parseFlag(raw['clickable']),
+    range: parseText(raw['range']),
+    rangeDescription: parseText(raw['rangeDesc']),
+    rate: parseText(raw['rate']),
+    rateDescription: parseText(raw['rateDesc']),
+    tags: parseTexts(raw['tags']),
+    url: parseText(raw['url']),
   };
 };

@@ -1,6 +1,6 @@
 import { readBankForm as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type Key, list, parseId, record, text } from '../parse.ts';
+import { type Key, parseId, parseList, parseRecord, parseText } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** What a form's item is filled in with. */
@@ -33,32 +33,32 @@ export interface BankItem {
 const kinds: readonly FieldKind[] = ['enum', 'text', 'city-select', 'day'];
 
 const readOption = (item: unknown): BankOption | undefined => {
-  const raw = record(item);
+  const raw = parseRecord(item);
   const sent = parseId(raw['type']);
-  const value = text(sent);
-  return sent === undefined ? undefined : { name: text(raw['name']) || value, value, sent };
+  const value = parseText(sent);
+  return sent === undefined ? undefined : { name: parseText(raw['name']) || value, value, sent };
 };
 
 const readItem = (item: unknown): BankItem | undefined => {
-  const raw = record(item);
-  const code = text(raw['code']);
+  const raw = parseRecord(item);
+  const code = parseText(raw['code']);
   if (!code) return undefined;
   return {
     code,
     // A kind of the future can still be typed in.
     kind: kinds.find((kind) => kind === raw['cate']) ?? 'text',
-    title: text(raw['title']),
-    placeholder: text(raw['subtitle']),
-    preset: text(raw['value']),
-    options: list(raw['note'], readOption),
-    inputType: text(raw['inputType']),
-    cardType: text(raw['cardTypeMi']) || '0',
-    channelNumber: text(raw['channelNumber']),
+    title: parseText(raw['title']),
+    placeholder: parseText(raw['subtitle']),
+    preset: parseText(raw['value']),
+    options: parseList(raw['note'], readOption),
+    inputType: parseText(raw['inputType']),
+    cardType: parseText(raw['cardTypeMi']) || '0',
+    channelNumber: parseText(raw['channelNumber']),
   };
 };
 
 const parse = (data: unknown): readonly BankItem[] | undefined => {
-  const items = list(record(data)['items'], readItem);
+  const items = parseList(parseRecord(data)['items'], readItem);
   return items.length ? items : undefined;
 };
 

@@ -1,6 +1,6 @@
 import { readComplaint as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { idText, list, picture, text } from '../parse.ts';
+import { parseIdText, parseImageUrl, parseList, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
 /** A complaint and what customer service answered; the answer may be empty. */
@@ -17,22 +17,22 @@ export interface Complaint {
 }
 
 // Here any number but 0 asks for a rating, not 1 alone.
-const isNonZero = (value: unknown): boolean => !['', '0'].includes(text(value).trim());
+const isNonZero = (value: unknown): boolean => !['', '0'].includes(parseText(value).trim());
 
 // One that cannot be shown is empty, not left out: that it is there has to be said.
-const readPicture = (item: unknown): string | undefined => (text(item).trim() ? picture(item) : undefined);
+const readPicture = (item: unknown): string | undefined => (parseText(item).trim() ? parseImageUrl(item) : undefined);
 
 const parse = (data: unknown): Complaint | undefined => {
   const raw = objectOf(data);
   return (
     raw && {
-      problemId: idText(raw['problemId']),
-      type: text(raw['type']),
-      subtype: text(raw['sonType']),
-      content: text(raw['content']),
-      images: list(raw['images'], readPicture),
-      reply: text(raw['disposeDetail']),
-      replyImages: list(raw['disposeImages'], readPicture),
+      problemId: parseIdText(raw['problemId']),
+      type: parseText(raw['type']),
+      subtype: parseText(raw['sonType']),
+      content: parseText(raw['content']),
+      images: parseList(raw['images'], readPicture),
+      reply: parseText(raw['disposeDetail']),
+      replyImages: parseList(raw['disposeImages'], readPicture),
       asksForRating: isNonZero(raw['isNeedScore']),
     }
   );

@@ -1,6 +1,6 @@
 import { readComplaintStart as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, idText, list, picture, record, text } from '../parse.ts';
+import { parseFlag, parseIdText, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -31,28 +31,28 @@ export interface ComplaintStart {
 }
 
 const readType = (item: unknown): ComplaintType | undefined => {
-  const raw = record(item);
-  const type = { value: idText(raw['value']), title: text(raw['title']) };
+  const raw = parseRecord(item);
+  const type = { value: parseIdText(raw['value']), title: parseText(raw['title']) };
   return type.value && type.title ? type : undefined;
 };
 
 // These rows call their label `title`, all others call it `text`.
 const readTitledRow = (item: unknown): Row | undefined => {
-  const { title, value } = record(item);
+  const { title, value } = parseRecord(item);
   return readRow({ text: title, value });
 };
 
 const readOrder = (item: unknown): ComplaintOrder | undefined => {
-  const raw = record(item);
-  const orderNo = idText(raw['orderNo']);
+  const raw = parseRecord(item);
+  const orderNo = parseIdText(raw['orderNo']);
   if (!orderNo) return undefined;
   return {
     orderNo,
-    productLogo: picture(raw['productLogo']),
-    productName: text(raw['productName']),
-    status: text(raw['status']),
-    allowsCollection: flag(raw['isShow']),
-    details: list(raw['list'], readTitledRow),
+    productLogo: parseImageUrl(raw['productLogo']),
+    productName: parseText(raw['productName']),
+    status: parseText(raw['status']),
+    allowsCollection: parseFlag(raw['isShow']),
+    details: parseList(raw['list'], readTitledRow),
   };
 };
 
@@ -60,10 +60,10 @@ const parse = (data: unknown): ComplaintStart | undefined => {
   const raw = objectOf(data);
   return (
     raw && {
-      types: list(raw['problemType'], readType),
-      subtypes: list(raw['problemSonType'], readType),
+      types: parseList(raw['problemType'], readType),
+      subtypes: parseList(raw['problemSonType'], readType),
       order: readOrder(raw['orderDetail']),
-      orders: list(raw['orderList'], readOrder),
+      orders: parseList(raw['orderList'], readOrder),
     }
   );
 };

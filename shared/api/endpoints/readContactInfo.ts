@@ -1,6 +1,6 @@
 import { readContactInfo as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { record, text } from '../parse.ts';
+import { parseRecord, parseText } from '../parse.ts';
 
 /** How to reach customer service; each part may be empty. */
 export interface ContactInfo {
@@ -17,7 +17,7 @@ export const readContactInfo: Endpoint<void, ContactInfo> = {
   entry,
   payload: () => ({ overall }),
   parse: (data) => ({
-    email: text(record(data)['email']),
-    phone: text(record(data)['smWa']),
+    email: parseText(parseRecord(data)['email']),
+    phone: parseText(parseRecord(data)['smWa']),
   }),
 };

@@ -1,7 +1,7 @@
-import type { Amount } from '../../lib/money.ts';
+import type { Amount } from '../../domain/money.ts';
 import { readDelayPlan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { amount, list, record, text } from '../parse.ts';
+import { parseAmount, parseList, parseRecord, parseText } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
 
@@ -20,18 +20,18 @@ export interface DelayPlan extends RepaymentInfo {
 }
 
 const readPlanItem = (item: unknown): PlanItem => {
-  const raw = record(item);
+  const raw = parseRecord(item);
   return {
-    remark: text(raw['remark']),
-    title: text(raw['title']),
-    amount: amount(raw['amount']),
-    time: text(raw['time']),
+    remark: parseText(raw['remark']),
+    title: parseText(raw['title']),
+    amount: parseAmount(raw['amount']),
+    time: parseText(raw['time']),
   };
 };
 
 const parse = (data: unknown): DelayPlan | undefined => {
   const info = readRepaymentInfo(data);
-  const plan = list(record(info.raw['repayPlan'])['items'], readPlanItem);
+  const plan = parseList(parseRecord(info.raw['repayPlan'])['items'], readPlanItem);
   return info.delay && { ...info, delay: info.delay, plan };
 };
 

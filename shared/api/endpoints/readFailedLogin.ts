@@ -1,6 +1,6 @@
 import { readFailedLogin as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list, message, record } from '../parse.ts';
+import { parseList, parseMessage, parseRecord } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Product, readProduct } from './products.ts';
 
@@ -15,7 +15,7 @@ export const readFailedLogin: Endpoint<Pick<OrderKey, 'productId'>, FailedLogin>
   entry,
   payload: ({ productId }) => ({ productId }),
   parse: (data) => ({
-    message: message(record(data)['message']),
-    recommended: list(record(data)['recProducts'], readProduct),
+    message: parseMessage(parseRecord(data)['message']),
+    recommended: parseList(parseRecord(data)['recProducts'], readProduct),
   }),
 };

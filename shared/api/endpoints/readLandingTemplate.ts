@@ -1,6 +1,6 @@
 import { readLandingTemplate as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { idText, picture, record, text } from '../parse.ts';
+import { parseIdText, parseImageUrl, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 
 /** A campaign's landing page. Links are still to be judged; each part may be empty. */
@@ -17,17 +17,17 @@ export interface LandingTemplate {
 
 const parse = (data: unknown): LandingTemplate | undefined => {
   const raw = objectOf(data);
-  const template = record(raw?.['template']);
+  const template = parseRecord(raw?.['template']);
   return (
     raw && {
-      id: idText(raw['id']),
-      title: text(template['title']),
-      banner: picture(template['banner']),
-      downloadUrl: text(template['downloadUrl']),
-      agreementTitle: text(template['agreementTitle']),
-      agreementUrl: text(template['agreementUrl']),
-      buttonText: text(template['buttonText']),
-      appName: text(template['appName']),
+      id: parseIdText(raw['id']),
+      title: parseText(template['title']),
+      banner: parseImageUrl(template['banner']),
+      downloadUrl: parseText(template['downloadUrl']),
+      agreementTitle: parseText(template['agreementTitle']),
+      agreementUrl: parseText(template['agreementUrl']),
+      buttonText: parseText(template['buttonText']),
+      appName: parseText(template['appName']),
     }
   );
 };

@@ -1,7 +1,7 @@
-import type { Amount } from '../../lib/money.ts';
+import type { Amount } from '../../domain/money.ts';
 import { readLoanOffer as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { amount, list, picture, record, text } from '../parse.ts';
+import { parseAmount, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -24,23 +24,23 @@ export interface LoanOffer {
 }
 
 const parse = (data: unknown): LoanOffer | undefined => {
-  const raw = record(data);
-  const terms = { amount: amount(raw['amount']), periods: amount(raw['periods']) };
+  const raw = parseRecord(data);
+  const terms = { amount: parseAmount(raw['amount']), periods: parseAmount(raw['periods']) };
   // Nobody should sign for a sum or a time that the page cannot name.
   if (terms.amount === undefined || terms.periods === undefined) return undefined;
   return {
     amount: terms.amount,
     periods: terms.periods,
-    termUnit: amount(raw['termUnit']),
-    details: list(raw['details'], readRow),
-    plan: list(raw['repay_plans'], readPlannedPayment),
-    firstPayTime: text(raw['firstPayTime']),
-    firstPeriodDay: text(raw['firstPeriodDay']),
-    rateDescription: text(raw['pRateDsc']),
+    termUnit: parseAmount(raw['termUnit']),
+    details: parseList(raw['details'], readRow),
+    plan: parseList(raw['repay_plans'], readPlannedPayment),
+    firstPayTime: parseText(raw['firstPayTime']),
+    firstPeriodDay: parseText(raw['firstPeriodDay']),
+    rateDescription: parseText(raw['pRateDsc']),
     backQuestion: readBackQuestion(raw),
-    agreementUrl: text(raw['popAgreementUrl']),
-    productLogo: picture(raw['comProductLogo']),
-    productName: text(raw['comProductName']),
+    agreementUrl: parseText(raw['popAgreementUrl']),
+    productLogo: parseImageUrl(raw['comProductLogo']),
+    productName: parseText(raw['comProductName']),
   };
 };
 

@@ -1,7 +1,7 @@
-import type { Amount } from '../../lib/money.ts';
+import type { Amount } from '../../domain/money.ts';
 import { readOlderLoanOffer as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { amount, flag, list, picture, record, text } from '../parse.ts';
+import { parseAmount, parseFlag, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -22,20 +22,20 @@ export interface OlderLoanOffer {
 }
 
 const parse = (data: unknown): OlderLoanOffer | undefined => {
-  const raw = record(data);
-  const offered = amount(raw['amount']);
+  const raw = parseRecord(data);
+  const offered = parseAmount(raw['amount']);
   // Nobody should sign for a sum that the page cannot name.
   if (offered === undefined) return undefined;
   return {
     amount: offered,
-    productLogo: picture(raw['productLogo']),
-    productName: text(raw['productName']),
-    dueDate: text(raw['repayDate']),
-    details: list(raw['details'], readRow),
-    plan: list(raw['repay_plans'], readPlannedPayment),
-    buttonText: text(raw['buttonText']),
-    showsRupee: flag(raw['showRupee']),
-    promotion: text(raw['popMsg']),
+    productLogo: parseImageUrl(raw['productLogo']),
+    productName: parseText(raw['productName']),
+    dueDate: parseText(raw['repayDate']),
+    details: parseList(raw['details'], readRow),
+    plan: parseList(raw['repay_plans'], readPlannedPayment),
+    buttonText: parseText(raw['buttonText']),
+    showsRupee: parseFlag(raw['showRupee']),
+    promotion: parseText(raw['popMsg']),
     backQuestion: readBackQuestion(raw),
   };
 };

@@ -1,6 +1,6 @@
 import { readOrder as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { flag, list, picture, record, text } from '../parse.ts';
+import { parseFlag, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 import { type Product, readProduct } from './products.ts';
 import { type Row, readRow } from './rows.ts';
@@ -27,27 +27,27 @@ export interface Order {
 }
 
 const parse = (data: unknown): Order | undefined => {
-  const raw = record(data);
-  const status = text(raw['orderStatus']);
+  const raw = parseRecord(data);
+  const status = parseText(raw['orderStatus']);
   // Without a status nobody can say what may be done with the order.
   if (!status) return undefined;
   return {
     status,
-    statusText: text(raw['noticeStatusText']),
-    statusDescription: text(raw['noticeDesText']),
-    productName: text(raw['productName']),
-    productLogo: picture(raw['productLogo']),
-    details: list(record(raw['userOrderDetail'])['detail'], readRow),
-    recommended: list(raw['recProducts'], readProduct),
-    nextUrl: text(raw['h5Url']),
-    isDelayable: flag(raw['isDelay']),
-    phone: text(raw['telephone']),
-    asksForScore: flag(raw['isScore']),
-    redirectUrl: text(raw['playeduL']),
-    withdrawMessage: text(raw['reyMsg']),
-    tips: text(raw['KindTipsMsg']),
-    bankPrompt: flag(raw['cardNeedPop'])
-      ? { title: text(raw['cardPopTitle']), message: text(raw['cardPopMsg']) }
+    statusText: parseText(raw['noticeStatusText']),
+    statusDescription: parseText(raw['noticeDesText']),
+    productName: parseText(raw['productName']),
+    productLogo: parseImageUrl(raw['productLogo']),
+    details: parseList(parseRecord(raw['userOrderDetail'])['detail'], readRow),
+    recommended: parseList(raw['recProducts'], readProduct),
+    nextUrl: parseText(raw['h5Url']),
+    isDelayable: parseFlag(raw['isDelay']),
+    phone: parseText(raw['telephone']),
+    asksForScore: parseFlag(raw['isScore']),
+    redirectUrl: parseText(raw['playeduL']),
+    withdrawMessage: parseText(raw['reyMsg']),
+    tips: parseText(raw['KindTipsMsg']),
+    bankPrompt: parseFlag(raw['cardNeedPop'])
+      ? { title: parseText(raw['cardPopTitle']), message: parseText(raw['cardPopMsg']) }
       : undefined,
   };
 };

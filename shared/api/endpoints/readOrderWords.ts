@@ -1,6 +1,6 @@
 import { readOrder as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list, picture, record, text } from '../parse.ts';
+import { parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
 import type { Order } from './readOrder.ts';
 import { readRow } from './rows.ts';
@@ -12,17 +12,17 @@ export type OrderWords = Pick<
 >;
 
 const parse = (data: unknown): OrderWords | undefined => {
-  const raw = record(data);
-  const status = text(raw['orderStatus']);
+  const raw = parseRecord(data);
+  const status = parseText(raw['orderStatus']);
   return status
     ? {
         status,
-        statusText: text(raw['noticeStatusText']),
-        statusDescription: text(raw['noticeDesText']),
-        productName: text(raw['productName']),
-        productLogo: picture(raw['productLogo']),
-        details: list(record(raw['userOrderDetail'])['detail'], readRow),
-        phone: text(raw['telephone']),
+        statusText: parseText(raw['noticeStatusText']),
+        statusDescription: parseText(raw['noticeDesText']),
+        productName: parseText(raw['productName']),
+        productLogo: parseImageUrl(raw['productLogo']),
+        details: parseList(parseRecord(raw['userOrderDetail'])['detail'], readRow),
+        phone: parseText(raw['telephone']),
       }
     : undefined;
 };

@@ -1,7 +1,7 @@
-import type { Amount } from '../../lib/money.ts';
+import type { Amount } from '../../domain/money.ts';
 import { readPeriodPlan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { list } from '../parse.ts';
+import { parseList } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
 import { type Row, readRow } from './rows.ts';
@@ -15,7 +15,7 @@ export interface PeriodPlan extends RepaymentInfo {
 const parse = (data: unknown): PeriodPlan | undefined => {
   const info = readRepaymentInfo(data);
   const { repayAmount, raw } = info;
-  return repayAmount === undefined ? undefined : { ...info, repayAmount, details: list(raw['detail'], readRow) };
+  return repayAmount === undefined ? undefined : { ...info, repayAmount, details: parseList(raw['detail'], readRow) };
 };
 
 /** Reads what is due on an order. Unknown where the answer names no amount. */

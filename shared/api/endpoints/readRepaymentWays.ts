@@ -1,6 +1,6 @@
 import { readRepaymentWays as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { idText, type Key, list, parseId, picture, record, text } from '../parse.ts';
+import { type Key, parseId, parseIdText, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
 import type { OrderKey } from './orderKey.ts';
 
@@ -20,17 +20,22 @@ export interface RepaymentWays {
 }
 
 const readCard = (item: unknown): BankCard | undefined => {
-  const raw = record(item);
+  const raw = parseRecord(item);
   const id = parseId(raw['id']);
   return id !== undefined
-    ? { id, bankName: text(raw['bankName']), cardNo: idText(raw['cardNo']), bankCode: text(raw['bankCode']) }
+    ? {
+        id,
+        bankName: parseText(raw['bankName']),
+        cardNo: parseIdText(raw['cardNo']),
+        bankCode: parseText(raw['bankCode']),
+      }
     : undefined;
 };
 
 const readWallet = (value: unknown): RepaymentWays['wallet'] => {
-  const raw = record(value);
-  const name = text(raw['name']);
-  return name ? { name, logo: picture(raw['logo']) } : undefined;
+  const raw = parseRecord(value);
+  const name = parseText(raw['name']);
+  return name ? { name, logo: parseImageUrl(raw['logo']) } : undefined;
 };
 
 const parse = (data: unknown): RepaymentWays | undefined => {
@@ -39,8 +44,8 @@ const parse = (data: unknown): RepaymentWays | undefined => {
     raw && {
       wallet: readWallet(raw['alipay']),
       // Without a token the wallet still works, and whether a card does is the service's to say.
-      repayToken: idText(raw['repayToken']),
-      cards: list(raw['bankCards'], readCard),
+      repayToken: parseIdText(raw['repayToken']),
+      cards: parseList(raw['bankCards'], readCard),
     }
   );
 };

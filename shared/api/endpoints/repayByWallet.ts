@@ -1,4 +1,4 @@
-import type { Amount } from '../../lib/money.ts';
+import type { Amount } from '../../domain/money.ts';
 import { repayByWallet as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';

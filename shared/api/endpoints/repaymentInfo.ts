@@ -1,5 +1,16 @@
-import type { Amount } from '../../lib/money.ts';
-import { amount, flag, idText, type Key, list, parseId, picture, type Raw, record, text } from '../parse.ts';
+import type { Amount } from '../../domain/money.ts';
+import {
+  type Key,
+  parseAmount,
+  parseFlag,
+  parseId,
+  parseIdText,
+  parseImageUrl,
+  parseList,
+  parseRecord,
+  parseText,
+  type Raw,
+} from '../parse.ts';
 
 /** A way to pay: its number is what the service knows it by, as it came. */
 export interface Channel {
@@ -35,32 +46,32 @@ export interface RepaymentInfo extends CodeInfo {
 }
 
 const readChannel = (item: unknown): Channel | undefined => {
-  const raw = record(item);
+  const raw = parseRecord(item);
   const number = parseId(raw['channel_number']);
-  return number === undefined ? undefined : { number, name: text(raw['name']), logo: picture(raw['logo']) };
+  return number === undefined ? undefined : { number, name: parseText(raw['name']), logo: parseImageUrl(raw['logo']) };
 };
 
 const readPayCode = (value: unknown): PayCode | undefined => {
-  const raw = record(value);
+  const raw = parseRecord(value);
   // Money paid with wrong last digits goes to nobody knows whom.
-  const code = idText(raw['payCode']).trim();
-  return code ? { code, logo: picture(raw['logo']), title: text(raw['title']) } : undefined;
+  const code = parseIdText(raw['payCode']).trim();
+  return code ? { code, logo: parseImageUrl(raw['logo']), title: parseText(raw['title']) } : undefined;
 };
 
 const readDelay = (value: unknown): CodeInfo['delay'] => {
-  const raw = record(value);
-  const delayAmount = amount(raw['delayAmount']);
-  return delayAmount === undefined ? undefined : { title: text(raw['title']), amount: delayAmount };
+  const raw = parseRecord(value);
+  const delayAmount = parseAmount(raw['delayAmount']);
+  return delayAmount === undefined ? undefined : { title: parseText(raw['title']), amount: delayAmount };
 };
 
 /** Reads a code and what it pays in the service's words, from an answer or from the store; what is missing is empty. */
 export const readCodeInfo = (data: unknown): CodeInfo => {
-  const raw = record(data);
+  const raw = parseRecord(data);
   return {
-    repayAmount: amount(raw['repayAmount']),
+    repayAmount: parseAmount(raw['repayAmount']),
     delay: readDelay(raw['delayInfo']),
-    productName: text(raw['productName']),
-    productLogo: picture(raw['productLogo']),
+    productName: parseText(raw['productName']),
+    productLogo: parseImageUrl(raw['productLogo']),
     payCode: readPayCode(raw['defDetail']),
     raw,
   };
@@ -72,9 +83,9 @@ export const readRepaymentInfo = (data: unknown): RepaymentInfo => {
   const { raw } = info;
   return {
     ...info,
-    dueDate: text(raw['repayDate']),
-    channels: list(raw['repayList'], readChannel),
-    notice: text(raw['noticeMsg']),
-    hasTip: flag(raw['isShowReyTop']),
+    dueDate: parseText(raw['repayDate']),
+    channels: parseList(raw['repayList'], readChannel),
+    notice: parseText(raw['noticeMsg']),
+    hasTip: parseFlag(raw['isShowReyTop']),
   };
 };

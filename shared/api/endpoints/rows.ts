@@ -1,4 +1,4 @@
-import { type Raw, record, text } from '../parse.ts';
+import { parseRecord, parseText, type Raw } from '../parse.ts';
 
 /** A row of details: what it is and its value, already formatted by the service. */
 export interface Row {
@@ -7,9 +7,9 @@ export interface Row {
 }
 
 const rowOf = ({ text: label, value }: Raw): Row | undefined => {
-  const row = { label: text(label), value: text(value) };
+  const row = { label: parseText(label), value: parseText(value) };
   return row.label || row.value ? row : undefined;
 };
 
 /** Reads one `{text, value}` row; undefined where it says nothing. */
-export const readRow = (item: unknown): Row | undefined => rowOf(record(item));
+export const readRow = (item: unknown): Row | undefined => rowOf(parseRecord(item));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Patience } from '../Skeleton/Patience.tsx';
+import { SlowNotice } from '../Skeleton/SlowNotice.tsx';
 import './Button.scss';
 
 interface ButtonProps {
@@ -35,7 +35,7 @@ export function Button({
       >
         {children}
       </button>
-      {isBusy && <Patience />}
+      {isBusy && <SlowNotice />}
     </>
   );
 }

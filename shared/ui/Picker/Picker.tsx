@@ -1,7 +1,7 @@
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { checkIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Overlay } from '../Overlay/Overlay.tsx';
 import { text } from './messages.ts';
 import './Picker.scss';
 
@@ -18,7 +18,7 @@ interface PickerProps {
 /** A single choice from below. It counts once it is confirmed; closed in any other way, it changes nothing. */
 export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: PickerProps) {
   return (
-    <Overlay title={title} kind="sheet" onClose={onClose}>
+    <Dialog title={title} kind="sheet" onClose={onClose}>
       <div className="picker" role="radiogroup" aria-label={title}>
         {choices.map(({ name, value }) => (
           <label key={value} className="picker__choice line">
@@ -40,6 +40,6 @@ export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: P
       <Button onPress={onClose} kind="quiet">
         {text.cancel}
       </Button>
-    </Overlay>
+    </Dialog>
   );
 }

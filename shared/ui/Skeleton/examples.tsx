@@ -1,10 +1,10 @@
 import type { Examples } from '../Example.ts';
-import { Patience } from './Patience.tsx';
 import { Placeholder } from './Placeholder.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { SlowNotice } from './SlowNotice.tsx';
 
 /** The word that stands once an answer has kept the borrower waiting. */
-class LatePatience extends Patience {
+class LatePatience extends SlowNotice {
   override state = { isLong: true };
 }
 

@@ -4,7 +4,7 @@ import type { StageWindow } from './stageClock.ts';
 export interface OutOfReach {
   readonly name: string;
   /** Why, as a part of a sentence: `lies under …`. */
-  readonly why: string;
+  readonly reason: string;
 }
 
 /**
@@ -57,8 +57,8 @@ export const reach = (page: StageWindow): OutOfReach[] => {
 
   const { scrollX, scrollY } = page;
   const found = offered
-    .map((element) => ({ name: element.getAttribute('aria-label') || tidy(element.innerText), why: why(element) }))
-    .filter(({ why: reason }) => reason);
+    .map((element) => ({ name: element.getAttribute('aria-label') || tidy(element.innerText), reason: why(element) }))
+    .filter(({ reason }) => reason);
   page.scrollTo(scrollX, scrollY);
   return found;
 };

@@ -1,5 +1,5 @@
-import type { BorrowerOf } from '../../journeys/borrowers.ts';
-import { borrowers } from '../../journeys/borrowers.ts';
+import type { BorrowerOf } from '../../support/borrowers.ts';
+import { borrowers } from '../../support/borrowers.ts';
 import type { Random } from '../../support/random.ts';
 import type { Expected } from './books.ts';
 import { payAtCounter } from './counter.ts';

@@ -1,11 +1,11 @@
 import { createNewLoanConfirm } from '../../../pages/newLoanConfirm/model.ts';
 import { createRepaymentMethod, type RepaymentMethodModel } from '../../../pages/repaymentMethod/model.ts';
 import { sessionOf, smsCode } from '../../../scripts/sandbox/testBorrower.ts';
-import type { Clock } from '../../../shared/app/env.ts';
+import type { Clock } from '../../../shared/platform/clock.ts';
 import { testGuard } from '../../support/confirming.ts';
 import { manualClock } from '../../support/manualClock.ts';
 import type { Random } from '../../support/random.ts';
-import type { RandomRuns } from '../../support/randomRuns.ts';
+import type { RandomRuns } from '../../support/randomRunOptions.ts';
 import { nextTurn } from '../../support/repaymentMethod.ts';
 import { type TestEnv, testEnv } from '../../support/testEnv.ts';
 import { testRoutes } from '../../support/testRoutes.ts';
@@ -50,12 +50,12 @@ const getDone = async <Page>(line: Line, search: string, screen: Screen<Page>, r
     if (now?.kind === 'sending') continue;
     // A reload forgets nothing that matters: the mark is on the phone.
     if (random.below(8) === 0) page = openPage();
-    else if (now?.kind === 'doubt') {
+    else if (now?.kind === 'unconfirmed') {
       // The order has changed: what was asked for is in it.
-      if (now.sight === 'changed' && screen.hasCompared?.(page)) return;
+      if (now.check === 'changed' && screen.hasCompared?.(page)) return;
       if (now.maySendAgain) acts.release(page);
-      else if (now.sight === 'unknown') acts.lookAgain(page);
-      else if (now.sight === 'changed') page = openPage();
+      else if (now.check === 'unknown') acts.checkAgain(page);
+      else if (now.check === 'changed') page = openPage();
       if (now.untilMs) clock.advance(PATIENCE_MS);
     } else await readAndTap();
     await nextTurn();
@@ -73,8 +73,8 @@ const movingOn = (clock: Clock): Clock => ({
 });
 
 const repayment = (tap: (model: RepaymentMethodModel) => void): Screen<RepaymentMethodModel> => ({
-  open: ({ env, marks }: TestEnv) => {
-    const model = createRepaymentMethod({ ...env, marks, clock: movingOn(env.clock), routes: testRoutes() });
+  open: ({ env, submissionLog }: TestEnv) => {
+    const model = createRepaymentMethod({ ...env, submissionLog, clock: movingOn(env.clock), routes: testRoutes() });
     model.open();
     return model;
   },
@@ -82,11 +82,11 @@ const repayment = (tap: (model: RepaymentMethodModel) => void): Screen<Repayment
   hasCompared: ({ lock }) => lock.hasCompared(),
   isReady: ({ $ways }) => {
     const view = $ways.get();
-    return view.kind === 'ready' && view.trust === 'fresh';
+    return view.kind === 'ready' && view.status === 'fresh';
   },
   acts: {
     tap,
-    lookAgain: ({ lock }) => void lock.lookAgain(),
+    checkAgain: ({ lock }) => void lock.checkAgain(),
     release: (model) => model.payAgain(),
     refresh: (model) => model.refresh(),
   },
@@ -131,16 +131,16 @@ export const takeLoan = (line: Line, orderId: string, random: Random) =>
     line,
     `?${new URLSearchParams(sessionOf(orderId))}`,
     {
-      open: ({ env, marks }) => {
-        const model = createNewLoanConfirm({ ...env, marks, guard: testGuard(), lookAt: async () => 'html' });
+      open: ({ env, submissionLog }) => {
+        const model = createNewLoanConfirm({ ...env, submissionLog, guard: testGuard(), lookAt: async () => 'html' });
         model.open();
         return model;
       },
-      state: ({ pushing }) => pushing.$state.get(),
+      state: ({ loanSubmission }) => loanSubmission.$state.get(),
       isReady: (model) => model.wait() === undefined,
       acts: {
         tap: (model) => void model.confirm(),
-        lookAgain: ({ pushing }) => void pushing.lookAgain(),
+        checkAgain: ({ loanSubmission }) => void loanSubmission.checkAgain(),
         release: (model) => model.reopen(),
         refresh: (model) => void model.refresh(),
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
-import { type BorrowerOf, borrowers } from '../borrowers.ts';
+import { type BorrowerOf, borrowers } from '../../support/borrowers.ts';
 
 /** Five orders, two of them in collection; the address names the first of those. */
 export const nora: BorrowerOf = {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { BorrowerOf } from '../borrowers.ts';
+import type { BorrowerOf } from '../../support/borrowers.ts';
 
 /** The calls of the page, as the journal writes them. */
 export const WAY = 'POST /api/v2/loan/service/loan/repayment-way';

@@ -4,10 +4,10 @@ import type { Seed } from '../Seed.ts';
 export const attack: readonly Seed[] = [
   {
     harm: 'A refused look at a loan counts as no sign of it, and the loan is offered again',
-    file: 'shared/models/confirmation/pushing.ts',
+    file: 'shared/features/confirmation/loanSubmission.ts',
     find: "if (outcome.kind !== 'ok') return 'unknown';",
     replace: "if (outcome.kind === 'refused') return 'open';\n    if (outcome.kind !== 'ok') return 'unknown';",
-    caughtBy: { kind: 'unit', file: 'shared/models/confirmation/confirmation.test.ts' },
+    caughtBy: { kind: 'unit', file: 'shared/features/confirmation/confirmation.test.ts' },
   },
   {
     harm: 'A refused look at a payment counts as no sign of it, and the payment is offered again',
@@ -18,14 +18,14 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'An error of the service is told as that there is nothing to pay',
-    file: 'shared/ui/Failure/messages.ts',
+    file: 'shared/ui/ErrorState/messages.ts',
     find: "other: 'The service has a problem right now. Please try again in a while.'",
     replace: "other: 'There is nothing to pay.'",
     caughtBy: { kind: 'faults', only: 'at repaymentMethod/HTTP/500', pages: ['repaymentMethod', 'borrowDetail'] },
   },
   {
     harm: "'Retry' lets no finger through",
-    file: 'shared/ui/Failure/Failure.scss',
+    file: 'shared/ui/ErrorState/ErrorState.scss',
     find: 'text-align: center;',
     replace: 'text-align: center;\n\n  .button {\n    pointer-events: none;\n  }',
     caughtBy: { kind: 'faults', only: 'at repaymentMethod/HTTP/500', pages: ['repaymentMethod', 'borrowDetail'] },
@@ -51,17 +51,17 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'Two tabs pay in the same moment, for the lock between them is not asked for',
-    file: 'shared/stores/sentMarks.ts',
+    file: 'shared/platform/storage/submissionLog.ts',
     find: 'if (!locks) return run();',
     replace: 'if (locks || !locks) return run();',
-    caughtBy: { kind: 'unit', file: 'shared/stores/tabLock.test.ts' },
+    caughtBy: { kind: 'unit', file: 'shared/platform/storage/tabLock.test.ts' },
   },
   {
     harm: 'A second tab that was slower by a moment sends all the same',
-    file: 'shared/models/once.ts',
+    file: 'shared/features/core/submitOnce.ts',
     find: 'await marks.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }))',
     replace: 'await ask({ idempotencyKey: sent.id, onEnd })',
-    caughtBy: { kind: 'unit', file: 'shared/models/once.test.ts' },
+    caughtBy: { kind: 'unit', file: 'shared/features/core/submitOnce.test.ts' },
   },
   {
     harm: 'An order that has changed since a payment went out counts as one without it, and is paid again',
@@ -72,9 +72,9 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'A payment can be sent again while a proxy may still deliver the first',
-    file: 'shared/models/once.ts',
+    file: 'shared/features/core/submitOnce.ts',
     find: 'const LATEST_ARRIVAL_MS = 180_000;',
     replace: 'const LATEST_ARRIVAL_MS = 60_000;',
-    caughtBy: { kind: 'unit', file: 'shared/models/once.test.ts' },
+    caughtBy: { kind: 'unit', file: 'shared/features/core/submitOnce.test.ts' },
   },
 ];

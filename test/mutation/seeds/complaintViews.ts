@@ -75,7 +75,7 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'A tenth image can be picked',
-    file: 'shared/ui/EvidencePicker/EvidencePicker.tsx',
+    file: 'shared/features/complaint/EvidencePicker/EvidencePicker.tsx',
     find: '{images.length < limit && (',
     replace: '{images.length <= limit && (',
     caughtBy: {
@@ -87,7 +87,7 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'An image that got lost cannot be sent again',
-    file: 'shared/ui/EvidencePicker/EvidenceTile.tsx',
+    file: 'shared/features/complaint/EvidencePicker/EvidenceTile.tsx',
     find: "{step === 'lost' && !isLocked && (",
     replace: "{step === 'waiting' && !isLocked && (",
     caughtBy: {

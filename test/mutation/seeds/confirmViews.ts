@@ -3,7 +3,7 @@ import type { Seed } from '../Seed.ts';
 export const confirmViews: readonly Seed[] = [
   {
     harm: 'An offer can be taken with the box unchecked on screen',
-    file: 'shared/ui/AgreementRow/AgreementRow.tsx',
+    file: 'shared/features/confirmation/AgreementRow/AgreementRow.tsx',
     find: 'checked={isAgreed}',
     replace: 'checked',
     caughtBy: {
@@ -15,7 +15,7 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: 'Unchecking the box changes nothing',
-    file: 'shared/ui/AgreementRow/AgreementRow.tsx',
+    file: 'shared/features/confirmation/AgreementRow/AgreementRow.tsx',
     find: 'onAgree(currentTarget.checked)',
     replace: 'onAgree(true)',
     caughtBy: {
@@ -27,7 +27,7 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: 'A title of a contract opens the first contract',
-    file: 'shared/ui/AgreementRow/AgreementRow.tsx',
+    file: 'shared/features/confirmation/AgreementRow/AgreementRow.tsx',
     find: 'onClick={() => onRead(agreement)}',
     replace: 'onClick={() => onRead(agreements[0] ?? agreement)}',
     caughtBy: {
@@ -39,7 +39,7 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: "'Agree' on the way back leaves the offer",
-    file: 'shared/ui/BackDialog/BackDialog.tsx',
+    file: 'shared/features/confirmation/BackDialog/BackDialog.tsx',
     find: '<Button onPress={onStay}>{text.agree}</Button>',
     replace: '<Button onPress={onLeave}>{text.agree}</Button>',
     caughtBy: {
@@ -63,7 +63,7 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: 'What a loan costs leaves out what is repaid',
-    file: 'shared/ui/LoanCost/LoanCost.tsx',
+    file: 'shared/features/confirmation/LoanCost/LoanCost.tsx',
     find: 'money(text.repaid, repaidCents),',
     replace: 'money(text.repaid, receivedCents),',
     caughtBy: {
@@ -75,7 +75,7 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: 'A rate a year is shown as the rate a month',
-    file: 'shared/ui/LoanCost/LoanCost.tsx',
+    file: 'shared/features/confirmation/LoanCost/LoanCost.tsx',
     find: 'rate(text.month, cost.month)',
     replace: 'rate(text.month, cost.year)',
     caughtBy: {
@@ -99,9 +99,9 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: 'A loan that is taken still shows its offer',
-    file: 'shared/ui/ConfirmScreen/ConfirmScreen.tsx',
-    find: "kind === 'doubt' || kind === 'done'",
-    replace: "kind === 'doubt'",
+    file: 'shared/features/confirmation/ConfirmScreen/ConfirmScreen.tsx',
+    find: "kind === 'unconfirmed' || kind === 'done'",
+    replace: "kind === 'unconfirmed'",
     caughtBy: {
       kind: 'journey',
       file: 'confirmOnce.spec.ts',

@@ -51,7 +51,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'A product that cannot be taken looks as if it could',
-    file: 'shared/ui/ProductCard/ProductCard.tsx',
+    file: 'shared/features/order/ProductCard/ProductCard.tsx',
     find: "product.isClickable ? 'product stack' : 'product product--grey stack'",
     replace: "'product stack'",
     caughtBy: {
@@ -123,7 +123,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: "The order's number to call is the brand's on screen",
-    file: 'shared/ui/OrderView/OrderView.tsx',
+    file: 'shared/features/order/OrderView/OrderView.tsx',
     find: '{order.statusText && <h2>{order.statusText}</h2>}',
     replace: '{order.statusText && <h2>{order.status}</h2>}',
     caughtBy: {
@@ -135,7 +135,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: "A refusal is shown without the service's words",
-    file: 'shared/ui/Failure/Failure.tsx',
+    file: 'shared/ui/ErrorState/ErrorState.tsx',
     find: "typeof reason === 'object' ? reason.message :",
     replace: "typeof reason === 'object' ? text.other :",
     caughtBy: {
@@ -147,7 +147,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: "'Retry' does nothing",
-    file: 'shared/ui/Failure/Failure.tsx',
+    file: 'shared/ui/ErrorState/ErrorState.tsx',
     find: '<Button onPress={onRetry}>{text.retry}</Button>',
     replace: '<Button onPress={() => {}}>{text.retry}</Button>',
     caughtBy: {
@@ -159,7 +159,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'Data that could not be read again looks fresh',
-    file: 'shared/ui/ReadState/ReadState.tsx',
+    file: 'shared/features/core/QueryView/QueryView.tsx',
     find: '<Checked atMs={view.checkedAtMs} trust={view.trust} onRefresh={onRefresh} />',
     replace: '<Checked atMs={view.checkedAtMs} trust="fresh" onRefresh={onRefresh} />',
     caughtBy: {
@@ -171,7 +171,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'A tap beside a dialog does not close it',
-    file: 'shared/ui/Overlay/Overlay.tsx',
+    file: 'shared/ui/Dialog/Dialog.tsx',
     find: 'target === currentTarget && onClose?.()',
     replace: 'target !== currentTarget && onClose?.()',
     caughtBy: {

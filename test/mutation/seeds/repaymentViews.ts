@@ -3,7 +3,7 @@ import type { Seed } from '../Seed.ts';
 export const repaymentViews: readonly Seed[] = [
   {
     harm: 'A channel is chosen before the borrower has chosen one',
-    file: 'shared/ui/ChannelSheet/ChannelOption.tsx',
+    file: 'shared/features/repayment/ChannelSheet/ChannelOption.tsx',
     find: 'checked={isChosen}',
     replace: 'checked',
     caughtBy: {
@@ -15,7 +15,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'A tap on one channel chooses the first',
-    file: 'shared/ui/ChannelSheet/ChannelSheet.tsx',
+    file: 'shared/features/repayment/ChannelSheet/ChannelSheet.tsx',
     find: 'onChoose={() => onChoose(channel.number)}',
     replace: "onChoose={() => onChoose(channels[0]?.number ?? '')}",
     caughtBy: {
@@ -27,7 +27,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'What could not be read again can be paid all the same',
-    file: 'shared/ui/ChannelSheet/ChannelSheet.tsx',
+    file: 'shared/features/repayment/ChannelSheet/ChannelSheet.tsx',
     find: "isDisabled={trust !== 'fresh' || !channels.length}",
     replace: 'isDisabled={!channels.length}',
     caughtBy: {
@@ -39,7 +39,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'While a code is asked for, the list can be closed and another channel chosen',
-    file: 'shared/ui/ChannelSheet/ChannelSheet.tsx',
+    file: 'shared/features/repayment/ChannelSheet/ChannelSheet.tsx',
     find: "const isLocked = step !== 'choosing';",
     replace: 'const isLocked = false;',
     caughtBy: {
@@ -51,7 +51,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'After a lost answer the list of channels stands as if nothing had happened',
-    file: 'shared/ui/ChannelSheet/ChannelSheet.tsx',
+    file: 'shared/features/repayment/ChannelSheet/ChannelSheet.tsx',
     find: "if (step === 'unknown')",
     replace: "if (step === 'unknown' && !chosen)",
     caughtBy: {
@@ -111,7 +111,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'The groups of a pay code stand in another order',
-    file: 'shared/ui/PayCodeBox/Code.tsx',
+    file: 'shared/features/repayment/PayCodeBox/Code.tsx',
     find: 'inGroups(code).map(',
     replace: 'inGroups(code).reverse().map(',
     caughtBy: {
@@ -135,7 +135,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'A card is marked as chosen before the borrower has chosen one',
-    file: 'shared/ui/CardList/CardList.tsx',
+    file: 'shared/features/repayment/CardList/CardList.tsx',
     find: 'checked={id === chosen}',
     replace: 'checked={id === chosen || !chosen}',
     caughtBy: {
@@ -147,7 +147,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'A tap on any card chooses the last',
-    file: 'shared/ui/CardList/CardList.tsx',
+    file: 'shared/features/repayment/CardList/CardList.tsx',
     find: 'onChange={() => onChoose(id)}',
     replace: 'onChange={() => onChoose(cards[cards.length - 1]?.id ?? id)}',
     caughtBy: {
@@ -171,7 +171,7 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'Another code can be asked for before the wait is over',
-    file: 'shared/ui/CodeEntry/CodeEntry.tsx',
+    file: 'shared/features/repayment/CodeEntry/CodeEntry.tsx',
     find: 'isDisabled={isWaiting || isBusy}',
     replace: 'isDisabled={isBusy}',
     caughtBy: {

@@ -3,7 +3,7 @@ import type { SpokenStep } from './perform.ts';
 /** What the browser's storage has to hold before a state's page opens, by whole key. */
 export interface Storages {
   readonly tab: { readonly [key: string]: string };
-  readonly marks: readonly {
+  readonly submissionLog: readonly {
     readonly key: string;
     readonly agoMs: number;
     readonly before: string;
@@ -21,14 +21,14 @@ export interface FramedState {
 }
 
 /** Empties the app's part of the storage, which all frames share, and puts a state's values in. */
-export const fillStorage = ({ tab, marks }: Storages): void => {
+export const fillStorage = ({ tab, submissionLog }: Storages): void => {
   for (const place of [sessionStorage, localStorage])
     for (const key of Object.keys(place)) if (key.startsWith('loan:')) place.removeItem(key);
   for (const [key, value] of Object.entries(tab)) {
     const placed = value.replace(/"\{(\d+) s ago\}"/g, (_, seconds) => String(Date.now() - Number(seconds) * 1000));
     sessionStorage.setItem(key, placed);
   }
-  for (const { key, agoMs, ...known } of marks)
+  for (const { key, agoMs, ...known } of submissionLog)
     localStorage.setItem(key, JSON.stringify({ v: 1, data: { atMs: Date.now() - agoMs, ...known } }));
 };
 

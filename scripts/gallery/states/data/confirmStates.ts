@@ -124,7 +124,7 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       name: 'doubt-open',
       title: 'Asked for five minutes ago, and no loan to be seen',
       answers: { ...shown(), readOrder: ok(order(110, { noticeStatusText: 'No loan' })) },
-      marks: [{ key: 'push:7:order:{order}', agoSeconds: 300 }],
+      submissionLog: [{ key: 'push:7:order:{order}', agoSeconds: 300 }],
       shows: 'Back to the offer',
     },
     {

@@ -150,7 +150,7 @@ export const complainPageNext = statesOf('complainPageNext', [
     // Without a session, its mark goes with the tab.
     query: { ...query, sessionId: 's1' },
     stored: written,
-    marks: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300 }],
+    submissionLog: [{ key: 'saveComplaint|7|{order}|17001|1|1', agoSeconds: 300 }],
     answers: { listComplaints },
     shows,
   })),

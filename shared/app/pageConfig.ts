@@ -1,0 +1,39 @@
+import type { CatalogueEntry } from '../api/catalogue.ts';
+import type { StoreName } from '../platform/storage/sessionStore.ts';
+import type { SessionName } from '../session/parameters.ts';
+
+/**
+ * How much a page may weigh: `still` makes no call, `call` makes one, `heavy` has more on it than fits, with the reason
+ * beside it.
+ */
+export type SizeBudget = { readonly kind: 'still' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
+
+/** The call that the head of the document sends before any script has arrived: one of what the address says alone. */
+export interface EarlyCallPlan {
+  readonly entry: CatalogueEntry;
+  readonly fields: readonly SessionName[];
+  /** Other parameters of the address that go out, by the names that the call has for them. */
+  readonly others?: { readonly [field: string]: string };
+  /** Where this store holds anything, it is left to the script to read it, and to send the call that belongs to it. */
+  readonly unlessStored?: StoreName;
+}
+
+/** What the build has to know of a page. */
+export interface PageConfig {
+  readonly sizeBudget: SizeBudget;
+  readonly early?: EarlyCallPlan;
+  /** Other addresses of the same document. */
+  readonly alsoAt?: readonly string[];
+  /** The file that the document is written to, where that is not the folder's name. */
+  readonly file?: string;
+  /** What the page may show in a frame: a page of this site, or also a document that an answer names. */
+  readonly frames?: 'own' | 'answers';
+  /** A document that pages of this site show in a frame, by themselves or because an answer names it. Any other is in none. */
+  readonly isFramed?: boolean;
+  /** For a page that ads lead to, each with parameters of its own: it may be found, by this description, by language. */
+  readonly advertised?: { readonly [language: string]: string };
+  /** Public pages may be found by search engines; a borrower's pages may not. */
+  readonly isPublic?: boolean;
+  /** A tool of development, which a build holds only where it is asked for. */
+  readonly isPreview?: boolean;
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import type { LanguageFile } from '../i18n/messages.ts';
+import { startStaticPage } from './startStaticPage.ts';
+
+const draw = (html: string, address = '/carpmm'): void => {
+  history.replaceState(null, '', address);
+  document.title = 'Old';
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = html;
+};
+
+const withLanguage = (file: Promise<LanguageFile>): void => {
+  vi.stubGlobal('loanLanguage', { name: 'fil', file });
+};
+
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('links to other screens keep the session, the headers and the language; other links stay', () => {
+  draw(
+    '<a id="to" href="/loanDetail" data-screen="loanDetail"></a><a id="out" href="https://x.example/"></a>',
+    '/carpmm?userId=a%26b&productId=7&building=B&lang=fil&other=1',
+  );
+  startStaticPage();
+  expect(find('#to').getAttribute('href')).toBe(
+    '/loanDetail?userId=a%26b&productId=7&product_id=7&building=B&lang=fil',
+  );
+  expect(find('#out').getAttribute('href')).toBe('https://x.example/');
+});
+
+it('without a session a link is the bare address', () => {
+  draw('<a id="to" href="/loanDetail" data-screen="loanDetail"></a>');
+  startStaticPage();
+  expect(find('#to').getAttribute('href')).toBe('/loanDetail');
+});
+
+it('a link to another language keeps the session and asks for that language', () => {
+  draw('<a id="to" href="/?lang=en" hreflang="en" data-screen="home"></a>', '/?userId=7&lang=fil');
+  startStaticPage();
+  expect(find('#to').getAttribute('href')).toBe('/?userId=7&lang=en');
+});
+
+const page =
+  '<h1 data-text="page.title">Pay</h1><img data-alt="page.shop" alt="A shop"><p data-text="page.more">More</p>';
+
+it('texts, descriptions, title and language change when another language arrives; what it lacks stays', async () => {
+  draw(page);
+  const file = Promise.resolve({ page: { title: 'Magbayad', shop: 'Tindahan <b>' } });
+  withLanguage(file);
+  startStaticPage();
+  await file;
+  expect(find('h1').textContent).toBe('Magbayad');
+  expect(find('img').getAttribute('alt')).toBe('Tindahan <b>');
+  expect(find('p').textContent).toBe('More');
+  expect([document.title, document.documentElement.lang]).toEqual(['Magbayad', 'fil']);
+});
+
+it('markup in a text stays text', async () => {
+  draw(page);
+  const file = Promise.resolve({ page: { more: '<img src=x>' } });
+  withLanguage(file);
+  startStaticPage();
+  await file;
+  expect(find('p').textContent).toBe('<img src=x>');
+  expect(find('p').children).toHaveLength(0);
+});
+
+it('the page stays as it is where the language never arrives', async () => {
+  draw(page);
+  const file = Promise.reject(new Error('offline'));
+  withLanguage(file);
+  startStaticPage();
+  await file.catch(() => {});
+  expect([find('h1').textContent, document.title, document.documentElement.lang]).toEqual(['Pay', 'Old', 'en']);
+});

@@ -1,0 +1,88 @@
+import type { LanguageFile } from '../i18n/messages.ts';
+import type { KeptSession } from '../navigation/keptSession.ts';
+import { addressOf } from '../navigation/open.ts';
+import { pageSearch } from '../navigation/pageSearch.ts';
+import type { Screen } from '../navigation/screens.ts';
+import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
+import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
+import { belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
+import { claimTab } from './claimTab.ts';
+import type { LoadStaticPage } from './staticPage.ts';
+
+/** Where the head leaves the file of another language than the page's own, where the address asks for one. */
+interface LanguageWindow {
+  readonly loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
+}
+
+const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, value: string) => void): void => {
+  for (const element of document.querySelectorAll<Kind>(`[${attribute}]`))
+    run(element, element.getAttribute(attribute) ?? '');
+};
+
+// A page in a frame of this site has links that lead out of it, and go on with the session of the page around it.
+const sessionAround = (): string => {
+  try {
+    const { session: kept } = { ...parent.history.state } as { readonly session?: KeptSession };
+    return isOfAnotherBorrower(() => kept) ? '' : toQuery({ ...kept });
+  } catch {
+    return ''; // another site's frame
+  }
+};
+
+const pageOfWindow = (): PageParameters => {
+  if (parent !== window) return readParameters(`${location.search || '?'}&${sessionAround()}`);
+  if (belongsToAnotherBorrower) return readParameters(location.search);
+  const page = readParameters(pageSearch());
+  claimTab(page);
+  return page;
+};
+
+const keepSession = (): void => {
+  const page = pageOfWindow();
+  each<HTMLAnchorElement>('data-screen', (link, screen) => {
+    link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang });
+  });
+  // A page in a frame is for everybody to read: its address gets the language, and nothing of the borrower.
+  if (page.lang)
+    each<HTMLIFrameElement>('data-frame', (frame, screen) => {
+      frame.src = addressOf({ session: {}, headers: {}, lang: page.lang }, screen as Screen);
+    });
+};
+
+const applyLanguage = (name: string, file: LanguageFile): void => {
+  const textAt = (place: string): string | undefined => {
+    const [set = '', key = ''] = place.split('.');
+    return file[set]?.[key];
+  };
+  each('data-text', (element, place) => {
+    element.textContent = textAt(place) ?? element.textContent;
+  });
+  each<HTMLImageElement>('data-alt', (picture, place) => {
+    picture.alt = textAt(place) ?? picture.alt;
+  });
+  document.documentElement.lang = name;
+  document.title = document.querySelector('h1')?.textContent ?? document.title;
+};
+
+const bringToLife = (): void => {
+  keepSession();
+  const { loanLanguage } = window as LanguageWindow;
+  // Without its file the page stays in its own language.
+  loanLanguage?.file.then(
+    (file) => applyLanguage(loanLanguage.name, file),
+    () => {},
+  );
+};
+
+/**
+ * Brings a page to life that the build has put into its document whole: its links to other screens keep the borrower's
+ * session, and its texts change to the language that the address asks for. `load` is for development, which has no
+ * such document.
+ */
+export const startStaticPage = (load?: LoadStaticPage): void => {
+  if (import.meta.env.DEV && load)
+    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(bringToLife);
+  // The script may stand in the middle of a long text.
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bringToLife);
+  else bringToLife();
+};

@@ -1,9 +1,0 @@
-// @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { drawStill } from './stillInDevelopment.ts';
-
-it("draws the page's view and title where no build has", async () => {
-  document.body.innerHTML = '<div id="root"></div>';
-  await drawStill(async () => ({ still: { title: 'Guide', view: <h1>Guide</h1> } }));
-  expect([document.querySelector('h1')?.textContent, document.title]).toEqual(['Guide', 'Guide']);
-});

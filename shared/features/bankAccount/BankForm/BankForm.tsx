@@ -1,0 +1,37 @@
+import { type ErrorReason, ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import type { BankField } from './Field.tsx';
+import { type FillActions, type Filling, Form, type Unsaved } from './Form.tsx';
+import { Saved } from './Saved.tsx';
+
+/** The form on its way, there with what has been filled in so far, or why it is not. */
+export type BankFormView<Item extends BankField> =
+  | { readonly kind: 'loading' }
+  | Filling<Item>
+  | { readonly kind: 'failed'; readonly reason: ErrorReason | { readonly message: string } };
+
+/** What a borrower does with the form. */
+export interface BankFormActions<Item extends BankField> extends FillActions<Item> {
+  read(): void;
+  another(): void;
+}
+
+/** How the save stands; once it is saved, which number, as far as it was typed. */
+export type Saving =
+  | Unsaved
+  | { readonly kind: 'saved'; readonly number: { readonly title: string; readonly end: string } | undefined };
+
+interface BankFormProps<Item extends BankField> {
+  readonly view: BankFormView<Item>;
+  readonly saving: Saving;
+  /** The way on once the account is saved. */
+  readonly next: { readonly screen: 'order' | 'home'; readonly href: string };
+  readonly on: BankFormActions<Item>;
+}
+
+/** A form to bind an account with, and, once that is saved, a word of it and the ways on. */
+export function BankForm<Item extends BankField>({ view, saving, next, on }: BankFormProps<Item>) {
+  if (saving.kind === 'saved') return <Saved number={saving.number} next={next} onAnother={on.another} />;
+  if (view.kind === 'failed') return <ErrorState reason={view.reason} onRetry={on.read} />;
+  return view.kind === 'loading' ? <Skeleton /> : <Form form={view} saving={saving} on={on} />;
+}

@@ -1,0 +1,108 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Picker } from '../../../ui/Picker/Picker.tsx';
+import { SlowNotice } from '../../../ui/Skeleton/SlowNotice.tsx';
+import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import { type BankField, Field } from './Field.tsx';
+import { text } from './messages.ts';
+
+/** A form with what has been filled in so far. */
+export interface Filling<Item extends BankField> {
+  readonly kind: 'ready';
+  /** The item whose options are the tabs, where the form has one. */
+  readonly types: Item | undefined;
+  readonly fields: readonly Item[];
+  /** The choice that is open over the page, with what is marked in it. */
+  readonly picker: Item | undefined;
+  readonly isKeyboardOpen: boolean;
+}
+
+/** What a borrower does to fill the form in, and to save it. */
+export interface FillActions<Item extends BankField> {
+  fill(at: number, value: string): void;
+  openPicker(field: Item): void;
+  pick(value: string): void;
+  confirmPick(): void;
+  closePicker(): void;
+  save(): void;
+}
+
+interface TypesProps {
+  readonly types: BankField | undefined;
+  readonly onPick: (at: number, type: string) => void;
+  readonly children: ReactNode;
+}
+
+// A form for one type of account alone needs no tabs.
+function Types({ types, onPick, children }: TypesProps) {
+  if (!types?.options.length) return children;
+  const { at, title, options, value } = types;
+  return (
+    <Tabs
+      label={title}
+      titles={options.map(({ name }) => name)}
+      open={options.findIndex((option) => option.value === value)}
+      onOpen={(place) => onPick(at, options[place]?.value || '')}
+    >
+      {children}
+    </Tabs>
+  );
+}
+
+/** How the save stands that has not succeeded. Of a `lost` one nobody knows; `isRepeat`: the service has had it before. */
+export type Unsaved = { readonly kind: 'free' | 'sending' } | { readonly kind: 'lost'; readonly isRepeat: boolean };
+
+interface FormProps<Item extends BankField> {
+  readonly form: Filling<Item>;
+  readonly saving: Unsaved;
+  readonly on: FillActions<Item>;
+}
+
+function Lost({ isRepeat }: { readonly isRepeat: boolean }) {
+  return (
+    <section role="alert" className="card stack">
+      <h2>{text.unsure}</h2>
+      <p>{isRepeat ? text.repeat : text.lost}</p>
+      <p>{text.stands}</p>
+    </section>
+  );
+}
+
+/** The form itself, with its button, which is out of the way while the keyboard is open. */
+export function Form<Item extends BankField>({ form, saving, on }: FormProps<Item>) {
+  const { types, fields, picker, isKeyboardOpen } = form;
+  const isBusy = saving.kind === 'sending';
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    on.save();
+  };
+  return (
+    <>
+      <form className="stack" noValidate onSubmit={onSubmit}>
+        <div className="card stack">
+          <Types types={types} onPick={on.fill}>
+            {fields.map((field) => (
+              <Field key={field.at} field={field} onFill={on.fill} onOpenPicker={on.openPicker} />
+            ))}
+          </Types>
+        </div>
+        {saving.kind === 'lost' && <Lost isRepeat={saving.isRepeat} />}
+        {!isKeyboardOpen && (
+          <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
+            {saving.kind === 'lost' ? text.again : text.next}
+          </button>
+        )}
+        {isBusy && <SlowNotice />}
+      </form>
+      {picker && (
+        <Picker
+          title={picker.title}
+          choices={picker.options}
+          chosen={picker.value}
+          onPick={on.pick}
+          onConfirm={on.confirmPick}
+          onClose={on.closePicker}
+        />
+      )}
+    </>
+  );
+}

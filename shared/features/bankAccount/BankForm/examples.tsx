@@ -1,0 +1,88 @@
+import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
+import { BankForm, type BankFormView, type Saving } from './BankForm.tsx';
+import type { BankField } from './Field.tsx';
+
+const field = (at: number, changes: Partial<BankField>): BankField => ({
+  at,
+  kind: 'text',
+  title: 'ZIP code',
+  placeholder: '',
+  options: [],
+  inputType: '',
+  value: '',
+  ...changes,
+});
+
+const optionsOf = (...names: string[]) => names.map((name, at) => ({ name, value: `${at}` }));
+
+const types = field(0, { title: 'Account type', options: optionsOf('Bank card', 'E-wallet'), value: '0' });
+const bank = field(1, {
+  kind: 'enum',
+  title: 'Bank',
+  placeholder: 'Choose your bank',
+  options: optionsOf('Sample Bank'),
+});
+
+const fields = [
+  bank,
+  field(2, { title: 'Account number', inputType: 'card', placeholder: '10 to 16 digits' }),
+  field(3, { kind: 'city-select', title: 'City', options: optionsOf('Cebu City'), placeholder: 'Choose the city' }),
+  field(4, { kind: 'day', title: 'Date of birth', placeholder: 'As on your ID' }),
+];
+
+const filled = [
+  { ...bank, value: '0' },
+  field(2, { title: 'Account number', inputType: 'card', value: '0011223344556677' }),
+];
+
+const long = [
+  field(1, { kind: 'enum', title: longName, placeholder: longWord }),
+  field(2, { title: longWord, placeholder: longName }),
+  field(3, { kind: 'city-select', title: longName, placeholder: longName, options: optionsOf(longName, longWord) }),
+  field(4, { kind: 'day', title: longWord, placeholder: longName }),
+];
+
+const ready = (shown: readonly BankField[], changes: object = {}): BankFormView<BankField> => ({
+  kind: 'ready',
+  types,
+  fields: shown,
+  picker: undefined,
+  isKeyboardOpen: false,
+  ...changes,
+});
+
+const on = {
+  read: ignore,
+  fill: ignore,
+  openPicker: ignore,
+  pick: ignore,
+  confirmPick: ignore,
+  closePicker: ignore,
+  save: ignore,
+  another: ignore,
+};
+
+const form = (view: BankFormView<BankField>, saving: Saving = { kind: 'free' }) => (
+  <BankForm view={view} saving={saving} next={{ screen: 'order', href: '#order' }} on={on} />
+);
+
+// Each has a page of its own, for it is a form itself.
+export const examples: Examples = [
+  { title: 'On its way', node: form({ kind: 'loading' }) },
+  { title: 'Not there', node: form({ kind: 'failed', reason: 'offline' }) },
+  { title: 'Refused', node: form({ kind: 'failed', reason: { message: longName } }) },
+  { title: 'Empty', node: form(ready(fields)) },
+  { title: 'Filled in', node: form(ready(filled)) },
+  { title: 'Without types', node: form(ready(filled, { types: undefined })) },
+  { title: 'The keyboard is open', node: form(ready(fields, { isKeyboardOpen: true })) },
+  { title: 'A choice is open', node: form(ready(fields, { picker: bank })) },
+  { title: 'Long text', node: form(ready(long)) },
+  { title: 'Busy', node: form(ready(filled), { kind: 'sending' }) },
+  { title: 'Lost', node: form(ready(filled), { kind: 'lost', isRepeat: false }) },
+  { title: 'Seen before', node: form(ready(filled), { kind: 'lost', isRepeat: true }) },
+  {
+    title: 'Saved',
+    node: form(ready(filled), { kind: 'saved', number: { title: 'Account number', end: '6677' } }),
+  },
+  { title: 'Saved, not typed', node: form(ready(filled), { kind: 'saved', number: undefined }) },
+].map((example) => ({ ...example, coversPage: true }));

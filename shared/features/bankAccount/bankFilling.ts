@@ -1,0 +1,95 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { readBankForm } from '../../api/endpoints/readBankForm.ts';
+import type { UnknownReason } from '../../api/outcome.ts';
+import { typeDigits } from '../../lib/digits.ts';
+import type { Env } from '../../platform/env.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { type BankField, type ShownForm, shownForm, startFields } from './bankItems.ts';
+import { text } from './messages.ts';
+
+/** The form on its way, there with what has been filled in so far, or why it is not (the service's words, or no answer). */
+export type BankFormView =
+  | { readonly kind: 'loading' }
+  | ({
+      readonly kind: 'ready';
+      /** The choice that is open over the page, with what is marked in it. */
+      readonly picker: BankField | undefined;
+      readonly isKeyboardOpen: boolean;
+    } & ShownForm)
+  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: string } };
+
+/** Reading a bank form, and filling it in. */
+export interface BankFilling {
+  readonly $view: ReadableAtom<BankFormView>;
+  /** All items, the hidden ones too; none before the form is there. */
+  readonly fields: () => readonly BankField[];
+  /** Reads the form, the first time or where it did not come. */
+  read(): Promise<void>;
+  /** Fills in the item at this place. Of what is typed as a number, the digits count. */
+  fill(at: number, value: string): void;
+  openPicker(field: BankField): void;
+  pick(value: string): void;
+  confirmPick(): void;
+  closePicker(): void;
+  setKeyboard(isOpen: boolean): void;
+  /** Leaves the form as it was at first. */
+  clear(): void;
+}
+
+/** A bank form that is filled in. What was filled in where it is hidden now is kept. */
+export const bankFilling = ({ call, page, toast }: Env): BankFilling => {
+  const $view = atom<BankFormView>({ kind: 'loading' });
+  let fields: readonly BankField[] = [];
+  let picker: BankField | undefined;
+  let isKeyboardOpen = false;
+
+  const show = (): void => {
+    if (fields.length) $view.set({ kind: 'ready', ...shownForm(fields), picker, isKeyboardOpen });
+  };
+
+  const setPicker = (field?: BankField): void => {
+    picker = field;
+    show();
+  };
+
+  const fill = (at: number, value: string): void => {
+    fields = fields.map((field) => {
+      if (field.at !== at) return field;
+      const isNumber = field.kind === 'text';
+      return { ...field, value: isNumber ? typeDigits(value, value.length, field.inputType).digits : value };
+    });
+    show();
+  };
+
+  return {
+    $view,
+    fields: () => fields,
+    read: async () => {
+      $view.set({ kind: 'loading' });
+      const outcome = await call(readBankForm, { productId: page.session.product_id });
+      if (outcome.kind === 'ok') {
+        fields = startFields(outcome.data);
+        return show();
+      }
+      toast(outcome.message, SHORT_TOAST_MS);
+      const reason = outcome.kind === 'unknown' ? outcome.reason : { message: outcome.message || text.noMessage };
+      $view.set({ kind: 'failed', reason });
+    },
+    fill,
+    openPicker: setPicker,
+    pick: (value) => picker && setPicker({ ...picker, value }),
+    confirmPick: () => {
+      if (picker) fill(picker.at, picker.value);
+      setPicker();
+    },
+    closePicker: () => setPicker(),
+    setKeyboard: (isOpen) => {
+      isKeyboardOpen = isOpen;
+      show();
+    },
+    clear: () => {
+      fields = startFields(fields);
+      show();
+    },
+  };
+};

@@ -1,0 +1,412 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox, sessionOf } from '../../../scripts/sandbox/testBorrower.ts';
+import { waysOf } from '../../../scripts/sandbox/testCards.ts';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import type { BankFormView } from './bankFilling.ts';
+import { type BankForm, bankForm } from './bankForm.ts';
+
+const FORM = '/api/v3/bind-card/card-init';
+const BIND = '/api/v3/bind-card/bind-card';
+const BIND_FOR_LOAN = '/api/v3/loan-details/bind-card';
+
+const NUMBER = '0011223344556677';
+const bankCard = { bankCode: 'SIB', bankCard: NUMBER, birthDay: '1990-05-04' };
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterEach(() => remove());
+
+interface Opened extends TestEnv {
+  readonly form: BankForm;
+  /** How often the page was told that the account is saved. */
+  readonly told: () => number;
+  readonly turnKeyboard: (isOpen: boolean) => void;
+}
+
+const openAt = (orderId: string, extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}): Opened => {
+  const search = `?${new URLSearchParams({ ...sessionOf(orderId), ...extra })}`;
+  const test = testEnv({ search, sandbox, ...phone });
+  let told = 0;
+  let turnKeyboard = (_isOpen: boolean): void => {};
+  const keyboard = {
+    watch: (onChange: typeof turnKeyboard) => {
+      turnKeyboard = onChange;
+    },
+  };
+  const onSaved = () => {
+    told += 1;
+  };
+  const form = bankForm({ ...test.env, keyboard }, { onSaved });
+  form.open();
+  return { ...test, form, told: () => told, turnKeyboard: (isOpen) => turnKeyboard(isOpen) };
+};
+
+const readyAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
+  const opened = openAt(...at);
+  await untilKind(opened.form.$view, 'ready');
+  return opened;
+};
+
+const viewOf = ({ $view }: BankForm): Extract<BankFormView, { kind: 'ready' }> => {
+  const view = $view.get();
+  if (view.kind !== 'ready') throw new Error(`The view is ${view.kind}`);
+  return view;
+};
+
+const fieldOf = (form: BankForm, code: string) => {
+  const { types, fields } = viewOf(form);
+  const field = [...fields, ...(types ? [types] : [])].find((each) => each.code === code);
+  if (!field) throw new Error(`There is no ${code} on screen`);
+  return field;
+};
+
+const fill = (form: BankForm, values: Record<string, string>): void => {
+  for (const [code, value] of Object.entries(values)) form.fill(fieldOf(form, code).at, value);
+};
+
+const pathsOf = ({ calls }: TestEnv): string[] => calls.map(({ path }) => path);
+
+/** A service that carries the first saves out and loses the answers to them; all else is the sandbox's. */
+const losing = (times: number): { fetch: typeof fetch } => {
+  let left = times;
+  return {
+    fetch: (async (request: Request) => {
+      const answer = await sandbox.fetch(request);
+      if (!request.url.includes('/bind-card?') || left === 0) return answer;
+      left -= 1;
+      throw new TypeError('Failed to fetch');
+    }) as typeof fetch,
+  };
+};
+
+describe('the form', () => {
+  it('is asked for with the product, and then there with its usual choices', async () => {
+    const { form, calls } = openAt('170112');
+    expect(form.$view.get()).toEqual({ kind: 'loading' });
+    await untilKind(form.$view, 'ready');
+    expect(calls).toMatchObject([{ method: 'POST', path: FORM, body: { product_id: '2001' } }]);
+    expect(viewOf(form).types?.options.map(({ name }) => name)).toEqual(['Bank card', 'E-wallet']);
+    expect(viewOf(form).fields.map(({ code }) => code)).toEqual([
+      'payChannel',
+      'bankCode',
+      'bankCard',
+      'birthDay',
+      'zipCode',
+    ]);
+    expect(fieldOf(form, 'payChannel').value).toBe('90006');
+  });
+
+  it('comes with the choices that the service has made', async () => {
+    const { form } = await readyAt('170113');
+    expect(fieldOf(form, 'cardType').value).toBe('2');
+    expect(fieldOf(form, 'walletCode').value).not.toBe('');
+    expect(fieldOf(form, 'walletNumber').value).toMatch(/^\d{11}$/);
+  });
+
+  it('comes as usual where the service’s choices are none that it offers', async () => {
+    const { form } = await readyAt('170114');
+    expect(fieldOf(form, 'cardType').value).toBe('1');
+    expect(fieldOf(form, 'payChannel').value).toBe('90006');
+    expect(fieldOf(form, 'bankCode').value).toBe('');
+  });
+
+  it('that is refused is refused in the service’s words, which a toast says too', async () => {
+    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal('Not for you.')) });
+    expect(await untilKind(form.$view, 'failed')).toEqual({ kind: 'failed', reason: { message: 'Not for you.' } });
+    expect(toasts).toEqual([{ text: 'Not for you.', durationMs: 2000 }]);
+  });
+
+  it('that is refused without a word has words of the page, and no toast', async () => {
+    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal('')) });
+    expect(await untilKind(form.$view, 'failed')).toEqual({
+      kind: 'failed',
+      reason: { message: 'The service refused this.' },
+    });
+    expect(toasts).toEqual([]);
+  });
+
+  it('that did not come is read again when the borrower asks', async () => {
+    const items = [{ code: 'zip', cate: 'text' }];
+    const { form, calls } = openAt('170112', {}, { fetch: answering(success({ items: [] }), success({ items })) });
+    expect(await untilKind(form.$view, 'failed')).toEqual({ kind: 'failed', reason: 'data' });
+    form.read();
+    expect(form.$view.get()).toEqual({ kind: 'loading' });
+    await untilKind(form.$view, 'ready');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is not read again, and keeps what was typed, when the borrower comes back or opens it again', async () => {
+    const page = await readyAt('170112');
+    fill(page.form, { bankCard: '1234' });
+    page.comeBack('visible');
+    page.comeBack('revived');
+    page.form.open();
+    expect(pathsOf(page)).toEqual([FORM]);
+    expect(fieldOf(page.form, 'bankCard').value).toBe('1234');
+  });
+
+  it('says whether the keyboard is open', async () => {
+    const { form, turnKeyboard } = await readyAt('170112');
+    turnKeyboard(true);
+    expect(viewOf(form).isKeyboardOpen).toBe(true);
+    turnKeyboard(false);
+    expect(viewOf(form).isKeyboardOpen).toBe(false);
+  });
+});
+
+describe('filling it in', () => {
+  it('takes the digits of a number, eleven at most of a phone, and a city as it is', async () => {
+    const { form } = await readyAt('170112');
+    fill(form, { bankCard: '0011 2233x', birthDay: '1990-05-04', cardType: '2' });
+    fill(form, { walletNumber: '+0917 123 45678' });
+    expect(fieldOf(form, 'walletNumber').value).toBe('09171234567');
+    fill(form, { cardType: '1', payChannel: '90007' });
+    fill(form, { branchCity: 'Iloilo City' });
+    expect(['bankCard', 'birthDay', 'branchCity'].map((code) => fieldOf(form, code).value)).toEqual([
+      '00112233',
+      '1990-05-04',
+      'Iloilo City',
+    ]);
+  });
+
+  it('keeps what was typed under another type or channel', async () => {
+    const { form } = await readyAt('170112');
+    fill(form, { bankCode: 'SIB', bankCard: NUMBER });
+    fill(form, { cardType: '2' });
+    expect(viewOf(form).fields.map(({ code }) => code)).not.toContain('bankCard');
+    fill(form, { walletNumber: '0917' });
+    fill(form, { cardType: '1' });
+    fill(form, { payChannel: '90007' });
+    expect(viewOf(form).fields.map(({ code }) => code)).not.toContain('bankCode');
+    fill(form, { payChannel: '90006' });
+    expect(fieldOf(form, 'bankCode').value).toBe('SIB');
+    expect(fieldOf(form, 'bankCard').value).toBe(NUMBER);
+    fill(form, { cardType: '2' });
+    expect(fieldOf(form, 'walletNumber').value).toBe('0917');
+  });
+
+  it('takes a choice once it is confirmed, and nothing where it is closed', async () => {
+    const { form } = await readyAt('170112');
+    form.openPicker(fieldOf(form, 'bankCode'));
+    form.pick('SMB');
+    expect(viewOf(form).picker?.value).toBe('SMB');
+    expect(fieldOf(form, 'bankCode').value).toBe('');
+    form.closePicker();
+    expect(viewOf(form).picker).toBeUndefined();
+    expect(fieldOf(form, 'bankCode').value).toBe('');
+    form.openPicker(fieldOf(form, 'bankCode'));
+    expect(viewOf(form).picker?.value).toBe('');
+    form.pick('SIB');
+    form.pick('SMB');
+    form.confirmPick();
+    expect(viewOf(form).picker).toBeUndefined();
+    expect(fieldOf(form, 'bankCode').value).toBe('SMB');
+  });
+});
+
+describe('saving', () => {
+  it('sends what is on screen, tells the page, and leaves the form as at first', async () => {
+    const page = await readyAt('170112');
+    fill(page.form, bankCard);
+    await page.form.save();
+    expect(page.calls[1]).toMatchObject({ method: 'POST', path: BIND });
+    expect(page.calls[1]?.body).toEqual({
+      cardType: 1,
+      payChannel: 90006,
+      ...bankCard,
+      zipCode: '',
+      product_id: '2001',
+    });
+    expect(page.form.$saving.get()).toEqual({ kind: 'saved', number: { title: 'Account number', end: '6677' } });
+    expect(page.told()).toBe(1);
+    expect(fieldOf(page.form, 'bankCard').value).toBe('');
+    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
+  });
+
+  it('goes another way for a borrower who comes from an order', async () => {
+    const page = await readyAt('170112', { source: 'loanDetail' });
+    fill(page.form, bankCard);
+    await page.form.save();
+    expect(pathsOf(page)).toEqual([FORM, BIND_FOR_LOAN]);
+    expect(page.told()).toBe(1);
+  });
+
+  it('of a form with nothing in it is sent all the same; refused, it stays with its message', async () => {
+    const page = await readyAt('170112');
+    fill(page.form, { bankCard: '12' });
+    await page.form.save();
+    expect(page.toasts).toEqual([{ text: 'Please choose your bank.', durationMs: 2000 }]);
+    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
+    expect(fieldOf(page.form, 'bankCard').value).toBe('12');
+    fill(page.form, bankCard);
+    await page.form.save();
+    expect(pathsOf(page)).toEqual([FORM, BIND, BIND]);
+    expect(page.told()).toBe(1);
+  });
+
+  it('is not there before the form is', async () => {
+    const service = heldService();
+    const page = openAt('170112', {}, { fetch: service.fetch });
+    await page.form.save();
+    expect(pathsOf(page)).toEqual([FORM]);
+  });
+
+  it('sends one request for ten taps', async () => {
+    const page = await readyAt('170112');
+    fill(page.form, bankCard);
+    await Promise.all(Array.from({ length: 10 }, () => page.form.save()));
+    expect(pathsOf(page)).toEqual([FORM, BIND]);
+  });
+
+  it('leaves nothing on the phone, sent or lost', async () => {
+    const page = await readyAt('170112', {}, losing(1));
+    fill(page.form, bankCard);
+    await page.form.save();
+    await page.form.save();
+    expect(page.told()).toBe(1);
+    expect([...page.storage, ...page.phoneStorage]).toEqual([]);
+  });
+
+  it('names no number that the service had filled in, and a wallet by its phone', async () => {
+    const page = await readyAt('170113');
+    fill(page.form, { birthDay: '1990-05-04' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'saved', number: undefined });
+    page.form.another();
+    fill(page.form, { walletNumber: '09171234567', birthDay: '1990-05-04' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({
+      kind: 'saved',
+      number: { title: 'Mobile number of the e-wallet', end: '4567' },
+    });
+  });
+
+  it('is followed by the order that it is for, or by the home page', async () => {
+    const { form } = await readyAt('170112', { lang: 'fil' });
+    expect(form.next.screen).toBe('order');
+    expect(form.next.href).toMatch(/^\/order\?.*orderId=170112.*lang=fil/);
+    const other = await readyAt('170112', { orderId: '' });
+    expect(other.form.next.screen).toBe('home');
+    expect(other.form.next.href).toMatch(/^\/\?userId=50112&/);
+  });
+});
+
+describe('an answer that got lost', () => {
+  it.each([{}, { source: 'loanDetail' }])('is said, and nothing is concluded or asked: %j', async (extra) => {
+    const page = await readyAt('170112', extra, losing(1));
+    fill(page.form, bankCard);
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
+    expect(fieldOf(page.form, 'bankCard').value).toBe(NUMBER);
+    page.comeBack('visible');
+    page.comeBack('revived');
+    page.clock.advance(120_000);
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
+    expect(page.calls).toHaveLength(2);
+    expect(page.told()).toBe(0);
+    expect(page.toasts).toEqual([]);
+  });
+
+  it('lets the same be sent again at once, or put right, as often as it takes', async () => {
+    const page = await readyAt('170112', {}, losing(2));
+    fill(page.form, bankCard);
+    await page.form.save();
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
+    fill(page.form, { bankCard: '9988776655443322' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toMatchObject({ kind: 'saved', number: { end: '3322' } });
+    expect(pathsOf(page)).toEqual([FORM, BIND, BIND, BIND]);
+    expect(page.told()).toBe(1);
+  });
+
+  it('leaves a page loaded after it free to save', async () => {
+    const { phoneStorage, storage, form } = await readyAt('170112', {}, losing(1));
+    fill(form, bankCard);
+    await form.save();
+    const after = await readyAt('170112', {}, { phoneStorage, storage });
+    expect(after.form.$saving.get()).toEqual({ kind: 'free' });
+    fill(after.form, bankCard);
+    await after.form.save();
+    expect(after.told()).toBe(1);
+    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
+  });
+
+  it('after a minute without a word is lost as well', async () => {
+    const items = [{ code: 'bankCard', cate: 'text' }];
+    const service = heldService();
+    const page = openAt('170112', {}, { fetch: service.fetch });
+    service.answer(0, success({ items }));
+    await untilKind(page.form.$view, 'ready');
+    page.form.save();
+    await expect.poll(() => service.waiting()).toBe(2);
+    page.clock.advance(59_999);
+    expect(page.form.$saving.get()).toEqual({ kind: 'sending' });
+    page.clock.advance(1);
+    await untilKind(page.form.$saving, 'lost');
+  });
+
+  it.each(['Seen before.', ''])('may be a yes where the service has had it before (%j)', async (message) => {
+    const items = [{ code: 'bankCard', cate: 'text' }];
+    const answers = answering(success({ items }), refusal(message, '800005'), success(null));
+    const page = await readyAt('170112', { source: 'loanDetail' }, { fetch: answers });
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: true });
+    expect(page.toasts).toEqual(message ? [{ text: message, durationMs: 2000 }] : []);
+    await page.form.save();
+    expect(page.told()).toBe(1);
+  });
+
+  it('is no doubt any more once the service has refused the next save', async () => {
+    const page = await readyAt('170112', {}, losing(1));
+    fill(page.form, bankCard);
+    await page.form.save();
+    fill(page.form, { bankCard: '12' });
+    await page.form.save();
+    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
+    expect(page.toasts).toHaveLength(1);
+  });
+});
+
+describe('another account', () => {
+  it('is not sent by a tap that was meant for the first', async () => {
+    const page = await readyAt('170112');
+    fill(page.form, bankCard);
+    await page.form.save();
+    await page.form.save();
+    expect(pathsOf(page)).toEqual([FORM, BIND]);
+  });
+
+  it('can be saved at once, as one that was mistyped has to be, and tells the page again', async () => {
+    const page = await readyAt('170112');
+    fill(page.form, bankCard);
+    await page.form.save();
+    page.form.another();
+    expect(page.form.$saving.get()).toEqual({ kind: 'free' });
+    fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
+    await page.form.save();
+    expect(page.told()).toBe(2);
+    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(2);
+  });
+
+  it('can be saved from a page opened anew, and from a second tab', async () => {
+    const one = await readyAt('170112');
+    const { phoneStorage, storage } = one;
+    const others = [
+      await readyAt('170112', {}, { phoneStorage }),
+      await readyAt('170112', {}, { phoneStorage, storage }),
+    ];
+    for (const page of [one, ...others]) {
+      fill(page.form, bankCard);
+      await page.form.save();
+      expect(page.told()).toBe(1);
+    }
+    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { bindCard } from '../../api/endpoints/bindCard.ts';
+import { bindCardForLoan } from '../../api/endpoints/bindCardForLoan.ts';
+import { addressOf } from '../../navigation/open.ts';
+import type { Env } from '../../platform/env.ts';
+import type { Keyboard } from '../../platform/keyboard.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { type BankFilling, bankFilling } from './bankFilling.ts';
+import { filledValues, type TypedNumber, typedNumber } from './bankItems.ts';
+import { text } from './messages.ts';
+
+/** Where a borrower comes from whose order asks for an account. */
+export const FROM_ORDER = 'loanDetail';
+
+// The service's word for a request that it has had before: this no may hide a yes.
+const SEEN_BEFORE = '800005';
+
+/**
+ * How the save stands. Of a `lost` one nobody knows what came: its answer got lost, or, as `isRepeat`, the service says
+ * that it has had it before. `number` is what was saved, as far as it was typed here.
+ */
+export type Saving =
+  | { readonly kind: 'free' | 'sending' }
+  | { readonly kind: 'lost'; readonly isRepeat: boolean }
+  | { readonly kind: 'saved'; readonly number: TypedNumber | undefined };
+
+/** What a page with a bank form adds to its platform. */
+export interface BankFormEnv extends Env {
+  readonly keyboard: Keyboard;
+}
+
+/** A form to bind an account with, and the saving of it. */
+export interface BankForm extends BankFilling {
+  readonly $saving: ReadableAtom<Saving>;
+  /** The way on once the account is saved: the order that it is for, where there is one, else the home page. */
+  readonly next: { readonly screen: 'order' | 'home'; readonly href: string };
+  /** Reads the form. Later calls leave what has been filled in as it is. */
+  open(): void;
+  /** Sends what is filled in, unless it is under way or saved. After a lost answer it may be sent again at once. */
+  save(): Promise<void>;
+  /** Once an account is saved: the borrower wants to save another, or the same one put right. */
+  another(): void;
+}
+
+/**
+ * The bank form of a page. `onSaved` runs each time the service says that an account is saved; the form is then as at
+ * first. No money moves, so that nothing is locked: one save is in flight at a time, and nothing is kept on the phone.
+ */
+export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () => void }): BankForm => {
+  // The calls of this form name the product in the other spelling; an address may hold both.
+  const { product_id, orderId, source } = env.page.session;
+  const filling = bankFilling(env);
+  const $saving = atom<Saving>({ kind: 'free' });
+  const screen = orderId ? 'order' : 'home';
+  let isOpened = false;
+
+  const save = async (): Promise<void> => {
+    const sent = filling.fields();
+    const { kind } = $saving.get();
+    if (!sent.length || kind === 'sending' || kind === 'saved') return;
+    $saving.set({ kind: 'sending' });
+    const outcome = await env.call(source === FROM_ORDER ? bindCardForLoan : bindCard, {
+      values: filledValues(sent),
+      productId: product_id,
+    });
+    if (outcome.kind === 'ok') {
+      filling.clear();
+      $saving.set({ kind: 'saved', number: typedNumber(sent) });
+      return onSaved();
+    }
+    if (outcome.kind === 'unknown') {
+      env.toast(outcome.message, SHORT_TOAST_MS);
+      return $saving.set({ kind: 'lost', isRepeat: false });
+    }
+    const isRepeat = outcome.code === SEEN_BEFORE;
+    $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
+    // A repetition was not refused, whatever its message is missing.
+    env.toast(outcome.message || (isRepeat ? '' : text.noMessage), SHORT_TOAST_MS);
+  };
+
+  return {
+    ...filling,
+    $saving,
+    next: { screen, href: addressOf(env.page, screen) },
+    open: () => {
+      if (isOpened) return;
+      isOpened = true;
+      filling.read();
+      env.keyboard.watch(filling.setKeyboard);
+    },
+    save,
+    another: () => {
+      if ($saving.get().kind === 'saved') $saving.set({ kind: 'free' });
+    },
+  };
+};

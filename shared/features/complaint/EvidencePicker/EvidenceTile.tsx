@@ -1,0 +1,44 @@
+import { fill } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { closeIcon, imageIcon } from '../../../ui/Icon/drawings.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { text } from './messages.ts';
+
+/** An image that was picked: how far it is, and where to see it ('' while it cannot be shown). */
+export interface PickedImage {
+  readonly id: number;
+  readonly step: 'waiting' | 'preparing' | 'uploading' | 'lost' | 'done';
+  readonly preview: string;
+}
+
+interface EvidenceTileProps {
+  readonly image: PickedImage;
+  /** Its place among the images, from 1 on. */
+  readonly at: number;
+  readonly isLocked: boolean;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One image with how far it is, and what can be done with it. */
+export function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTileProps) {
+  const { step, preview } = image;
+  return (
+    <li className={`evidence__tile evidence__tile--${step}`}>
+      {preview ? <img src={preview} alt={fill(text.image, { at })} /> : <Icon path={imageIcon} isLarge />}
+      <p className="small muted" role="status">
+        {text[step]}
+      </p>
+      {step === 'lost' && !isLocked && (
+        <Button onPress={onRetry} kind="text">
+          {text.retry}
+        </Button>
+      )}
+      {!isLocked && (
+        <button type="button" className="evidence__remove" aria-label={fill(text.remove, { at })} onClick={onRemove}>
+          <Icon path={closeIcon} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { text } from './messages.ts';
+import './LargePicture.scss';
+import { pictureName } from './PictureList.tsx';
+
+/** A picture of a list, opened; `at` counts from 0. */
+export interface OpenedPicture {
+  readonly urls: readonly string[];
+  readonly at: number;
+}
+
+/** One picture large over the page; a tap on it or beside it closes it. */
+export function LargePicture({ picture, onClose }: { readonly picture: OpenedPicture; readonly onClose: () => void }) {
+  const { urls, at } = picture;
+  return (
+    <Dialog title={pictureName(at, urls.length)} onClose={onClose}>
+      <img className="large-picture" src={urls[at]} alt="" onClick={onClose} />
+      <Button onPress={onClose}>{text.close}</Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { fill } from '../../../i18n/messages.ts';
+import { text } from './messages.ts';
+import './PictureList.scss';
+
+/** The name of one of several pictures; `at` counts from 0. */
+export const pictureName = (at: number, count: number): string => fill(text.one, { at: at + 1, count });
+
+interface PictureListProps {
+  readonly urls: readonly string[];
+  /** Takes the place in the list. */
+  readonly onOpen: (at: number) => void;
+}
+
+/** Small pictures side by side, each to be opened by a tap. */
+export function PictureList({ urls, onOpen }: PictureListProps) {
+  return (
+    <div className="pictures">
+      {urls.map((url, at) => (
+        <button
+          key={at}
+          type="button"
+          className="picture"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => {
+            // Safari gives a tapped button no focus, so there would be none to give back.
+            currentTarget.focus();
+            onOpen(at);
+          }}
+        >
+          <img src={url} alt={pictureName(at, urls.length)} loading="lazy" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { keepDraft, readDraft, subjectKey } from './complaintDraft.ts';
+
+const KEY = 'loan:default:complaintDraft';
+const subject = { type: '1', subtype: '11', orderNo: 'LN-1' };
+const of = subjectKey(subject);
+const empty = { titles: [], description: '', imageUrls: [], unfinished: 0 };
+const draft = {
+  titles: ['Collection', 'Rude words'],
+  description: 'They\ncalled 😀',
+  imageUrls: ['/a', '/b'],
+  unfinished: 1,
+};
+
+const storeOf = (storage = new Map<string, string>(), search = '?userId=7&orderId=1') =>
+  testEnv({ search, storage, nowMs: 5000 }).env.store;
+
+describe('a draft', () => {
+  it('comes back as it was kept', () => {
+    const storage = new Map<string, string>();
+    keepDraft(storeOf(storage), of, draft);
+    expect(readDraft(storeOf(storage), of)).toEqual(draft);
+    expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({ v: 1 });
+  });
+
+  it.each([
+    ['type', { ...subject, type: '2' }],
+    ['sub-type', { ...subject, subtype: '12' }],
+    ['order number', { ...subject, orderNo: 'LN-2' }],
+  ])('of another %s does not show as this one', (_, other) => {
+    const store = storeOf();
+    keepDraft(store, of, draft);
+    expect(readDraft(store, subjectKey(other))).toEqual(empty);
+  });
+
+  it.each([
+    ['order of the address', '?userId=7&orderId=2'],
+    ['order, where the address names none,', '?userId=7'],
+    ['borrower', '?userId=8&orderId=1'],
+    ['borrower, where the address names none,', '?orderId=1'],
+  ])('of another %s does not show as this one, and is not lost', (_, search) => {
+    const storage = new Map<string, string>();
+    keepDraft(storeOf(storage), of, draft);
+    const other = storeOf(storage, search);
+    expect(readDraft(other, of)).toEqual(empty);
+    keepDraft(other, of, { ...draft, description: 'other' });
+    expect(readDraft(storeOf(storage), of)).toEqual(draft);
+  });
+
+  it('stays beside another one, and goes alone', () => {
+    const store = storeOf();
+    const other = subjectKey({ ...subject, type: '2' });
+    keepDraft(store, of, draft);
+    keepDraft(store, other, { ...draft, description: 'other' });
+    keepDraft(store, of, undefined);
+    expect(readDraft(store, of)).toEqual(empty);
+    expect(readDraft(store, other).description).toBe('other');
+  });
+
+  const owned = `"of":"${of}","userId":"7","orderId":"1","atMs":5000`;
+  it.each([
+    'not JSON',
+    '{"v":2,"data":{}}',
+    '{"v":1,"data":7}',
+    '{"v":1,"data":{"entries":7}}',
+    '{"v":1,"data":{"entries":[7,null,[]]}}',
+    `{"v":1,"data":{"entries":[{${owned},"titles":7,"description":{},"imageUrls":[{}],"unfinished":"x"}]}}`,
+    `{"v":1,"data":{"entries":[{${owned},"unfinished":1e300}]}}`,
+    `{"v":1,"data":{"entries":[{${owned},"unfinished":-1}]}}`,
+  ])('of a broken form is empty: %s', (stored) => {
+    expect(readDraft(storeOf(new Map([[KEY, stored]])), of)).toEqual(empty);
+  });
+});

@@ -1,0 +1,49 @@
+import { parseRecord, parseText, parseTexts, type Raw } from '../../api/parse.ts';
+import type { Kept } from '../../platform/storage/kept.ts';
+
+/** What a complaint is about, by the values that the service and the addresses know it by; '' where there is none. */
+export interface ComplaintSubject {
+  readonly type: string;
+  readonly subtype: string;
+  readonly orderNo: string;
+}
+
+/** A complaint that is being written: the titles of its type and sub-type, its text, and what is there of its images. */
+export interface ComplaintDraft {
+  readonly titles: readonly string[];
+  readonly description: string;
+  readonly imageUrls: readonly string[];
+  /** How many images were picked and had not been uploaded yet. */
+  readonly unfinished: number;
+}
+
+/** Whether nothing is written in a draft, and no image picked. */
+export const isBlank = ({ description, imageUrls, unfinished }: ComplaintDraft): boolean =>
+  !description && !imageUrls.length && !unfinished;
+
+/** The name of one complaint among those that a borrower writes. */
+export const subjectKey = ({ type, subtype, orderNo }: ComplaintSubject): string => [orderNo, type, subtype].join('|');
+
+/** A draft as a store holds it; an empty one where it holds none. */
+export const draftIn = (stored: unknown): ComplaintDraft => {
+  const raw = parseRecord(stored);
+  return {
+    titles: parseTexts(raw['titles']),
+    description: parseText(raw['description']),
+    imageUrls: parseTexts(raw['imageUrls']),
+    // Nine images are the most that there can be: any other count is none of ours.
+    unfinished: /^\d$/.test(parseText(raw['unfinished'])) ? Number(raw['unfinished']) : 0,
+  };
+};
+
+const readOf = (store: Kept, of: string): Raw | undefined =>
+  store.all('complaintDraft').find((entry) => entry['of'] === of);
+
+/** The draft of this complaint; an empty one where nothing was written. */
+export const readDraft = (store: Kept, key: string): ComplaintDraft => draftIn(readOf(store, key));
+
+/** Keeps a draft beside those of other complaints; undefined takes it away. */
+export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | undefined): void => {
+  const others = store.all('complaintDraft').filter(({ of }) => of !== key);
+  store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { answerDayOf, keepReceipt, type ReceiptsEnv, readReceipts } from './complaintReceipt.ts';
+
+const DAY_MS = 86_400_000;
+const receipt = (sentAtMs: number) => ({ orderNo: 'LN-1', description: 'words', sentAtMs });
+
+const ana = '?userId=7&sessionId=s1&orderId=1';
+
+const envOf = (search: string, phone: Partial<TestPhone> = {}) => {
+  const { env, ...test } = testEnv({ search, nowMs: 100, ...phone });
+  return { ...test, env: { ...env, phone: test.phone } };
+};
+const timesIn = (env: ReceiptsEnv) => readReceipts(env).map(({ sentAtMs }) => sentAtMs);
+
+describe('receipts', () => {
+  it('are kept for the borrower and the order of the address, the newest first', () => {
+    const { env, phoneStorage } = envOf(ana);
+    keepReceipt(env, receipt(1));
+    keepReceipt(env, receipt(2));
+    keepReceipt(envOf(ana.replace('7', '8'), { phoneStorage }).env, receipt(3));
+    expect(timesIn(env)).toEqual([2, 1]);
+    expect(timesIn(envOf(ana.replace('orderId=1', 'orderId=2'), { phoneStorage }).env)).toEqual([]);
+  });
+
+  it('show to nobody who knows the user’s number alone', () => {
+    const { env, phoneStorage } = envOf(ana);
+    keepReceipt(env, receipt(1));
+    for (const search of ['?userId=7&orderId=1', '?userId=7&sessionId=s2&orderId=1'])
+      expect(timesIn(envOf(search, { phoneStorage }).env)).toEqual([]);
+  });
+
+  it('are there in a new webview, for a week', () => {
+    const { env, phoneStorage } = envOf(ana);
+    keepReceipt(env, receipt(100));
+    const inDays = (days: number) => timesIn(envOf(ana, { phoneStorage, nowMs: 100 + days * DAY_MS }).env);
+    expect(inDays(6.9)).toEqual([100]);
+    expect(inDays(7)).toEqual([]);
+    expect(phoneStorage.get('loan:default:complaintReceipt')).toBe('{"v":1,"data":{"entries":[]}}');
+  });
+
+  it('stay in the tab where nobody could say whose they are, or the phone keeps nothing', () => {
+    for (const search of ['?orderId=1', '?userId=7&orderId=1']) {
+      const { env, phoneStorage } = envOf(search);
+      keepReceipt(env, receipt(1));
+      expect([...phoneStorage]).toEqual([]);
+      expect(timesIn(env)).toEqual([1]);
+    }
+    const { env } = envOf(ana);
+    const phone = { ...env.phone, all: () => [], keepAll: () => false };
+    keepReceipt({ ...env, phone }, receipt(1));
+    expect(timesIn({ ...env, phone })).toEqual([1]);
+  });
+
+  it('do not fill the storage', () => {
+    const { env, phoneStorage } = envOf(ana);
+    for (let sentAtMs = 0; sentAtMs < 500; sentAtMs++) keepReceipt(env, receipt(sentAtMs));
+    expect(timesIn(env)[0]).toBe(499);
+    expect(phoneStorage.get('loan:default:complaintReceipt')?.length).toBeLessThan(21_000);
+  });
+
+  it.each([
+    '7',
+    '{"entries":7}',
+    '{"entries":[7,{},{"userId":"7","orderId":"1","sentAtMs":"x"},{"userId":"7","orderId":"1","sentAtMs":1e300}]}',
+  ])('of a broken form are none: %s', (data) => {
+    const stored = () => new Map([['loan:default:complaintReceipt', `{"v":1,"data":${data}}`]]);
+    const { env } = envOf(ana, { storage: stored(), phoneStorage: stored() });
+    expect(readReceipts(env)).toEqual([]);
+  });
+
+  it('promise an answer within three weekdays', () => {
+    expect(answerDayOf(new Date(2026, 10, 20, 23, 30).getTime())).toBe('2026-11-25');
+  });
+});

@@ -1,0 +1,47 @@
+import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
+import { holidays } from '../../brand/current.ts';
+import { momentOf } from '../../domain/dates.ts';
+import { dayOf, weekdaysAfter } from '../../domain/weekdays.ts';
+import type { Kept } from '../../platform/storage/kept.ts';
+
+/** What is left of a complaint that has arrived. */
+export interface ComplaintReceipt {
+  readonly orderNo: string;
+  readonly description: string;
+  readonly sentAtMs: number;
+}
+
+// An answer is promised within so many.
+const ANSWER_WEEKDAYS = 3;
+
+/** The day, `YYYY-MM-DD`, by which a complaint of that moment is answered. */
+export const answerDayOf = (sentAtMs: number): string => weekdaysAfter(dayOf(sentAtMs), ANSWER_WEEKDAYS, holidays);
+
+/**
+ * Where receipts stand: on the phone, for an app may open a new webview at each visit, and a complaint of the same words
+ * must not be taken for the one before. In the tab, where the phone keeps nothing of this borrower.
+ */
+export interface ReceiptsEnv {
+  readonly store: Kept;
+  readonly phone: Kept;
+}
+
+const receiptIn = (entry: unknown): ComplaintReceipt | undefined => {
+  const raw = parseRecord(entry);
+  const sentAtMs = momentOf(raw['sentAtMs']);
+  return sentAtMs === undefined
+    ? undefined
+    : { orderNo: parseText(raw['orderNo']), description: parseText(raw['description']), sentAtMs };
+};
+
+const readAll = (place: Kept): readonly Raw[] => place.all('complaintReceipt');
+
+/** The receipts for the borrower and the order of the address, the newest first. */
+export const readReceipts = ({ store, phone }: ReceiptsEnv): readonly ComplaintReceipt[] =>
+  parseList([...readAll(phone), ...readAll(store)], receiptIn).sort((one, other) => other.sentAtMs - one.sentAtMs);
+
+/** Keeps a receipt beside the earlier ones. */
+export const keepReceipt = ({ store, phone }: ReceiptsEnv, receipt: ComplaintReceipt): void => {
+  const keepIn = (place: Kept): boolean => place.keepAll('complaintReceipt', [{ ...receipt }, ...readAll(place)]);
+  if (!keepIn(phone)) keepIn(store);
+};

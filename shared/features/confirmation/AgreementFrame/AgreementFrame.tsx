@@ -1,0 +1,62 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { text } from './messages.ts';
+import './AgreementFrame.scss';
+
+/** A contract as it stands; see the page's model. */
+export interface FramedAgreement {
+  /** Its address, where a frame may show it. */
+  readonly frameUrl: string | undefined;
+  /** What has to be said of it; undefined where it was shown. */
+  readonly note: 'waiting' | 'late' | 'unsure' | 'apart' | 'missing' | undefined;
+  /** Whether it was there to be read. */
+  readonly isReadable: boolean;
+}
+
+interface AgreementFrameProps {
+  readonly agreement: FramedAgreement;
+  /** The frame has loaded. */
+  readonly onArrive: () => void;
+  readonly onOpenApart: () => void;
+  /** Looks again for one that was not there. */
+  readonly onRetry: () => void;
+  readonly onAgree: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * A contract over the page, which has to be answered. Its frame may show and scroll, and nothing else: a script in it
+ * would find the native app's handlers, which webviews give to every frame. A document that needs one, or that no frame
+ * may show, is opened by itself.
+ */
+export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAgree, onCancel }: AgreementFrameProps) {
+  const { frameUrl, note, isReadable } = agreement;
+  const isLookedFor = note === 'waiting' && !frameUrl;
+  return (
+    <Dialog title={text.title}>
+      {frameUrl && (
+        <div className="agreement-frame">
+          <iframe title={text.title} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
+        </div>
+      )}
+      <p className="small" role="status">
+        {!isReadable && note && text[note]}
+      </p>
+      {note === 'missing' ? (
+        <Button onPress={onRetry} kind="quiet">
+          {text.retry}
+        </Button>
+      ) : (
+        <Button onPress={onOpenApart} kind={frameUrl ? 'text' : 'quiet'} isDisabled={isLookedFor}>
+          {text.open}
+        </Button>
+      )}
+      <Button onPress={onAgree} isDisabled={!isReadable}>
+        {text.agree}
+      </Button>
+      <Button onPress={onCancel} kind="quiet">
+        {text.cancel}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Examples, ignore } from '../../../ui/Example.ts';
+import { AgreementFrame, type FramedAgreement } from './AgreementFrame.tsx';
+
+// Without a document: nobody's script runs in the frame, not even that of the tests which look through these examples.
+const frame = (note: FramedAgreement['note'], isReadable = false) => (
+  <AgreementFrame
+    agreement={{ frameUrl: undefined, note, isReadable }}
+    onArrive={ignore}
+    onOpenApart={ignore}
+    onRetry={ignore}
+    onAgree={ignore}
+    onCancel={ignore}
+  />
+);
+
+export const examples: Examples = [
+  { title: 'One that no frame shows', coversPage: true, node: frame('apart') },
+  { title: 'One on its way', coversPage: true, node: frame('waiting') },
+  { title: 'One that does not come', coversPage: true, node: frame('late') },
+  { title: 'One of which nobody knows', coversPage: true, node: frame('unsure') },
+  { title: 'One that is not there', coversPage: true, node: frame('missing') },
+  { title: 'One that has been opened', coversPage: true, node: frame('apart', true) },
+];

@@ -1,0 +1,55 @@
+import { text } from './messages.ts';
+import '../../../ui/Button/Button.scss';
+import './AgreementRow.scss';
+
+/** A contract by its title, and by what the service knows it by. */
+export interface NamedAgreement {
+  readonly title: string;
+  readonly position: string;
+}
+
+/** The contracts of a loan, and whether the borrower agrees to them. */
+interface AgreementRowProps {
+  readonly agreements: readonly NamedAgreement[];
+  readonly isAgreed: boolean;
+  /** The position of the contract that is being opened. */
+  readonly opening: string | undefined;
+  readonly onAgree: (isAgreed: boolean) => void;
+  readonly onRead: (agreement: NamedAgreement) => void;
+}
+
+/**
+ * The box that says yes to a loan's contracts, and their titles, each of which leads to one: a link, whose address the
+ * service tells only when it is asked.
+ */
+export function AgreementRow({ agreements, isAgreed, opening, onAgree, onRead }: AgreementRowProps) {
+  return (
+    <section className="card">
+      <label className="line">
+        <input
+          className="agreement__box"
+          type="checkbox"
+          checked={isAgreed}
+          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+        />
+        <span className="grow">{text.agree}</span>
+      </label>
+      <ul className="agreement__titles">
+        {agreements.map((agreement, at) => (
+          <li key={at}>
+            {/* biome-ignore lint/a11y/useSemanticElements: an anchor needs the address, which is not known yet */}
+            <button
+              type="button"
+              role="link"
+              className="button button--text agreement__title"
+              disabled={opening === agreement.position}
+              onClick={() => onRead(agreement)}
+            >
+              {agreement.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

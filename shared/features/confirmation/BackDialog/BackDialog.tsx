@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import { text } from './messages.ts';
+
+interface BackDialogProps {
+  readonly question: { readonly title: string; readonly content: string };
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a borrower is asked who turns back from an offer: 'Agree' stays, 'Cancel' leaves. */
+export function BackDialog({ question, onStay, onLeave }: BackDialogProps) {
+  return (
+    <Dialog title={text.title} onClose={onStay}>
+      <p>
+        <strong>{question.title}</strong>
+      </p>
+      <p className="said">{question.content}</p>
+      <Button onPress={onStay}>{text.agree}</Button>
+      <Button onPress={onLeave} kind="quiet">
+        {text.cancel}
+      </Button>
+    </Dialog>
+  );
+}

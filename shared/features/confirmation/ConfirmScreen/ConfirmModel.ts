@@ -1,0 +1,59 @@
+import type { QueryState } from '../../core/QueryView/QueryView.tsx';
+import type { DoubtSight } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
+import type { NamedAgreement } from '../AgreementRow/AgreementRow.tsx';
+
+interface Store<Value> {
+  get(): Value;
+}
+
+/** How the borrower's request for the loan stands. */
+export type RequestState =
+  | { readonly kind: 'free' | 'sending' | 'done' }
+  | {
+      readonly kind: 'unconfirmed';
+      readonly check: DoubtSight;
+      readonly maySendAgain: boolean;
+      readonly untilMs: number | undefined;
+    };
+
+/** What a screen that confirms a loan needs of its model. */
+export interface ConfirmModel<Offer> {
+  readonly $offer: Store<QueryState<Offer>>;
+  readonly $form: Store<{ readonly isAgreed: boolean; readonly note: string }>;
+  readonly agreements: {
+    readonly $view: Store<QueryState<readonly NamedAgreement[]>>;
+    readonly $opening: Store<string | undefined>;
+    read(agreement: NamedAgreement): void;
+  };
+  readonly loanSubmission: {
+    readonly $state: Store<RequestState>;
+    said(): string;
+    checkAgain(): void;
+  };
+  readonly back: {
+    readonly $asked: Store<{ readonly title: string; readonly content: string } | undefined>;
+    stay(): void;
+    leave(): void;
+  };
+  readonly orderAddress: string;
+  wait(): 'unchecked' | 'waiting' | 'stale' | undefined;
+  refresh(): void;
+  agree(isAgreed: boolean): void;
+  confirm(): void;
+  reopen(): void;
+  readonly phone: string;
+  call(): void;
+  goHome(): void;
+}
+
+/** The same with a contract in front of the offer. */
+export interface NewConfirmModel<Offer> extends ConfirmModel<Offer> {
+  readonly contract: {
+    readonly $view: Store<FramedAgreement | undefined>;
+    arrive(): void;
+    openApart(): void;
+    retry(): void;
+    agree(): void;
+  };
+}

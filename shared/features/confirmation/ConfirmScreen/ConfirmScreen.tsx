@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { QueryView } from '../../core/QueryView/QueryView.tsx';
+import { UnconfirmedNotice } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import { AgreementRow } from '../AgreementRow/AgreementRow.tsx';
+import { BackDialog } from '../BackDialog/BackDialog.tsx';
+import type { ConfirmModel } from './ConfirmModel.ts';
+import { LoanButton } from './LoanButton.tsx';
+import { text } from './messages.ts';
+
+interface ConfirmScreenProps<Offer> {
+  readonly title: string;
+  readonly model: ConfirmModel<Offer>;
+  /** The terms of the offer, as they stood at a moment in milliseconds since the epoch. */
+  readonly children: (offer: Offer, atMs: number) => ReactNode;
+  /** What the button says, where the service has words for it. */
+  readonly labelOf?: (offer: Offer) => string;
+  /** What stands over the offer, where nothing else does. */
+  readonly popupOf: (offer: Offer) => ReactNode;
+}
+
+function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProps<Offer>) {
+  const { agreements, back } = model;
+  const view = model.$offer.get();
+  const list = agreements.$view.get();
+  const asked = back.$asked.get();
+  const { isAgreed, note } = model.$form.get();
+  const wait = model.wait();
+  return (
+    <>
+      <QueryView view={view} onRefresh={model.refresh}>
+        {(offer) => (
+          <>
+            {children(offer, view.kind === 'ready' ? view.checkedAtMs : 0)}
+            <AgreementRow
+              agreements={list.kind === 'ready' ? list.data : []}
+              isAgreed={isAgreed}
+              opening={agreements.$opening.get()}
+              onAgree={model.agree}
+              onRead={agreements.read}
+            />
+            {note && (
+              <p className="card" role="alert">
+                {note}
+              </p>
+            )}
+            <p className="muted small" role="status">
+              {wait ? text[wait] : agreements.$opening.get() && text.waiting}
+            </p>
+            <LoanButton model={model} label={labelOf?.(offer)} />
+          </>
+        )}
+      </QueryView>
+      {view.kind === 'refused' && (
+        <Button onPress={model.goHome} kind="quiet">
+          {text.home}
+        </Button>
+      )}
+      {asked ? (
+        <BackDialog question={asked} onStay={back.stay} onLeave={back.leave} />
+      ) : (
+        view.kind === 'ready' && popupOf(view.data)
+      )}
+    </>
+  );
+}
+
+/** In the place of an offer that the borrower has said yes to: what came of it, as far as anybody knows. */
+function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
+  const { loanSubmission, orderAddress, reopen } = model;
+  const state = loanSubmission.$state.get();
+  const said = loanSubmission.said();
+  if (state.kind !== 'unconfirmed') return <EmptyState message={text.done} href={orderAddress} label={text.order} />;
+  return (
+    <UnconfirmedNotice
+      title={text.doubt}
+      message={text.doubtMessage}
+      check={state.check}
+      maySendAgain={state.maySendAgain}
+      untilMs={state.untilMs}
+      words={state.check === 'changed' ? text.changed : undefined}
+      openMessage={(said && `“${said}” `) + text.open}
+      againLabel={text.reopen}
+      orderHref={orderAddress}
+      onLookAgain={loanSubmission.checkAgain}
+      onAgain={reopen}
+      phone={model.phone}
+      onCall={model.call}
+    />
+  );
+}
+
+/** A screen on which a borrower reads the terms of a loan and takes it, once. */
+export function ConfirmScreen<Offer>(props: ConfirmScreenProps<Offer>) {
+  const { title, model } = props;
+  const { kind } = model.loanSubmission.$state.get();
+  return (
+    <>
+      <h1>{title}</h1>
+      {kind === 'unconfirmed' || kind === 'done' ? <Requested model={model} /> : <Offered {...props} />}
+    </>
+  );
+}

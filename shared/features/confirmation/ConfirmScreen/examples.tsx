@@ -1,0 +1,78 @@
+import { formatAmount } from '../../../domain/money.ts';
+import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import type { QueryState } from '../../core/QueryView/QueryView.tsx';
+import { OfferTerms } from '../OfferTerms/OfferTerms.tsx';
+import type { ConfirmModel, RequestState } from './ConfirmModel.ts';
+import { ConfirmScreen } from './ConfirmScreen.tsx';
+import { LoanButton } from './LoanButton.tsx';
+
+const offer = {
+  amount: 450000,
+  productName: 'Sample Peso Loan',
+  productLogo: sampleLogo,
+  details: [],
+  plan: [{ title: 'Repayment', amount: 590000, description: 'Principal and interest', payTime: '2026-05-04' }],
+};
+
+type Offer = typeof offer;
+
+interface Shown {
+  readonly view?: QueryState<Offer>;
+  readonly state?: RequestState;
+  readonly wait?: ReturnType<ConfirmModel<Offer>['wait']>;
+  readonly note?: string;
+  readonly said?: string;
+  readonly titles?: readonly string[];
+}
+
+const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
+const store = <Value,>(value: Value) => ({ get: () => value });
+
+const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): ConfirmModel<Offer> => ({
+  $offer: store(view),
+  $form: store({ isAgreed: shown.wait !== 'unchecked', note: shown.note ?? '' }),
+  agreements: {
+    $view: store(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
+    $opening: store(undefined),
+    read: ignore,
+  },
+  loanSubmission: { $state: store(state), said: () => shown.said ?? '', checkAgain: ignore },
+  back: { $asked: store(undefined), stay: ignore, leave: ignore },
+  orderAddress: '#order',
+  wait: () => shown.wait,
+  refresh: ignore,
+  agree: ignore,
+  confirm: ignore,
+  reopen: ignore,
+  phone: '+63 2 8555 0100',
+  call: ignore,
+  goHome: ignore,
+});
+
+const screen = (shown: Shown) => (
+  <ConfirmScreen title="Confirm your loan" model={modelOf(shown)} popupOf={() => null}>
+    {(shownOffer) => <OfferTerms offer={shownOffer} rows={[]} format={(amount) => formatAmount(amount)} />}
+  </ConfirmScreen>
+);
+
+export const examples: Examples = [
+  { title: 'An offer', node: screen({}) },
+  { title: 'Not agreed', node: screen({ wait: 'unchecked' }) },
+  { title: 'Not up to date', node: screen({ wait: 'stale', titles: [] }) },
+  { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
+  { title: 'Refused by the service', node: screen({ note: 'Please bind a bank account first.' }) },
+  {
+    title: 'In doubt',
+    node: screen({
+      state: { kind: 'unconfirmed', check: 'open', maySendAgain: true, untilMs: undefined },
+      said: 'Not found.',
+    }),
+  },
+  { title: 'Confirmed', node: screen({ state: { kind: 'done' } }) },
+  { title: 'No offer', node: screen({ view: { kind: 'refused', message: 'There is no open offer.' } }) },
+  { title: 'The button in the service’s words', node: <LoanButton model={modelOf({})} label={longName} /> },
+  {
+    title: 'Long text',
+    node: screen({ view: ready({ ...offer, productName: longName }), note: longWord, titles: [longName, longWord] }),
+  },
+];

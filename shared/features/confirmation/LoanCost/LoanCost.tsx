@@ -1,0 +1,42 @@
+import { type LoanCost as Cost, HIGHEST_RATE } from '../../../domain/loanCost.ts';
+import { formatAmount, type MoneyStyle } from '../../../domain/money.ts';
+import { RowList } from '../../../ui/DetailRows/RowList.tsx';
+import { text } from './messages.ts';
+
+interface LoanCostProps {
+  readonly cost: Cost;
+  /** Writes an amount as the rest of the page does, with the sign that it has there. */
+  readonly format: (cents: number) => string;
+  /** How rates are written. */
+  readonly style: MoneyStyle;
+}
+
+const rowsOf = ({ cost, format, style }: LoanCostProps) => {
+  const money = (label: string, cents: number) => ({ label, value: format(cents) });
+  // Hundredths of a percent are written as cents are.
+  const rate = (label: string, rate: number) => ({
+    label,
+    value: `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), style)} %`,
+  });
+  if (!('repaidCents' in cost)) return [];
+  const { receivedCents, repaidCents } = cost;
+  return [
+    money(text.received, receivedCents),
+    money(text.repaid, repaidCents),
+    // A plan that pays back less than it gives has no cost to name.
+    ...(cost.kind === 'less' ? [] : [money(text.cost, repaidCents - receivedCents)]),
+    ...(cost.kind === 'whole' ? [rate(text.month, cost.month), rate(text.year, cost.year)] : []),
+  ];
+};
+
+/** What a loan costs in money and as a rate, or in words why that cannot be said. */
+export function LoanCost(props: LoanCostProps) {
+  const { kind } = props.cost;
+  return (
+    <section className="card stack">
+      <h2>{text.title}</h2>
+      <RowList rows={rowsOf(props)} />
+      <p className={kind === 'whole' ? 'muted small' : ''}>{text[kind]}</p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Amount } from '../../../domain/money.ts';
+import { type Row, RowList } from '../../../ui/DetailRows/RowList.tsx';
+import { Hero } from '../../../ui/Hero/Hero.tsx';
+import { PlanList } from '../../../ui/PlanList/PlanList.tsx';
+import { text } from './messages.ts';
+
+/** What every offer says of its loan; amounts as they came. */
+export interface OfferedLoan {
+  readonly amount: Amount;
+  readonly productName: string;
+  readonly productLogo: string;
+  readonly details: readonly Row[];
+  readonly plan: readonly {
+    readonly title: string;
+    readonly amount: Amount | undefined;
+    readonly description: string;
+    readonly payTime: string;
+  }[];
+}
+
+interface OfferTermsProps {
+  readonly offer: OfferedLoan;
+  /** What stands right below the amount; rows without a value are left out. */
+  readonly rows: readonly Row[];
+  readonly format: (amount: Amount) => string;
+}
+
+/** What a loan brings and what it takes: the amount, its terms, and when it is paid back. */
+export function OfferTerms({ offer, rows, format }: OfferTermsProps) {
+  const items = offer.plan.map(({ title, amount, description, payTime }) => ({
+    title,
+    amount: amount === undefined ? '' : format(amount),
+    remark: description,
+    time: payTime,
+  }));
+  return (
+    <>
+      <Hero
+        productName={offer.productName}
+        logoUrl={offer.productLogo}
+        label={text.amount}
+        amount={format(offer.amount)}
+      >
+        <RowList rows={rows.filter(({ value }) => value)} />
+      </Hero>
+      {offer.details.length > 0 && (
+        <section className="card">
+          <RowList rows={offer.details} />
+        </section>
+      )}
+      {items.length > 0 && <PlanList title={text.plan} items={items} />}
+    </>
+  );
+}

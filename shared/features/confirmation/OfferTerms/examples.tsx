@@ -1,0 +1,33 @@
+import { formatAmount } from '../../../domain/money.ts';
+import type { Row } from '../../../ui/DetailRows/RowList.tsx';
+import { type Examples, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
+
+const offer: OfferedLoan = {
+  amount: 450000,
+  productName: 'Sample Peso Loan',
+  productLogo: sampleLogo,
+  details: [{ label: 'You receive', value: '₱4,500.00' }],
+  plan: [{ title: 'Repayment', amount: 590000, description: 'Principal and interest', payTime: '2026-05-04' }],
+};
+
+const terms = (changes: Partial<OfferedLoan>, rows: readonly Row[] = [{ label: 'Loan term', value: '91 days' }]) => (
+  <OfferTerms offer={{ ...offer, ...changes }} rows={rows} format={(amount) => formatAmount(amount)} />
+);
+
+export const examples: Examples = [
+  { title: 'A loan', node: terms({}) },
+  { title: 'Empty', node: terms({ productName: '', productLogo: '', details: [], plan: [] }, []) },
+  {
+    title: 'Long text',
+    node: terms(
+      {
+        amount: 98765432100,
+        productName: longName,
+        details: [{ label: longWord, value: longName }],
+        plan: [{ title: longWord, amount: 98765432100, description: longName, payTime: '2026-05-04 23:59:59' }],
+      },
+      [{ label: longName, value: longWord }],
+    ),
+  },
+];

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { listAgreements } from '../../api/endpoints/listAgreements.ts';
+import { openAgreement } from '../../api/endpoints/openAgreement.ts';
+import { follow } from '../core/links.ts';
+import { agreements } from './agreements.ts';
+
+const first = { title: 'Loan agreement', position: '1' };
+const second = { title: 'Disclosure statement', position: '2' };
+
+const opened = () => {
+  const service = heldService();
+  const test = testEnv({ search: '?productId=9&orderId=A1', fetch: service.fetch });
+  const contracts = agreements(test.env, { listAgreements, openAgreement, follow: (url) => follow(test.env, url) });
+  return { ...test, ...service, contracts };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('A contract that the borrower opens', () => {
+  it('is asked for once, whatever is tapped meanwhile, and the page leaves for it', async () => {
+    const { contracts, calls, answer, moves } = opened();
+    contracts.read(first);
+    contracts.read(first);
+    contracts.read(second);
+    expect(contracts.$opening.get()).toBe('1');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/v3/contract/contract-jump' });
+    const query = Object.fromEntries(calls[0]?.query ?? []);
+    expect(query).toEqual({ productId: '9', product_id: '9', orderId: 'A1', scene: '3', position: '1' });
+    answer(0, success({ contract_url: 'https://lender.example/c/1' }));
+    await vi.waitFor(() => expect(moves).toEqual(['assign https://lender.example/c/1']));
+    contracts.read(second);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('can be followed by another where the borrower is still there after a while', async () => {
+    const { contracts, answer, moves, clock } = opened();
+    contracts.read(first);
+    answer(0, success({ contract_url: 'https://lender.example/c/1' }));
+    await vi.waitFor(() => expect(moves).toHaveLength(1));
+    clock.advance(3000);
+    contracts.read(second);
+    expect(contracts.$opening.get()).toBe('2');
+  });
+
+  it.each([
+    ['is refused', refusal('It is not ready yet.'), 'It is not ready yet.'],
+    ['is refused without a word', refusal(''), 'The document could not be opened. Please try again.'],
+    ['does not come', success({}), 'The document could not be opened. Please try again.'],
+    [
+      'has an address that is not safe',
+      success({ contract_url: 'data:text/html,x' }),
+      'This link is not safe to open.',
+    ],
+  ])('and that %s is told in words, and can be tried again', async (_, given, words) => {
+    const { contracts, answer, toasts, moves } = opened();
+    contracts.read(first);
+    answer(0, given);
+    await settled();
+    expect(toasts.map(({ text }) => text)).toEqual([words]);
+    expect(moves).toEqual([]);
+    expect(contracts.$opening.get()).toBeUndefined();
+  });
+});

@@ -1,0 +1,412 @@
+import { describe, expect, it, vi } from 'vitest';
+import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import {
+  agreementsData,
+  type ConfirmTest,
+  confirmTest,
+  noLine,
+  offerData,
+  servicePlan,
+} from '../../../test/support/confirming.ts';
+import type { TestPhone } from '../../../test/support/testEnv.ts';
+import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
+
+const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
+const PUSH = '/api/v3/loan-confirm/loan-detail-push';
+const MINUTE_MS = 60_000;
+// A proxy may deliver the request as late as this.
+const WINDOW_MS = 180_000;
+
+const offered =
+  (changes = {}) =>
+  (): Response =>
+    success(offerData(changes));
+const orderOf = (orderStatus: number | string, noticeStatusText: string) => (): Response =>
+  success({ orderStatus, noticeStatusText });
+
+type Plan = Parameters<typeof servicePlan>[0];
+
+const usual: Plan = {
+  'loan-detail-confirm': [offered()],
+  contract: [() => success(agreementsData)],
+  'loan-detail-push': [() => success({ lendDetailsUrl: '/loanDetail?orderId=B2' })],
+  'loan-details': [orderOf(100, 'Waiting for your word')],
+};
+
+interface Opened extends ConfirmTest {
+  readonly model: NewConfirmation;
+}
+
+const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}): Opened => {
+  const test = confirmTest({ search, fetch: servicePlan({ ...usual, ...plan }), ...phone });
+  const model = newConfirmation(test.confirmEnv);
+  model.open();
+  return { ...test, model };
+};
+
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { interval: 2 });
+
+const ready = async (plan?: Plan, phone?: Partial<TestPhone>): Promise<Opened> => {
+  const opened = open(plan, phone);
+  const { $offer, agreements } = opened.model;
+  await eventually(() => expect([$offer.get().kind, agreements.$view.get().kind]).not.toContain('loading'));
+  return opened;
+};
+
+const callsTo = ({ calls }: ConfirmTest, path: string) => calls.filter((call) => call.path.endsWith(path));
+const stateOf = ({ model }: Opened) => model.loanSubmission.$state.get();
+const until = (opened: Opened, expected: object): Promise<void> =>
+  eventually(() => expect(stateOf(opened)).toMatchObject(expected));
+
+describe('The button', () => {
+  it('waits until the offer and its contracts are there, and is free then', async () => {
+    const opened = open();
+    expect(opened.model.wait()).toBe('waiting');
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+    expect(opened.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/v3/loan-confirm/loan-detail-confirm', { productId: '9' }],
+      ['GET', '/api/v3/contract/contract', undefined],
+    ]);
+    expect(Object.fromEntries(opened.calls[1]?.query ?? [])).toMatchObject({ productId: '9', scene: '3' });
+  });
+
+  it('waits while the box is not checked, and sends nothing', async () => {
+    const opened = await ready();
+    opened.model.agree(false);
+    expect(opened.model.wait()).toBe('unchecked');
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toEqual([]);
+    opened.model.agree(true);
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toHaveLength(1);
+  });
+
+  it.each([
+    ['are refused', () => refusal('No contracts today.')],
+    ['do not come', noLine],
+    ['are no list', () => success({ list: [] })],
+  ])('waits while the contracts %s, sends nothing, and is free once they can be read', async (_, answer) => {
+    const opened = await ready({ contract: [answer, () => success(agreementsData)] });
+    expect(opened.model.wait()).toBe('stale');
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toEqual([]);
+    opened.model.refresh();
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+  });
+
+  it.each([[], {}, null])('is free where there is no contract to read, written as %j', async (none) => {
+    expect((await ready({ contract: [() => success(none)] })).model.wait()).toBeUndefined();
+  });
+
+  it('waits while the offer is read again, and where it could not be', async () => {
+    const opened = await ready({ 'loan-detail-confirm': [offered(), noLine] });
+    opened.comeBack('visible');
+    expect(opened.model.wait()).toBe('waiting');
+    await opened.model.confirm();
+    await eventually(() => expect(opened.model.wait()).toBe('stale'));
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toEqual([]);
+  });
+});
+
+describe('An offer that changes while the page stands', () => {
+  const other = { amount: 300000, periods: '30', termUnit: 2 };
+
+  it('is shown first, with a word about it, and then signed as it is now', async () => {
+    const opened = await ready({ 'loan-detail-confirm': [offered(), offered(other)] });
+    expect(opened.model.$form.get().note).toBe('');
+    opened.comeBack('revived');
+    await eventually(() => expect(opened.model.$form.get().note).toMatch('The offer has changed.'));
+    expect(opened.model.$offer.get()).toMatchObject({ kind: 'ready', data: { amount: 300000 } });
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')[0]?.body).toEqual({ ...other, productId: '9' });
+  });
+
+  it('is the same offer where only a token in an address is new', async () => {
+    const opened = await ready({
+      'loan-detail-confirm': [offered(), offered({ popAgreementUrl: 'https://l.example/?t=2', comProductLogo: '/b' })],
+    });
+    opened.comeBack('visible');
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+    expect(opened.model.$form.get().note).toBe('');
+  });
+});
+
+describe('The borrower takes the loan', () => {
+  it.each([
+    { amount: 450000, periods: 91, termUnit: 'day' },
+    { amount: '450000', periods: '91', termUnit: '1' },
+    { amount: '4,500.00', periods: '3 months', termUnit: 1 },
+    { amount: '0450000', periods: '091', termUnit: undefined },
+  ])('in the very values of the offer: %o', async (terms) => {
+    const opened = await ready({ 'loan-detail-confirm': [offered(terms)] });
+    await opened.model.confirm();
+    const [push] = callsTo(opened, 'push');
+    expect(push).toMatchObject({ method: 'POST', path: PUSH });
+    expect(push?.body).toEqual(JSON.parse(JSON.stringify({ ...terms, productId: '9' })));
+  });
+
+  it('and the page is replaced, without the held entry, by the lender’s address', async () => {
+    const opened = await ready();
+    await opened.model.confirm();
+    expect(stateOf(opened)).toEqual({ kind: 'done' });
+    expect(opened.guard.steps).toEqual(['letGo']);
+    expect(opened.moves).toEqual([
+      'replace http://sandbox.test/loanDetail?orderId=B2&userId=7&clientType=h5&productId=9&product_id=9&from=confirm',
+    ]);
+  });
+
+  it('with ten taps, and it goes out once', async () => {
+    const opened = await ready();
+    await Promise.all(Array.from({ length: 10 }, () => opened.model.confirm()));
+    expect(callsTo(opened, 'push')).toHaveLength(1);
+    expect(opened.moves).toHaveLength(1);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'not an address'])(
+    'and is told that it is theirs though the address is not safe: %s',
+    async (lendDetailsUrl) => {
+      const opened = await ready({ 'loan-detail-push': [() => success({ lendDetailsUrl })] });
+      await opened.model.confirm();
+      expect(stateOf(opened)).toEqual({ kind: 'done' });
+      expect(opened.moves).toEqual([]);
+      expect(opened.toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
+    },
+  );
+
+  it('and the app opens an address of its own', async () => {
+    const plan = { 'loan-detail-push': [() => success({ lendDetailsUrl: 'sampleloan://order/1' })] };
+    const opened = await ready(plan, { app: 'android' });
+    await opened.model.confirm();
+    expect(opened.messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order/1?from=confirm' } }]);
+    expect(stateOf(opened)).toEqual({ kind: 'done' });
+  });
+});
+
+describe('A loan that the service refuses', () => {
+  it('is refused in its words, in a toast and on the page, and the offer is read again', async () => {
+    const opened = await ready({ 'loan-detail-push': [() => refusal('Please bind a bank account first.')] });
+    await opened.model.confirm();
+    expect(opened.toasts).toEqual([{ text: 'Please bind a bank account first.', durationMs: 2000 }]);
+    expect(opened.model.$form.get().note).toBe('Please bind a bank account first.');
+    expect(opened.moves).toEqual([]);
+    expect(opened.model.wait()).toBe('waiting');
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+    expect(stateOf(opened)).toEqual({ kind: 'free' });
+  });
+
+  it('without a word has words of the page', async () => {
+    const opened = await ready({ 'loan-detail-push': [() => refusal('')] });
+    await opened.model.confirm();
+    expect(opened.model.$form.get().note).toBe('The service refused this.');
+  });
+
+  it('can be asked for again, and the words are gone then', async () => {
+    const plan = { 'loan-detail-push': [() => refusal('Not now.'), () => success({ lendDetailsUrl: '/order' })] };
+    const opened = await ready(plan);
+    await opened.model.confirm();
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+    await opened.model.confirm();
+    expect(opened.model.$form.get().note).toBe('');
+    expect(stateOf(opened)).toEqual({ kind: 'done' });
+  });
+});
+
+describe('A lost answer', () => {
+  const lost: Plan = { 'loan-detail-push': [noLine] };
+
+  it.each([
+    ['no line', noLine],
+    ['a gateway', () => new Response('<h1>no</h1>', { status: 502 })],
+    ['no envelope', () => new Response('{"code":"00","da')],
+    ['an address that is missing', () => success({})],
+    ['a word that it was there before', () => refusal('Do not submit this again.', '800005')],
+  ])('(%s) leaves the loan in doubt, and nothing goes out again', async (_, answer) => {
+    const opened = await ready({ 'loan-detail-push': [answer] });
+    await opened.model.confirm();
+    await until(opened, { kind: 'unconfirmed', check: 'early' });
+    await opened.model.confirm();
+    opened.model.refresh();
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toHaveLength(1);
+    expect(opened.moves).toEqual([]);
+  });
+
+  it('that does not come within a minute is lost', async () => {
+    const held = heldService();
+    const slow = open({}, { fetch: held.fetch });
+    for (const call of [0, 1]) held.answer(call, call ? success(agreementsData) : success(offerData()));
+    await eventually(() => expect(slow.model.wait()).toBeUndefined());
+    slow.model.confirm();
+    await eventually(() => expect(held.waiting()).toBe(3));
+    expect(stateOf(slow)).toEqual({ kind: 'sending' });
+    slow.clock.advance(MINUTE_MS);
+    await until(slow, { kind: 'unconfirmed', check: 'checking' });
+    held.answer(3, success({ orderStatus: 170 }));
+    await until(slow, { kind: 'done' });
+  });
+
+  it.each([21, 151, 170, 174, '180'])('is found again in an order of status %s', async (status) => {
+    const opened = await ready({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+    await opened.model.confirm();
+    await until(opened, { kind: 'done' });
+    expect(opened.moves).toEqual([]);
+  });
+
+  it.each([
+    ['status 110', orderOf(110, 'Not approved'), 'Not approved'],
+    ['status 200', orderOf('200', 'Settled'), 'Settled'],
+    ['a status that nobody knows', orderOf(1701, 'Odd'), 'Odd'],
+  ])('is open again with %s, in the service’s words, once it cannot arrive any more', async (_, order, said) => {
+    const opened = await ready({ ...lost, 'loan-details': [order] });
+    await opened.model.confirm();
+    await until(opened, { kind: 'unconfirmed', check: 'early' });
+    opened.clock.advance(WINDOW_MS);
+    await until(opened, { kind: 'unconfirmed', check: 'open' });
+    expect(opened.model.loanSubmission.said()).toBe(said);
+  });
+
+  it.each([
+    ['cannot be read', noLine],
+    ['is refused', () => refusal('Your session has ended.')],
+    ['says nothing of its status', () => success({ noticeStatusText: 'x' })],
+  ])('stays in doubt where the order %s', async (_, order) => {
+    const opened = await ready({ ...lost, 'loan-details': [order] });
+    await opened.model.confirm();
+    await until(opened, { kind: 'unconfirmed', check: 'unknown' });
+    opened.clock.advance(WINDOW_MS);
+    await until(opened, { kind: 'unconfirmed', check: 'unknown' });
+    opened.model.reopen();
+    expect(stateOf(opened)).toMatchObject({ kind: 'unconfirmed', maySendAgain: false, untilMs: expect.any(Number) });
+  });
+
+  it('goes out again only by a tap after the borrower has gone back to the offer, which is read again', async () => {
+    const opened = await ready({ 'loan-detail-push': [noLine, () => success({ lendDetailsUrl: '/order' })] });
+    await opened.model.confirm();
+    await until(opened, { kind: 'unconfirmed', check: 'early' });
+    opened.clock.advance(WINDOW_MS);
+    await until(opened, { kind: 'unconfirmed', check: 'open' });
+    opened.model.reopen();
+    expect([stateOf(opened), opened.model.wait()]).toEqual([{ kind: 'free' }, 'waiting']);
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+    expect(callsTo(opened, 'push')).toHaveLength(1);
+    await opened.model.confirm();
+    expect(callsTo(opened, 'push')).toHaveLength(2);
+  });
+
+  it('locks another tab and a page that is loaded anew', async () => {
+    const opened = await ready(lost);
+    await opened.model.confirm();
+    const { phoneStorage } = opened;
+    const anew = await ready({}, { phoneStorage });
+    expect(stateOf(anew).kind).toBe('unconfirmed');
+    await anew.model.confirm();
+    expect(callsTo(anew, 'push')).toEqual([]);
+  });
+
+  it('does not lock the loan of another borrower or another order', async () => {
+    const opened = await ready(lost);
+    await opened.model.confirm();
+    const { phoneStorage } = opened;
+    for (const other of [search.replace('userId=7', 'userId=8'), search.replace('A1', 'A2')]) {
+      expect(stateOf(await ready({}, { phoneStorage, search: other })).kind).toBe('free');
+    }
+  });
+});
+
+describe('A page that opens after the loan was taken', () => {
+  it('says so, though there is no offer any more', async () => {
+    const opened = await ready();
+    await opened.model.confirm();
+    const later = open(
+      { 'loan-detail-confirm': [() => refusal('There is no open offer.')], 'loan-details': [orderOf(170, 'x')] },
+      { phoneStorage: opened.phoneStorage },
+    );
+    await until(later, { kind: 'done' });
+  });
+
+  it('learns it from a refusal of the offer, too, once another tab has taken it', async () => {
+    const phoneStorage = new Map<string, string>();
+    const gone: Plan = {
+      'loan-detail-confirm': [offered(), () => refusal('There is no open offer.')],
+      'loan-details': [orderOf(170, 'x')],
+    };
+    const waiting = await ready(gone, { phoneStorage });
+    await (await ready({}, { phoneStorage })).model.confirm();
+    waiting.model.refresh();
+    await until(waiting, { kind: 'done' });
+  });
+});
+
+describe('Going back', () => {
+  const asking: Plan = {
+    'loan-detail-confirm': [offered({ isPopType: '1', popTitle: 'Stay?', popContent: 'It is ready.' })],
+  };
+  const ios = { search: search.replace('h5', 'iOS') };
+  const question = { title: 'Stay?', content: 'It is ready.' };
+
+  it.each([
+    ['by the session', ios],
+    ['by the user agent', { search: '?userId=7&productId=9', userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_5)' }],
+    ['by the app’s handler', { search: '?userId=7&productId=9', app: 'ios' as const }],
+  ])('asks first on iOS, %s', async (_, phone) => {
+    const { model, guard } = await ready(asking, phone);
+    expect(guard.goBack()).toBe(true);
+    expect(model.back.$asked.get()).toEqual(question);
+    model.back.stay();
+    expect(model.back.$asked.get()).toBeUndefined();
+    expect(guard.goBack()).toBe(true);
+  });
+
+  it.each([
+    ['on Android', asking, { app: 'android' as const }],
+    ['where the session says that it is no iOS', asking, { userAgent: 'iPhone', app: 'ios' as const }],
+    ['where the offer asks nothing', {}, ios],
+  ])('asks nothing %s', async (_, plan, phone) => {
+    expect((await ready(plan, phone)).guard.goBack()).toBe(false);
+  });
+
+  it('asks nothing before there is an offer, nor where there is none', async () => {
+    expect(open(asking, ios).guard.goBack()).toBe(false);
+    const refused = await ready({ 'loan-detail-confirm': [() => refusal('No offer.')] }, ios);
+    expect(refused.guard.goBack()).toBe(false);
+  });
+
+  it('asks nothing once the loan was asked for, and asks again after a refusal', async () => {
+    const opened = await ready({ ...asking, 'loan-detail-push': [() => refusal('No.'), noLine] }, ios);
+    const first = opened.model.confirm();
+    expect(opened.guard.goBack()).toBe(false);
+    await first;
+    expect(opened.guard.goBack()).toBe(true);
+    opened.model.back.stay();
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+    await opened.model.confirm();
+    expect(opened.guard.goBack()).toBe(false);
+  });
+
+  it('closes the webview in an app', async () => {
+    const { model, messages, guard } = await ready(asking, { ...ios, app: 'ios' });
+    model.back.leave();
+    expect(messages).toEqual([{ action: 'closeWebview', payload: {} }]);
+    expect(guard.steps).toEqual([]);
+  });
+
+  it('leaves a plain browser past the held entry, or for the home page', async () => {
+    const first = await ready(asking, { ...ios, canGoBack: true });
+    first.model.back.leave();
+    expect([first.guard.steps, first.moves]).toEqual([['back'], []]);
+    const alone = await ready(asking, ios);
+    alone.model.back.leave();
+    expect(alone.moves).toEqual([expect.stringMatching(/^assign \/\?userId=/)]);
+  });
+});
+
+describe('Where there is no offer', () => {
+  it('the service’s words are on the page, and the borrower can go home', async () => {
+    const { model, moves } = await ready({ 'loan-detail-confirm': [() => refusal('There is no open offer.')] });
+    expect(model.$offer.get()).toMatchObject({ kind: 'refused', message: 'There is no open offer.' });
+    expect(model.wait()).toBe('waiting');
+    model.goHome();
+    expect(moves).toEqual([expect.stringMatching(/^assign \/\?userId=/)]);
+  });
+});

@@ -1,0 +1,163 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Endpoint } from '../../api/endpoint.ts';
+import type { Link } from '../../api/endpoints/links.ts';
+import type { BackQuestion } from '../../api/endpoints/offers.ts';
+import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import type { ScreenModel } from '../../app/start.tsx';
+import { servicePhone } from '../../brand/current.ts';
+import type { BackGuard } from '../../navigation/backGuard.ts';
+import { addressOf } from '../../navigation/open.ts';
+import type { Env } from '../../platform/env.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { callPhone, goHome } from '../core/appActions.ts';
+import { createQuery, type Query } from '../core/createQuery.ts';
+import { text as models } from '../core/messages.ts';
+import { sendToApp } from '../core/sendToApp.ts';
+import type { SubmissionEnv } from '../core/submitOnce.ts';
+import { type AgreementCalls, type Agreements, agreements } from './agreements.ts';
+import { type BackPrompt, createBackPrompt } from './backPrompt.ts';
+import { createLoanSubmission, type LoanSubmission } from './loanSubmission.ts';
+import { text } from './messages.ts';
+
+/** What a page that confirms a loan adds to its platform. */
+export type ConfirmEnv = Env & SubmissionEnv & { readonly guard: BackGuard };
+
+/**
+ * Why the loan cannot be taken now: the offer or its contracts could not be read (again), the box is not checked, or
+ * something is still on its way.
+ */
+export type Wait = 'stale' | 'unchecked' | 'waiting';
+
+/** What the borrower has done on the page, and what they have to know before they sign. */
+export interface SignForm {
+  /** Whether the box for the contracts is checked. */
+  readonly isAgreed: boolean;
+  /** That the offer is another than the one they saw, or the service's words where it did not take the last try. */
+  readonly note: string;
+}
+
+/** A page on which a borrower reads a loan's terms and contracts and takes the loan. */
+export interface Confirmation<Offer> extends ScreenModel {
+  readonly $offer: Query<Offer>['$view'];
+  readonly $form: ReadableAtom<SignForm>;
+  readonly agreements: Agreements;
+  readonly loanSubmission: LoanSubmission;
+  readonly back: BackPrompt;
+  /** Where the order stands, once it is one. */
+  readonly orderAddress: string;
+  /** What the button waits for; undefined where it can be pressed. */
+  wait(): Wait | undefined;
+  /** Reads again what could not be read, the offer in any case. */
+  refresh(): void;
+  agree(isAgreed: boolean): void;
+  confirm(): Promise<void>;
+  /** In doubt, with no sign of the loan: back to the offer, which is read again. */
+  reopen(): void;
+  /** Whom to call about the loan. */
+  readonly phone: string;
+  call(): void;
+  goHome(): void;
+}
+
+/** The calls of one kind of confirmation, and what is particular in it. */
+export interface ConfirmationParts<Offer> extends AgreementCalls {
+  readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
+  readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
+  /** What the borrower agrees to: an offer that differs in these is another offer. */
+  readonly termsOf: (offer: Offer) => unknown;
+  /** Runs with every offer that is read; `terms` is the same text for the same terms. */
+  readonly onOffer?: (offer: Offer, terms: string) => void;
+}
+
+/** The model of a page that confirms a loan. */
+export const confirmation = <Offer extends { readonly backQuestion: BackQuestion | undefined }>(
+  env: ConfirmEnv,
+  parts: ConfirmationParts<Offer>,
+): Confirmation<Offer> => {
+  const { productId } = env.page.session;
+  const $form = atom<SignForm>({ isAgreed: true, note: '' });
+  const lock = createLoanSubmission(env);
+  const contracts = agreements(env, parts);
+  let seenTerms: string | undefined;
+
+  const change = (changes: Partial<SignForm>): void => $form.set({ ...$form.get(), ...changes });
+
+  const offer = createQuery(
+    env,
+    () => env.call(parts.readOffer, { productId }),
+    (data) => {
+      const terms = JSON.stringify(parts.termsOf(data));
+      if (seenTerms && seenTerms !== terms) change({ note: text.changed });
+      seenTerms = terms;
+      parts.onOffer?.(data, terms);
+    },
+  );
+
+  // Going back is nothing to ask about once the loan has been asked for, or where there is none.
+  const back = createBackPrompt(env, () => {
+    const view = offer.$view.get();
+    return lock.$state.get().kind === 'free' && view.kind === 'ready' ? view.data.backQuestion : undefined;
+  });
+
+  const wait = (): Wait | undefined => {
+    const view = offer.$view.get();
+    const list = contracts.$view.get().kind;
+    const trust = view.kind === 'ready' && view.status;
+    if (list === 'loading' || trust === 'revalidating' || !trust) return 'waiting';
+    if (list !== 'ready' || trust === 'stale') return 'stale';
+    return $form.get().isAgreed ? undefined : 'unchecked';
+  };
+
+  const refresh = (): void => {
+    offer.refresh();
+    contracts.refresh();
+    // What another page of this phone has sent explains most refusals.
+    lock.checkAgain();
+  };
+
+  const confirm = async (): Promise<void> => {
+    const view = offer.$view.get();
+    if (wait() || view.kind !== 'ready') return;
+    change({ note: '' });
+    const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
+    if (outcome?.kind === 'ok') {
+      await env.guard.release();
+      parts.follow(outcome.data.url, 'replace');
+    } else if (outcome) {
+      // A repetition, in doubt by now, was not refused.
+      const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
+      env.toast(note, SHORT_TOAST_MS);
+      if (outcome.kind !== 'refused') return;
+      change({ note });
+      // Most often the offer has changed since it was read.
+      offer.refresh();
+    }
+  };
+
+  return {
+    $offer: offer.$view,
+    $form,
+    agreements: contracts,
+    loanSubmission: lock,
+    back,
+    orderAddress: addressOf(env.page, 'loanDetail'),
+    stores: [offer.$view, $form, contracts.$view, contracts.$opening, lock.$state, back.$asked],
+    open: () => {
+      offer.$view.listen(back.block);
+      lock.open();
+      offer.refresh();
+      contracts.refresh();
+    },
+    wait,
+    refresh,
+    agree: (isAgreed) => change({ isAgreed }),
+    confirm,
+    reopen: () => {
+      lock.release();
+      offer.refresh();
+    },
+    phone: servicePhone,
+    call: () => sendToApp(env, callPhone(servicePhone)),
+    goHome: () => sendToApp(env, goHome()),
+  };
+};

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { ORIGIN, type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import type { DocumentInspection } from '../../platform/inspectDocument.ts';
+import { firstContract } from './firstContract.ts';
+
+const URL_1 = 'https://lender.example/contract/1';
+
+const begun = (url: string, phone: Partial<TestPhone> = {}, origin = ORIGIN) => {
+  const test = testEnv({ search: '', ...phone });
+  const looks: string[] = [];
+  const answers: ((look: DocumentInspection) => void)[] = [];
+  const lookAt = (at: string) => {
+    looks.push(at);
+    return new Promise<DocumentInspection>((resolve) => answers.push(resolve));
+  };
+  const contract = firstContract({ ...test.env, navigator: { ...test.env.navigator, origin }, lookAt });
+  contract.show(url, 'terms');
+  const find = async (look: DocumentInspection) => {
+    answers.at(-1)?.(look);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { ...test, contract, looks, find, view: () => contract.$view.get() };
+};
+
+/** A contract of which it is known what is at its address. */
+const opened = async (url: string, phone: Partial<TestPhone> = {}, look: DocumentInspection = 'html') => {
+  const test = begun(url, phone);
+  await test.find(look);
+  return test;
+};
+
+describe('A contract in front of the offer', () => {
+  it('is none where the offer names none', () => {
+    expect(begun('').view()).toBeUndefined();
+  });
+
+  it.each([URL_1, `${ORIGIN}/loanAgreement`, '/loanAgreement', 'http://lender.example/contract'])(
+    'stands in a frame: %s',
+    async (url) => {
+      const frameUrl = new URL(url, ORIGIN).href;
+      const { view, looks } = await opened(url);
+      expect(view()).toEqual({ frameUrl, note: 'waiting', isReadable: false });
+      expect(looks).toEqual([frameUrl]);
+    },
+  );
+
+  it.each(['http://lender.example/contract', 'sampleloan://contract/1'])(
+    'stands in no frame where a page that came safely would show none, and can be opened: %s',
+    (url) => {
+      const { view, looks } = begun(url, {}, 'https://pages.example');
+      expect(view()).toEqual({ frameUrl: undefined, note: 'apart', isReadable: false });
+      expect(looks).toEqual([]);
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', '//evil.example/x', 'no contract'])(
+    'can neither be opened nor agreed to at an address that is not safe, and the borrower is told: %s',
+    (url) => {
+      const { contract, view, moves, toasts, storage } = begun(url);
+      contract.openApart();
+      contract.agree();
+      expect(view()).toEqual({ frameUrl: undefined, note: 'apart', isReadable: false });
+      expect(toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
+      expect([moves, storage.size]).toEqual([[], 0]);
+    },
+  );
+});
+
+describe('Before it is known what is at its address', () => {
+  it('nothing is framed, opened or agreed to', () => {
+    const { contract, view, moves, storage } = begun(URL_1);
+    contract.arrive();
+    contract.openApart();
+    contract.agree();
+    expect(view()).toEqual({ frameUrl: undefined, note: 'waiting', isReadable: false });
+    expect([moves, storage.size]).toEqual([[], 0]);
+  });
+
+  it('it can be opened after eight seconds, and is agreed to after that', async () => {
+    const { contract, view, moves, clock, find } = begun(URL_1);
+    clock.advance(7999);
+    expect(view()).toMatchObject({ note: 'waiting' });
+    clock.advance(1);
+    expect(view()).toMatchObject({ note: 'late', isReadable: false });
+    contract.openApart();
+    expect(moves).toEqual([`assign ${URL_1}`]);
+    expect(view()).toMatchObject({ isReadable: true });
+    await find('missing');
+    expect(view()).toMatchObject({ note: 'missing', isReadable: false });
+  });
+
+  it('a frame that shows it late is read all the same', async () => {
+    const { contract, view, clock } = await opened(URL_1);
+    clock.advance(8000);
+    expect(view()).toMatchObject({ note: 'late', frameUrl: URL_1 });
+    contract.arrive();
+    expect(view()).toMatchObject({ note: undefined, isReadable: true });
+    clock.advance(60_000);
+    expect(view()).toMatchObject({ note: undefined });
+  });
+});
+
+describe('A contract that is not there', () => {
+  it('can neither be agreed to nor opened, whatever a frame says, and is looked for again', async () => {
+    const { contract, view, moves, storage, find, looks } = await opened(URL_1, {}, 'missing');
+    contract.arrive();
+    contract.openApart();
+    contract.agree();
+    expect(view()).toEqual({ frameUrl: undefined, note: 'missing', isReadable: false });
+    expect([moves, storage.size]).toEqual([[], 0]);
+    contract.retry();
+    expect(looks).toHaveLength(2);
+    await find('html');
+    contract.retry();
+    contract.arrive();
+    contract.agree();
+    expect(view()).toBeUndefined();
+    expect(looks).toHaveLength(2);
+  });
+
+  it('locks what was opened in an earlier visit', async () => {
+    const first = await opened(URL_1, {}, 'apart');
+    first.contract.openApart();
+    const { contract, view } = await opened(URL_1, { storage: first.storage }, 'missing');
+    contract.agree();
+    expect(view()).toMatchObject({ note: 'missing', isReadable: false });
+  });
+});
+
+describe('A contract of which a frame says nothing', () => {
+  it.each([
+    ['unsure', URL_1],
+    ['apart', undefined],
+  ] as const)('(%s) is agreed to once it was opened, and not before', async (look, frameUrl) => {
+    const { contract, view } = await opened(URL_1, {}, look);
+    expect(view()).toEqual({ frameUrl, note: look, isReadable: false });
+    contract.arrive();
+    contract.agree();
+    expect(view()).toMatchObject({ isReadable: false });
+    contract.openApart();
+    contract.agree();
+    expect(view()).toBeUndefined();
+  });
+});
+
+describe('Agreeing to it', () => {
+  it('takes a frame that has loaded', async () => {
+    const { contract, view } = await opened(URL_1);
+    contract.agree();
+    expect(view()).toBeDefined();
+    contract.arrive();
+    contract.agree();
+    expect(view()).toBeUndefined();
+  });
+
+  it('or a document that was opened by itself', async () => {
+    const { contract, view, moves } = await opened(URL_1);
+    contract.openApart();
+    expect(moves).toEqual([`assign ${URL_1}`]);
+    contract.agree();
+    expect(view()).toBeUndefined();
+  });
+
+  it('or one that was opened before the page was loaded anew', async () => {
+    const first = await opened('http://lender.example/contract');
+    first.contract.openApart();
+    const { contract, view } = await opened('http://lender.example/contract', { storage: first.storage });
+    contract.agree();
+    expect(view()).toBeUndefined();
+  });
+
+  it('holds for these terms, and not for others', async () => {
+    const { contract, view } = await opened(URL_1);
+    contract.arrive();
+    contract.agree();
+    contract.show(`${URL_1}?token=2`, 'terms');
+    expect(view()).toBeUndefined();
+    contract.show(URL_1, 'other terms');
+    expect(view()).toMatchObject({ isReadable: false });
+  });
+});
+
+describe('An offer that is read again while its contract is being read', () => {
+  it('leaves it where it is, with the newer address for opening it', async () => {
+    const { contract, view, moves } = await opened(`${URL_1}?token=1`);
+    contract.arrive();
+    contract.show(`${URL_1}?token=2`, 'terms');
+    expect(view()).toMatchObject({ frameUrl: `${URL_1}?token=1`, isReadable: true });
+    contract.openApart();
+    expect(moves).toEqual([`assign ${URL_1}?token=2`]);
+  });
+
+  it('brings one that was not there before, and takes one away', () => {
+    const { contract, view } = begun('');
+    contract.show(URL_1, 'terms');
+    expect(view()).toBeDefined();
+    contract.show('', 'terms');
+    expect(view()).toBeUndefined();
+  });
+});

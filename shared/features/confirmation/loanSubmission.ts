@@ -1,0 +1,44 @@
+import type { Link } from '../../api/endpoints/links.ts';
+import { readOrderStatus } from '../../api/endpoints/readOrderStatus.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { CallOptions } from '../../api/settle.ts';
+import type { Env } from '../../platform/env.ts';
+import type { CheckResult } from '../core/submissionState.ts';
+import { type SentBefore, type SubmissionEnv, type SubmitOnce, submitOnce } from '../core/submitOnce.ts';
+
+/** Taking a loan out, once. */
+export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
+  /** Sends it, unless it has been sent; undefined where nothing was sent. */
+  push(ask: (options: CallOptions) => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
+  /** What the last look at the order had to say, in the service's words. */
+  said(): string;
+}
+
+// An order in one of these has been taken on; see the statuses of an order. Any other shows no loan of this borrower.
+const taken = /^(21|151|17[04]|180)$/;
+
+/** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
+export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission => {
+  const { userId, orderId, productId } = env.page.session;
+  let said = '';
+
+  const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
+    const outcome = await env.call(readOrderStatus, { productId, orderId });
+    if (outcome.kind === 'refused') said = outcome.message;
+    // A no says nothing of the loan: the session may have ended.
+    if (outcome.kind !== 'ok') return 'unknown';
+    said = outcome.data.said;
+    if (!taken.test(outcome.data.status)) return 'open';
+    // After a day it may well be another loan that is seen.
+    return sent?.isOld ? 'changed' : 'done';
+  };
+
+  const subject = orderId ? `order:${orderId}` : `product:${productId}`;
+  const { send, ...lock } = submitOnce(env, { key: `push:${userId}:${subject}`, check: look });
+
+  return {
+    ...lock,
+    said: () => said,
+    push: (ask) => send(ask, { isUnclear: ({ code }) => code === '800005' }),
+  };
+};

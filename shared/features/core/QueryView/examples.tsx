@@ -1,0 +1,47 @@
+import { type Examples, ignore, longName } from '../../../ui/Example.ts';
+import { type QueryStatus, QueryView } from './QueryView.tsx';
+
+const show = (data: string, trust: QueryStatus) => (
+  <p className="card">
+    {data}, {trust}
+  </p>
+);
+
+const ready = (trust: QueryStatus) => (
+  <QueryView
+    view={{ kind: 'ready', data: 'An order', checkedAtMs: Date.UTC(2026, 4, 4), status: trust }}
+    onRefresh={ignore}
+  >
+    {show}
+  </QueryView>
+);
+
+export const examples: Examples = [
+  {
+    title: 'On its way',
+    node: (
+      <QueryView view={{ kind: 'loading' }} onRefresh={ignore}>
+        {show}
+      </QueryView>
+    ),
+  },
+  { title: 'Fresh', node: ready('fresh') },
+  { title: 'Busy', node: ready('revalidating') },
+  { title: 'Stale', node: ready('stale') },
+  {
+    title: 'Refused',
+    node: (
+      <QueryView view={{ kind: 'refused', message: longName }} onRefresh={ignore}>
+        {show}
+      </QueryView>
+    ),
+  },
+  {
+    title: 'Nothing is known',
+    node: (
+      <QueryView view={{ kind: 'unknown', reason: 'offline' }} onRefresh={ignore}>
+        {show}
+      </QueryView>
+    ),
+  },
+];

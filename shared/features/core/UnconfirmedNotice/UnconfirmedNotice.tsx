@@ -1,0 +1,71 @@
+import { formatMoment } from '../../../domain/formatMoment.ts';
+import { fill } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { text } from './messages.ts';
+
+/** What the last look at the lender's records has shown of a request whose outcome is not known. */
+export type DoubtSight = 'checking' | 'early' | 'open' | 'changed' | 'unknown' | 'unkept';
+
+interface DoubtProps {
+  readonly title: string;
+  /** What may have happened: for money, whether it may have left. */
+  readonly message: string;
+  readonly check: DoubtSight;
+  /** Whether it may be sent again now; by default once a look has found no sign of it. */
+  readonly maySendAgain?: boolean;
+  /** The moment, by the phone's clock, before which it may not; undefined where nobody knows it. */
+  readonly untilMs?: number | undefined;
+  /** What to say once a look has found no sign of it, and the label of the button that sends it again. */
+  readonly openMessage: string;
+  readonly againLabel: string;
+  /** What to say of this sight in place of the usual words. */
+  readonly words?: string | undefined;
+  /** Where the order stands; without an order there is nothing to look at. */
+  readonly orderHref: string | undefined;
+  /** Whom to call, where it is about money. */
+  readonly phone?: string;
+  readonly onCall?: () => void;
+  readonly onLookAgain: () => void;
+  readonly onAgain: () => void;
+}
+
+// A minute is named that is over by then.
+const MINUTE_MS = 60_000;
+
+const waitOf = ({ check, untilMs, phone }: DoubtProps): string => {
+  if (untilMs) return fill(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) });
+  return check === 'early' && !phone ? text.soon : '';
+};
+
+/** In the place of a button whose request has gone out and whose outcome is not known: the truth, and the ways on. */
+export function UnconfirmedNotice(props: DoubtProps) {
+  const { title, message, check, openMessage, againLabel, orderHref, phone, onCall, onLookAgain, onAgain } = props;
+  const { maySendAgain = check === 'open', words = check === 'open' ? openMessage : text[check] } = props;
+  return (
+    <section className="card stack">
+      <div role="alert" className="stack">
+        <h2>{title}</h2>
+        <p>{message}</p>
+      </div>
+      <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
+      {orderHref && (
+        <a className="button button--main" href={orderHref}>
+          {text.order}
+        </a>
+      )}
+      <Button onPress={onLookAgain} kind="quiet" isBusy={check === 'checking'}>
+        {text.checkAgain}
+      </Button>
+      {maySendAgain && (
+        <Button onPress={onAgain} kind="quiet">
+          {againLabel}
+        </Button>
+      )}
+      {phone && onCall && (
+        <Button onPress={onCall} kind="text">
+          {text.call} <span className="whole">{phone}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
+import { type DoubtSight, UnconfirmedNotice } from './UnconfirmedNotice.tsx';
+
+const doubt = (sight: DoubtSight, title = 'It is not known whether you have paid', orderHref?: string) => (
+  <UnconfirmedNotice
+    title={title}
+    message="The answer of the service got lost. Money may have left your card."
+    check={sight}
+    openMessage="The order shows no payment. You can pay again, or wait."
+    againLabel="Pay again"
+    orderHref={orderHref}
+    onLookAgain={ignore}
+    onAgain={ignore}
+  />
+);
+
+export const examples: Examples = [
+  { title: 'Busy looking', node: doubt('checking', undefined, '#order') },
+  { title: 'Too early to say', node: doubt('early', undefined, '#order') },
+  { title: 'No sign of it', node: doubt('open', undefined, '#order') },
+  { title: 'Out of reach', node: doubt('unknown') },
+  { title: 'Long text', node: doubt('open', `${longName} ${longWord}`, '#order') },
+];

@@ -1,0 +1,40 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const text = defineMessages('unconfirmedNotice', {
+  en: {
+    order: 'Look at the order',
+    checking: 'Looking what has come of it…',
+    early: 'It does not show yet, but it may still be under way.',
+    soon: 'This page looks again by itself within a minute.',
+    until: 'It cannot be sent again before {time}. This page looks again by itself then.',
+    changed: 'What the service shows has changed since. Look at it first.',
+    unkept: 'This phone keeps no note of what you have sent before.',
+    unknown: 'The service cannot say right now what has come of it.',
+    checkAgain: 'Look again',
+    call: 'Questions? Call',
+  },
+  fil: {
+    order: 'Tingnan ang order',
+    checking: 'Tinitingnan kung ano ang nangyari…',
+    early: 'Hindi pa ito nakikita, pero maaaring pinoproseso pa ito.',
+    soon: 'Titingin muli ang pahinang ito sa loob ng isang minuto.',
+    until: 'Hindi ito maipapadala muli bago mag-{time}. Titingin muli ang pahinang ito sa oras na iyon.',
+    changed: 'Nagbago na ang ipinapakita ng serbisyo. Tingnan muna ito.',
+    unkept: 'Walang tala ang teleponong ito ng mga naipadala mo na.',
+    unknown: 'Hindi masabi ngayon ng serbisyo kung ano ang nangyari rito.',
+    checkAgain: 'Tingnan muli',
+    call: 'May tanong? Tumawag sa',
+  },
+  zh: {
+    order: '查看订单',
+    checking: '正在查询结果…',
+    early: '暂时还看不到，可能仍在处理中。',
+    soon: '本页面将在一分钟内再次查询。',
+    until: '{time} 之前不能再次提交。届时本页面将自动再次查询。',
+    changed: '服务方显示的内容此后已有变化，请先查看。',
+    unkept: '本手机没有保留您之前提交的记录。',
+    unknown: '服务方目前无法告知结果。',
+    checkAgain: '再次查询',
+    call: '有疑问？请致电',
+  },
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../../../../test/support/testEnv.ts';
+import { copyCode } from './copyCode.ts';
+
+describe('copying a code', () => {
+  it('puts the bare code on the clipboard and says so for two seconds', async () => {
+    const { env, copied, toasts } = testEnv({ search: '' });
+    await copyCode(env, '71000000000123');
+    expect(copied).toEqual(['71000000000123']);
+    expect(toasts).toEqual([{ text: 'copy success', durationMs: 2000 }]);
+  });
+
+  it('says that it did not work, and what to do, for three seconds', async () => {
+    const { env, copied, toasts } = testEnv({ search: '', canCopy: false });
+    await copyCode(env, '71000000000123');
+    expect(copied).toEqual([]);
+    expect(toasts).toEqual([{ text: 'This phone does not allow copying. Press and hold the code.', durationMs: 3000 }]);
+  });
+});

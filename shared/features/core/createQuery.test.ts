@@ -1,0 +1,193 @@
+import { describe, expect, it, vi } from 'vitest';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import { createQuery } from './createQuery.ts';
+
+const ok = (data: string): Outcome<string> => ({ kind: 'ok', data });
+const offline: Outcome<string> = { kind: 'unknown', reason: 'offline' };
+const refused = (message: string): Outcome<string> => ({ kind: 'refused', code: '5', message });
+
+/** A read whose questions wait until the test answers them, the first being number 0. */
+const readOnAPhone = () => {
+  const phone = testEnv({ search: '' });
+  const answers: ((outcome: Outcome<string>) => void)[] = [];
+  const kept: (readonly [string, number])[] = [];
+  const read = createQuery(
+    phone.env,
+    () => new Promise<Outcome<string>>((resolve) => answers.push(resolve)),
+    (data, checkedAtMs) => kept.push([data, checkedAtMs]),
+  );
+  const answered = async (outcome: Outcome<string>) => {
+    const isFresh = read.refresh();
+    answers.at(-1)?.(outcome);
+    return isFresh;
+  };
+  return { ...phone, ...read, answers, kept, answered };
+};
+
+describe("a screen's main data", () => {
+  it('is loading until the first answer, and asks only when it is told to', () => {
+    const { $view, answers, comeBack } = readOnAPhone();
+    comeBack('visible');
+    expect($view.get()).toEqual({ kind: 'loading' });
+    expect(answers).toHaveLength(0);
+  });
+
+  it('is ready with the moment of its answer, which is handed on too', async () => {
+    const { $view, answered, clock, kept } = readOnAPhone();
+    clock.advance(1234);
+    expect(await answered(ok('a'))).toBe(true);
+    expect($view.get()).toEqual({ kind: 'ready', data: 'a', checkedAtMs: clock.now(), status: 'fresh' });
+    expect(kept).toEqual([['a', clock.now()]]);
+  });
+
+  it('is refused in the words of the service, which are a toast too', async () => {
+    const { $view, answered, toasts } = readOnAPhone();
+    expect(await answered(refused('Closed.'))).toBe(false);
+    expect($view.get()).toMatchObject({ kind: 'refused', message: 'Closed.' });
+    expect(toasts).toEqual([{ text: 'Closed.', durationMs: 2000 }]);
+  });
+
+  it('is refused in words of ours where the service has none, without a toast', async () => {
+    const { $view, answered, toasts } = readOnAPhone();
+    await answered(refused(''));
+    expect($view.get()).toMatchObject({ kind: 'refused', message: 'The service refused this.' });
+    expect(toasts).toEqual([]);
+  });
+
+  it('is unknown where no answer comes, and says why', async () => {
+    const { $view, answered } = readOnAPhone();
+    expect(await answered(offline)).toBe(false);
+    expect($view.get()).toEqual(offline);
+  });
+
+  it('stays on screen while it is read again, and as stale where that fails', async () => {
+    const { $view, answered, refresh, answers } = readOnAPhone();
+    await answered(ok('a'));
+    const isFresh = refresh();
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'revalidating' });
+    answers[1]?.(offline);
+    expect(await isFresh).toBe(false);
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'stale' });
+    expect(await answered(ok('b'))).toBe(true);
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
+  });
+
+  it('goes away where the service refuses it now', async () => {
+    const { $view, answered } = readOnAPhone();
+    await answered(ok('a'));
+    await answered(refused('Settled.'));
+    expect($view.get()).toMatchObject({ kind: 'refused', message: 'Settled.' });
+  });
+
+  it('is loading again where there was nothing to keep on screen', async () => {
+    const { $view, answered, refresh } = readOnAPhone();
+    await answered(offline);
+    refresh();
+    expect($view.get()).toEqual({ kind: 'loading' });
+  });
+
+  it.each(['visible', 'revived'] as const)('is read again when the borrower comes back (%s)', async (how) => {
+    const { $view, answered, answers, comeBack } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack(how);
+    expect($view.get()).toMatchObject({ status: 'revalidating' });
+    expect(answers).toHaveLength(2);
+  });
+
+  it('is read at most once in five seconds, however often the borrower comes and goes, and last after the last return', async () => {
+    const { $view, answered, answers, comeBack, clock } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('visible');
+    answers.at(-1)?.(ok('b'));
+    for (let returns = 0; returns < 203; returns += 1) {
+      clock.advance(100);
+      comeBack('visible');
+      answers.at(-1)?.(ok('b'));
+      await Promise.resolve();
+    }
+    expect(answers.length).toBeLessThanOrEqual(6);
+    expect($view.get()).toMatchObject({ status: 'revalidating' });
+    const before = answers.length;
+    clock.advance(5000);
+    expect(answers).toHaveLength(before + 1);
+    answers.at(-1)?.(ok('paid'));
+    await vi.waitFor(() => expect($view.get()).toMatchObject({ data: 'paid', status: 'fresh' }));
+    clock.advance(60_000);
+    expect(answers).toHaveLength(before + 1);
+  });
+
+  it('is not fresh from the moment of a second return, whatever an earlier look answers', async () => {
+    const { $view, answered, answers, comeBack, clock } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('visible');
+    clock.advance(2000);
+    comeBack('visible');
+    answers[1]?.(ok('from before the payment'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect($view.get()).toMatchObject({ data: 'a', status: 'revalidating' });
+    clock.advance(2999);
+    expect(answers).toHaveLength(2);
+    clock.advance(1);
+    answers[2]?.(ok('paid'));
+    await vi.waitFor(() => expect($view.get()).toMatchObject({ data: 'paid', status: 'fresh' }));
+  });
+
+  it('is read again for a return right after the answer to an earlier one', async () => {
+    const { $view, answered, answers, comeBack, clock } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('visible');
+    clock.advance(30);
+    answers[1]?.(ok('b'));
+    await vi.waitFor(() => expect($view.get()).toMatchObject({ data: 'b', status: 'fresh' }));
+    comeBack('visible');
+    expect($view.get()).toMatchObject({ status: 'revalidating' });
+    clock.advance(4970);
+    expect(answers).toHaveLength(3);
+  });
+
+  it('is read once for a return that is seen twice, and at once where the borrower asks', async () => {
+    const { answered, answers, comeBack, clock, refresh } = readOnAPhone();
+    await answered(ok('a'));
+    comeBack('revived');
+    comeBack('visible');
+    expect(answers).toHaveLength(2);
+    clock.advance(1000);
+    comeBack('visible');
+    refresh();
+    expect(answers).toHaveLength(3);
+    clock.advance(60_000);
+    expect(answers).toHaveLength(3);
+  });
+
+  it('is not asked for twice when the borrower comes back before the first answer', () => {
+    const { refresh, answers, comeBack } = readOnAPhone();
+    refresh();
+    comeBack('visible');
+    expect(answers).toHaveLength(1);
+  });
+
+  it('is the newest answer, however late an older one comes', async () => {
+    const { $view, answered, refresh, answers, kept } = readOnAPhone();
+    await answered(ok('first'));
+    const older = refresh();
+    const newer = refresh();
+    answers[2]?.(ok('newer'));
+    expect(await newer).toBe(true);
+    answers[1]?.(ok('older'));
+    await older;
+    expect($view.get()).toMatchObject({ data: 'newer', status: 'fresh' });
+    expect(kept.map(([data]) => data)).toEqual(['first', 'newer']);
+  });
+
+  it('is not fresh for an older question whose newer one is still open', async () => {
+    const { $view, answered, refresh, answers } = readOnAPhone();
+    await answered(ok('first'));
+    const older = refresh();
+    refresh();
+    answers[1]?.(ok('older'));
+    expect(await older).toBe(false);
+    expect($view.get()).toMatchObject({ data: 'first', status: 'revalidating' });
+  });
+});

@@ -1,0 +1,113 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Outcome, UnknownReason } from '../../api/outcome.ts';
+import type { Env } from '../../platform/env.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { text } from './messages.ts';
+
+/**
+ * Data on screen, and how far it can be trusted: `checking` while it is read again, `stale` where that failed.
+ * `checkedAtMs` is the moment of the answer that is shown.
+ */
+export type QueryState<Data> =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready';
+      readonly data: Data;
+      readonly checkedAtMs: number;
+      readonly status: 'fresh' | 'revalidating' | 'stale';
+    }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unknown'; readonly reason: UnknownReason };
+
+// Who goes to and fro is read for at most so often.
+const LEAST_MS = 5000;
+// A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
+const SAME_MS = 100;
+
+// One and the same, so that reading it the first time changes nothing on screen, and nothing is drawn anew for it.
+const loading = { kind: 'loading' } as const;
+
+/** A screen's main data: how it stands, and how to read it, the first time and again. */
+export interface Query<Data> {
+  readonly $view: ReadableAtom<QueryState<Data>>;
+  /** Reads the data; what is on screen stays there meanwhile. @returns whether it is fresh now. */
+  refresh(): Promise<boolean>;
+  /** Shows data that an earlier page has kept, until it has been read again. */
+  restore(data: Data, checkedAtMs: number): void;
+}
+
+/**
+ * Keeps a screen's main data fresh: reads it when asked, and whenever the borrower comes back, for what they see may
+ * have been paid meanwhile. A late answer to an earlier question never covers a later one.
+ */
+export const createQuery = <Data>(
+  env: Env,
+  ask: () => Promise<Outcome<Data>>,
+  onData: (data: Data, checkedAtMs: number) => void = () => {},
+): Query<Data> => {
+  const $view = atom<QueryState<Data>>(loading);
+  let question = 0;
+  let returnedAtMs = Number.NEGATIVE_INFINITY;
+  let cancelLater: (() => void) | undefined;
+
+  const show = (outcome: Outcome<Data>): void => {
+    const before = $view.get();
+    if (outcome.kind === 'ok') {
+      const checkedAtMs = env.clock.now();
+      onData(outcome.data, checkedAtMs);
+      $view.set({ kind: 'ready', data: outcome.data, checkedAtMs, status: 'fresh' });
+      return;
+    }
+    env.toast(outcome.message, SHORT_TOAST_MS);
+    if (outcome.kind === 'unknown' && before.kind === 'ready') {
+      $view.set({ ...before, status: 'stale' });
+      return;
+    }
+    $view.set(outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome);
+  };
+
+  const isFresh = (): boolean => {
+    const view = $view.get();
+    return view.kind === 'ready' && view.status === 'fresh';
+  };
+
+  const refresh = async (): Promise<boolean> => {
+    cancelLater?.();
+    cancelLater = undefined;
+    const before = $view.get();
+    $view.set(before.kind === 'ready' ? { ...before, status: 'revalidating' } : loading);
+    question += 1;
+    const asked = question;
+    const outcome = await ask();
+    if (asked === question) show(outcome);
+    return isFresh();
+  };
+
+  const lookAfterReturn = (): void => {
+    returnedAtMs = env.clock.now();
+    refresh();
+  };
+
+  // What is on screen, and what an earlier look will answer, may be from before the borrower left: neither is fresh.
+  const lookLater = (restMs: number): void => {
+    const view = $view.get();
+    question += 1;
+    if (view.kind === 'ready') $view.set({ ...view, status: 'revalidating' });
+    cancelLater ??= env.clock.after(restMs, lookAfterReturn);
+  };
+
+  env.onReturn(() => {
+    const view = $view.get();
+    if (view.kind === 'loading') return;
+    const sinceMs = env.clock.now() - returnedAtMs;
+    const isSame = sinceMs < SAME_MS && view.kind === 'ready' && view.status === 'revalidating';
+    if (sinceMs < 0 || sinceMs >= LEAST_MS) lookAfterReturn();
+    else if (!isSame) lookLater(LEAST_MS - sinceMs);
+  });
+
+  return {
+    $view,
+    refresh,
+    restore: (data, checkedAtMs) => $view.set({ kind: 'ready', data, checkedAtMs, status: 'revalidating' }),
+  };
+};

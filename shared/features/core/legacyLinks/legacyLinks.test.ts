@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
+import { scheme } from '../../../brand/current.ts';
+import { followLegacyLink } from './legacyLinks.ts';
+
+const following = (url: string, phone: Partial<TestPhone> = {}, how?: 'replace') => {
+  const { env, moves, messages, toasts } = testEnv({ search: '', app: 'android', ...phone });
+  const followed = followLegacyLink(env, url, how);
+  return { followed, moves, messages, toasts: toasts.map(({ text }) => text) };
+};
+
+const refused = { followed: 'refused', moves: [], messages: [], toasts: ['This link is not safe to open.'] };
+
+const hostile: readonly string[] = [
+  ...['javascript', 'data', 'blob', 'file', 'filesystem', 'content', 'intent', 'vbscript', 'about'].flatMap((name) => [
+    `${name}:x`,
+    `${name}://x`,
+    `${name.toUpperCase()}:x`,
+    ` ${name}:x`,
+    `\t${name}:x\n`,
+    `\u0000${name}:x`,
+    `\u00a0${name}:x`,
+    `${name[0]}\t${name.slice(1)}:x`,
+    `${name[0]}\n${name.slice(1)}:x`,
+    `${name}\t:x`,
+    `${name} :x`,
+    `${name}%3Ax`,
+    `%${name.charCodeAt(0).toString(16)}${name.slice(1)}:x`,
+    `&#${name.charCodeAt(0)};${name.slice(1)}:x`,
+    `${name[0]}\u200b${name.slice(1)}:x`,
+    `\\${name}:x`,
+  ]),
+  ...['jar', 'android-app', 'itms-services', 'sms', 'smsto', 'shortcuts', 'view-source', 'prefs', 'telprompt'].flatMap(
+    (name) => [
+      `${name}:x`,
+      `${name}://x`,
+      `${name.toUpperCase()}://x`,
+      ` ${name}:x`,
+      `${name[0]}\t${name.slice(1)}:x`,
+      `${name}%3Ax`,
+      `otherapp:${name}:x`,
+      `otherapp://open?next=${name}:x`,
+    ],
+  ),
+  'jar:javascript:alert(1)',
+  'JAR:JavaScript:alert(1)!/',
+  'jar:https://evil.example/a.jar!/',
+  'view-source:javascript:alert(1)',
+  'android-app://com.android.settings',
+  'itms-services://?action=download-manifest&url=https://evil.example/x.plist',
+  'sms:+639175550100?body=YES',
+  'shortcuts://run-shortcut?name=x',
+  'market:intent://x',
+  'javascript%3Aalert(1)',
+  'javascript%253Aalert(1)',
+  'tel:*#06#',
+  'tel:**21*09175550100#',
+  'tel:%2A%2306%23',
+  'TEL:*%2306%23',
+  'tel://*#06#',
+  'tel:',
+  'tel:javascript:alert(1)',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(document.cookie)',
+  'javascript://sampleloan.example/%0aalert(1)',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'blob:http://sandbox.test/1',
+  'file:///data/data/app/databases/x.db',
+  'content://contacts/people/1',
+  'intent://scan/#Intent;scheme=zxing;end',
+  'about:blank',
+  'ｊavascript:alert(1)',
+  'ĵavascript:alert(1)',
+  'loanapp://pay\nnow',
+  'loanapp://pay\\now',
+  'loanapp://pay\u0007',
+  'loanapp:',
+  ':x',
+  '1app:x',
+  '//evil.example/x',
+  '/\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https://evil.example@other.example/',
+  'http:\\\\evil.example',
+  'ht\ttp://evil.example',
+  '',
+  ' ',
+];
+
+describe('an address of an older call', () => {
+  it.each([
+    ['https://shop.example/a?b=1#c', 'https://shop.example/a?b=1#c'],
+    ['HTTP://Shop.Example/A', 'http://shop.example/A'],
+    [' https://shop.example/ ', 'https://shop.example/'],
+    ['https://shop.example/Loan Agreement.pdf', 'https://shop.example/Loan%20Agreement.pdf'],
+  ])('%j is opened on the web', (given, url) => {
+    expect(following(given)).toEqual({ followed: 'leaving', moves: [`assign ${url}`], messages: [], toasts: [] });
+  });
+
+  it('takes the place of the page where that is asked for', () => {
+    expect(following('https://shop.example/', {}, 'replace').moves).toEqual(['replace https://shop.example/']);
+  });
+
+  it.each([`${scheme}://order/1`, 'otherapp://pay?id=1', 'market://details?id=x', 'tel:123', 'a+b.c-1:x', 'APP://X'])(
+    '%j is handed to the app, on both systems',
+    (url) => {
+      for (const app of ['android', 'ios'] as const) {
+        const messages = [{ action: 'openPage', payload: { url } }];
+        expect(following(url, { app })).toEqual({ followed: 'handed', moves: [], messages, toasts: [] });
+      }
+    },
+  );
+
+  it.each([
+    'productDetail?id=5',
+    'app/login',
+    '/native/page',
+    '/order?orderId=1',
+    'product/1',
+    'home',
+    '?productId=1',
+    'page?next=https://shop.example/',
+    'page?call=sms:1',
+    'Loan Agreement.pdf',
+  ])('%j has no scheme and goes to the app as it came', (url) => {
+    const messages = [{ action: 'openPage', payload: { url } }];
+    expect(following(` ${url} `)).toEqual({ followed: 'handed', moves: [], messages, toasts: [] });
+    expect(following(url, { app: 'none' })).toMatchObject({
+      moves: [],
+      toasts: ['This can only be opened in the app.'],
+    });
+  });
+
+  it.each([
+    ['loanapp://pay now', 'loanapp://pay%20now'],
+    [`${scheme}:pay?appName=Sample Loan`, `${scheme}:pay?appName=Sample%20Loan`],
+    [`${scheme}://open?next=javascript:x`, `${scheme}://open?next=javascript:x`],
+    ['tel:0917 555 0100', 'tel:09175550100'],
+    ['TEL:(02) 8555-0100 / 0917 555 0100', 'tel:0285550100'],
+  ])('%j goes to the app as %s', (given, url) => {
+    expect(following(given).messages).toEqual([{ action: 'openPage', payload: { url } }]);
+  });
+
+  it('that only the app can open does nothing in a browser, and the borrower is told', () => {
+    expect(following('otherapp://pay', { app: 'none' })).toEqual({
+      followed: 'handed',
+      moves: [],
+      messages: [],
+      toasts: ['This can only be opened in the app.'],
+    });
+  });
+
+  it('that is hostile stands in a list long enough to mean something', () => {
+    expect(new Set(hostile).size).toBeGreaterThan(150);
+  });
+
+  it.each(hostile.map((url) => [JSON.stringify(url), url]))('%s is refused, in the app and in a browser', (_, url) => {
+    for (const app of ['android', 'ios', 'none'] as const) expect(following(url, { app })).toEqual(refused);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CheckResult, UnconfirmedCheck } from './submissionState.ts';
+
+/** A request whose outcome is not known, as far as offering it again needs it. */
+export interface Unanswered {
+  /** How long it is until its minute is over; 0 where it is, or where it was accepted. */
+  readonly restMs: number;
+  /** Looks at the lender's records. Never rejects. */
+  readonly look: () => Promise<CheckResult>;
+  /** Whether nothing has been decided or asked anew since. */
+  readonly isAsked: () => boolean;
+  readonly show: (sight: UnconfirmedCheck, maySendAgain?: boolean) => void;
+  readonly finish: () => void;
+  readonly wait: (ms: number, run: () => void) => void;
+}
+
+/** How a request whose outcome is not known comes to be offered again. */
+export type Resend = (unanswered: Unanswered) => Promise<void>;
+
+/**
+ * Offers what moves no money again a minute after it left, whatever the looks answer; a file of its own, for the pages
+ * that pay or take a loan go without it.
+ */
+export const resendAfterMinute: Resend = async ({ restMs, look, isAsked, show, finish, wait }) => {
+  let isEarly = restMs > 0;
+  let isLooking = true;
+  show(isEarly ? 'checking' : 'open', !isEarly);
+  const judge = (sight: CheckResult): void => {
+    if (!isAsked()) return;
+    if (sight === 'done') finish();
+    else if (isEarly) show(sight === 'open' ? 'early' : sight);
+    else show('open', true);
+  };
+  if (isEarly) {
+    wait(restMs, () => {
+      isEarly = false;
+      show('open', true);
+      // It may have come to light since the first look, unless that has not answered yet.
+      if (!isLooking) void look().then(judge);
+    });
+  }
+  const sight = await look();
+  isLooking = false;
+  judge(sight);
+};

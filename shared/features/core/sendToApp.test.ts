@@ -1,0 +1,220 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BridgeAction, BridgeMessage } from '../../bridge/contract.ts';
+import type { NativeWindow } from '../../bridge/webview.ts';
+import type { Navigator } from '../../navigation/navigator.ts';
+import { readParameters } from '../../session/parameters.ts';
+import {
+  type AppAction,
+  callPhone,
+  closeWebview,
+  confirmTrackingPoint,
+  dismissRepayment,
+  endBankBinding,
+  goHome,
+  goLogin,
+  goMine,
+  goRate,
+  openPage,
+  startBankBinding,
+} from './appActions.ts';
+import { sendToApp } from './sendToApp.ts';
+
+const page = readParameters('?userId=7&orderId=A1&productId=9&building=b');
+
+/** The home page, with the session that every page of this site gets. */
+const HOME = '/?userId=7&orderId=A1&productId=9&product_id=9&building=b';
+
+type Case = readonly [action: AppAction | undefined, json: string, opens: string | undefined];
+
+/** Each action: its message as JSON, just as the Android app gets it, and where a plain browser goes for it. */
+const cases: { readonly [action in BridgeAction]: Case } = {
+  openPage: [
+    openPage('https://pay.example/x?a=1'),
+    '{"action":"openPage","payload":{"url":"https://pay.example/x?a=1"}}',
+    'https://pay.example/x?a=1',
+  ],
+  closeWebview: [closeWebview(), '{"action":"closeWebview","payload":{}}', HOME],
+  goHome: [goHome(), '{"action":"goHome","payload":{}}', HOME],
+  goMine: [goMine(), '{"action":"goMine","payload":{}}', 'sampleloan://mine'],
+  goLogin: [goLogin(), '{"action":"goLogin","payload":{}}', 'sampleloan://login'],
+  callPhone: [
+    callPhone('+63 (2) 8555-0100'),
+    '{"action":"callPhone","payload":{"phone":"+63285550100"}}',
+    'tel:+63285550100',
+  ],
+  goRate: [
+    goRate(),
+    '{"action":"goRate","payload":{}}',
+    'https://play.google.com/store/apps/details?id=example.sampleloan',
+  ],
+  confirmTrackingPoint: [
+    confirmTrackingPoint('9', 'A1'),
+    '{"action":"confirmTrackingPoint","payload":{"productId":"9","orderId":"A1"}}',
+    undefined,
+  ],
+  startBankBinding: [
+    startBankBinding('A1', '9'),
+    '{"action":"startBankBinding","payload":{"orderId":"A1","productId":"9"}}',
+    '/bindBank?userId=7&orderId=A1&productId=9&product_id=9&building=b',
+  ],
+  endBankBinding: [endBankBinding(), '{"action":"endBankBinding","payload":{}}', HOME],
+  dismissRepayment: [dismissRepayment(), '{"action":"dismissRepayment","payload":{}}', undefined],
+};
+
+const everyCase = Object.entries(cases) as [BridgeAction, Case][];
+
+const placesWith = (hasHistory = false) => ({
+  origin: 'https://m.lender.example',
+  search: '',
+  assign: vi.fn<Navigator['assign']>(),
+  replace: vi.fn<Navigator['replace']>(),
+  reload: vi.fn<Navigator['reload']>(),
+  back: vi.fn(() => hasHistory),
+});
+
+const iosWith = (postMessage: (message: BridgeMessage) => void): NativeWindow => ({
+  webkit: { messageHandlers: { loanApp: { postMessage } } },
+});
+
+describe.each(everyCase)('%s', (_, [action, json, opens]) => {
+  it('reaches the iOS app as an object, and the browser stays', () => {
+    const [post, places] = [vi.fn(), placesWith()];
+    sendToApp({ native: iosWith(post), navigator: places, page }, action);
+    expect(post.mock.calls).toEqual([[JSON.parse(json)]]);
+    expect(places.assign).not.toHaveBeenCalled();
+    expect(places.back).not.toHaveBeenCalled();
+  });
+
+  it('reaches the Android app as JSON, and the browser stays', () => {
+    const [post, places] = [vi.fn(), placesWith()];
+    sendToApp({ native: { loanApp: { postMessage: post } }, navigator: places, page }, action);
+    expect(post.mock.calls).toEqual([[json]]);
+    expect(places.assign).not.toHaveBeenCalled();
+    expect(places.back).not.toHaveBeenCalled();
+  });
+
+  it('reaches one app alone where both handlers are there', () => {
+    const [ios, android] = [vi.fn(), vi.fn()];
+    sendToApp(
+      { native: { ...iosWith(ios), loanApp: { postMessage: android } }, navigator: placesWith(), page },
+      action,
+    );
+    expect(ios).toHaveBeenCalledOnce();
+    expect(android).not.toHaveBeenCalled();
+  });
+
+  it('opens what stands for it in a plain browser without a history', () => {
+    const places = placesWith();
+    sendToApp({ native: {}, navigator: places, page }, action);
+    expect(places.assign.mock.calls).toEqual(opens === undefined ? [] : [[opens]]);
+  });
+
+  it('never throws, whatever the app and the browser do', () => {
+    const refuse = (): never => {
+      throw new Error('refused');
+    };
+    const hosts = [
+      iosWith(refuse),
+      { loanApp: { postMessage: refuse } },
+      { ...iosWith(refuse), loanApp: { postMessage: refuse } },
+      { webkit: {} },
+      { webkit: { messageHandlers: {} } },
+      { webkit: null, loanApp: null },
+      { webkit: { messageHandlers: { loanApp: {} } }, loanApp: {} },
+      {
+        get webkit() {
+          return refuse();
+        },
+        get loanApp() {
+          return refuse();
+        },
+      },
+    ] as unknown as NativeWindow[];
+    const broken: Navigator = { ...placesWith(), assign: refuse, back: refuse };
+    for (const host of hosts) expect(() => sendToApp({ native: host, navigator: broken, page }, action)).not.toThrow();
+  });
+});
+
+describe('leaving a page in a plain browser', () => {
+  it.each([
+    ['closeWebview', closeWebview()],
+    ['endBankBinding', endBankBinding()],
+  ] as const)('%s goes back where there is a history', (_, action) => {
+    const places = placesWith(true);
+    sendToApp({ native: {}, navigator: places, page }, action);
+    expect(places.back).toHaveBeenCalledOnce();
+    expect(places.assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['goHome', goHome()],
+    ['dismissRepayment', dismissRepayment()],
+  ] as const)('%s does not go back', (_, action) => {
+    const places = placesWith(true);
+    sendToApp({ native: {}, navigator: places, page }, action);
+    expect(places.back).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that a plain browser is asked to open', () => {
+  it.each(['http://pay.example', 'HTTPS://pay.example'])('%s is opened', (url) => {
+    const places = placesWith();
+    sendToApp({ native: {}, navigator: places, page }, openPage(url));
+    expect(places.assign).toHaveBeenCalledWith(url);
+  });
+
+  it.each(['javascript:alert(1)', 'sampleloan://pay', 'intent://x', 'data:text/html,x', '//evil.example', '/x', ''])(
+    '%j is not opened',
+    (url) => {
+      const places = placesWith();
+      sendToApp({ native: {}, navigator: places, page }, openPage(url));
+      expect(places.assign).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a phone number that a plain browser is asked to call', () => {
+  it.each([
+    ['0917 555 0100', 'tel:09175550100'],
+    ['+63-917-555-0100', 'tel:+639175550100'],
+    ['(02) 8555-0100 / 0917 555 0100', 'tel:0285550100'],
+  ])('%j is dialled as %s', (phone, opened) => {
+    const places = placesWith();
+    sendToApp({ native: {}, navigator: places, page }, callPhone(phone));
+    expect(places.assign).toHaveBeenCalledWith(opened);
+  });
+});
+
+describe('words to call that hold no plain number', () => {
+  it.each(['**21*09175550100#', '*#06#', '%2A%2306%23', '?body=x&1', 'ask us', ''])(
+    '%j reach neither an app nor the dialler',
+    (said) => {
+      const [post, places] = [vi.fn(), placesWith()];
+      sendToApp({ native: iosWith(post), navigator: places, page }, callPhone(said));
+      sendToApp({ native: { loanApp: { postMessage: post } }, navigator: places, page }, callPhone(said));
+      sendToApp({ native: {}, navigator: places, page }, callPhone(said));
+      expect(post).not.toHaveBeenCalled();
+      expect(places.assign).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('an app that fails', () => {
+  const throwing = (): never => {
+    throw new Error('the handler is gone');
+  };
+
+  it('on iOS leaves the message to the Android handler', () => {
+    const android = vi.fn();
+    const host = { ...iosWith(throwing), loanApp: { postMessage: android } };
+    sendToApp({ native: host, navigator: placesWith(), page }, goHome());
+    expect(android).toHaveBeenCalledWith('{"action":"goHome","payload":{}}');
+  });
+
+  it('on both leaves it to the browser', () => {
+    const places = placesWith();
+    const host = { ...iosWith(throwing), loanApp: { postMessage: throwing } };
+    sendToApp({ native: host, navigator: places, page }, goLogin());
+    expect(places.assign).toHaveBeenCalledWith('sampleloan://login');
+  });
+});

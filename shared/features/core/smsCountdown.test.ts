@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { type ManualClock, manualClock } from '../../../test/support/manualClock.ts';
+import { smsCountdown } from './smsCountdown.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A phone whose owner can move its clock by hand while its timers run on. */
+const movableClock = (): ManualClock & { move(ms: number): void } => {
+  const clock = manualClock();
+  let movedMs = 0;
+  return {
+    ...clock,
+    now: () => clock.now() + movedMs,
+    move: (ms) => {
+      movedMs += ms;
+    },
+  };
+};
+
+const counting = () => {
+  const clock = movableClock();
+  const countdown = smsCountdown(clock);
+  countdown.start(clock.now());
+  return { clock, countdown, rest: () => countdown.$restSeconds.get() };
+};
+
+it('counts nothing before a code was sent', () => {
+  expect(smsCountdown(manualClock()).$restSeconds.get()).toBe(0);
+});
+
+it('counts every second from 60 down to 0, and then stands still', () => {
+  const { clock, countdown } = counting();
+  const seen: number[] = [];
+  countdown.$restSeconds.subscribe((seconds) => seen.push(seconds));
+  clock.advance(70_000);
+  expect(seen).toEqual(Array.from({ length: 61 }, (_, at) => 60 - at));
+  expect(clock.waiting()).toBe(0);
+});
+
+it('goes on after a reload with what is left', () => {
+  const clock = manualClock();
+  const countdown = smsCountdown(clock);
+  countdown.start(clock.now() - 20_500);
+  expect(countdown.$restSeconds.get()).toBe(40);
+  clock.advance(40_000);
+  expect(countdown.$restSeconds.get()).toBe(0);
+});
+
+it('is over where the code was sent long ago', () => {
+  const clock = manualClock();
+  const countdown = smsCountdown(clock);
+  countdown.start(clock.now() - HOUR_MS);
+  expect(countdown.$restSeconds.get()).toBe(0);
+  expect(clock.waiting()).toBe(0);
+});
+
+it('begins anew with another code, and leaves no second timer behind', () => {
+  const { clock, countdown, rest } = counting();
+  clock.advance(30_000);
+  countdown.start(clock.now());
+  expect(rest()).toBe(60);
+  expect(clock.waiting()).toBe(1);
+});
+
+it('is not frozen by a clock that is set back', () => {
+  const { clock, rest } = counting();
+  clock.advance(10_000);
+  clock.move(-HOUR_MS);
+  clock.advance(20_000);
+  expect(rest()).toBe(30);
+  clock.advance(30_000);
+  expect(rest()).toBe(0);
+});
+
+it('makes nobody wait for more than a minute where the clock was set back before a reload', () => {
+  const clock = manualClock();
+  const countdown = smsCountdown(clock);
+  countdown.start(clock.now() + HOUR_MS);
+  expect(countdown.$restSeconds.get()).toBe(60);
+});
+
+it('catches up where the phone held its timers back', () => {
+  const { clock, rest } = counting();
+  clock.move(25_000);
+  clock.advance(1_000);
+  expect(rest()).toBe(34);
+});
+
+it('reads a broken moment as one that is over', () => {
+  const countdown = smsCountdown(manualClock());
+  countdown.start(Number.NaN);
+  expect(countdown.$restSeconds.get() || 0).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Clock } from '../../platform/clock.ts';
+
+/** How long a borrower waits before another code can be asked for. */
+const RESEND_SECONDS = 60;
+
+/** The wait after a code was sent. */
+export interface SmsCountdown {
+  /** Seconds left; 0 where a code can be asked for. */
+  readonly $restSeconds: ReadableAtom<number>;
+  /** Counts from the moment at which a code was sent, which may be before a reload. */
+  start(sentAtMs: number): void;
+}
+
+/**
+ * Counts the seconds until another code can be asked for. A timer in the background runs late, so the phone's clock
+ * decides; but each tick takes a second away, so that a clock set back does not freeze it.
+ */
+export const smsCountdown = ({ now, after }: Clock): SmsCountdown => {
+  const $restSeconds = atom(0);
+  let cancel = () => {};
+
+  const tick = (untilMs: number): void => {
+    const byClock = Math.ceil((untilMs - now()) / 1000);
+    $restSeconds.set(Math.max(0, Math.min($restSeconds.get() - 1, byClock)));
+    if ($restSeconds.get()) cancel = after(1000, () => tick(untilMs));
+  };
+
+  return {
+    $restSeconds,
+    start: (sentAtMs) => {
+      cancel();
+      $restSeconds.set(RESEND_SECONDS + 1);
+      tick(Math.min(sentAtMs, now()) + RESEND_SECONDS * 1000);
+    },
+  };
+};

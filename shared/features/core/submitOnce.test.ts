@@ -1,0 +1,1054 @@
+import { describe, expect, it } from 'vitest';
+import { smallLender } from '../../../test/support/lenders.ts';
+import { type ManualClock, manualClock } from '../../../test/support/manualClock.ts';
+import { randomRuns } from '../../../test/support/randomRuns.ts';
+import { type TestEnv, testEnv } from '../../../test/support/testEnv.ts';
+import * as catalogue from '../../api/catalogue.ts';
+import { pushLoan } from '../../api/endpoints/pushLoan.ts';
+import { readOrder } from '../../api/endpoints/readOrder.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { CallOptions } from '../../api/settle.ts';
+import { type SubmissionLog, tabSubmissionLog } from '../../platform/storage/submissionLog.ts';
+import { runCount } from '../../../test/support/runCount.ts';
+import { resendAfterMinute } from './resendAfterMinute.ts';
+import type { CheckResult } from './submissionState.ts';
+import { type Submission, submitOnce } from './submitOnce.ts';
+
+const KEY = 'pushLoan:7:9';
+const STORED = `loan:default:sent:${KEY}`;
+const search = '?userId=7&productId=9';
+const MINUTE_MS = 60_000;
+// A proxy may deliver a request as late as this.
+const WINDOW_MS = 180_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+// Fewer where all of this is repeated for every piece of the code, as a mutation run does.
+const RUNS = runCount(1000);
+
+const yes = { kind: 'ok', data: { needsCode: false } } as const;
+const asksForCode = { kind: 'ok', data: { needsCode: true } } as const;
+const no = { kind: 'refused', code: '5000', message: '' } as const;
+const repetition = { kind: 'refused', code: '800005', message: '' } as const;
+const silence = { kind: 'unknown', reason: 'offline' } as const;
+const timeout = { kind: 'unknown', reason: 'timeout' } as const;
+type Answer = Outcome<{ readonly needsCode: boolean }>;
+
+interface Phone {
+  readonly clock: ManualClock;
+  readonly phoneStorage: Map<string, string>;
+}
+
+const newPhone = (): Phone => ({ clock: manualClock(), phoneStorage: new Map() });
+
+/** The phone after somebody has moved its clock; its timers run on as before. */
+const withClockMoved = (phone: Phone, ms: number): Phone => ({
+  ...phone,
+  clock: { ...phone.clock, now: () => phone.clock.now() + ms },
+});
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page with one button, on a tab of this phone. The test answers its request and its looks, the latest ones. */
+/** How it stands while a look is under way. */
+const looking = (sentAtMs: number, more = {}) => ({
+  kind: 'unconfirmed',
+  check: 'checking',
+  sentAtMs,
+  wasAccepted: false,
+  maySendAgain: false,
+  untilMs: sentAtMs + WINDOW_MS,
+  ...more,
+});
+
+const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclusive?: SubmissionLog['exclusive']) => {
+  const test = testEnv({ search, ...phone });
+  const looks: ((sight: CheckResult) => void)[] = [];
+  const requests: ((answer: Answer) => void)[] = [];
+  const options: CallOptions[] = [];
+  const look = () => new Promise<CheckResult>((resolve) => looks.push(resolve));
+  const lock = submitOnce(
+    { ...test.env, submissionLog: { ...test.submissionLog, ...(exclusive && { exclusive }) } },
+    { key, check: look, ...more },
+  );
+  const reading = {
+    isFinal: ({ needsCode }: { readonly needsCode: boolean }) => !needsCode,
+    isUnclear: ({ code }: { readonly code: string }) => code === '800005',
+  };
+  lock.open();
+  return {
+    ...lock,
+    comeBack: test.comeBack,
+    tap: (call?: string) =>
+      lock.send(
+        (given) => {
+          options.push(given);
+          return new Promise<Answer>((resolve) => requests.push(resolve));
+        },
+        { ...reading, ...(call && { call }) },
+      ),
+    options: () => options.at(-1),
+    state: () => lock.$state.get(),
+    sent: () => requests.length,
+    looks,
+    answer: (answer: Answer) => {
+      requests[requests.length - 1]?.(answer);
+      return nextTurn();
+    },
+    see: (sight: CheckResult) => {
+      looks[looks.length - 1]?.(sight);
+      return nextTurn();
+    },
+  };
+};
+
+/** A tab whose request went out and was never answered; the minute is over and a look has found no sign of it. */
+const openedDoubt = async (phone: Phone) => {
+  const tab = openTab(phone);
+  tab.tap();
+  await tab.answer(silence);
+  await tab.see('open');
+  phone.clock.advance(WINDOW_MS);
+  await tab.see('open');
+  return tab;
+};
+
+describe('a request that may be sent only once', () => {
+  it('is free on a page that knows of none, and goes out at a tap', () => {
+    const tab = openTab(newPhone());
+    expect(tab.state()).toEqual({ kind: 'free' });
+    expect(tab.looks).toHaveLength(0);
+    tab.tap();
+    expect(tab.state()).toEqual({ kind: 'sending' });
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('goes out once at many taps, and answers the others with nothing', async () => {
+    const tab = openTab(newPhone());
+    const first = tab.tap();
+    expect(await tab.tap()).toBeUndefined();
+    expect(await tab.tap()).toBeUndefined();
+    expect(tab.state()).toEqual({ kind: 'sending' });
+    await tab.answer(yes);
+    expect(await first).toEqual(yes);
+    expect(await tab.tap()).toBeUndefined();
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('is done at a yes', async () => {
+    const tab = openTab(newPhone());
+    tab.tap();
+    await tab.answer(yes);
+    expect(tab.state()).toEqual({ kind: 'done' });
+    expect(tab.looks).toHaveLength(0);
+  });
+
+  it('stays done on its page though the mark is taken from the phone', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    tab.tap();
+    await tab.answer(yes);
+    phone.phoneStorage.clear();
+    tab.comeBack('revived');
+    await nextTurn();
+    expect(tab.state()).toEqual({ kind: 'done' });
+    tab.tap();
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('is done at any yes, and free at any no, of a call that says nothing else of its answers', async () => {
+    const test = testEnv({ search, ...newPhone() });
+    const lock = submitOnce(
+      { ...test.env, submissionLog: test.submissionLog },
+      { key: KEY, check: async () => 'unknown' },
+    );
+    await lock.send(async () => repetition);
+    expect(lock.$state.get()).toEqual({ kind: 'free' });
+    await lock.send(async () => asksForCode);
+    expect(lock.$state.get()).toEqual({ kind: 'done' });
+  });
+
+  it.each([
+    ['a no', no],
+    ['a yes that only asks for a code', asksForCode],
+  ])('is free again at %s, here and in another tab, and leaves no mark', async (_, answer) => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    const first = tab.tap();
+    await tab.answer(answer);
+    expect(await first).toEqual(answer);
+    expect(tab.state()).toEqual({ kind: 'free' });
+    expect(openTab(phone).looks).toHaveLength(0);
+    tab.tap();
+    expect(tab.sent()).toBe(2);
+  });
+
+  it.each([
+    ['silence', silence],
+    ['a no that may hide a yes', repetition],
+  ])('is in doubt at %s, and the page looks by itself', async (_, answer) => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    const sentAtMs = phone.clock.now();
+    const first = tab.tap();
+    phone.clock.advance(5000);
+    await tab.answer(answer);
+    expect(await first).toEqual(answer);
+    expect(tab.state()).toEqual(looking(sentAtMs));
+    expect(tab.looks).toHaveLength(1);
+    expect(await tab.tap()).toBeUndefined();
+    expect(tab.sent()).toBe(1);
+  });
+});
+
+describe('a request in doubt', () => {
+  const inDoubt = async (phone = newPhone()) => {
+    const tab = openTab(phone);
+    tab.tap();
+    await tab.answer(silence);
+    return { phone, tab };
+  };
+
+  it('was carried out, where the look says so', async () => {
+    const { tab } = await inDoubt();
+    await tab.see('done');
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+
+  it('is early for as long as it may still arrive, then is looked for again, and only then open', async () => {
+    const { phone, tab } = await inDoubt();
+    const untilMs = phone.clock.now() + WINDOW_MS;
+    phone.clock.advance(20_000);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'early', maySendAgain: false, untilMs });
+    tab.release();
+    expect(tab.state()).toMatchObject({ check: 'early' });
+    phone.clock.advance(WINDOW_MS - 20_001);
+    expect(tab.looks).toHaveLength(1);
+    phone.clock.advance(1);
+    expect(tab.looks).toHaveLength(2);
+    expect(tab.state()).toMatchObject({ check: 'checking' });
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'open', maySendAgain: true, untilMs: undefined });
+  });
+
+  it('is early at a look asked within that time and answered after it, and looked for again at once', async () => {
+    const { phone, tab } = await inDoubt();
+    phone.clock.advance(WINDOW_MS + 5000);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'early' });
+    phone.clock.advance(0);
+    expect(tab.state()).toMatchObject({ check: 'checking' });
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'open' });
+  });
+
+  it('is looked for once when that time is over, however often the borrower has looked before', async () => {
+    const { phone, tab } = await inDoubt();
+    await tab.see('open');
+    tab.checkAgain();
+    await tab.see('open');
+    phone.clock.advance(WINDOW_MS);
+    expect(tab.looks).toHaveLength(3);
+  });
+
+  it('cannot be looked for: the page says so, and looks again when asked', async () => {
+    const { phone, tab } = await inDoubt();
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
+    tab.release();
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
+    phone.clock.advance(WINDOW_MS);
+    tab.checkAgain();
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'open' });
+  });
+
+  it('is judged by the latest look alone', async () => {
+    const { tab } = await inDoubt();
+    tab.checkAgain();
+    await tab.see('done');
+    tab.looks[0]?.('unknown');
+    await nextTurn();
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+
+  it('is sent again only after the borrower has released it and tapped', async () => {
+    const tab = await openedDoubt(newPhone());
+    tab.tap();
+    expect(tab.sent()).toBe(1);
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+    expect(tab.sent()).toBe(1);
+    tab.tap();
+    expect(tab.sent()).toBe(2);
+  });
+
+  it('is looked for when the borrower comes back, and not while it is being sent', async () => {
+    const tab = openTab(newPhone());
+    tab.tap();
+    tab.comeBack('visible');
+    tab.checkAgain();
+    expect(tab.looks).toHaveLength(0);
+    expect(tab.state()).toEqual({ kind: 'sending' });
+    await tab.answer(silence);
+    await tab.see('unknown');
+    tab.comeBack('revived');
+    expect(tab.looks).toHaveLength(2);
+  });
+
+  it('that had a yes is said to have had one, and the yes is looked for too', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    tab.tap();
+    await tab.answer(yes);
+    tab.comeBack('revived');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking', wasAccepted: true });
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ check: 'unknown', wasAccepted: true });
+    // The lender's records may be behind its word.
+    tab.checkAgain();
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'early', wasAccepted: true, maySendAgain: false });
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'open', wasAccepted: true, maySendAgain: true });
+  });
+});
+
+describe('a request that moves no money, after a lost answer', () => {
+  const inDoubt = async (lostAfterMs = 5000) => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { resend: resendAfterMinute });
+    tab.tap();
+    phone.clock.advance(lostAfterMs);
+    await tab.answer(silence);
+    return { phone, tab };
+  };
+
+  it.each([
+    ['answers nothing that helps', 'unknown', 'unknown'],
+    ['finds no sign of it', 'open', 'early'],
+    ['never answers', undefined, 'checking'],
+  ] as const)('may be sent again a minute after it left, though the look %s', async (_, sight, shown) => {
+    const { phone, tab } = await inDoubt();
+    if (sight) await tab.see(sight);
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: shown });
+    phone.clock.advance(MINUTE_MS - 5001);
+    tab.release();
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: shown });
+    phone.clock.advance(1);
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'open' });
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect(tab.sent()).toBe(2);
+  });
+
+  it('that was given up after a minute may be sent again at once, and is looked for all the same', async () => {
+    const { tab } = await inDoubt(MINUTE_MS);
+    expect(tab.state()).toMatchObject({ check: 'open' });
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ check: 'open' });
+    tab.checkAgain();
+    expect(tab.state()).toMatchObject({ check: 'open' });
+    await tab.see('done');
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+
+  it('that an earlier page has sent is no lock once its minute is over, though the look never answers', async () => {
+    const { phone } = await inDoubt();
+    phone.clock.advance(MINUTE_MS);
+    const later = openTab(phone, KEY, { resend: resendAfterMinute });
+    expect(later.state()).toMatchObject({ check: 'open' });
+    later.release();
+    later.tap();
+    expect(later.sent()).toBe(1);
+  });
+
+  it('is looked for once more when the minute is over, and may turn out to be done', async () => {
+    const { phone, tab } = await inDoubt();
+    await tab.see('open');
+    phone.clock.advance(MINUTE_MS);
+    expect(tab.looks).toHaveLength(2);
+    expect(tab.state()).toMatchObject({ check: 'open' });
+    await tab.see('done');
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+
+  it('stays the borrower’s, whatever a look answers after the decision', async () => {
+    const { phone, tab } = await inDoubt();
+    phone.clock.advance(MINUTE_MS);
+    tab.release();
+    await tab.see('done');
+    tab.looks[0]?.('done');
+    await nextTurn();
+    expect(tab.state()).toEqual({ kind: 'free' });
+  });
+});
+
+describe('another page on the same phone', () => {
+  it('opened in mid-call knows that something is under way', async () => {
+    const phone = newPhone();
+    const sentAtMs = phone.clock.now();
+    openTab(phone).tap();
+    phone.clock.advance(10_000);
+    const reloaded = openTab(phone);
+    expect(reloaded.state()).toEqual(looking(sentAtMs));
+    await reloaded.see('open');
+    reloaded.tap();
+    expect(reloaded.sent()).toBe(0);
+    phone.clock.advance(WINDOW_MS - 10_000);
+    await reloaded.see('done');
+    expect(reloaded.state()).toEqual({ kind: 'done' });
+  });
+
+  it('opened before it was sent does not send it too', async () => {
+    const phone = newPhone();
+    const [one, other] = [openTab(phone), openTab(phone)];
+    one.tap();
+    expect(await other.tap()).toBeUndefined();
+    expect(other.sent()).toBe(0);
+    expect(other.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
+  });
+
+  it('opened after a yes shows it as done, once the records say so', async () => {
+    const phone = newPhone();
+    const one = openTab(phone);
+    one.tap();
+    await one.answer(yes);
+    const other = openTab(phone);
+    expect(other.state()).toMatchObject({ kind: 'unconfirmed', wasAccepted: true });
+    await other.see('done');
+    expect(other.state()).toEqual({ kind: 'done' });
+  });
+
+  it('is free by itself after a no in the first one', async () => {
+    const phone = newPhone();
+    const [one, other] = [openTab(phone), openTab(phone)];
+    one.tap();
+    other.tap();
+    await other.see('open');
+    expect(other.state()).toMatchObject({ check: 'early' });
+    await one.answer(no);
+    phone.clock.advance(WINDOW_MS);
+    expect(other.state()).toEqual({ kind: 'free' });
+    expect(other.looks).toHaveLength(1);
+  });
+
+  it('that comes back after a no in the first one is free, whatever its look still answers', async () => {
+    const phone = newPhone();
+    const one = openTab(phone);
+    one.tap();
+    const other = openTab(phone);
+    await one.answer(no);
+    other.comeBack('visible');
+    expect(other.state()).toEqual({ kind: 'free' });
+    other.tap();
+    await other.see('unknown');
+    expect(other.state()).toEqual({ kind: 'sending' });
+  });
+
+  it('cannot release what has been released and sent again meanwhile', async () => {
+    const phone = newPhone();
+    const one = await openedDoubt(phone);
+    const other = openTab(phone);
+    await other.see('open');
+    expect(other.state()).toMatchObject({ check: 'open' });
+    phone.clock.advance(1000);
+    one.release();
+    one.tap();
+    other.release();
+    expect(other.state()).toEqual(looking(phone.clock.now()));
+    await other.see('open');
+    expect(other.state()).toMatchObject({ check: 'early' });
+    expect(other.sent()).toBe(0);
+  });
+
+  it('cannot release what the first one has learnt was accepted, before it has looked itself', async () => {
+    const phone = newPhone();
+    const one = openTab(phone);
+    one.tap();
+    const other = openTab(phone);
+    phone.clock.advance(WINDOW_MS);
+    other.checkAgain();
+    await other.see('open');
+    await one.answer(yes);
+    other.release();
+    expect(other.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking', wasAccepted: true });
+  });
+
+  it.each([
+    ['a yes', yes],
+    ['a no', no],
+    ['silence', silence],
+  ])('has sent it anew: %s that comes late to the first one covers nothing', async (_, answer) => {
+    const phone = newPhone();
+    const first = openTab(phone);
+    first.tap();
+    phone.clock.advance(WINDOW_MS);
+    const other = openTab(phone);
+    await other.see('open');
+    other.release();
+    phone.clock.advance(1000);
+    other.tap();
+    const sentAtMs = phone.clock.now();
+    await first.answer(answer);
+    expect(first.state()).toEqual(looking(sentAtMs));
+    first.tap();
+    first.release();
+    expect(first.sent()).toBe(1);
+    expect(openTab(phone).state()).toMatchObject({ kind: 'unconfirmed', sentAtMs });
+  });
+
+  it('that finds it done leaves the mark of the tab that has just sent it anew', async () => {
+    const phone = newPhone();
+    const one = await openedDoubt(phone);
+    const other = openTab(phone);
+    phone.clock.advance(1000);
+    one.release();
+    one.tap();
+    const sentAtMs = phone.clock.now();
+    await other.see('done');
+    expect(other.state()).toEqual({ kind: 'done' });
+    expect(openTab(phone).state()).toMatchObject({ kind: 'unconfirmed', sentAtMs });
+  });
+
+  it('may release it too, and still only one of them sends', async () => {
+    const phone = newPhone();
+    const one = await openedDoubt(phone);
+    const other = openTab(phone);
+    await other.see('open');
+    one.release();
+    other.release();
+    expect([one.state().kind, other.state().kind]).toEqual(['free', 'free']);
+    one.tap();
+    other.tap();
+    expect([one.sent(), other.sent()]).toEqual([2, 0]);
+  });
+
+  it('of another borrower, or of another loan, is free', () => {
+    const phone = newPhone();
+    openTab(phone).tap();
+    for (const key of ['pushLoan:8:9', 'pushLoan:7:10', 'commitRepayment:7:9']) {
+      expect(openTab(phone, key).state()).toEqual({ kind: 'free' });
+    }
+  });
+});
+
+describe('a phone that keeps nothing', () => {
+  const refuse = (): never => {
+    throw new DOMException('The storage is full', 'QuotaExceededError');
+  };
+  const phones: readonly (readonly [how: string, methods: PropertyDescriptorMap])[] = [
+    ['is full', { set: { value: refuse } }],
+    ['throws at every touch', { set: { value: refuse }, get: { value: refuse } }],
+  ];
+  const phoneThat = (methods: PropertyDescriptorMap): Phone => ({
+    clock: manualClock(),
+    phoneStorage: Object.defineProperties(new Map<string, string>(), methods),
+  });
+
+  it.each(phones)(
+    '%s: the page looks first, sends it where there was none, and remembers to the end',
+    async (_, methods) => {
+      const phone = phoneThat(methods);
+      const tab = openTab(phone);
+      tab.tap();
+      tab.tap();
+      expect([tab.state().kind, tab.sent(), tab.looks.length]).toEqual(['sending', 0, 1]);
+      await tab.see('open');
+      expect([tab.state().kind, tab.sent()]).toEqual(['sending', 1]);
+      await tab.answer(silence);
+      await tab.see('unknown');
+      tab.comeBack('revived');
+      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
+      phone.clock.advance(WINDOW_MS);
+      tab.checkAgain();
+      await tab.see('open');
+      tab.release();
+      expect(tab.state()).toEqual({ kind: 'free' });
+      tab.tap();
+      await tab.answer(yes);
+      expect([tab.state().kind, tab.sent()]).toEqual(['done', 2]);
+    },
+  );
+
+  it('learns again to keep: the next mark is for all tabs', async () => {
+    let isFull = true;
+    const phoneStorage = new Map<string, string>();
+    const set = phoneStorage.set.bind(phoneStorage);
+    phoneStorage.set = (name, value) => (isFull ? refuse() : set(name, value));
+    const phone = { clock: manualClock(), phoneStorage };
+    const tab = openTab(phone);
+    tab.tap();
+    await tab.see('open');
+    await tab.answer(silence);
+    await tab.see('open');
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('open');
+    isFull = false;
+    tab.release();
+    tab.tap();
+    expect(openTab(phone).state()).toMatchObject({ kind: 'unconfirmed' });
+  });
+});
+
+describe('a first tap on a phone that keeps nothing', () => {
+  const tapped = (more?: Partial<Submission>) => {
+    const phoneStorage = new Map<string, string>();
+    phoneStorage.set = () => {
+      throw new DOMException('No storage', 'SecurityError');
+    };
+    const phone = { clock: manualClock(), phoneStorage };
+    const tab = openTab(phone, KEY, more);
+    const sent = tab.tap();
+    return { phone, tab, sent };
+  };
+
+  it('sends nothing where the records show that an earlier visit has', async () => {
+    const { tab, sent } = tapped();
+    await tab.see('done');
+    expect([tab.state().kind, tab.sent()]).toEqual(['done', 0]);
+    expect(await sent).toBeUndefined();
+  });
+
+  it.each(['changed', 'unknown'] as const)(
+    'where the look answers %s is the borrower’s decision, who is told so once',
+    async (sight) => {
+      const { tab, sent } = tapped();
+      await tab.see(sight);
+      expect(await sent).toBeUndefined();
+      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unkept', maySendAgain: true });
+      expect(tab.sent()).toBe(0);
+      tab.release();
+      expect(tab.state()).toEqual({ kind: 'free' });
+      tab.tap();
+      expect([tab.sent(), tab.looks.length]).toEqual([1, 1]);
+      await tab.answer(no);
+      tab.tap();
+      expect([tab.sent(), tab.looks.length]).toEqual([2, 1]);
+    },
+  );
+
+  it('is looked at anew after the borrower has been away', async () => {
+    const { tab } = tapped();
+    await tab.see('changed');
+    tab.comeBack('visible');
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect([tab.sent(), tab.looks.length]).toEqual([0, 2]);
+  });
+
+  it('goes out at once where it moves no money', () => {
+    const { tab } = tapped({ resend: resendAfterMinute });
+    expect([tab.sent(), tab.looks.length]).toEqual([1, 0]);
+  });
+});
+
+describe('a phone whose storage can only be read', () => {
+  const withOldMark = () => {
+    const phoneStorage = new Map<string, string>();
+    const phone = { clock: manualClock(), phoneStorage };
+    openTab(phone).tap();
+    phoneStorage.set = () => {
+      throw new DOMException('Read only', 'NoModificationAllowedError');
+    };
+    return phone;
+  };
+
+  it('holds nobody back longer than the request may be under way', async () => {
+    const phone = withOldMark();
+    phone.clock.advance(WINDOW_MS);
+    const tab = openTab(phone);
+    await tab.see('open');
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('makes nobody forget what this page has sent, be the mark that stands there ever so old', async () => {
+    const phone = withOldMark();
+    phone.clock.advance(2 * DAY_MS);
+    const tab = openTab(phone);
+    await tab.see('open');
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('open');
+    tab.release();
+    tab.tap();
+    await tab.answer(silence);
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', sentAtMs: phone.clock.now() });
+    await tab.see('open');
+    tab.tap();
+    tab.release();
+    expect([tab.state().kind, tab.sent()]).toEqual(['unconfirmed', 1]);
+  });
+});
+
+describe('a request whose records have changed since', () => {
+  const snapshot = () => 'as it was';
+
+  it('is looked at with what they said before it left', async () => {
+    const phone = newPhone();
+    const looked: unknown[] = [];
+    const look = async (sent: unknown): Promise<CheckResult> => {
+      looked.push(sent);
+      return 'changed';
+    };
+    const tab = openTab(phone, KEY, { snapshot, check: look });
+    tab.tap();
+    await tab.answer(silence);
+    openTab(phone, KEY, { snapshot: () => 'as it is now', check: look });
+    await nextTurn();
+    expect(looked).toEqual([
+      { before: 'as it was', isOld: false },
+      { before: 'as it was', isOld: false },
+    ]);
+  });
+
+  it('is not sent again from the page that sent it, however long it stands open', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot });
+    tab.tap();
+    await tab.answer(silence);
+    await tab.see('changed');
+    for (const waitedMs of [0, WINDOW_MS, HOUR_MS]) {
+      phone.clock.advance(waitedMs);
+      tab.checkAgain();
+      await tab.see('changed');
+      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'changed', maySendAgain: false });
+      tab.release();
+      tab.tap();
+    }
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('leaves a later visit the decision, once nothing of it can arrive any more', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot });
+    tab.tap();
+    await tab.answer(silence);
+    const later = openTab(phone, KEY, { snapshot });
+    await later.see('changed');
+    expect(later.state()).toMatchObject({ check: 'changed', maySendAgain: false });
+    phone.clock.advance(WINDOW_MS);
+    await later.see('changed');
+    expect(later.state()).toMatchObject({ check: 'changed', maySendAgain: true });
+    later.release();
+    later.tap();
+    expect([later.sent(), tab.sent()]).toEqual([1, 1]);
+  });
+
+  it('and that had a yes leaves a later visit the decision at once', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot });
+    tab.tap();
+    await tab.answer(yes);
+    const later = openTab(phone, KEY, { snapshot });
+    await later.see('changed');
+    expect(later.state()).toMatchObject({ check: 'changed', wasAccepted: true, maySendAgain: true });
+  });
+
+  it('waits for what they say before it goes out, sends then, and once at many taps', async () => {
+    const phone = newPhone();
+    let tell = (_: string | undefined) => {};
+    const tab = openTab(phone, KEY, { snapshot: () => new Promise((resolve) => (tell = resolve)) });
+    tab.tap();
+    tab.tap();
+    expect([tab.state().kind, tab.sent()]).toEqual(['sending', 0]);
+    tell('as it is');
+    await nextTurn();
+    expect(tab.sent()).toBe(1);
+  });
+
+  it('is not sent where another tab was faster while they were read', async () => {
+    const phone = newPhone();
+    let tell = (_: string | undefined) => {};
+    const slow = openTab(phone, KEY, { snapshot: () => new Promise((resolve) => (tell = resolve)) });
+    slow.tap();
+    const fast = openTab(phone);
+    fast.tap();
+    tell('as it is');
+    await nextTurn();
+    expect([slow.sent(), fast.sent(), slow.state().kind]).toEqual([0, 1, 'unconfirmed']);
+  });
+});
+
+describe('a request that the browser cannot abort', () => {
+  it('is not sent again while it is under way, however long that is, and is looked for when it ends', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    tab.tap();
+    phone.clock.advance(MINUTE_MS);
+    await tab.answer(timeout);
+    await tab.see('open');
+    for (const waitedMs of [WINDOW_MS, HOUR_MS]) {
+      phone.clock.advance(waitedMs);
+      tab.checkAgain();
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ check: 'early', maySendAgain: false, untilMs: undefined });
+      tab.release();
+    }
+    const looks = tab.looks.length;
+    tab.options()?.onEnd?.();
+    expect(tab.looks).toHaveLength(looks + 1);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
+  });
+
+  it('that ends as it is given up is looked for as any other', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    tab.tap();
+    phone.clock.advance(MINUTE_MS);
+    tab.options()?.onEnd?.();
+    await tab.answer(timeout);
+    await tab.see('open');
+    expect(tab.state()).toMatchObject({ check: 'early', untilMs: phone.clock.now() + WINDOW_MS - MINUTE_MS });
+  });
+});
+
+describe('the name under which the service knows a request', () => {
+  const named = (tab: ReturnType<typeof openTab>) => tab.options()?.idempotencyKey;
+
+  it('is 32 hexadecimal digits', () => {
+    const tab = openTab(newPhone());
+    tab.tap();
+    expect(named(tab)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is the same for a repeat after a lost answer, on a later visit too', async () => {
+    const phone = newPhone();
+    const tab = await openedDoubt(phone);
+    const first = named(tab);
+    tab.release();
+    const later = openTab(phone);
+    later.tap();
+    expect(named(later)).toBe(first);
+  });
+
+  it.each([
+    ['a no', no],
+    ['a yes that only asks for a code', asksForCode],
+  ])('is a new one after %s', async (_, answer) => {
+    const tab = openTab(newPhone());
+    tab.tap();
+    const first = named(tab);
+    await tab.answer(answer);
+    tab.tap();
+    expect(named(tab)).not.toBe(first);
+  });
+
+  it('is a new one for another call of the same intent', async () => {
+    const tab = await openedDoubt(newPhone());
+    const first = named(tab);
+    tab.release();
+    tab.tap('confirm');
+    expect(named(tab)).not.toBe(first);
+  });
+
+  it('is a new one where the records have changed: that is another want', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone, KEY, { snapshot: () => 'as it was' });
+    tab.tap();
+    const first = named(tab);
+    await tab.answer(silence);
+    phone.clock.advance(WINDOW_MS);
+    const later = openTab(phone);
+    await later.see('changed');
+    later.release();
+    later.tap();
+    expect(named(later)).not.toBe(first);
+  });
+});
+
+describe('another tab that holds the lock of the browser', () => {
+  it('sends it, and this one does not', async () => {
+    const phone = newPhone();
+    const asked: string[] = [];
+    const tab = openTab(phone, KEY, {}, async (key) => void asked.push(key));
+    expect(await tab.tap()).toBeUndefined();
+    expect([asked, tab.sent()]).toEqual([[KEY], 0]);
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
+  });
+});
+
+describe('a mark', () => {
+  const phoneWith = (stored: string): Phone => ({ clock: manualClock(), phoneStorage: new Map([[STORED, stored]]) });
+  const markOf = (atMs: number): string => JSON.stringify({ v: 1, data: { atMs, wasAccepted: false } });
+
+  it.each([
+    ['', 'free'],
+    ['null', 'free'],
+    ['{"v":1,"data":{"atMs":17', 'free'],
+    ['{"v":1,"data":null}', 'free'],
+    ['{"v":1,"data":{}}', 'free'],
+    ['{"v":1,"data":{"atMs":"yesterday"}}', 'free'],
+    ['{"v":1,"data":{"atMs":null,"wasAccepted":true}}', 'free'],
+    ['{"v":1,"data":[1]}', 'free'],
+    [`{"v":2,"data":{"atMs":${manualClock().now()}}}`, 'free'],
+    ['{"v":1,"data":{"atMs":-1e400}}', 'unconfirmed'],
+    ['{"v":1,"data":{"atMs":1e400}}', 'unconfirmed'],
+  ])('of the form %s: the page is in the state %s, and gets on', async (stored, kind) => {
+    const phone = phoneWith(stored);
+    const tab = openTab(phone);
+    expect(tab.state().kind).toBe(kind);
+    if (kind === 'unconfirmed') {
+      await tab.see('open');
+      phone.clock.advance(WINDOW_MS);
+      expect(tab.looks).toHaveLength(2);
+      await tab.see('open');
+      tab.release();
+    }
+    tab.tap();
+    await tab.answer(yes);
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+
+  it('says that there was a yes only in so many words', () => {
+    const phone = phoneWith(`{"v":1,"data":{"atMs":${manualClock().now()},"wasAccepted":"1"}}`);
+    expect(openTab(phone).state()).toMatchObject({ kind: 'unconfirmed', wasAccepted: false });
+  });
+
+  it('is never forgotten by time alone: after a day the borrower decides, whatever the look answers', async () => {
+    const now = manualClock().now();
+    const phone = phoneWith(markOf(now - DAY_MS));
+    const tab = openTab(phone);
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: true });
+    tab.release();
+    expect(tab.state()).toEqual({ kind: 'free' });
+  });
+
+  it('of less than a day stays where the look does not help', async () => {
+    const phone = phoneWith(markOf(manualClock().now() - DAY_MS + 2 * WINDOW_MS));
+    const tab = openTab(phone);
+    await tab.see('unknown');
+    phone.clock.advance(WINDOW_MS);
+    await tab.see('unknown');
+    expect(tab.state()).toMatchObject({ check: 'unknown', maySendAgain: false });
+  });
+
+  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS])(
+    'is as old as it is on the page that left it, though the clock is set by %i ms meanwhile',
+    async (ms) => {
+      const phone = newPhone();
+      const tab = openTab(phone);
+      tab.tap();
+      await tab.answer(silence);
+      phone.clock.set(ms);
+      for (const sight of ['unknown', 'open'] as const) {
+        tab.checkAgain();
+        await tab.see(sight);
+        expect(tab.state()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
+        tab.release();
+        tab.tap();
+      }
+      expect(tab.sent()).toBe(1);
+      phone.clock.advance(WINDOW_MS);
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
+    },
+  );
+
+  it.each([2 * HOUR_MS, 25 * HOUR_MS, -2 * HOUR_MS])(
+    'is taken for a new one on a later visit, where the clock was set by %i ms since',
+    async (ms) => {
+      const phone = newPhone();
+      openTab(phone).tap();
+      phone.clock.set(ms);
+      const tab = openTab(phone);
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ check: 'early', untilMs: phone.clock.now() + WINDOW_MS });
+      phone.clock.advance(60_000);
+      const another = openTab(phone);
+      await another.see('open');
+      expect(another.state()).toMatchObject({ check: 'early', untilMs: phone.clock.now() + WINDOW_MS - 60_000 });
+      phone.clock.advance(WINDOW_MS - 60_000);
+      await another.see('open');
+      expect(another.state()).toMatchObject({ check: 'open', maySendAgain: true });
+    },
+  );
+
+  it.each([HOUR_MS, 30 * DAY_MS])(
+    'left before the clock was set back by %i ms holds for a minute from now',
+    async (ms) => {
+      const phone = newPhone();
+      openTab(phone).tap();
+      const later = withClockMoved(phone, -ms);
+      const tab = openTab(later);
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'early' });
+      phone.clock.advance(WINDOW_MS);
+      await tab.see('open');
+      expect(tab.state()).toMatchObject({ check: 'open' });
+      tab.release();
+      expect(tab.state()).toEqual({ kind: 'free' });
+    },
+  );
+
+  it('left before the clock was set forward by an hour is looked for all the same', async () => {
+    const phone = newPhone();
+    openTab(phone).tap();
+    const tab = openTab(withClockMoved(phone, HOUR_MS));
+    tab.tap();
+    expect(tab.sent()).toBe(0);
+    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
+    await tab.see('done');
+    expect(tab.state()).toEqual({ kind: 'done' });
+  });
+});
+
+describe('a borrower on a bad line', () => {
+  const loan = { amount: 450_000, periods: '91', termUnit: 'day', productId: '9' };
+
+  /** A page that takes out a loan, and looks at the order. */
+  const openPage = ({ env, submissionLog }: TestEnv) => {
+    const look = async (): Promise<CheckResult> => {
+      const outcome = await env.call(readOrder, { productId: '9', orderId: 'A1' });
+      return outcome.kind !== 'ok' ? 'unknown' : outcome.data.status === '170' ? 'done' : 'open';
+    };
+    const lock = submitOnce({ ...env, submissionLog }, { key: `pushLoan:${env.page.session.userId}:9`, check: look });
+    lock.open();
+    const tap = () =>
+      lock.send((options) => env.call(pushLoan, loan, options), { isUnclear: ({ code }) => code === '800005' });
+    return { ...lock, tap };
+  };
+
+  const runsOf = (runs: number, open: typeof openPage): Promise<void> =>
+    randomRuns({
+      runs,
+      seed: 1,
+      call: catalogue.pushLoan,
+      lender: () =>
+        smallLender(search, catalogue.pushLoan, { lendDetailsUrl: '/order' }, [
+          [catalogue.readOrder, (booked) => ({ orderStatus: booked ? 170 : 21 })],
+        ]),
+      open,
+      state: ({ $state }) => $state.get(),
+      acts: {
+        tap: (page) => page.tap(),
+        checkAgain: (page) => page.checkAgain(),
+        release: (page) => page.release(),
+      },
+    });
+
+  it('gets it done once, and is told nothing that is not true, whatever they press', async () => {
+    await runsOf(RUNS, openPage);
+  }, 300_000);
+
+  it('would be seen to send it twice on a page that forgets its marks', async () => {
+    const forgetful = (tab: TestEnv) =>
+      openPage({ ...tab, submissionLog: tabSubmissionLog({ read: () => undefined, write: () => true }) });
+    await expect(runsOf(20, forgetful)).rejects.toThrow('It went out twice on one decision.');
+  });
+
+  it('would be seen to be stuck on a page that never looks by itself', async () => {
+    const clockOf = ({ env }: TestEnv) => ({ ...env.clock, after: () => () => {} });
+    const still = (tab: TestEnv) => openPage({ ...tab, env: { ...tab.env, clock: clockOf(tab) } });
+    await expect(runsOf(100, still)).rejects.toThrow('The borrower is stuck');
+  });
+});

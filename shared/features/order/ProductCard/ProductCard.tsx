@@ -1,0 +1,51 @@
+import { Logo } from '../../../ui/Logo/Logo.tsx';
+import './ProductCard.scss';
+
+/** A recommended product; its texts are shown as they come. */
+export interface ShownProduct {
+  readonly name: string;
+  readonly logo: string;
+  readonly buttonText: string;
+  readonly isClickable: boolean;
+  readonly range: string;
+  readonly rangeDescription: string;
+  readonly rate: string;
+  readonly rateDescription: string;
+  readonly tags: readonly string[];
+}
+
+interface ProductCardProps {
+  readonly product: ShownProduct;
+  readonly onOpen: () => void;
+}
+
+function Figure({ value, meaning }: { readonly value: string; readonly meaning: string }) {
+  return (
+    <p className="product__figure">
+      <strong>{value}</strong>
+      <br />
+      <span className="muted small">{meaning}</span>
+    </p>
+  );
+}
+
+/** One recommended product. A tap anywhere on it opens it; one that cannot be taken now is grey, and does nothing. */
+export function ProductCard({ product, onOpen }: ProductCardProps) {
+  return (
+    // A keyboard presses the button inside, and its press arrives here.
+    <li className={product.isClickable ? 'product stack' : 'product product--grey stack'} onClick={onOpen}>
+      <div className="line">
+        <Logo url={product.logo} />
+        <strong className="grow">{product.name}</strong>
+        <button type="button" className="product__button" aria-disabled={!product.isClickable}>
+          {product.buttonText || product.name}
+        </button>
+      </div>
+      <div className="line">
+        <Figure value={product.range} meaning={product.rangeDescription} />
+        <Figure value={product.rate} meaning={product.rateDescription} />
+      </div>
+      {product.tags.length > 0 && <p className="small accent">{product.tags.join(' / ')}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { saying } from '../../../ui/Said/said.ts';
+import { text } from './messages.ts';
+import '../../../ui/Dialog/Dialog.scss';
+import './EnlargedPicture.scss';
+
+const { say } = saying('guidePicture', text);
+
+/**
+ * The place over the page where a tapped picture opens; `enlargeOnTap` fills it. It gets its classes only then, so that
+ * its styles need not come before the page's script.
+ */
+export function EnlargedPicture() {
+  return (
+    <div role="dialog" aria-modal="true" tabIndex={-1} hidden>
+      <button type="button" {...say('close')} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Said } from '../../../ui/Said/said.ts';
+import { GuidePicture, type Picture } from '../GuidePicture/GuidePicture.tsx';
+import './GuideSteps.scss';
+
+/** One step: what to do, more about it, and a picture of it. */
+export interface GuideStep {
+  readonly title: Said;
+  readonly more: Said;
+  readonly picture: Picture;
+}
+
+/** The steps of a guide in their order, each with a picture that enlarges. */
+export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) {
+  return (
+    <ol className="guide-steps">
+      {steps.map(({ title, more, picture }) => (
+        <li key={title['data-text']} className="guide-steps__step">
+          <GuidePicture {...picture} />
+          <div className="guide-steps__words">
+            <h3 {...title} />
+            <p {...more} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Examples, longName, longWord } from '../../../ui/Example.ts';
+import { type GuideStep, GuideSteps } from './GuideSteps.tsx';
+
+const step = (title: string, more: string): GuideStep => ({
+  title: { 'data-text': `example.${title}`, children: title },
+  more: { 'data-text': 'example.more', children: more },
+  picture: { file: 'wallet-bills', about: { 'data-alt': 'example.picture', alt: 'A phone with a list of bills' } },
+});
+
+export const examples: Examples = [
+  {
+    title: 'Two steps',
+    node: <GuideSteps steps={[step('Open the bills', 'They stand on the first page.'), step('Pay', 'And wait.')]} />,
+  },
+  { title: 'Empty', node: <GuideSteps steps={[]} /> },
+  { title: 'Long text', node: <GuideSteps steps={[step(longWord, longName)]} /> },
+];

@@ -1,0 +1,13 @@
+import { termFigures } from '../../../domain/termFigures.ts';
+import type { Examples } from '../../../ui/Example.ts';
+import { LoanTerms } from './LoanTerms.tsx';
+
+/** One alone: its parts have ids, and a page holds each once. */
+export const examples: Examples = [
+  {
+    title: 'With something after being late',
+    node: (
+      <LoanTerms figures={termFigures('₱', { decimal: '.', group: ',' })} afterLate={<p>More about being late</p>} />
+    ),
+  },
+];

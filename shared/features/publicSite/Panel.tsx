@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Described } from '../../ui/Said/said.ts';
+
+interface PanelProps {
+  /** The drawing of `public/images/`, its size in pixels, and what it shows. */
+  readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+  readonly about: Described;
+  readonly children: ReactNode;
+}
+
+/** Words beside a picture; the picture has its place before it has arrived. */
+export function Panel({ picture, width, height, about, children }: PanelProps) {
+  return (
+    <section className="card panel">
+      <div className="panel__words stack">{children}</div>
+      <img
+        className="panel__picture"
+        src={`/images/${picture}.svg`}
+        width={width}
+        height={height}
+        {...about}
+        alt={about.alt}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { ScriptSlot } from '../../app/ScriptSlot.tsx';
+import { screenLink } from '../../app/screenLink.ts';
+import { company, email, languages, name, servicePhone } from '../../brand/current.ts';
+import { languageNames } from '../../i18n/languageNames.ts';
+import { telOf } from '../../lib/phone.ts';
+import { pathOf, type Screen } from '../../navigation/screens.ts';
+import { saying } from '../../ui/Said/said.ts';
+import { text } from './messages.ts';
+import '../../ui/Button/Button.scss';
+import './SiteFrame.scss';
+
+const { say } = saying('publicSite', text);
+
+const places = [
+  ['home', 'home'],
+  ['about', 'About'],
+  ['policy', 'Policy'],
+  ['loan', 'Loan'],
+  ['contact', 'Contact'],
+] as const;
+
+const more = [
+  ['guide', 'User'],
+  ['howToRepay', 'carpmm'],
+] as const;
+
+const facts = ['legalName', 'registration', 'address'] as const;
+
+const header = (here: Screen) => (
+  <header className="site__head">
+    <p className="site__name">{name}</p>
+    <nav className="site__nav" aria-labelledby="site-pages">
+      <h2 id="site-pages" className="offscreen" {...say('nav')} />
+      {places.map(([key, screen]) => (
+        <a key={key} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined} {...say(key)} />
+      ))}
+    </nav>
+  </header>
+);
+
+const companyFacts = (
+  <section>
+    <h2 className="site__title" {...say('company')} />
+    <dl>
+      {facts.map((key) => (
+        <div key={key} className="site__fact">
+          <dt className="muted" {...say(key)} />
+          <dd>{company[key]}</dd>
+        </div>
+      ))}
+      <div className="site__fact">
+        <dt className="muted" {...say('officer')} />
+        <dd>{company.grievanceOfficer}</dd>
+      </div>
+    </dl>
+  </section>
+);
+
+const reach = (
+  <section>
+    <h2 className="site__title" {...say('contact')} />
+    <ul className="site__links">
+      <li>
+        <a className="whole" href={telOf(servicePhone)}>
+          {servicePhone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      {more.map(([key, screen]) => (
+        <li key={key}>
+          <a {...screenLink(screen)} {...say(key)} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const languageLinks = (here: Screen) =>
+  languages.length > 1 && (
+    <section>
+      <h2 className="site__title" {...say('language')} />
+      <ul className="site__links">
+        {languages.map((language) => (
+          <li key={language}>
+            <a {...screenLink(here)} href={`${pathOf(here)}?lang=${language}`} hrefLang={language} lang={language}>
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const footer = (here: Screen) => (
+  <footer className="site__foot small">
+    <div className="site__columns">
+      {companyFacts}
+      {reach}
+      {languageLinks(here)}
+    </div>
+    <p className="muted">
+      © {company.legalName}. <span {...say('rights')} />
+    </p>
+  </footer>
+);
+
+interface SiteFrameProps {
+  /** The page that this is. */
+  readonly here: Screen;
+  /** What a person sees first; the page's script stands after it. */
+  readonly first: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page of the public site: the ways through it above, the page itself, and who runs it below. */
+export function SiteFrame({ here, first, children }: SiteFrameProps) {
+  return (
+    <div className="site">
+      {header(here)}
+      <main className="site__main" aria-labelledby="page-title">
+        {first}
+        <ScriptSlot />
+        {children}
+      </main>
+      {footer(here)}
+    </div>
+  );
+}

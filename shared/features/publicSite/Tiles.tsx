@@ -1,0 +1,32 @@
+import type { Said } from '../../ui/Said/said.ts';
+
+/** One tile: a drawing of `public/images/`, what it stands for, and more about it. */
+export interface Tile {
+  readonly picture?: string;
+  readonly title: Said;
+  readonly more: Said;
+}
+
+/** Tiles side by side where there is room. The words say it all, so the drawings are hidden from screen readers. */
+export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <ul className="tiles">
+      {tiles.map(({ picture, title, more }) => (
+        <li key={title['data-text']} className="card stack">
+          {picture && (
+            <img
+              className="tile__picture"
+              src={`/images/${picture}.svg`}
+              width="120"
+              height="120"
+              loading="lazy"
+              alt=""
+            />
+          )}
+          <h3 {...title} />
+          <p className="muted" {...more} />
+        </li>
+      ))}
+    </ul>
+  );
+}

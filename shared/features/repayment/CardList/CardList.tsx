@@ -1,0 +1,44 @@
+import { checkIcon } from '../../../ui/Icon/drawings.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import './CardList.scss';
+
+/** A bank card to choose; id and number are as the service has them. */
+export interface CardChoice {
+  readonly id: number | string;
+  readonly bankName: string;
+  readonly cardNo: string;
+}
+
+interface CardListProps {
+  readonly label: string;
+  readonly cards: readonly CardChoice[];
+  readonly chosen: CardChoice['id'] | undefined;
+  readonly isLocked: boolean;
+  readonly onChoose: (cardId: CardChoice['id']) => void;
+}
+
+/** The bank cards that a borrower can pay with, a check mark at the chosen one. Native radios give the arrow keys. */
+export function CardList({ label, cards, chosen, isLocked, onChoose }: CardListProps) {
+  return (
+    <div role="radiogroup" aria-label={label}>
+      {cards.map(({ id, bankName, cardNo }) => (
+        <label key={id} className="bank-card line">
+          <span>
+            {bankName}
+            <br />
+            <span className="muted">{cardNo}</span>
+          </span>
+          <input
+            className="bank-card__radio"
+            type="radio"
+            name="card"
+            checked={id === chosen}
+            disabled={isLocked}
+            onChange={() => onChoose(id)}
+          />
+          <b className="bank-card__mark accent">{id === chosen && <Icon path={checkIcon} />}</b>
+        </label>
+      ))}
+    </div>
+  );
+}

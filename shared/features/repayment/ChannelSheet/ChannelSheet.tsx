@@ -1,0 +1,53 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import type { QueryStatus } from '../../core/QueryView/QueryView.tsx';
+import { type ChannelChoice, ChannelOption } from './ChannelOption.tsx';
+import { text } from './messages.ts';
+
+/** Where the choice stands: the list is open, the channel is being asked, the page is leaving, or nothing is known. */
+export type SheetStep = 'choosing' | 'asking' | 'leaving' | 'unknown';
+
+interface ChannelSheetProps {
+  readonly channels: readonly ChannelChoice[];
+  readonly chosen: number | string | undefined;
+  readonly step: SheetStep;
+  /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */
+  readonly status: QueryStatus;
+  readonly onChoose: (channelNumber: number | string) => void;
+  readonly onPay: () => void;
+  readonly onLookAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** The channels that an order can be paid at, from below; none is chosen at first. */
+export function ChannelSheet({ channels, chosen, step, status, onChoose, ...on }: ChannelSheetProps) {
+  if (step === 'unknown')
+    return (
+      <Dialog title={text.unknownTitle} kind="sheet" onClose={on.onClose}>
+        <p role="alert">{text.unknown}</p>
+        <Button onPress={on.onLookAgain} isBusy={status === 'revalidating'}>
+          {text.checkAgain}
+        </Button>
+      </Dialog>
+    );
+  const isLocked = step !== 'choosing';
+  return (
+    <Dialog title={text.hint} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
+      <div role="radiogroup" aria-label={text.hint}>
+        {channels.map((channel) => (
+          <ChannelOption
+            key={channel.number}
+            channel={channel}
+            isChosen={channel.number === chosen}
+            isDisabled={isLocked}
+            onChoose={() => onChoose(channel.number)}
+          />
+        ))}
+      </div>
+      <p role="status">{isLocked ? text.opening : !channels.length && text.none}</p>
+      <Button onPress={on.onPay} isBusy={isLocked} isDisabled={status !== 'fresh' || !channels.length}>
+        {text.pay}
+      </Button>
+    </Dialog>
+  );
+}

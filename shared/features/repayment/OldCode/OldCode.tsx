@@ -1,0 +1,31 @@
+import { formatMoment } from '../../../domain/dates.ts';
+import { fill } from '../../../i18n/messages.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { text } from './messages.ts';
+
+interface OldCodeProps {
+  readonly checkedAtMs: number;
+  readonly isChecking: boolean;
+  readonly onRetry: () => void;
+  /** The address of the order, and what leads there. */
+  readonly href: string;
+  readonly label: string;
+}
+
+/** In the place of a code of another day, which nobody should pay with before it has been checked. */
+export function OldCode({ checkedAtMs, isChecking, onRetry, href, label }: OldCodeProps) {
+  return (
+    <section className="card stack">
+      <h2>{text.title}</h2>
+      <p role="status">
+        {fill(isChecking ? text.checking : text.stale, { time: formatMoment(checkedAtMs, Date.now()) })}
+      </p>
+      <Button onPress={onRetry} isBusy={isChecking}>
+        {text.retry}
+      </Button>
+      <a className="button button--quiet" href={href}>
+        {label}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Logo } from '../../../ui/Logo/Logo.tsx';
+
+/** Which channel a code is for: nothing where the service names none, for an empty heading would mislead. */
+export function ChannelHead({ logoUrl, title }: { readonly logoUrl: string; readonly title: string }) {
+  return (
+    (logoUrl || title) && (
+      <div className="line">
+        <Logo url={logoUrl} isWide />
+        {title && <h2 className="grow">{title}</h2>}
+      </div>
+    )
+  );
+}

@@ -1,0 +1,29 @@
+import { nextIcon } from '../../../ui/Icon/drawings.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { ChannelHead } from './ChannelHead.tsx';
+import { CopyCode } from './CopyCode.tsx';
+import { text } from './messages.ts';
+
+interface PayCodeBoxProps {
+  readonly title: string;
+  readonly logoUrl: string;
+  readonly code: string;
+  readonly onCopy: () => void;
+  /** The address of the page that shows the code at large; without one the box leads nowhere. */
+  readonly href: string | undefined;
+}
+
+/** The code that an order can be paid with at once, and the way to its instructions. */
+export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
+  return (
+    <section className="card stack">
+      <ChannelHead logoUrl={logoUrl} title={title} />
+      <CopyCode code={code} onCopy={onCopy} />
+      {href && (
+        <a className="line" href={href}>
+          {text.steps} <Icon path={nextIcon} />
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { type QueryState, QueryView } from '../../core/QueryView/QueryView.tsx';
+import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx';
+
+/** A plan as its page has it, with the addresses of the pages that belong to it. */
+interface Shown<Plan> {
+  readonly plan: Plan;
+  readonly codeAddress: string | undefined;
+  readonly instructionsAddress: string;
+}
+
+interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'step' | 'payment' | 'onCopy'> {
+  readonly title: string;
+  readonly view: QueryState<Shown<Plan>>;
+  readonly onRefresh: () => void;
+  /** What is to be paid, as the page shows it. */
+  readonly children: (plan: Plan) => ReactNode;
+}
+
+/** A screen that shows what is to be paid, and the ways to pay it. */
+export function RepaymentScreen<Plan extends Offered>({
+  title,
+  view,
+  onRefresh,
+  children,
+  ...ways
+}: RepaymentScreenProps<Plan>) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <QueryView view={view} onRefresh={onRefresh}>
+        {({ plan, ...addresses }, trust) => (
+          <>
+            {children(plan)}
+            <RepaymentWays plan={plan} {...addresses} {...ways} status={trust} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}

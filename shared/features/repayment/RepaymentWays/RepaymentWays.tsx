@@ -1,0 +1,67 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { QueryStatus } from '../../core/QueryView/QueryView.tsx';
+import type { ChannelChoice } from '../ChannelSheet/ChannelOption.tsx';
+import { ChannelSheet, type SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
+import { PayCodeBox } from '../PayCodeBox/PayCodeBox.tsx';
+import { TipLink } from '../TipLink/TipLink.tsx';
+import { text } from './messages.ts';
+
+/** What an order offers to pay with. */
+export interface Offered {
+  readonly notice: string;
+  readonly hasTip: boolean;
+  readonly channels: readonly ChannelChoice[];
+  readonly payCode: { readonly code: string; readonly logo: string; readonly title: string } | undefined;
+}
+
+/** The ways to pay, where the choice among them stands, and what the borrower can do. */
+export interface WaysProps {
+  readonly plan: Offered;
+  readonly codeAddress: string | undefined;
+  readonly instructionsAddress: string;
+  readonly status: QueryStatus;
+  readonly step:
+    | { readonly kind: 'closed' }
+    | { readonly kind: SheetStep; readonly chosen: number | string | undefined };
+  readonly payment: {
+    readonly show: () => void;
+    readonly close: () => void;
+    readonly choose: (channelNumber: number | string) => void;
+    readonly pay: () => void;
+    readonly checkAgain: () => void;
+  };
+  readonly onCopy: (code: string) => void;
+}
+
+/** The ways to pay what a page shows: its code at once, or a channel from the list below. */
+export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProps) {
+  const { payCode } = plan;
+  return (
+    <>
+      {plan.notice && <p className="card small said">{plan.notice}</p>}
+      {payCode && (
+        <PayCodeBox
+          title={payCode.title || text.payCode}
+          logoUrl={payCode.logo}
+          code={payCode.code}
+          onCopy={() => onCopy(payCode.code)}
+          href={page.codeAddress}
+        />
+      )}
+      {plan.hasTip && <TipLink href={page.instructionsAddress} />}
+      <Button onPress={payment.show}>{text.method}</Button>
+      {step.kind !== 'closed' && (
+        <ChannelSheet
+          channels={plan.channels}
+          chosen={step.chosen}
+          step={step.kind}
+          status={page.status}
+          onChoose={payment.choose}
+          onPay={payment.pay}
+          onLookAgain={payment.checkAgain}
+          onClose={payment.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { nextIcon } from '../../../ui/Icon/drawings.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { text } from './messages.ts';
+
+/** The picture that leads to the repayment instructions. */
+export function TipLink({ href }: { readonly href: string }) {
+  return (
+    <a className="card line" href={href}>
+      <img src="/images/how-to-repay.svg" width="56" height="40" alt="" />
+      <span className="grow">{text.howToRepay}</span>
+      <Icon path={nextIcon} />
+    </a>
+  );
+}

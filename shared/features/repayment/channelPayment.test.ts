@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
+import { openTestSandbox } from '../../../scripts/sandbox/testBorrower.ts';
+import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import { signedIn } from '../../../test/support/signedIn.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import { channelPayment, type Due } from './channelPayment.ts';
+
+const search = '?userId=50015&orderId=174002&productId=2001';
+const due: ReturnType<Due> = { amount: 320_000, isRollover: false };
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterEach(() => remove());
+
+/** A page on which an order is to be paid; `order` is what the page knows of it, and changes as a test likes. */
+const paying = (phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, sandbox, ...phone });
+  const order: { due: ReturnType<Due>; canRefresh: boolean; reads: number } = { due, canRefresh: true, reads: 0 };
+  const refresh = async () => {
+    order.reads += 1;
+    return order.canRefresh;
+  };
+  return { ...platform, order, payment: channelPayment(platform.env, () => order.due, refresh) };
+};
+
+const payingAt = (channelNumber: string, phone?: Partial<TestPhone>) => {
+  const page = paying(phone);
+  page.payment.show();
+  page.payment.choose(channelNumber);
+  return page;
+};
+
+describe('paying at a channel', () => {
+  it('begins closed, and opens with nothing chosen', () => {
+    const { payment } = paying();
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    payment.choose('90007');
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: undefined });
+  });
+
+  it('keeps the choice while the list is open, and forgets it when it closes', () => {
+    const { payment } = payingAt('90007');
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    payment.close();
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: undefined });
+  });
+
+  it('without a choice shows the hint and sends nothing', async () => {
+    const { payment, toasts, calls } = paying();
+    payment.show();
+    await payment.pay();
+    expect(toasts).toEqual([{ text: 'Please select your repayment method for payment', durationMs: 2000 }]);
+    expect(calls).toEqual([]);
+  });
+
+  it('sends nothing while the list is closed, nor while what is due is not known', async () => {
+    const { payment, order, toasts, calls } = paying();
+    await payment.pay();
+    payment.show();
+    payment.choose('90007');
+    order.due = undefined;
+    await payment.pay();
+    expect(calls).toEqual([]);
+    expect(toasts).toEqual([]);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+  });
+
+  it('leaves for the page of the channel', async () => {
+    const { payment, moves, calls } = payingAt('90007');
+    await payment.pay();
+    expect(payment.$step.get()).toEqual({ kind: 'leaving', chosen: '90007' });
+    expect(moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/pay\/[0-9a-f]{32}$/)]);
+    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v3/loan-details/generate-vcode',
+        body: { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' },
+      },
+    ]);
+  });
+
+  it('sends the amount just as it came, and isDelay for a rollover', async () => {
+    const { payment, order, calls } = payingAt('90007', { fetch: heldService().fetch });
+    order.due = { amount: '048000', isRollover: true };
+    payment.pay();
+    await Promise.resolve();
+    expect(calls[0]?.body).toMatchObject({ amount: '048000', isDelay: 1 });
+  });
+
+  it('is locked while it asks: no second call, no other choice, no closing', async () => {
+    const service = heldService();
+    const { payment, calls } = payingAt('90007', { fetch: service.fetch });
+    const asked = [payment.pay(), payment.pay(), payment.pay()];
+    payment.choose('90008');
+    payment.close();
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'asking', chosen: '90007' });
+    await expect.poll(service.waiting).toBe(1);
+    service.answer(0, success({ payUrl: '/sandbox/pay/1' }));
+    await Promise.all(asked);
+    payment.close();
+    await payment.pay();
+    expect(payment.$step.get().kind).toBe('leaving');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('opens again ten seconds after a page that never left', async () => {
+    const { payment, clock } = payingAt('90007');
+    await payment.pay();
+    clock.advance(9_999);
+    expect(payment.$step.get().kind).toBe('leaving');
+    clock.advance(1);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+  });
+
+  it('is closed on a page that was frozen while it left, and stays locked on one that was only out of sight', async () => {
+    const { payment, comeBack, clock } = payingAt('90007');
+    await payment.pay();
+    comeBack('visible');
+    expect(payment.$step.get().kind).toBe('leaving');
+    comeBack('revived');
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    clock.advance(10_000);
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+  });
+
+  it('refuses an unsafe address, and stays', async () => {
+    const service = heldService();
+    const { payment, moves, toasts } = payingAt('90007', { fetch: service.fetch });
+    const asked = payment.pay();
+    await expect.poll(service.waiting).toBe(1);
+    service.answer(0, success({ payUrl: 'javascript:alert(1)' }));
+    await asked;
+    expect(moves).toEqual([]);
+    expect(toasts.map(({ text }) => text)).toEqual(['This link is not safe to open.']);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+  });
+
+  it("hands an address of the app's own to the app, and the list stays", async () => {
+    const service = heldService();
+    const { payment, messages } = payingAt('90007', { fetch: service.fetch, app: 'android' });
+    const asked = payment.pay();
+    await expect.poll(service.waiting).toBe(1);
+    service.answer(0, success({ payUrl: 'sampleloan://pay?code=7' }));
+    await asked;
+    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://pay?code=7' } }]);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+  });
+
+  it('says what the service refuses, opens the choice again and reads the order', async () => {
+    const { payment, order, toasts, moves } = payingAt('90011');
+    await payment.pay();
+    expect(toasts).toEqual([
+      { text: 'This order cannot be paid there. Please choose another method.', durationMs: 2000 },
+    ]);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
+    expect(order.reads).toBe(1);
+    expect(moves).toEqual([]);
+  });
+
+  it('says in words of its own what the service refuses without any', async () => {
+    const { payment, toasts } = payingAt('90007', { fetch: async () => refusal('') });
+    await payment.pay();
+    expect(toasts.map(({ text }) => text)).toEqual(['The service refused this.']);
+  });
+});
+
+describe('a lost answer', () => {
+  const lost = async () => {
+    let isDown = true;
+    const page = payingAt('90007', {
+      fetch: (async (request: Request) => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return signedIn(sandbox).fetch(request);
+      }) as typeof fetch,
+    });
+    await page.payment.pay();
+    const restore = () => {
+      isDown = false;
+    };
+    return { ...page, restore };
+  };
+
+  it('is unknown and locked: nothing is sent again', async () => {
+    const { payment, calls, toasts } = await lost();
+    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
+    await payment.pay();
+    payment.choose('90008');
+    payment.show();
+    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
+    expect(calls).toHaveLength(1);
+    expect(toasts).toEqual([]);
+  });
+
+  it('is unknown after a minute without a word', async () => {
+    const { payment, clock } = payingAt('90007', { fetch: heldService().fetch });
+    payment.pay();
+    clock.advance(59_999);
+    expect(payment.$step.get().kind).toBe('asking');
+    clock.advance(1);
+    expect(await untilKind(payment.$step, 'unknown')).toEqual({ kind: 'unknown', chosen: '90007' });
+  });
+
+  it('lets the borrower pay again once the order has been read', async () => {
+    const { payment, order, restore, moves } = await lost();
+    restore();
+    await payment.checkAgain();
+    expect(order.reads).toBe(1);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    await payment.pay();
+    expect(moves).toHaveLength(1);
+  });
+
+  it('stays unknown where the order cannot be read', async () => {
+    const { payment, order } = await lost();
+    order.canRefresh = false;
+    await payment.checkAgain();
+    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
+  });
+
+  it('reads the order when it is closed instead', async () => {
+    const { payment, order } = await lost();
+    payment.close();
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
+    expect(order.reads).toBe(1);
+  });
+
+  it('looking again is nothing where nothing was lost', async () => {
+    const { payment, order } = payingAt('90007');
+    await payment.checkAgain();
+    expect(order.reads).toBe(0);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+  });
+});

@@ -1,0 +1,106 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { generatePayCode } from '../../api/endpoints/generatePayCode.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { Key } from '../../api/parse.ts';
+import type { Amount } from '../../domain/money.ts';
+import type { Env } from '../../platform/env.ts';
+import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { follow } from '../core/links.ts';
+import { text } from '../core/messages.ts';
+import { text as payment } from './messages.ts';
+
+/**
+ * The list of channels and what has come of it. `asking` and `leaving` are locked; so is `unknown`, until the order has
+ * been read again, for the code may exist already.
+ */
+export type PaymentStep =
+  | { readonly kind: 'closed' }
+  | {
+      readonly kind: 'choosing' | 'asking' | 'leaving' | 'unknown';
+      /** The number of the channel chosen; none at first. */
+      readonly chosen: Key | undefined;
+    };
+
+/** Paying at a channel: the borrower picks one, and is led to its page. */
+export interface ChannelPayment {
+  readonly $step: ReadableAtom<PaymentStep>;
+  show(): void;
+  close(): void;
+  choose(channelNumber: Key): void;
+  pay(): Promise<void>;
+  /** After an unknown outcome: reads the order again, and opens the choice with what it says. */
+  checkAgain(): Promise<void>;
+}
+
+/** What is paid, as the order says it at this moment; undefined while that is not known for sure. */
+export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
+
+// A page that has not left by then stayed where it is: the channel answered with a download, or nothing at all.
+const LEAVING_MS = 10_000;
+
+/** Pays what `due` names at a channel; `refresh` reads the order again and resolves to whether what it shows is fresh. */
+export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolean>): ChannelPayment => {
+  const $step = atom<PaymentStep>({ kind: 'closed' });
+  let stopWaiting = () => {};
+  const chosen = () => ('chosen' in $step.get() ? ($step.get() as { chosen: Key | undefined }).chosen : undefined);
+  const back = () => $step.set({ kind: 'choosing', chosen: chosen() });
+
+  const leave = (payUrl: string): void => {
+    $step.set({ kind: 'leaving', chosen: chosen() });
+    if (follow(env, payUrl) !== 'leaving') back();
+    else {
+      stopWaiting();
+      stopWaiting = env.clock.after(LEAVING_MS, () => $step.get().kind === 'leaving' && back());
+    }
+  };
+
+  const settle = async (outcome: Outcome<{ readonly payUrl: string }>): Promise<void> => {
+    if (outcome.kind === 'ok') return leave(outcome.data.payUrl);
+    if (outcome.kind === 'unknown') {
+      env.toast(outcome.message, SHORT_TOAST_MS);
+      return $step.set({ kind: 'unknown', chosen: chosen() });
+    }
+    env.toast(outcome.message || text.noMessage, SHORT_TOAST_MS);
+    back();
+    // Most often the order has changed since it was read: the next try should see it as it is now.
+    refresh();
+  };
+
+  const pay = async (): Promise<void> => {
+    const step = $step.get();
+    const now = due();
+    if (step.kind !== 'choosing' || !now) return;
+    if (!step.chosen) return env.toast(payment.pickChannel, SHORT_TOAST_MS);
+    $step.set({ kind: 'asking', chosen: step.chosen });
+    const { productId, orderId } = env.page.session;
+    await settle(await env.call(generatePayCode, { productId, orderId, channelNumber: step.chosen, ...now }));
+  };
+
+  const close = (): void => {
+    const { kind } = $step.get();
+    if (kind !== 'choosing' && kind !== 'unknown') return;
+    $step.set({ kind: 'closed' });
+    // Until the order has been read again, `due` names nothing, and so nothing can be asked for a second time.
+    if (kind === 'unknown') refresh();
+  };
+
+  env.onReturn((how) => {
+    // A page that the browser had frozen while it left: what was asked then is over.
+    if (how === 'revived' && $step.get().kind === 'leaving') $step.set({ kind: 'closed' });
+  });
+
+  return {
+    $step,
+    show: () => {
+      if ($step.get().kind === 'closed') $step.set({ kind: 'choosing', chosen: undefined });
+    },
+    close,
+    choose: (channelNumber) => {
+      if ($step.get().kind === 'choosing') $step.set({ kind: 'choosing', chosen: channelNumber });
+    },
+    pay,
+    checkAgain: async () => {
+      if ($step.get().kind === 'unknown' && (await refresh())) back();
+    },
+  };
+};

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
+import { codeFor, openTestSandbox, pay } from '../../../scripts/sandbox/testBorrower.ts';
+import { signedIn } from '../../../test/support/signedIn.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { untilKind } from '../../../test/support/until.ts';
+import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import type { CopyEnv } from '../../platform/env.ts';
+import { repaymentModel } from './repayment.ts';
+
+const search = '?userId=50017&orderId=180002&productId=2002&lang=fil';
+const session = 'userId=50017&orderId=180002&productId=2002&product_id=2002&lang=fil';
+const KEY = 'loan:default:repaymentInfo';
+
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  ({ sandbox, remove } = await openTestSandbox());
+});
+afterEach(() => remove());
+
+const modelOn = (env: CopyEnv) => repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
+
+const opened = (phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, sandbox, ...phone });
+  const model = modelOn(platform.env);
+  model.open();
+  return { ...platform, model };
+};
+
+describe('a plan and its payment', () => {
+  it('asks for the order of the address once, and knows the pages that belong to it', async () => {
+    const { model, calls } = opened();
+    expect(model.$view.get()).toEqual({ kind: 'loading' });
+    const { data } = await untilKind(model.$view, 'ready');
+    expect(data.plan.repayAmount).toBe('300000');
+    expect(data.codeAddress).toBe(`/repaymentOfCode2?${session}`);
+    expect(data.instructionsAddress).toBe(`/carpmm?${session}`);
+    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', '/api/v3/installment/loan-play-detail', { productId: '2002', orderId: '180002' }],
+    ]);
+  });
+
+  it('keeps what it found out for the page of the code, with its order and its moment', async () => {
+    const { model, storage, clock } = opened();
+    await untilKind(model.$view, 'ready');
+    expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({
+      v: 1,
+      data: {
+        userId: '50017',
+        orderId: '180002',
+        productId: '2002',
+        repayAmount: '300000',
+        isRollover: 0,
+        checkedAt: clock.now(),
+      },
+    });
+  });
+
+  it('reaches for the storage while the answer is still on its way', () => {
+    const { env, clock } = testEnv({ search, fetch: () => new Promise(() => {}) });
+    const read = vi.fn(() => undefined);
+    modelOn({ ...env, store: { ...env.store, read } }).open();
+    clock.advance(0);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('leads to no page of the code where the storage refuses', async () => {
+    const { env } = testEnv({ search, sandbox });
+    const model = modelOn({ ...env, store: { ...env.store, write: () => false } });
+    model.open();
+    const { data } = await untilKind(model.$view, 'ready');
+    expect(data.codeAddress).toBeUndefined();
+    expect(data.instructionsAddress).toBe(`/carpmm?${session}`);
+  });
+
+  it('pays what the plan says while it is fresh', async () => {
+    const { model, moves, calls } = opened();
+    await untilKind(model.$view, 'ready');
+    model.payment.show();
+    model.payment.choose('90006');
+    await model.payment.pay();
+    expect(calls.at(-1)?.body).toEqual({
+      productId: '2002',
+      orderId: '180002',
+      amount: '300000',
+      channelNumber: '90006',
+    });
+    expect(moves).toHaveLength(1);
+  });
+
+  it('pays nothing before the plan is there, nor while it is read again, nor where that failed', async () => {
+    let isDown = false;
+    const fetcher = (async (request: Request) => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return signedIn(sandbox).fetch(request);
+    }) as typeof fetch;
+    const { model, calls } = opened({ fetch: fetcher });
+    model.payment.show();
+    model.payment.choose('90006');
+    await model.payment.pay();
+    await untilKind(model.$view, 'ready');
+    isDown = true;
+    model.refresh();
+    await model.payment.pay();
+    await expect.poll(() => model.$view.get()).toMatchObject({ kind: 'ready', status: 'stale' });
+    await model.payment.pay();
+    expect(calls.map(({ path }) => path)).toEqual(Array(2).fill('/api/v3/installment/loan-play-detail'));
+  });
+
+  it('shows what is due now to a borrower who has paid and comes back', async () => {
+    const { model, comeBack } = opened();
+    await untilKind(model.$view, 'ready');
+    await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
+    comeBack('revived');
+    await expect
+      .poll(() => model.$view.get())
+      .toMatchObject({ status: 'fresh', data: { plan: { repayAmount: '200000' } } });
+  });
+
+  it('learns of a changed amount when the old one is refused', async () => {
+    const { model, toasts, calls } = opened();
+    await untilKind(model.$view, 'ready');
+    model.payment.show();
+    model.payment.choose('90006');
+    await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
+    await model.payment.pay();
+    expect(toasts.map(({ text }) => text)).toEqual(['The amount of this order has changed. Please look at it again.']);
+    await expect
+      .poll(() => model.$view.get())
+      .toMatchObject({ status: 'fresh', data: { plan: { repayAmount: '200000' } } });
+    await model.payment.pay();
+    expect(calls.at(-1)?.body).toMatchObject({ amount: '200000' });
+  });
+
+  it('copies its code', async () => {
+    const { model, copied, toasts } = opened();
+    await untilKind(model.$view, 'ready');
+    model.copy('71000000000123');
+    await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['copy success']);
+    expect(copied).toEqual(['71000000000123']);
+  });
+
+  it('is drawn anew for its plan and for its payment', async () => {
+    const { model } = opened();
+    await untilKind(model.$view, 'ready');
+    expect(model.stores).toEqual([model.$view, model.payment.$step]);
+  });
+});
+
+describe('the page of the code', () => {
+  const fetched = async (phone: Partial<TestPhone>) => {
+    const fetcher = vi.fn<(address: string) => Promise<Response>>(async () => new Response(''));
+    // Development fetches nothing ahead.
+    vi.stubEnv('DEV', false);
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('fetch', fetcher);
+    const { model, clock } = opened(phone);
+    await untilKind(model.$view, 'ready');
+    clock.advance(2_500);
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    return fetcher.mock.calls;
+  };
+
+  it('is fetched ahead once this one is at rest, where there is a code', async () => {
+    expect(await fetched({ search: '?userId=50015&orderId=174002&productId=2001' })).toEqual([
+      ['/repaymentOfCode2?userId=50015&orderId=174002&productId=2001&product_id=2001'],
+    ]);
+  });
+
+  it('is not fetched ahead where there is none', async () => {
+    expect(await fetched({})).toEqual([]);
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { storedCode } from './storedCode.ts';
+
+const KEY = 'loan:default:repaymentInfo';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
+const search = '?userId=7&orderId=174002&productId=2001';
+const PERIOD = '/api/v3/installment/loan-play-detail';
+const DELAY = '/api/growing/plan';
+
+const period = { repayAmount: '320000', defDetail: { payCode: '7100', title: 'Sample Wallet' } };
+const delay = { delayInfo: { title: 'Move the date', delayAmount: 48_000 }, defDetail: { payCode: '7200' } };
+const owned = { userId: '7', orderId: '174002', productId: '2001' };
+const stored = (data: object, agoMs = HOUR_MS) =>
+  new Map([[KEY, JSON.stringify({ v: 1, data: { ...owned, checkedAt: NOW_MS - agoMs, ...data } })]]);
+
+const opened = (phone: Partial<TestPhone> = {}, asksItself = true) => {
+  const platform = testEnv({ search, nowMs: NOW_MS, ...phone });
+  const model = storedCode(platform.env, asksItself);
+  model.open();
+  const asked = () => platform.calls.map(({ path }) => path);
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return { ...platform, model, asked, settled };
+};
+
+describe('a code that the tab has kept', () => {
+  it('is shown at once with its moment, and then as the service says it is now', async () => {
+    const { model, asked, settled, storage } = opened({
+      storage: stored(period),
+      fetch: answering(success({ ...period, repayAmount: 1, defDetail: { payCode: '7101' } })),
+    });
+    expect(model.view()).toMatchObject({
+      kind: 'ready',
+      code: '7100',
+      total: '320000',
+      checkedAtMs: NOW_MS - HOUR_MS,
+      status: 'revalidating',
+    });
+    await settled();
+    expect(model.view()).toMatchObject({ code: '7101', total: 1, checkedAtMs: NOW_MS, status: 'fresh' });
+    expect(asked()).toEqual([PERIOD]);
+    expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...owned, repayAmount: 1, checkedAt: NOW_MS });
+  });
+
+  it('of a rollover is asked for where it came from, and stays the price of the rollover', async () => {
+    for (const isRollover of [{}, { isRollover: 1, repayAmount: 320_000 }]) {
+      const { model, asked, settled } = opened({
+        storage: stored({ ...delay, ...isRollover }),
+        fetch: answering(success({ ...delay, ...isRollover, defDetail: { payCode: '7201' } })),
+      });
+      expect(model.view()).toMatchObject({ code: '7200', total: 48_000 });
+      await settled();
+      expect(model.view()).toMatchObject({ code: '7201', total: 48_000, status: 'fresh' });
+      expect(asked()).toEqual([DELAY]);
+      expect(model.isRollover()).toBe(true);
+    }
+  });
+
+  it('that cannot be checked stays within its day, and says so', async () => {
+    const { model, settled } = opened({ storage: stored(period) });
+    await settled();
+    expect(model.view()).toMatchObject({ kind: 'ready', checkedAtMs: NOW_MS - HOUR_MS, status: 'stale' });
+  });
+
+  it.each([
+    ['a day old', DAY_MS],
+    ['six days old', 6 * DAY_MS],
+    ['of a clock that has been set back', -HOUR_MS],
+  ])('%s is not shown before it has been checked', async (_, agoMs) => {
+    const service = heldService();
+    const { model, settled } = opened({ storage: stored(period, agoMs), fetch: service.fetch });
+    expect(model.view()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: true });
+    await settled();
+    service.answer(0, new Response('', { status: 500 }));
+    await settled();
+    expect(model.view()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: false });
+    model.refresh();
+    expect(model.view()).toMatchObject({ isChecking: true });
+    await settled();
+    service.answer(1, success(period));
+    await settled();
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', status: 'fresh' });
+  });
+
+  it('that the service refuses now is gone, here and on the next page, which asks the same call', async () => {
+    const { model, settled, storage, toasts } = opened({
+      storage: stored(delay),
+      fetch: answering(refusal('There is nothing to repay.')),
+    });
+    await settled();
+    expect(model.view()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
+    expect(toasts.map(({ text }) => text)).toEqual(['There is nothing to repay.']);
+    const next = opened({ storage, fetch: answering(success(delay)) });
+    expect(next.model.view()).toEqual({ kind: 'loading' });
+    await next.settled();
+    expect(next.asked()).toEqual([DELAY]);
+    expect(next.model.view()).toMatchObject({ kind: 'ready', code: '7200' });
+  });
+
+  it('that the order has no more is gone too', async () => {
+    const { model, settled } = opened({
+      storage: stored(period),
+      fetch: answering(success({ ...period, defDetail: null })),
+    });
+    await settled();
+    expect(model.view()).toEqual({ kind: 'noCode' });
+  });
+
+  it('is asked for again when the borrower comes back, once, and the late answer of before changes nothing', async () => {
+    const service = heldService();
+    const { model, comeBack, settled, asked } = opened({ storage: stored(period), fetch: service.fetch });
+    await settled();
+    comeBack('visible');
+    await settled();
+    expect(asked()).toEqual([PERIOD, PERIOD]);
+    service.answer(1, success({ ...period, repayAmount: 2 }));
+    await settled();
+    service.answer(0, success({ ...period, repayAmount: 1 }));
+    await settled();
+    expect(model.view()).toMatchObject({ total: 2, status: 'fresh' });
+  });
+
+  it('is the one that another page of the tab has kept meanwhile, when the borrower comes back', async () => {
+    const { model, comeBack, settled, asked, storage, clock } = opened({
+      storage: stored(period),
+      fetch: answering(success(period), success(delay)),
+    });
+    await settled();
+    storage.set(
+      KEY,
+      stored(delay, 0)
+        .get(KEY)
+        ?.replace(`${NOW_MS}`, `${NOW_MS + 5}`) ?? '',
+    );
+    clock.advance(5);
+    comeBack('revived');
+    expect(model.view()).toMatchObject({ code: '7200', total: 48_000, status: 'revalidating' });
+    await settled();
+    expect(asked()).toEqual([PERIOD, DELAY]);
+    expect(model.view()).toMatchObject({ code: '7200', total: 48_000, status: 'fresh' });
+  });
+
+  it('is asked for again once its page has stood open for a day', async () => {
+    const { model, clock, settled, asked } = opened({ storage: stored(period), fetch: answering(success(period)) });
+    await settled();
+    clock.advance(DAY_MS - 1);
+    expect(model.view()).toMatchObject({ kind: 'ready', status: 'fresh' });
+    clock.advance(1);
+    expect(model.view()).toMatchObject({ kind: 'old', isChecking: true });
+    await settled();
+    expect(asked()).toHaveLength(2);
+    expect(model.view()).toMatchObject({ kind: 'old', isChecking: false });
+  });
+});
+
+describe('a code that the tab has not kept', () => {
+  it.each([
+    ['nothing', new Map<string, string>()],
+    ['that of another borrower', stored({ ...period, userId: '8' })],
+    ['that of another order', stored({ ...period, orderId: '1' })],
+    ['that of another product', stored({ ...period, productId: '1' })],
+    ['one of no borrower', stored({ ...period, userId: undefined })],
+    ['one of no order', stored({ ...period, orderId: undefined })],
+    ['one without an amount', stored({ ...period, repayAmount: null })],
+    ['one that says no moment', stored({ ...period, checkedAt: undefined })],
+  ])('is asked for where the address names the order and the tab has %s', async (_, storage) => {
+    const { model, asked, settled } = opened({
+      storage,
+      fetch: answering(success({ ...period, ...delay, defDetail: { payCode: '7300' } })),
+    });
+    expect(model.view()).toEqual({ kind: 'loading' });
+    await settled();
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7300', status: 'fresh' });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it.each(['', '?userId=7', '?userId=7&productId=2001', '?userId=7&orderId=174002'])(
+    'is not asked for by %j, which does not name the order',
+    (address) => {
+      const { model, asked } = opened({ search: address, storage: stored(period) });
+      expect(model.view()).toEqual({ kind: 'noOrder' });
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  it('is not asked for by a page that only shows what was kept, until another page has kept it', async () => {
+    const { model, asked, comeBack, settled, storage } = opened({ fetch: answering(success(period)) }, false);
+    expect(model.view()).toEqual({ kind: 'noOrder' });
+    comeBack('visible');
+    expect(asked()).toEqual([]);
+    storage.set(KEY, stored(period).get(KEY) ?? '');
+    comeBack('visible');
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', status: 'revalidating' });
+    await settled();
+    expect(asked()).toEqual([PERIOD]);
+  });
+
+  it('is unknown where the service is, and can be asked for again', async () => {
+    const { model, settled } = opened({ fetch: answering(new Response('', { status: 500 }), success(period)) });
+    await settled();
+    expect(model.view()).toEqual({ kind: 'unknown', reason: 'http' });
+    model.refresh();
+    await settled();
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100' });
+  });
+
+  it('nor kept by a storage that refuses is shown all the same', async () => {
+    const { env } = testEnv({ search, fetch: answering(success(period)) });
+    const model = storedCode({ ...env, store: { ...env.store, write: () => false } }, true);
+    model.open();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100' });
+  });
+});

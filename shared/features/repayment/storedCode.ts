@@ -1,0 +1,131 @@
+import { atom } from 'nanostores';
+import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import { readCode, readRolloverCode } from '../../api/endpoints/readCode.ts';
+import { type CodeInfo, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { UnknownReason } from '../../api/outcome.ts';
+import type { ScreenModel } from '../../app/start.tsx';
+import type { Amount } from '../../domain/money.ts';
+import type { Env } from '../../platform/env.ts';
+import { createQuery, type QueryState } from '../core/createQuery.ts';
+import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
+
+/**
+ * What a page of a pay code has to show: the code and what it pays, or why there is none. `old`: there is one, of another
+ * day, and it is not shown before the service has confirmed it. `noOrder`: neither the store nor the address names one.
+ */
+export type CodeView =
+  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'ready';
+      readonly info: CodeInfo;
+      readonly code: string;
+      readonly total: Amount;
+      readonly checkedAtMs: number;
+      readonly status: 'fresh' | 'revalidating' | 'stale';
+    }
+  | { readonly kind: 'old'; readonly checkedAtMs: number; readonly isChecking: boolean }
+  | { readonly kind: 'noOrder' | 'noCode' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unknown'; readonly reason: UnknownReason };
+
+/** A pay code that another page of the tab has kept, and what the service says of it now. */
+export interface StoredCode {
+  readonly stores: ScreenModel['stores'];
+  view(): CodeView;
+  /** Whether it pays for a rollover, and not the whole amount. */
+  isRollover(): boolean;
+  open(): void;
+  /** Asks the service again. */
+  refresh(): void;
+}
+
+// Within a day its amount holds: late fees come with the day.
+const PAYABLE_MS = 86_400_000;
+
+const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>
+  isRollover ? info.delay?.amount : info.repayAmount;
+
+/** The order that the page's address names. */
+const orderOf = ({ page }: Env): OrderKey => ({
+  productId: page.session.productId,
+  orderId: page.session.orderId,
+});
+
+/**
+ * The model of a pay code: what the tab has kept of the page's own order at once, with the moment that it is of, and
+ * asked for again on every visit and return, from the call that it came from: a rollover's code never turns into that of
+ * the whole amount. With `asksItself` it also asks where nothing is kept and the address names the order.
+ */
+export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
+  const order = orderOf(env);
+  const $noOrder = atom(false);
+  let isRollover = false;
+  let shownAtMs: number | undefined;
+  let stopWaiting = () => {};
+
+  const keep = (info: CodeInfo, checkedAtMs: number): void =>
+    void keepRepaymentInfo(env.store, { info, isRollover, checkedAtMs });
+
+  const ask = async () => {
+    const wasRollover = isRollover;
+    const outcome = await env.call(isRollover ? readRolloverCode : readCode, order);
+    // What the service has refused is no code any more, for the next page neither; which call it was stays.
+    if (outcome.kind === 'refused' && wasRollover === isRollover) keep(readCodeInfo({}), env.clock.now());
+    return outcome;
+  };
+
+  // Before the read's own return, which asks for what the store has now: another page of the tab may have kept another.
+  env.onReturn(() => {
+    if (!takeStored() || !$noOrder.get()) return;
+    $noOrder.set(false);
+    if (read.$view.get().kind === 'loading') read.refresh();
+  });
+
+  const read = createQuery<CodeInfo>(env, ask, (info, checkedAtMs) => {
+    shownAtMs = checkedAtMs;
+    keep(info, checkedAtMs);
+    // Who leaves the page open overnight has the amount of the day before.
+    stopWaiting();
+    stopWaiting = env.clock.after(PAYABLE_MS, read.refresh);
+  });
+
+  /** @returns whether the store names what to ask for. A broken record counts as none, because no retry would help. */
+  const takeStored = (): boolean => {
+    const stored = order.orderId ? readStoredRepayment(env.store) : undefined;
+    if (!stored) return false;
+    const { info, checkedAtMs } = stored;
+    const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
+    // What this page itself has learnt is on screen already.
+    if (checkedAtMs !== shownAtMs || stored.isRollover !== isRollover) {
+      isRollover = stored.isRollover;
+      if (isShowable) read.restore(info, checkedAtMs);
+    }
+    shownAtMs = checkedAtMs;
+    return true;
+  };
+
+  const begin = (): void => {
+    if (takeStored() || (asksItself && order.orderId && order.productId)) read.refresh();
+    else $noOrder.set(true);
+  };
+
+  const viewOf = (view: QueryState<CodeInfo>): CodeView => {
+    if (view.kind !== 'ready') return view;
+    const { data: info, checkedAtMs, status } = view;
+    const ageMs = env.clock.now() - checkedAtMs;
+    if (status !== 'fresh' && !(ageMs >= 0 && ageMs < PAYABLE_MS))
+      return { kind: 'old', checkedAtMs, isChecking: status === 'revalidating' };
+    const total = totalOf(info, isRollover);
+    return info.payCode && total !== undefined
+      ? { kind: 'ready', info, code: info.payCode.code, total, checkedAtMs, status }
+      : { kind: 'noCode' };
+  };
+
+  return {
+    stores: [read.$view, $noOrder],
+    view: () => ($noOrder.get() ? { kind: 'noOrder' } : viewOf(read.$view.get())),
+    isRollover: () => isRollover,
+    open: begin,
+    refresh: () => void read.refresh(),
+  };
+};

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { testEnv } from '../../../test/support/testEnv.ts';
+import { readRepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { keptIn } from '../../platform/storage/kept.ts';
+import { readParameters } from '../../session/parameters.ts';
+import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
+
+const checkedAtMs = 1_760_000_000_000;
+const DAY_MS = 86_400_000;
+
+/** An answer's data in the service's own words, without its brackets. */
+const words =
+  '"repayAmount":"0123456","repayDate":"2026-04-01","productName":"Quick",' +
+  '"productLogo":"https://cdn.example/l.png","detail":[{"text":"Fee","value":"₱34.50"}],' +
+  '"repayList":[{"name":"Shop","logo":"https://cdn.example/s.png","channel_number":90006}],' +
+  '"noticeMsg":"Keep the slip","defDetail":{"payCode":"4400 1234","logo":"https://cdn.example/c.png",' +
+  '"title":"Shop code","payNotice":[{"title":"In the shop","list":[{"name":"Counter","steps":["Show the code","Pay"]}]}]},' +
+  '"isShowReyTop":1,"delayInfo":{"title":"Extend by 7 days","delayAmount":30000},' +
+  '"repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]}';
+
+/** What apps and other pages find in the storage. */
+const stored = `{"v":1,"data":{"checkedAt":1760000000000,${words},"isRollover":0,"userId":"7","orderId":"A1","productId":"9"}}`;
+
+const info = readRepaymentInfo(JSON.parse(`{${words}}`));
+
+const tabWith = (text?: string, search = '?userId=7&orderId=A1&productId=9', nowMs = checkedAtMs) => {
+  const storage = new Map(text === undefined ? [] : [['loan:default:repaymentInfo', text]]);
+  return { storage, store: testEnv({ search, storage, nowMs }).env.store };
+};
+
+describe('repayment info that one page keeps for the next', () => {
+  it("is stored in the service's words, letter for letter, with whose it is", () => {
+    const { storage, store } = tabWith();
+    expect(keepRepaymentInfo(store, { info, isRollover: false, checkedAtMs })).toBe(true);
+    expect([...storage]).toEqual([['loan:default:repaymentInfo', stored]]);
+  });
+
+  it('is read back as it was kept', () => {
+    expect(readStoredRepayment(tabWith(stored).store)).toEqual({
+      info: {
+        repayAmount: '0123456',
+        productName: 'Quick',
+        productLogo: 'https://cdn.example/l.png',
+        payCode: {
+          code: '4400 1234',
+          logo: 'https://cdn.example/c.png',
+          title: 'Shop code',
+        },
+        delay: { title: 'Extend by 7 days', amount: 30000 },
+        raw: JSON.parse(stored).data,
+      },
+      isRollover: false,
+      checkedAtMs,
+    });
+  });
+
+  it('kept again, after it was read from the store, is the same', () => {
+    const { storage, store } = tabWith(stored);
+    const read = readStoredRepayment(store);
+    if (read) keepRepaymentInfo(store, read);
+    expect(JSON.parse(storage.get('loan:default:repaymentInfo') ?? '')).toEqual(JSON.parse(stored));
+  });
+
+  it("stands under the names of the page's own borrower and order, whatever the answer calls them", () => {
+    const { store } = tabWith();
+    const odd = readRepaymentInfo({ repayAmount: 5, orderId: 'other', userId: '8', checkedAt: 1, isRollover: 1 });
+    keepRepaymentInfo(store, { info: odd, isRollover: false, checkedAtMs });
+    expect(readStoredRepayment(store)).toMatchObject({ info: { repayAmount: 5 }, isRollover: false, checkedAtMs });
+  });
+
+  it.each([
+    ['the whole amount', '"repayAmount":5', false],
+    ['a rollover', '"delayInfo":{"delayAmount":3}', true],
+  ])('may have been written by an app, with a number for an id, of %s', (_, amount, isRollover) => {
+    const written = `{"v":1,"data":{"userId":7,"orderId":77,"productId":9,"checkedAt":5,${amount}}}`;
+    const { store } = tabWith(written, '?userId=7&orderId=77&productId=9', 5);
+    expect(readStoredRepayment(store)).toMatchObject({ isRollover, checkedAtMs: 5 });
+  });
+
+  it('says so where the storage refuses it', () => {
+    const store = keptIn({ read: () => undefined, write: () => false }, readParameters(''), () => 0);
+    expect(keepRepaymentInfo(store, { info, isRollover: false, checkedAtMs })).toBe(false);
+  });
+});
+
+describe('stored info and the borrower and the order that the address names', () => {
+  const found = (text: string | undefined, search?: string, nowMs?: number) =>
+    readStoredRepayment(tabWith(text, search, nowMs).store) !== undefined;
+
+  it.each([
+    ['?userId=7&orderId=A1&productId=9', true],
+    ['?userId=7&orderId=A1&product_id=9', true],
+    ['?userId=7&orderId=A1', false],
+    ['?userId=7&productId=9', false],
+    ['?userId=7', false],
+    ['?orderId=A1&productId=9', false],
+    ['', false],
+    ['?userId=8&orderId=A1&productId=9', false],
+    ['?userId=7&orderId=A2&productId=9', false],
+    ['?userId=7&orderId=A1&productId=8', false],
+    ['?userId=7&orderId=a1&productId=9', false],
+  ])('%s: %j', (search, expected) => {
+    expect(found(stored, search)).toBe(expected);
+  });
+
+  it.each(['userId', 'orderId', 'productId'])('info without its %s is not of a page that names one', (name) => {
+    const { [name]: _, ...data } = JSON.parse(stored).data;
+    expect(found(JSON.stringify({ v: 1, data }))).toBe(false);
+  });
+
+  it('is not there a week later, nor where its moment is a week ahead', () => {
+    expect(found(stored, undefined, checkedAtMs + 7 * DAY_MS - 1)).toBe(true);
+    expect(found(stored, undefined, checkedAtMs + 7 * DAY_MS)).toBe(false);
+    expect(found(stored, undefined, checkedAtMs - 7 * DAY_MS)).toBe(false);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['another version', stored.replace('"v":1', '"v":2')],
+    ['cut JSON', stored.slice(0, -10)],
+    ['an empty object', '{"v":1,"data":{}}'],
+    ['a list', '{"v":1,"data":[1]}'],
+    ['null', '{"v":1,"data":null}'],
+    ['a text', '{"v":1,"data":"A1"}'],
+    ['no moment', stored.replace('"checkedAt":1760000000000,', '')],
+    ['a moment in words', stored.replace('1760000000000', '"yesterday"')],
+    ['a moment beyond the calendar', stored.replace('1760000000000', '1e300')],
+  ])('%s counts as absent', (_, text) => {
+    expect(found(text)).toBe(false);
+  });
+});

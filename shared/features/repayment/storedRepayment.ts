@@ -1,0 +1,28 @@
+import { type CodeInfo, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { parseFlag, parseRecord } from '../../api/parse.ts';
+import { momentOf } from '../../domain/dates.ts';
+import type { SessionStore } from '../../platform/storage/sessionStore.ts';
+
+/** What one repayment page found out and the next one shows. */
+export interface StoredRepayment {
+  readonly info: CodeInfo;
+  /** Whether it is of the price of a rollover, and not of the whole amount. */
+  readonly isRollover: boolean;
+  /** The moment of its answer, in milliseconds since the epoch. */
+  readonly checkedAtMs: number;
+}
+
+/** Keeps an order's repayment info for the next page. False where the storage refuses. */
+export const keepRepaymentInfo = (store: SessionStore, { info, isRollover, checkedAtMs }: StoredRepayment): boolean =>
+  store.write('repaymentInfo', { ...info.raw, isRollover: isRollover ? 1 : 0, checkedAt: checkedAtMs });
+
+/** The repayment info kept for the page's own borrower and order. */
+export const readStoredRepayment = (store: SessionStore): StoredRepayment | undefined => {
+  const raw = parseRecord(store.read('repaymentInfo'));
+  const checkedAtMs = momentOf(raw['checkedAt']);
+  if (checkedAtMs === undefined) return undefined;
+  const info = readCodeInfo(raw);
+  // An app that keeps it has the specification's fields alone: there a rollover names no whole amount.
+  const isRollover = 'isRollover' in raw ? parseFlag(raw['isRollover']) : info.repayAmount === undefined;
+  return { info, isRollover, checkedAtMs };
+};

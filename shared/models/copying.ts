@@ -1,9 +1,0 @@
-import type { CopyEnv } from '../app/env.ts';
-import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../app/toasts.ts';
-import { text } from './copying/messages.ts';
-
-/** Puts a code on the clipboard and says honestly whether it is there. */
-export const copyCode = async (env: CopyEnv, code: string): Promise<void> => {
-  const isCopied = await env.copy(code);
-  env.toast(isCopied ? text.copied : text.notCopied, isCopied ? SHORT_TOAST_MS : DEFAULT_TOAST_MS);
-};

@@ -1,6 +1,0 @@
-import { defineMessages } from '../../i18n/messages.ts';
-
-export const text = defineMessages('payment', {
-  en: { pickChannel: 'Please select your repayment method for payment' },
-  fil: { pickChannel: 'Pumili ng paraan ng pagbabayad' },
-});

@@ -1,0 +1,43 @@
+import type { EarlyWindow } from '../api/early.ts';
+import type { Client } from '../api/settle.ts';
+import type { NativeWindow } from '../bridge/webview.ts';
+import { browserNavigator } from '../navigation/navigator.ts';
+import { readParameters } from '../session/parameters.ts';
+import type { Clock } from './clock.ts';
+import type { Env } from './env.ts';
+import { browserTab } from './storage/browserStores.ts';
+import type { ShowToast } from './toasts.ts';
+
+/** The window with what the head of the document and the native apps put on it. */
+export type HostWindow = Window & EarlyWindow & NativeWindow;
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  steady: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+const onReturn: Env['onReturn'] = (run) => {
+  addEventListener('pageshow', (event) => event.persisted && run('revived'));
+  document.addEventListener('visibilitychange', () => document.hidden || run('visible'));
+};
+
+/** The platform of a real page, in a webview or a plain browser. */
+export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): Env => {
+  const places = browserNavigator();
+  const page = readParameters(places.search);
+  return {
+    page,
+    hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },
+    navigator: places,
+    store: browserTab(page),
+    clock: browserClock,
+    toast,
+    call: client(host, page, browserClock),
+    native: host,
+    onReturn,
+  };
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  exifSegment,
+  gifHeader,
+  heicHeader,
+  jpegHeader,
+  littleExifSegment,
+  pngHeader,
+  webpHeaders,
+  withSegments,
+} from '../../../test/support/pictures.ts';
+import { readImageHeader } from './imageHeader.ts';
+
+const read = (bytes: Iterable<number>) => readImageHeader(new DataView(Uint8Array.from(bytes).buffer));
+const letters = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+describe('the header of a JPEG', () => {
+  it('says its size', () => {
+    const header = { kind: 'jpeg', width: 4000, height: 3000, orientation: 1, privateParts: [] };
+    expect(read(jpegHeader(4000, 3000))).toEqual(header);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('says how it is to be turned: %i, in both byte orders', (orientation) => {
+    for (const exif of [exifSegment, littleExifSegment])
+      expect(read(withSegments(jpegHeader(40, 30), exif(orientation)))).toMatchObject({ width: 40, orientation });
+  });
+
+  it('names every part that holds EXIF, whole', () => {
+    const [first, second] = [exifSegment(6), littleExifSegment(1)];
+    const header = read(withSegments(jpegHeader(40, 30), first, [0xff, 0xe2, 0, 4, 1, 2], second));
+    const secondAt = 2 + first.length + 6;
+    expect(header?.privateParts).toEqual([
+      [2, 2 + first.length],
+      [secondAt, secondAt + second.length],
+    ]);
+    // What a second part does not say, the first one has said.
+    expect(header?.orientation).toBe(6);
+  });
+
+  it('turns nothing by EXIF that is none, is cut, or names no turn', () => {
+    const notExif = [0xff, 0xe1, 0, 8, ...letters('http:/')];
+    const pointsFarAway = exifSegment(6);
+    pointsFarAway.splice(14, 4, 0x7f, 0xff, 0xff, 0xff);
+    for (const odd of [notExif, pointsFarAway, exifSegment(0), exifSegment(9)])
+      expect(read(withSegments(jpegHeader(40, 30), odd))).toMatchObject({ orientation: 1 });
+  });
+
+  it('may have filling between its parts', () => {
+    expect(read(withSegments(jpegHeader(40, 30), [0xff, 0xff, 0xff]))).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('reads every kind of frame, and no table as one', () => {
+    const table = [0xff, 0xc4, 0, 4, 0, 0];
+    const progressive = jpegHeader(40, 30);
+    progressive[21] = 0xc2;
+    expect(read(withSegments(progressive, table))).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('is none where it is cut before its size, at any byte', () => {
+    const whole = [...withSegments(jpegHeader(40, 30), exifSegment(6))];
+    // Behind the size stand four bytes more.
+    const size = whole.length - 4;
+    expect(read(whole.slice(0, size))).toBeDefined();
+    for (let length = 0; length < size; length++) expect(read(whole.slice(0, length)), String(length)).toBeUndefined();
+  });
+});
+
+describe('the header of another picture', () => {
+  it.each([
+    ['PNG', pngHeader(12_000, 9000), 12_000, 9000] as const,
+    ['GIF', gifHeader(60_000, 65_535), 60_000, 65_535] as const,
+    ...Object.entries(webpHeaders(16_383, 9000)).map(([way, bytes]) => [`WebP, ${way},`, bytes, 16_383, 9000] as const),
+  ])('of a %s says its kind and its size', (_, bytes, width, height) => {
+    expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
+  });
+
+  it('of a HEIC says that much', () => {
+    expect(read(heicHeader())).toMatchObject({ kind: 'heic' });
+  });
+});
+
+describe('what is no picture', () => {
+  it.each([
+    ['nothing', []],
+    ['a text', letters('Dear Sir or Madam, I am not a picture.')],
+    ['a drawing in XML', letters('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a film', [0, 0, 0, 24, ...letters('ftypisom00000000')]],
+    ['a sound in the same box as WebP', letters('RIFF....WAVEfmt ................')],
+    ['zeros', new Array(64).fill(0)],
+  ])('%s has no header', (_, bytes) => {
+    expect(read(bytes)).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import { type JpegHeader, readJpegHeader } from './jpegHeader.ts';
+
+/** A picture's header: its kind by its first bytes, whatever its name says, and its size in pixels; 0 for a HEIC. */
+export interface ImageHeader extends JpegHeader {
+  /** `heic` is a kind that most engines cannot read. */
+  readonly kind: 'jpeg' | 'other' | 'heic';
+}
+
+const sized = (width: number, height: number): ImageHeader => ({
+  kind: 'other',
+  width,
+  height,
+  orientation: 1,
+  privateParts: [],
+});
+
+const letters = (bytes: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((letter) => bytes.getUint8(at + letter)));
+
+const LOW_14_BITS = 0x3fff;
+
+/** A WebP's size stands in its first part, in each of the three kinds in a way of its own. */
+const webpSize = (bytes: DataView): ImageHeader => {
+  const kind = letters(bytes, 12);
+  if (kind === 'VP8X') return sized((bytes.getUint32(24, true) & 0xffffff) + 1, (bytes.getUint32(26, true) >>> 8) + 1);
+  if (kind === 'VP8L') {
+    const both = bytes.getUint32(21, true);
+    return sized((both & LOW_14_BITS) + 1, ((both >>> 14) & LOW_14_BITS) + 1);
+  }
+  return sized(bytes.getUint16(26, true) & LOW_14_BITS, bytes.getUint16(28, true) & LOW_14_BITS);
+};
+
+const readAny = (bytes: DataView): ImageHeader | undefined => {
+  if (bytes.getUint16(0) === 0xffd8) {
+    const header = readJpegHeader(bytes);
+    return header && { kind: 'jpeg', ...header };
+  }
+  const first = letters(bytes, 0);
+  if (first === '\u0089PNG') return sized(bytes.getUint32(16), bytes.getUint32(20));
+  if (first === 'GIF8') return sized(bytes.getUint16(6, true), bytes.getUint16(8, true));
+  if (first === 'RIFF' && letters(bytes, 8) === 'WEBP') return webpSize(bytes);
+  if (letters(bytes, 4) === 'ftyp' && /hei|hev|mif|msf/.test(letters(bytes, 8)))
+    return { ...sized(0, 0), kind: 'heic' };
+  return undefined;
+};
+
+/** Reads the header of a JPEG, PNG, GIF, WebP or HEIC; undefined where the bytes are no such picture. Never throws. */
+export const readImageHeader = (bytes: DataView): ImageHeader | undefined => {
+  try {
+    return readAny(bytes);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,114 @@
+import { type ImageHeader, readImageHeader } from './imageHeader.ts';
+import { uprightWithin } from './upright.ts';
+
+/** Why a file cannot be sent as an image. `heic` is a kind of photo that this phone cannot read. */
+export type Unusable = 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken';
+
+/** A file made into a small JPEG without anything but the picture in it, or why that cannot be. */
+export type ShrunkImage =
+  | { readonly kind: 'ok'; readonly image: Blob; readonly preview: string }
+  | { readonly kind: 'unusable'; readonly reason: Unusable };
+
+/** Makes a picture small. `preview` is a `data:` address. Never rejects. */
+export type ShrinkImage = (file: File) => Promise<ShrunkImage>;
+
+/** What an image may have at most: pixels along its longer edge, and bytes. */
+export const LONG_EDGE_PX = 1600;
+export const MAX_BYTES = 500_000;
+
+// What a picture of this many pixels takes in memory, 200 MB, is about what a phone of 2 GB has to give.
+const MOST_PIXELS = 52_000_000;
+const MOST_FILE_BYTES = 40_000_000;
+const PREVIEW_PX = 160;
+
+type Drawable = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
+
+const read = <Result>(start: (reader: FileReader) => void): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as Result);
+    reader.onerror = reject;
+    start(reader);
+  });
+
+// As a `data:` address, for the page's policy knows no `blob:` pictures.
+const loadImage = async (blob: Blob): Promise<Drawable> => {
+  const address = await read<string>((reader) => reader.readAsDataURL(blob));
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = reject;
+    image.src = address;
+  });
+};
+
+const decode = (blob: Blob): Promise<Drawable> =>
+  typeof createImageBitmap === 'function' ? createImageBitmap(blob).catch(() => loadImage(blob)) : loadImage(blob);
+
+// Without its EXIF every engine decodes a photo as it is stored, new ones and old ones alike: turning it is ours.
+const withoutPrivateParts = (file: File, { kind, privateParts }: ImageHeader): Blob => {
+  const kept: Blob[] = [];
+  let from = 0;
+  for (const [start, end] of privateParts) {
+    kept.push(file.slice(from, start));
+    from = end;
+  }
+  return new Blob([...kept, file.slice(from)], { type: kind === 'jpeg' ? 'image/jpeg' : file.type });
+};
+
+const draw = (picture: Drawable, orientation: number, longEdge: number): HTMLCanvasElement => {
+  const { width, height, transform } = uprightWithin(picture.width, picture.height, orientation, longEdge);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const brush = canvas.getContext('2d') as CanvasRenderingContext2D;
+  // A JPEG has no transparency: without this it would be black.
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, width, height);
+  brush.imageSmoothingQuality = 'high';
+  brush.transform(...transform);
+  const isOnItsSide = transform[0] === 0;
+  brush.drawImage(picture, 0, 0, isOnItsSide ? height : width, isOnItsSide ? width : height);
+  return canvas;
+};
+
+const toJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+
+// Most photos fit at the first try; what does not loses quality first, then size.
+const makeSmall = async (picture: Drawable, orientation: number): Promise<ShrunkImage> => {
+  for (const edge of [LONG_EDGE_PX, 1100, 700]) {
+    const canvas = draw(picture, orientation, edge);
+    for (const quality of [0.8, 0.6, 0.4]) {
+      const image = await toJpeg(canvas, quality);
+      if (image && image.size <= MAX_BYTES)
+        return { kind: 'ok', image, preview: draw(canvas, 1, PREVIEW_PX).toDataURL('image/jpeg', 0.6) };
+    }
+  }
+  throw new RangeError();
+};
+
+const shrink = async (file: File, header: ImageHeader): Promise<ShrunkImage> => {
+  const picture = await decode(withoutPrivateParts(file, header));
+  const shrunk = await makeSmall(picture, header.orientation);
+  // A decoded photo takes 50 MB and more: it must not wait for the engine to clean up.
+  if ('close' in picture) picture.close();
+  return shrunk;
+};
+
+const unusable = (reason: Unusable) => ({ kind: 'unusable', reason }) as const;
+
+/** Makes pictures small on the phone itself. */
+export const shrinkImage: ShrinkImage = async (file) => {
+  if (!file.size) return unusable('empty');
+  if (file.size > MOST_FILE_BYTES) return unusable('huge');
+  let header: ImageHeader | undefined;
+  try {
+    header = readImageHeader(new DataView(await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file))));
+    if (!header) return unusable('notPicture');
+    if (header.width * header.height > MOST_PIXELS) return unusable('huge');
+    return await shrink(file, header);
+  } catch {
+    return unusable(header?.kind === 'heic' ? 'heic' : 'broken');
+  }
+};

@@ -1,0 +1,93 @@
+import type { HistoryStateName } from '../../navigation/historyState.ts';
+import { type OwnerName, type PhoneName, phoneData } from './phoneData.ts';
+import type { StoreName } from './sessionStore.ts';
+
+/** What the README says of something that is kept, word for word. */
+export interface PhoneRow {
+  readonly name: string;
+  readonly place: string;
+  readonly owner: string;
+  readonly purpose: string;
+  readonly age: string;
+  readonly limit: string;
+}
+
+type Words = Pick<PhoneRow, 'place' | 'purpose'>;
+
+const words: { readonly [name in PhoneName]: Words } = {
+  repaymentInfo: {
+    place: 'tab',
+    purpose: 'the plan and the code that a repayment page read, for the page of the code and for native apps',
+  },
+  bankTipSeen: { place: 'tab', purpose: 'kind tips are not shown again after the way to repayment' },
+  cardCode: { place: 'tab', purpose: 'a reload leads back to the code that a card payment waits for; never the code' },
+  contractRead: {
+    place: 'tab',
+    purpose: 'a contract that was opened by itself may be agreed to when the page comes back',
+  },
+  complaintDraft: {
+    place: 'tab, phone',
+    purpose: 'what is written of complaints, over a reload and a killed webview',
+  },
+  complaintReceipt: {
+    place: 'phone, else tab',
+    purpose: 'what was sent, with its day, and to tell it from a later complaint of the same words',
+  },
+};
+
+type OtherName = 'sent:*' | Exclude<HistoryStateName, 'sent'> | Exclude<StoreName, PhoneName | `sent:${string}`>;
+
+/** What is kept by rules of its own, which stand where they are named. */
+const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
+  'sent:*': {
+    place: 'phone, else tab, else history',
+    owner: 'userId and orderId or productId, in its name',
+    purpose: 'the mark of a request that may go out only once; see shared/features/core/submitOnce.ts',
+    age: 'what once.ts says',
+    limit: 'one mark',
+  },
+  borrower: {
+    place: 'tab',
+    owner: 'whoever used the tab last',
+    purpose: 'to tell that another borrower has used the tab since; see shared/app/claimTab.ts',
+    age: 'the tab',
+    limit: 'a user’s number',
+  },
+  chosenOrder: {
+    place: 'history',
+    owner: 'the entry of the history',
+    purpose: 'the order that was chosen for a complaint, on this visit to its start',
+    age: 'the tab',
+    limit: 'an order’s number',
+  },
+  held: {
+    place: 'history',
+    owner: 'the entry of the history',
+    purpose: 'the entry that opens a dialog on the way back; see shared/navigation/backGuard.ts',
+    age: 'the tab',
+    limit: 'a flag',
+  },
+  session: {
+    place: 'history',
+    owner: 'the entry of the history',
+    purpose: 'the session parameters of the address, once they have left it',
+    age: 'the tab',
+    limit: 'the address',
+  },
+};
+
+const DAY_MS = 86_400_000;
+
+const daysOf = (ms: number): string => (ms === DAY_MS ? '1 day' : `${ms / DAY_MS} days`);
+
+const ownerWords = (owner: readonly OwnerName[], place: string): string =>
+  owner.join(', ') + (place.includes('phone') ? '; on the phone also session' : '');
+
+/** Everything that pages keep on a phone, a row each. */
+export const phoneTable: readonly PhoneRow[] = [
+  ...Object.entries(words).map(([name, { place, purpose }]): PhoneRow => {
+    const { owner, maxAgeMs, limit } = phoneData[name as PhoneName];
+    return { name, place, owner: ownerWords(owner, place), purpose, age: daysOf(maxAgeMs), limit: String(limit) };
+  }),
+  ...Object.entries(others).map(([name, row]) => ({ name, ...row })),
+];

@@ -1,0 +1,35 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Clock } from './clock.ts';
+
+/** How long a toast stands where nothing else is said, and how long information, success and server messages do. */
+export const DEFAULT_TOAST_MS = 3000;
+export const SHORT_TOAST_MS = 2000;
+
+// A shorter time than this nobody could read: it counts as none given.
+const leastMs = 300;
+
+/** A short message over the page. `id` changes with each, so that the same words twice are announced twice. */
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** Shows a message for a time in milliseconds, in place of the one before it. An empty message, or none, shows nothing. */
+export type ShowToast = (text: string | undefined, durationMs?: number) => void;
+
+/** The toasts of a page: what stands now, and how to show another. */
+export const makeToasts = (
+  clock: Pick<Clock, 'after'>,
+): { $toast: ReadableAtom<Toast | undefined>; show: ShowToast } => {
+  const $toast = atom<Toast | undefined>();
+  let id = 0;
+  let cancel = () => {};
+  const show: ShowToast = (text, durationMs = DEFAULT_TOAST_MS) => {
+    if (!text) return;
+    cancel();
+    id += 1;
+    $toast.set({ id, text });
+    cancel = clock.after(durationMs > leastMs ? durationMs : DEFAULT_TOAST_MS, () => $toast.set(undefined));
+  };
+  return { $toast, show };
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isIos } from './clientPlatform.ts';
+import { readParameters } from './parameters.ts';
+
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
+const android = 'Mozilla/5.0 (Linux; Android 9; SM-J260G) AppleWebKit/537.36 Chrome/69.0';
+
+describe('an iPhone', () => {
+  it.each([
+    ['?clientType=ios', android, false, true],
+    ['?clientType=iOS', android, false, true],
+    ['?clientType=IOS', android, false, true],
+    ['?clientType=android', iphone, true, false],
+    ['?clientType=h5', iphone, true, false],
+    ['', iphone, false, true],
+    ['?clientType=', iphone, false, true],
+    ['', iphone.replace(/iPhone/g, 'iPad'), false, true],
+    ['', iphone.replace(/iPhone/g, 'iPod'), false, true],
+    ['', android, true, true],
+    ['', android, false, false],
+    ['', '', false, false],
+  ])('%j on %j, handler %j: %j', (search, userAgent, hasIosHandler, expected) => {
+    expect(isIos(readParameters(search), { userAgent, hasIosHandler })).toBe(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import './DetailRows.scss';
+
+/** A row: what it is, and its value in words. */
+export interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Rows of a label and a value. */
+export function RowList({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ label, value }, row) => (
+        <div key={row} className="rows__row line">
+          <dt className="muted">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Examples, longName, longWord } from '../Example.ts';
+import { DetailRows } from './DetailRows.tsx';
+
+const rows = [
+  { label: 'Total repayment', value: '₱3,200.00' },
+  { label: 'Instalment', value: '1 of 1' },
+  { label: 'Due date', value: '2026-05-04' },
+];
+
+const long = [
+  { label: longName, value: longName },
+  { label: longWord, value: longWord },
+  { label: '', value: '' },
+];
+
+/** Rows as they are after a tap on the button. */
+class OpenRows extends DetailRows {
+  override state = { isOpen: true };
+}
+
+export const examples: Examples = [
+  { title: 'All of them', node: <DetailRows rows={rows} /> },
+  { title: 'Folded', node: <DetailRows rows={rows} folded={2} /> },
+  { title: 'Unfolded', node: <OpenRows rows={rows} folded={2} /> },
+  { title: 'Long text', node: <DetailRows rows={long} /> },
+];

@@ -1,6 +1,0 @@
-import { defineMessages } from '../../i18n/messages.ts';
-
-export const text = defineMessages('rows', {
-  en: { more: 'more', hide: 'hide' },
-  fil: { more: 'higit pa', hide: 'itago' },
-});
