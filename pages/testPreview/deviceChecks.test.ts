@@ -26,7 +26,7 @@ describe('where the device is', () => {
     [99, 'unavailable'],
   ])('is not known where the browser says %i: %s', async (code, why) => {
     withGeolocation((_, failed) => failed({ code }));
-    expect(await deviceChecks.locate()).toEqual({ kind: 'none', why });
+    expect(await deviceChecks.locate()).toEqual({ kind: 'none', reason: why });
   });
 
   it('is not known where the browser has no geolocation', async () => {

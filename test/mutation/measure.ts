@@ -7,7 +7,7 @@ import { percentOf, scoresOf, type Tried, tableOf } from './score.ts';
 
 /**
  * `npm run mutation`: lets Stryker change the code that moves money, piece by piece, and counts which changes the tests
- * near it notice. `npm run mutation -- once` takes one part. What has been tried before, with the same code and the
+ * near it notice. `npm run mutation -- submission` takes one part. What has been tried before, with the same code and the
  * same tests, is not tried again.
  */
 const LEAST_PERCENT = 85;

@@ -59,7 +59,7 @@ export const attack: readonly Seed[] = [
   {
     harm: 'A second tab that was slower by a moment sends all the same',
     file: 'shared/features/core/submitOnce.ts',
-    find: 'await marks.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }))',
+    find: 'await submissionLog.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }))',
     replace: 'await ask({ idempotencyKey: sent.id, onEnd })',
     caughtBy: { kind: 'unit', file: 'shared/features/core/submitOnce.test.ts' },
   },

@@ -160,8 +160,8 @@ export const orderViews: readonly Seed[] = [
   {
     harm: 'Data that could not be read again looks fresh',
     file: 'shared/features/core/QueryView/QueryView.tsx',
-    find: '<Checked atMs={view.checkedAtMs} trust={view.trust} onRefresh={onRefresh} />',
-    replace: '<Checked atMs={view.checkedAtMs} trust="fresh" onRefresh={onRefresh} />',
+    find: '<LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={onRefresh} />',
+    replace: '<LastUpdated atMs={view.checkedAtMs} status="fresh" onRefresh={onRefresh} />',
     caughtBy: {
       kind: 'journey',
       file: 'order.spec.ts',

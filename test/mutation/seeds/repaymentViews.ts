@@ -28,7 +28,7 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: 'What could not be read again can be paid all the same',
     file: 'shared/features/repayment/ChannelSheet/ChannelSheet.tsx',
-    find: "isDisabled={trust !== 'fresh' || !channels.length}",
+    find: "isDisabled={status !== 'fresh' || !channels.length}",
     replace: 'isDisabled={!channels.length}',
     caughtBy: {
       kind: 'journey',
@@ -160,8 +160,8 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: "'Pay' stays free while a payment is under way",
     file: 'pages/repaymentMethod/RepaymentMethod.tsx',
-    find: "<Button onPress={onPay} isBusy={isBusy(model)} isDisabled={trust !== 'fresh'}>",
-    replace: "<Button onPress={onPay} isDisabled={trust !== 'fresh'}>",
+    find: "<Button onPress={onPay} isBusy={isBusy(model)} isDisabled={status !== 'fresh'}>",
+    replace: "<Button onPress={onPay} isDisabled={status !== 'fresh'}>",
     caughtBy: {
       kind: 'journey',
       file: 'repaymentMethodMore.spec.ts',
