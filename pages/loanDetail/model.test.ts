@@ -81,9 +81,9 @@ describe('the order', () => {
     ['http', () => answering(new Response('<h1>no</h1>', { status: 502 }))],
     ['body', () => answering(new Response('<h1>no</h1>'))],
     ['data', () => answering(success({ productName: 'x' }))],
-  ])('of which nothing is known says why: %s', async (why, fetch) => {
+  ])('of which nothing is known says why: %s', async (reason, fetch) => {
     const { model, toasts } = openAt('170001', { fetch: fetch() });
-    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', why });
+    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', reason });
     expect(toasts).toEqual([]);
   });
 

@@ -99,9 +99,9 @@ describe('the page of a code', () => {
     ['http', new Response('', { status: 500 })],
     ['body', new Response('<h1>Error</h1>')],
     ['data', Response.json({ code: 0, data: { productName: 'x' } })],
-  ])('is unknown (%s), and asks again where the borrower wants to', async (why, answer) => {
+  ])('is unknown (%s), and asks again where the borrower wants to', async (reason, answer) => {
     const { model, calls, moves } = opened(ofOrder, { fetch: answer ? answering(answer) : answering() });
-    expect(await viewOf(model, 'unknown')).toEqual({ kind: 'unknown', why });
+    expect(await viewOf(model, 'unknown')).toEqual({ kind: 'unknown', reason });
     model.refresh();
     expect(model.view()).toEqual({ kind: 'loading' });
     await viewOf(model, 'unknown');

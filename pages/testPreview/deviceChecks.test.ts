@@ -24,9 +24,9 @@ describe('where the device is', () => {
     [2, 'unavailable'],
     [3, 'timeout'],
     [99, 'unavailable'],
-  ])('is not known where the browser says %i: %s', async (code, why) => {
+  ])('is not known where the browser says %i: %s', async (code, reason) => {
     withGeolocation((_, failed) => failed({ code }));
-    expect(await deviceChecks.locate()).toEqual({ kind: 'none', reason: why });
+    expect(await deviceChecks.locate()).toEqual({ kind: 'none', reason });
   });
 
   it('is not known where the browser has no geolocation', async () => {

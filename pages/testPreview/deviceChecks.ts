@@ -22,7 +22,7 @@ export interface DeviceChecks {
 
 const PATIENCE_MS = 10_000;
 
-const none = (why: NoPlace): Place => ({ kind: 'none', reason: why });
+const none = (reason: NoPlace): Place => ({ kind: 'none', reason });
 
 // By the numbers of GeolocationPositionError.
 const reasons: { readonly [code: number]: NoPlace } = { 1: 'denied', 3: 'timeout' };

@@ -30,7 +30,7 @@ const brokenBody = () =>
 
 const html = '<!doctype html><title>Sign in to the hotel network</title>';
 
-const unknowns: readonly (readonly [happening: string, answer: () => Response | Promise<Response>, why: string])[] = [
+const unknowns: readonly (readonly [happening: string, answer: () => Response | Promise<Response>, reason: string])[] = [
   ['the phone has no line', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
   [
     'the platform throws at once',
@@ -69,10 +69,10 @@ describe.each([
   ['the client', makeClient],
   ["the client of the head's call", makeHeadClient],
 ] as const)('%s', (_, make) => {
-  it.each(unknowns)('%s: nothing is known, and nothing is sent again', async (_happening, answer, why) => {
+  it.each(unknowns)('%s: nothing is known, and nothing is sent again', async (_happening, answer, reason) => {
     const { ofGet, ofPost, fetches } = await outcomeOf(make, answer);
-    expect(ofGet).toEqual({ kind: 'unknown', why });
-    expect(ofPost).toEqual({ kind: 'unknown', why });
+    expect(ofGet).toEqual({ kind: 'unknown', reason });
+    expect(ofPost).toEqual({ kind: 'unknown', reason });
     expect(fetches).toBe(2);
   });
 
