@@ -47,7 +47,7 @@ function InDoubt({
       openMessage=""
       againLabel={text.again}
       orderHref={undefined}
-      onLookAgain={model.once.checkAgain}
+      onCheckAgain={model.once.checkAgain}
       onAgain={model.sendAgain}
     />
   );

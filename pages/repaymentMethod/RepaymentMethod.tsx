@@ -58,7 +58,7 @@ function InDoubt({
       phone={model.phone()}
       onCall={model.call}
       orderHref={`#/${model.orderRoute}`}
-      onLookAgain={model.lock.checkAgain}
+      onCheckAgain={model.lock.checkAgain}
       onAgain={model.payAgain}
     />
   );

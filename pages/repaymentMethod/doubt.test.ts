@@ -52,10 +52,10 @@ const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, 
 /** The same phone: another tab, or the page after a reload. */
 const samePhone = ({ phoneStorage, clock }: OpenPage): Opening => ({ phoneStorage, nowMs: clock.now() });
 
-const lookedAt = async (page: OpenPage, sight: 'early' | 'open' | 'changed') => {
+const lookedAt = async (page: OpenPage, result: 'early' | 'open' | 'changed') => {
   for (let turn = 0; turn < 500; turn += 1) {
     const state = stateOf(page);
-    if (state.kind === 'unconfirmed' && state.check === sight) return;
+    if (state.kind === 'unconfirmed' && state.check === result) return;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   throw new Error(`It stands at ${JSON.stringify(stateOf(page))}`);

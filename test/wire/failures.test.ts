@@ -30,40 +30,41 @@ const brokenBody = () =>
 
 const html = '<!doctype html><title>Sign in to the hotel network</title>';
 
-const unknowns: readonly (readonly [happening: string, answer: () => Response | Promise<Response>, reason: string])[] = [
-  ['the phone has no line', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+const unknowns: readonly (readonly [happening: string, answer: () => Response | Promise<Response>, reason: string])[] =
   [
-    'the platform throws at once',
-    () => {
-      throw new Error('no fetch');
-    },
-    'offline',
-  ],
-  ['the line is lost in the middle of the body', brokenBody, 'offline'],
-  ['the service answers 500 with a success inside', () => new Response('{"code":0}', { status: 500 }), 'http'],
-  ['the service answers 503', () => new Response(html, { status: 503 }), 'http'],
-  ['the service answers 408', () => new Response('', { status: 408 }), 'http'],
-  ['the service answers 429', () => new Response('', { status: 429 }), 'http'],
-  ['the call is not found', () => new Response('{"code":"404","message":"x"}', { status: 404 }), 'http'],
-  ['the call is forbidden', () => new Response('', { status: 403 }), 'http'],
-  ['a hotel network answers with its own page', () => new Response(html), 'body'],
-  ['the JSON is cut', () => new Response('{"code":"00","data":{"lendDetailsUrl":"https://x'), 'body'],
-  ['the answer is empty', () => new Response(''), 'body'],
-  ['the answer has no body at all', () => new Response(null, { status: 204 }), 'body'],
-  ['the answer is null', () => new Response('null'), 'body'],
-  ['the answer is a list', () => new Response('[{"code":0}]'), 'body'],
-  ['the answer is a text', () => new Response('"00"'), 'body'],
-  ['the answer is a number', () => new Response('0'), 'body'],
-  ['the code is null', () => new Response('{"code":null,"data":{}}'), 'body'],
-  ['the code is a list', () => new Response('{"code":[],"data":{}}'), 'body'],
-  ['the code is a list of 0', () => new Response('{"code":[0],"data":{}}'), 'body'],
-  ['the code is true', () => new Response('{"code":true,"data":{}}'), 'body'],
-  ['the code is false', () => new Response('{"code":false,"data":{}}'), 'body'],
-  ['the code is empty', () => new Response('{"code":"","data":{}}'), 'body'],
-  ['the code is missing', () => new Response('{"message":"ok","data":{}}'), 'body'],
-  ['the code is hidden in the prototype', () => new Response('{"__proto__":{"code":0},"data":{}}'), 'body'],
-  ['the data is missing', () => new Response('{"code":"00","message":"ok"}'), 'data'],
-];
+    ['the phone has no line', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+    [
+      'the platform throws at once',
+      () => {
+        throw new Error('no fetch');
+      },
+      'offline',
+    ],
+    ['the line is lost in the middle of the body', brokenBody, 'offline'],
+    ['the service answers 500 with a success inside', () => new Response('{"code":0}', { status: 500 }), 'http'],
+    ['the service answers 503', () => new Response(html, { status: 503 }), 'http'],
+    ['the service answers 408', () => new Response('', { status: 408 }), 'http'],
+    ['the service answers 429', () => new Response('', { status: 429 }), 'http'],
+    ['the call is not found', () => new Response('{"code":"404","message":"x"}', { status: 404 }), 'http'],
+    ['the call is forbidden', () => new Response('', { status: 403 }), 'http'],
+    ['a hotel network answers with its own page', () => new Response(html), 'body'],
+    ['the JSON is cut', () => new Response('{"code":"00","data":{"lendDetailsUrl":"https://x'), 'body'],
+    ['the answer is empty', () => new Response(''), 'body'],
+    ['the answer has no body at all', () => new Response(null, { status: 204 }), 'body'],
+    ['the answer is null', () => new Response('null'), 'body'],
+    ['the answer is a list', () => new Response('[{"code":0}]'), 'body'],
+    ['the answer is a text', () => new Response('"00"'), 'body'],
+    ['the answer is a number', () => new Response('0'), 'body'],
+    ['the code is null', () => new Response('{"code":null,"data":{}}'), 'body'],
+    ['the code is a list', () => new Response('{"code":[],"data":{}}'), 'body'],
+    ['the code is a list of 0', () => new Response('{"code":[0],"data":{}}'), 'body'],
+    ['the code is true', () => new Response('{"code":true,"data":{}}'), 'body'],
+    ['the code is false', () => new Response('{"code":false,"data":{}}'), 'body'],
+    ['the code is empty', () => new Response('{"code":"","data":{}}'), 'body'],
+    ['the code is missing', () => new Response('{"message":"ok","data":{}}'), 'body'],
+    ['the code is hidden in the prototype', () => new Response('{"__proto__":{"code":0},"data":{}}'), 'body'],
+    ['the data is missing', () => new Response('{"code":"00","message":"ok"}'), 'data'],
+  ];
 
 describe.each([
   ['the client', makeClient],

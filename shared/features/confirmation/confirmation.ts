@@ -102,9 +102,9 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
   const wait = (): Wait | undefined => {
     const view = offer.$view.get();
     const list = contracts.$view.get().kind;
-    const trust = view.kind === 'ready' && view.status;
-    if (list === 'loading' || trust === 'revalidating' || !trust) return 'waiting';
-    if (list !== 'ready' || trust === 'stale') return 'stale';
+    const status = view.kind === 'ready' && view.status;
+    if (list === 'loading' || status === 'revalidating' || !status) return 'waiting';
+    if (list !== 'ready' || status === 'stale') return 'stale';
     return $form.get().isAgreed ? undefined : 'unchecked';
   };
 

@@ -10,13 +10,13 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const lost = (restMs = MINUTE_MS) => {
   const clock = manualClock();
   const said: unknown[] = [];
-  const looks: ((sight: CheckResult) => void)[] = [];
+  const looks: ((result: CheckResult) => void)[] = [];
   let isAsked = true;
   void resendAfterMinute({
     restMs,
     look: () => new Promise((resolve) => looks.push(resolve)),
     isAsked: () => isAsked,
-    show: (sight, maySendAgain = false) => said.push([sight, maySendAgain]),
+    show: (result, maySendAgain = false) => said.push([result, maySendAgain]),
     finish: () => said.push('done'),
     wait: (ms, run) => void clock.after(ms, run),
   });
@@ -24,8 +24,8 @@ const lost = (restMs = MINUTE_MS) => {
     clock,
     said,
     looks: () => looks.length,
-    see: (sight: CheckResult, look = looks.length) => {
-      looks[look - 1]?.(sight);
+    see: (result: CheckResult, look = looks.length) => {
+      looks[look - 1]?.(result);
       return nextTurn();
     },
     decide: () => {
@@ -54,12 +54,12 @@ describe('what moves no money, after a lost answer', () => {
 
   it.each(['changed', 'unknown'] as const)(
     'is not offered in its first minute where the look answers %s',
-    async (sight) => {
+    async (result) => {
       const { said, see } = lost();
-      await see(sight);
+      await see(result);
       expect(said).toEqual([
         ['checking', false],
-        [sight, false],
+        [result, false],
       ]);
     },
   );

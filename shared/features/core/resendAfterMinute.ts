@@ -8,7 +8,7 @@ export interface Unanswered {
   readonly look: () => Promise<CheckResult>;
   /** Whether nothing has been decided or asked anew since. */
   readonly isAsked: () => boolean;
-  readonly show: (sight: UnconfirmedCheck, maySendAgain?: boolean) => void;
+  readonly show: (result: UnconfirmedCheck, maySendAgain?: boolean) => void;
   readonly finish: () => void;
   readonly wait: (ms: number, run: () => void) => void;
 }
@@ -24,10 +24,10 @@ export const resendAfterMinute: Resend = async ({ restMs, look, isAsked, show, f
   let isEarly = restMs > 0;
   let isLooking = true;
   show(isEarly ? 'checking' : 'open', !isEarly);
-  const judge = (sight: CheckResult): void => {
+  const judge = (result: CheckResult): void => {
     if (!isAsked()) return;
-    if (sight === 'done') finish();
-    else if (isEarly) show(sight === 'open' ? 'early' : sight);
+    if (result === 'done') finish();
+    else if (isEarly) show(result === 'open' ? 'early' : result);
     else show('open', true);
   };
   if (isEarly) {
@@ -38,7 +38,7 @@ export const resendAfterMinute: Resend = async ({ restMs, look, isAsked, show, f
       if (!isLooking) void look().then(judge);
     });
   }
-  const sight = await look();
+  const result = await look();
   isLooking = false;
-  judge(sight);
+  judge(result);
 };

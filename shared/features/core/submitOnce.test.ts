@@ -62,7 +62,7 @@ const looking = (sentAtMs: number, more = {}) => ({
 
 const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclusive?: SubmissionLog['exclusive']) => {
   const test = testEnv({ search, ...phone });
-  const looks: ((sight: CheckResult) => void)[] = [];
+  const looks: ((result: CheckResult) => void)[] = [];
   const requests: ((answer: Answer) => void)[] = [];
   const options: CallOptions[] = [];
   const look = () => new Promise<CheckResult>((resolve) => looks.push(resolve));
@@ -94,8 +94,8 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclus
       requests[requests.length - 1]?.(answer);
       return nextTurn();
     },
-    see: (sight: CheckResult) => {
-      looks[looks.length - 1]?.(sight);
+    see: (result: CheckResult) => {
+      looks[looks.length - 1]?.(result);
       return nextTurn();
     },
   };
@@ -329,9 +329,9 @@ describe('a request that moves no money, after a lost answer', () => {
     ['answers nothing that helps', 'unknown', 'unknown'],
     ['finds no sign of it', 'open', 'early'],
     ['never answers', undefined, 'checking'],
-  ] as const)('may be sent again a minute after it left, though the look %s', async (_, sight, shown) => {
+  ] as const)('may be sent again a minute after it left, though the look %s', async (_, result, shown) => {
     const { phone, tab } = await inDoubt();
-    if (sight) await tab.see(sight);
+    if (result) await tab.see(result);
     expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: shown });
     phone.clock.advance(MINUTE_MS - 5001);
     tab.release();
@@ -614,9 +614,9 @@ describe('a first tap on a phone that keeps nothing', () => {
 
   it.each(['changed', 'unknown'] as const)(
     'where the look answers %s is the borrower’s decision, who is told so once',
-    async (sight) => {
+    async (result) => {
       const { tab, sent } = tapped();
-      await tab.see(sight);
+      await tab.see(result);
       expect(await sent).toBeUndefined();
       expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unkept', maySendAgain: true });
       expect(tab.sent()).toBe(0);
@@ -940,9 +940,9 @@ describe('a mark', () => {
       tab.tap();
       await tab.answer(silence);
       phone.clock.set(ms);
-      for (const sight of ['unknown', 'open'] as const) {
+      for (const result of ['unknown', 'open'] as const) {
         tab.checkAgain();
-        await tab.see(sight);
+        await tab.see(result);
         expect(tab.state()).toMatchObject({ kind: 'unconfirmed', maySendAgain: false });
         tab.release();
         tab.tap();

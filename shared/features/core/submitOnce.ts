@@ -124,18 +124,18 @@ export const submitOnce = (
     isUnderWay || (restOf(sent) > 0 && !(sent.wasAccepted && sent.isOnlyWay));
 
   /** How long it is until the next look can change what is offered. */
-  const waitOf = (sent: SubmissionRecord, sight: UnconfirmedCheck): number => {
+  const waitOf = (sent: SubmissionRecord, result: UnconfirmedCheck): number => {
     if (isUnderWay) return 0;
     if (isAwaited(sent)) return restOf(sent);
-    return sight === 'unknown' ? restOfDay(sent) : 0;
+    return result === 'unknown' ? restOfDay(sent) : 0;
   };
 
-  const show = (sent: SubmissionRecord, sight: UnconfirmedCheck, maySendAgain = false): void => {
+  const show = (sent: SubmissionRecord, result: UnconfirmedCheck, maySendAgain = false): void => {
     shown = sent;
     const { atMs, wasAccepted } = sent;
-    const waitMs = maySendAgain ? 0 : waitOf(sent, sight);
+    const waitMs = maySendAgain ? 0 : waitOf(sent, result);
     const untilMs = waitMs ? clock.now() + waitMs : undefined;
-    $state.set({ kind: 'unconfirmed', check: sight, sentAtMs: atMs, wasAccepted, maySendAgain, untilMs });
+    $state.set({ kind: 'unconfirmed', check: result, sentAtMs: atMs, wasAccepted, maySendAgain, untilMs });
   };
 
   const finish = (sent: SubmissionRecord): void => {
@@ -156,7 +156,7 @@ export const submitOnce = (
         restMs: sent.wasAccepted ? 0 : restOf(sent),
         look: () => check({ before: sent.before, isOld: false }),
         isAsked: () => asked === question,
-        show: (sight, maySendAgain) => show(sent, sight, maySendAgain),
+        show: (result, maySendAgain) => show(sent, result, maySendAgain),
         finish: () => finish(sent),
         wait: (ms, run) => {
           stopWaiting = clock.after(ms, run);
@@ -166,20 +166,20 @@ export const submitOnce = (
     // A look has to begin after the last moment at which the request can have arrived.
     const isEarly = !isOver(sent);
     const isUnseen = isAwaited(sent);
-    const sight = await check({ before: sent.before, isOld: isOld(sent) });
+    const result = await check({ before: sent.before, isOld: isOld(sent) });
     if (asked !== question) return;
-    if (sight === 'done') return finish(sent);
-    if (sight === 'open') show(sent, isUnseen ? 'early' : 'open', !isUnseen);
+    if (result === 'done') return finish(sent);
+    if (result === 'open') show(sent, isUnseen ? 'early' : 'open', !isUnseen);
     // On the page that sent it everything is as it was then, the amount too; a later visit begins with what is due now.
-    else if (sight === 'changed') show(sent, sight, !isEarly && !isOwn(sent));
-    else show(sent, sight, !isEarly && isOld(sent));
+    else if (result === 'changed') show(sent, result, !isEarly && !isOwn(sent));
+    else show(sent, result, !isEarly && isOld(sent));
     const state = $state.get();
     const isClosed = state.kind === 'unconfirmed' && !state.maySendAgain;
     if (isClosed && !isUnderWay && (isUnseen || state.untilMs))
-      stopWaiting = clock.after(waitOf(sent, sight), lookAgain);
+      stopWaiting = clock.after(waitOf(sent, result), checkAgain);
   };
 
-  const lookAgain = async (): Promise<void> => {
+  const checkAgain = async (): Promise<void> => {
     const { kind } = $state.get();
     if (kind === 'sending') return;
     // A look still under way answers to nothing any more.
@@ -190,17 +190,17 @@ export const submitOnce = (
     else if (kind === 'unconfirmed') $state.set({ kind: 'free' });
   };
 
-  onReturn(() => void lookAgain());
+  onReturn(() => void checkAgain());
 
   /** Whether the records show that no earlier visit has sent it, of which this phone has kept no note. */
   const isFirst = async (sent: SubmissionRecord): Promise<boolean> => {
-    const sight = await check(undefined);
-    if (sight === 'done') finish(sent);
-    else if (sight !== 'open') {
+    const result = await check(undefined);
+    if (result === 'done') finish(sent);
+    else if (result !== 'open') {
       keep(null);
       show(sent, 'unkept', true);
     }
-    return sight === 'open';
+    return result === 'open';
   };
 
   const newMark = (before: string | undefined, { call = '', isOnlyWay = false }: Reading<never>): SubmissionRecord => {
@@ -212,8 +212,8 @@ export const submitOnce = (
 
   return {
     $state,
-    open: () => void lookAgain(),
-    checkAgain: lookAgain,
+    open: () => void checkAgain(),
+    checkAgain,
     release: () => {
       const state = $state.get();
       if (state.kind !== 'unconfirmed' || !state.maySendAgain) return;
@@ -257,7 +257,7 @@ export const submitOnce = (
       const onEnd = (): void => {
         isUnderWay = false;
         const state = $state.get();
-        if (state.kind === 'unconfirmed' && !state.maySendAgain && state.check !== 'checking') void lookAgain();
+        if (state.kind === 'unconfirmed' && !state.maySendAgain && state.check !== 'checking') void checkAgain();
       };
       const outcome = await submissionLog.exclusive(key, () => ask({ idempotencyKey: sent.id, onEnd }));
       // What was given up may still be under way; anything else has ended.

@@ -1,5 +1,5 @@
 import type { QueryState } from '../../core/QueryView/QueryView.tsx';
-import type { DoubtSight } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
 import type { NamedAgreement } from '../AgreementRow/AgreementRow.tsx';
 
@@ -12,7 +12,7 @@ export type RequestState =
   | { readonly kind: 'free' | 'sending' | 'done' }
   | {
       readonly kind: 'unconfirmed';
-      readonly check: DoubtSight;
+      readonly check: UnconfirmedCheck;
       readonly maySendAgain: boolean;
       readonly untilMs: number | undefined;
     };

@@ -83,7 +83,7 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
       openMessage={(said && `“${said}” `) + text.open}
       againLabel={text.reopen}
       orderHref={orderAddress}
-      onLookAgain={loanSubmission.checkAgain}
+      onCheckAgain={loanSubmission.checkAgain}
       onAgain={reopen}
       phone={model.phone}
       onCall={model.call}

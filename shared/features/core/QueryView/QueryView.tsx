@@ -17,7 +17,7 @@ export type QueryState<Data> =
 interface ReadStateProps<Data> {
   readonly view: QueryState<Data>;
   readonly onRefresh: () => void;
-  readonly children: (data: Data, trust: QueryStatus) => ReactNode;
+  readonly children: (data: Data, status: QueryStatus) => ReactNode;
 }
 
 /** A screen's main data as it stands: on its way, there with the time of its last check, or why it is not. */

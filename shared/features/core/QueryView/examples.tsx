@@ -1,15 +1,15 @@
 import { type Examples, ignore, longName } from '../../../ui/Example.ts';
 import { type QueryStatus, QueryView } from './QueryView.tsx';
 
-const show = (data: string, trust: QueryStatus) => (
+const show = (data: string, status: QueryStatus) => (
   <p className="card">
-    {data}, {trust}
+    {data}, {status}
   </p>
 );
 
-const ready = (trust: QueryStatus) => (
+const ready = (status: QueryStatus) => (
   <QueryView
-    view={{ kind: 'ready', data: 'An order', checkedAtMs: Date.UTC(2026, 4, 4), status: trust }}
+    view={{ kind: 'ready', data: 'An order', checkedAtMs: Date.UTC(2026, 4, 4), status: status }}
     onRefresh={ignore}
   >
     {show}

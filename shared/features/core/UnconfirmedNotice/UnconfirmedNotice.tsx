@@ -1,16 +1,14 @@
 import { formatMoment } from '../../../domain/formatMoment.ts';
 import { fill } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import type { UnconfirmedCheck } from '../submissionState.ts';
 import { text } from './messages.ts';
 
-/** What the last look at the lender's records has shown of a request whose outcome is not known. */
-export type DoubtSight = 'checking' | 'early' | 'open' | 'changed' | 'unknown' | 'unkept';
-
-interface DoubtProps {
+interface UnconfirmedNoticeProps {
   readonly title: string;
   /** What may have happened: for money, whether it may have left. */
   readonly message: string;
-  readonly check: DoubtSight;
+  readonly check: UnconfirmedCheck;
   /** Whether it may be sent again now; by default once a look has found no sign of it. */
   readonly maySendAgain?: boolean;
   /** The moment, by the phone's clock, before which it may not; undefined where nobody knows it. */
@@ -25,21 +23,21 @@ interface DoubtProps {
   /** Whom to call, where it is about money. */
   readonly phone?: string;
   readonly onCall?: () => void;
-  readonly onLookAgain: () => void;
+  readonly onCheckAgain: () => void;
   readonly onAgain: () => void;
 }
 
 // A minute is named that is over by then.
 const MINUTE_MS = 60_000;
 
-const waitOf = ({ check, untilMs, phone }: DoubtProps): string => {
+const waitOf = ({ check, untilMs, phone }: UnconfirmedNoticeProps): string => {
   if (untilMs) return fill(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) });
   return check === 'early' && !phone ? text.soon : '';
 };
 
 /** In the place of a button whose request has gone out and whose outcome is not known: the truth, and the ways on. */
-export function UnconfirmedNotice(props: DoubtProps) {
-  const { title, message, check, openMessage, againLabel, orderHref, phone, onCall, onLookAgain, onAgain } = props;
+export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
+  const { title, message, check, openMessage, againLabel, orderHref, phone, onCall, onCheckAgain, onAgain } = props;
   const { maySendAgain = check === 'open', words = check === 'open' ? openMessage : text[check] } = props;
   return (
     <section className="card stack">
@@ -53,7 +51,7 @@ export function UnconfirmedNotice(props: DoubtProps) {
           {text.order}
         </a>
       )}
-      <Button onPress={onLookAgain} kind="quiet" isBusy={check === 'checking'}>
+      <Button onPress={onCheckAgain} kind="quiet" isBusy={check === 'checking'}>
         {text.checkAgain}
       </Button>
       {maySendAgain && (

@@ -1,15 +1,16 @@
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
-import { type DoubtSight, UnconfirmedNotice } from './UnconfirmedNotice.tsx';
+import type { UnconfirmedCheck } from '../submissionState.ts';
+import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 
-const doubt = (sight: DoubtSight, title = 'It is not known whether you have paid', orderHref?: string) => (
+const doubt = (result: UnconfirmedCheck, title = 'It is not known whether you have paid', orderHref?: string) => (
   <UnconfirmedNotice
     title={title}
     message="The answer of the service got lost. Money may have left your card."
-    check={sight}
+    check={result}
     openMessage="The order shows no payment. You can pay again, or wait."
     againLabel="Pay again"
     orderHref={orderHref}
-    onLookAgain={ignore}
+    onCheckAgain={ignore}
     onAgain={ignore}
   />
 );

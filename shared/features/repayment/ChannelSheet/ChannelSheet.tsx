@@ -15,7 +15,7 @@ interface ChannelSheetProps {
   readonly status: QueryStatus;
   readonly onChoose: (channelNumber: number | string) => void;
   readonly onPay: () => void;
-  readonly onLookAgain: () => void;
+  readonly onCheckAgain: () => void;
   readonly onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function ChannelSheet({ channels, chosen, step, status, onChoose, ...on }
     return (
       <Dialog title={text.unknownTitle} kind="sheet" onClose={on.onClose}>
         <p role="alert">{text.unknown}</p>
-        <Button onPress={on.onLookAgain} isBusy={status === 'revalidating'}>
+        <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
           {text.checkAgain}
         </Button>
       </Dialog>

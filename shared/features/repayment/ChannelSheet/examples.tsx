@@ -20,7 +20,7 @@ const sheet = ({ names = few, chosen, step = 'choosing', status = 'fresh' }: Par
     status={status}
     onChoose={ignore}
     onPay={ignore}
-    onLookAgain={ignore}
+    onCheckAgain={ignore}
     onClose={ignore}
   />
 );

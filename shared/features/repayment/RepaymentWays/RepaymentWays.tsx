@@ -58,7 +58,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
           status={page.status}
           onChoose={payment.choose}
           onPay={payment.pay}
-          onLookAgain={payment.checkAgain}
+          onCheckAgain={payment.checkAgain}
           onClose={payment.close}
         />
       )}
