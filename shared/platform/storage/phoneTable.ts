@@ -43,7 +43,7 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
     place: 'phone, else tab, else history',
     owner: 'userId and orderId or productId, in its name',
     purpose: 'the mark of a request that may go out only once; see shared/features/core/submitOnce.ts',
-    age: 'what once.ts says',
+    age: 'what submitOnce.ts says',
     limit: 'one mark',
   },
   borrower: {
