@@ -8,6 +8,14 @@ type Banned = readonly [word: RegExp, instead: string];
 export const bannedWords: readonly Banned[] = [
   // Names and phrases of our own, where the field has a term.
   [/\bfates?\b/i, 'networkOutcome'],
+  [/\bfreshRead/i, 'createQuery'],
+  [/\bPageFacts\b/, 'PageConfig'],
+  [/\bOnePress\b/, 'IgnoreKeyRepeat'],
+  [/\bstandIns\b/, 'polyfills'],
+  [/\bbackAsking\b/, 'backPrompt'],
+  [/\bfollowOlder/, 'legacy…'],
+  [/\bPlaces\b/, 'Navigator'],
+  [/\bsentMarks?\b/, 'submission'],
   [/\brules of the house\b/i, 'architecture checks'],
   [/\banswers whether\b/i, '@returns whether'],
   // Words that sound old or foreign.
