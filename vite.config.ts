@@ -6,14 +6,18 @@ import { readSettings } from './scripts/build/settings.ts';
 import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
 import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
-import { isolatedTests, unitTests } from './scripts/testing/unitTests.ts';
+import { isolatedTests, testsOfBuilds, unitTests } from './scripts/testing/unitTests.ts';
 
 // Loading every module anew for each file takes longer than most tests: only the files that need it pay for that.
 const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']> => {
   const isolated = [...isolatedTests()];
+  const leftOut = process.env['TEST_WITHOUT_BUILD'] ? testsOfBuilds : [];
   return [
-    { extends: true, test: { name: 'unit', include: [...unitTests], exclude: isolated, isolate: false } },
-    { extends: true, test: { name: 'isolated', include: isolated } },
+    {
+      extends: true,
+      test: { name: 'unit', include: [...unitTests], exclude: [...isolated, ...leftOut], isolate: false },
+    },
+    { extends: true, test: { name: 'isolated', include: isolated, exclude: [...leftOut] } },
   ];
 };
 

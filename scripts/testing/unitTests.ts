@@ -10,6 +10,13 @@ const FOLDERS = [
 /** Every test that vitest runs in one process with others, as patterns. */
 export const unitTests: readonly string[] = FOLDERS.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
+/** What `npm run check` leaves out, for it builds nothing: tests of what a build leaves. */
+export const testsOfBuilds: readonly string[] = [
+  'test/build/**',
+  'test/hostile/**',
+  'scripts/deploy/verifyHost.test.ts',
+];
+
 // What a file replaces in the modules or the globals, the next one would meet.
 const REPLACES = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv)\b|@vitest-environment/;
 
