@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build/buildSite.ts';
 import { findPages } from './build/findPages.ts';
+import { BEFORE_SCRIPT_LIMIT } from './build/measureSize.ts';
 import { BuildError, readSettings, root } from './build/settings.ts';
-import { BEFORE_SCRIPT_LIMIT } from './build/weigh.ts';
 import { measureBuild } from './sizes/measureBuild.ts';
 import { type BrandSizes, sizesTable } from './sizes/sizesTable.ts';
 

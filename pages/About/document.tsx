@@ -18,7 +18,7 @@ const first = (
 );
 
 /** Who the lender is and how it works, for people who have not borrowed yet. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

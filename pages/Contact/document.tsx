@@ -69,7 +69,7 @@ const toast = (
 );
 
 /** How to reach a person, and a form that prepares a message. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

@@ -23,7 +23,7 @@ const first = (
 );
 
 /** What the lender offers, and the terms of its loans. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

@@ -17,7 +17,7 @@ const first = (
 );
 
 /** The privacy policy in a frame, as the borrowers' own page has it. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 
 describe('the user guide', () => {
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it('is headed by its title, and marked in the navigation', () => {
-    expect(document.querySelector('h1')?.textContent).toBe(still.title);
+    expect(document.querySelector('h1')?.textContent).toBe(staticPage.title);
     const here = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
     expect(here).toEqual([]);
   });

@@ -36,7 +36,7 @@ const first = (
 );
 
 /** How to apply, repay and complain. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: text.description,
   view: (

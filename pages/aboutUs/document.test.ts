@@ -4,14 +4,14 @@ import { allTexts } from '../../scripts/build/allTexts.ts';
 import { company, email } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
 
 const hrefs = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('the page about the lender', () => {
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it('states what a borrower can expect', () => {
     expect([...document.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([

@@ -66,7 +66,7 @@ const about = (
 );
 
 /** What a borrower can expect of the lender, how to reach it, and who that is. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: fill(text.description, figures),
   view: (

@@ -1,6 +1,6 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'still' },
+  sizeBudget: { kind: 'static' },
   isPublic: true,
 };

@@ -21,7 +21,7 @@ const openPage = (...answers: Response[]) => {
 it("takes the repayment method page's address, and reads the form", async () => {
   const { model, place, calls } = openPage(success({ items }));
   await untilKind(model.form.$view, 'ready');
-  expect(place.routeMoves).toEqual(['standAt repaymentMethod addnormalcard']);
+  expect(place.routeMoves).toEqual(['claimRoute repaymentMethod addnormalcard']);
   expect(calls.map(({ path }) => path)).toEqual([FORM]);
 });
 

@@ -14,7 +14,7 @@ export const createAddCard = (env: BankFormEnv & { readonly place: RouteDocument
     form,
     stores: [form.$view, form.$saving],
     open: () => {
-      env.place.standAt('repaymentMethod', 'addnormalcard');
+      env.place.claimRoute('repaymentMethod', 'addnormalcard');
       form.open();
     },
   };

@@ -8,9 +8,9 @@ import { type BindBankModel, createBindBank } from './model.ts';
 
 const RUNS = runCount(300);
 const RUNS_MS = 120_000;
-const MOST_ACTS = 16;
-const MOST_TAPS = 10;
-const MOST_TABS = 3;
+const MAX_ACTS = 16;
+const MAX_TAPS = 10;
+const MAX_TABS = 3;
 const LONGEST_WAIT_MS = 200_000;
 const GIVEN_UP_MS = 60_000;
 
@@ -153,12 +153,12 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
   const acts: Record<string, (page: Page) => void | Promise<void>> = {
     type,
     tap: (page) => tap(page, 1),
-    tapMany: (page) => tap(page, random.between(2, MOST_TAPS)),
+    tapMany: (page) => tap(page, random.between(2, MAX_TAPS)),
     another: ({ model }) => model.form.another(),
     readAgain: ({ model }) => void (model.form.$view.get().kind === 'failed' && model.form.read()),
     comeBack: ({ test }) => test.comeBack(random.oneOf(['visible', 'revived'])),
     wait: () => clock.advance(random.between(1, LONGEST_WAIT_MS)),
-    openTab: () => void (pages.length < MOST_TABS && openPage()),
+    openTab: () => void (pages.length < MAX_TABS && openPage()),
     reload: (page) => {
       pages = pages.filter((other) => other !== page);
       openPage();
@@ -197,7 +197,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     play: async (): Promise<void> => {
       openPage();
       await settle();
-      for (let left = random.between(3, MOST_ACTS); left > 0; left -= 1) await act();
+      for (let left = random.between(3, MAX_ACTS); left > 0; left -= 1) await act();
       isGood = true;
       clock.advance(GIVEN_UP_MS);
       await settle();

@@ -24,7 +24,7 @@ const openAt = (hash: string, phone: Partial<TestPhone> = {}) => {
 
 describe('the order of a payment', () => {
   it('stands at the address of the repayment method page', () => {
-    expect(openAt('').place.routeMoves).toEqual(['standAt repaymentMethod borrowDetail']);
+    expect(openAt('').place.routeMoves).toEqual(['claimRoute repaymentMethod borrowDetail']);
   });
 
   it("is the session's where the route names none", async () => {

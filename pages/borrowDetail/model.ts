@@ -36,7 +36,7 @@ export const createBorrowDetail = (env: Env & { readonly place: RouteDocument })
     refresh,
     stores: [$view],
     open: () => {
-      env.place.standAt('repaymentMethod', 'borrowDetail');
+      env.place.claimRoute('repaymentMethod', 'borrowDetail');
       refresh();
     },
     orderAddress: () => {

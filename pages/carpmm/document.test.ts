@@ -2,16 +2,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe('the repayment instructions', () => {
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it('are titled by the visible heading', () => {
-    expect(all('h1').map((heading) => heading.textContent)).toEqual([still.title]);
-    expect(still.title).toBe('Repayment instructions');
+    expect(all('h1').map((heading) => heading.textContent)).toEqual([staticPage.title]);
+    expect(staticPage.title).toBe('Repayment instructions');
   });
 
   it('lead to the order, the pictures and the customer service, which can be called at once too', () => {

@@ -70,7 +70,7 @@ const help = (
 );
 
 /** How to pay a loan: what to check, the ways, and what follows. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   view: (
     <>

@@ -12,7 +12,7 @@ import { text } from './messages.ts';
 import type { ComplainDetailsModel } from './model.ts';
 
 // How many letters a complaint can have.
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 interface PartProps {
   readonly model: ComplainDetailsModel;
@@ -36,7 +36,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
         <TagList tags={[type, subtype].filter(Boolean)} />
         <h2>{text.description}</h2>
         <p className="said">{content}</p>
-        <Counter length={content.length} limit={MOST_LETTERS} />
+        <Counter length={content.length} limit={MAX_LETTERS} />
         <Pictures urls={images} model={model} />
       </section>
       {(reply.trim() || replyImages.length > 0) && (

@@ -8,9 +8,9 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { TextBox } from '../../shared/ui/TextBox/TextBox.tsx';
-import { MOST_IMAGES } from './evidence.ts';
+import { MAX_IMAGES } from './evidence.ts';
 import { text } from './messages.ts';
-import { type ComplaintForm, type FormView, MOST_LETTERS } from './model.ts';
+import { type ComplaintForm, type FormView, MAX_LETTERS } from './model.ts';
 
 interface FormProps {
   readonly model: ComplaintForm;
@@ -93,14 +93,14 @@ function Form({ model }: FormProps) {
         <TextBox
           label={text.description}
           text={'description' in view ? view.description : ''}
-          limit={MOST_LETTERS}
+          limit={MAX_LETTERS}
           isDisabled={isLocked}
           onWrite={model.write}
         />
         <EvidencePicker
           images={evidence.$images.get()}
           problems={evidence.$problems.get()}
-          limit={MOST_IMAGES}
+          limit={MAX_IMAGES}
           isLocked={isLocked}
           onPick={evidence.add}
           onRetry={evidence.retry}

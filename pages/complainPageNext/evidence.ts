@@ -8,7 +8,7 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 /** How many images a complaint can have. */
-export const MOST_IMAGES = 9;
+export const MAX_IMAGES = 9;
 
 /** An image of a complaint: on its way, lost on the way, or at the service, which knows it by `url`. */
 export interface EvidenceImage {
@@ -118,11 +118,11 @@ export const evidence = (env: EvidenceEnv): Evidence => {
     $images,
     $problems,
     restore: (urls, unfinished) => {
-      for (const url of urls.slice(0, MOST_IMAGES)) put({ step: 'done', preview: parseImageUrl(url), url });
+      for (const url of urls.slice(0, MAX_IMAGES)) put({ step: 'done', preview: parseImageUrl(url), url });
       if (unfinished) complain({ kind: 'unfinished', count: unfinished });
     },
     add: (files) => {
-      const room = MOST_IMAGES - $images.get().length;
+      const room = MAX_IMAGES - $images.get().length;
       $problems.set([]);
       for (const file of files.slice(0, room)) put({ step: 'waiting', preview: '', url: '' }, file);
       if (files.length > room) complain({ kind: 'tooMany', count: files.length - room });

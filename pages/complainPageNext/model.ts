@@ -27,7 +27,7 @@ import { isListed } from './search.ts';
 import { readTitles } from './titles.ts';
 
 /** How many UTF-16 units a complaint's text can have. */
-export const MOST_LETTERS = 200;
+export const MAX_LETTERS = 200;
 
 // How long the borrower sees that it has been sent.
 const SENT_MS = 1500;
@@ -179,7 +179,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     if (draft.titles.length) $titles.set(draft.titles);
     else void loadTitles();
     images.restore(draft.imageUrls, draft.unfinished);
-    $view.set({ kind: 'writing', description: cutText(draft.description, MOST_LETTERS) });
+    $view.set({ kind: 'writing', description: cutText(draft.description, MAX_LETTERS) });
     // A mark whose words are gone, for they were of another session, keeps nobody from writing: no look could find them.
     if (!draft.description && marks.read(mark)) marks.write(mark, null);
     sending.open();
@@ -210,7 +210,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     startAddress,
     open,
     write: (given) => {
-      const written = cutText(given, MOST_LETTERS);
+      const written = cutText(given, MAX_LETTERS);
       if ($view.get().kind !== 'writing' || written === description()) return description();
       // For a minute, what has gone out stays as it was sent, so that it can be found again. Then nothing locks the borrower
       // out: with the first change it is another complaint, and no look at the list may take that for sent and away.

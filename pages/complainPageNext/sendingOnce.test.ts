@@ -10,7 +10,7 @@ import { unreliableNetwork } from '../../test/support/unreliableNetwork.ts';
 import { type ComplaintForm, createComplaintForm } from './model.ts';
 
 const RUNS = runCount(400);
-const MOST_ACTS = 14;
+const MAX_ACTS = 14;
 const WORDS = 'They call me at night.';
 const search = '?userId=7&sessionId=s1&orderId=1&problemType=2&orderNo=1';
 const draft = { of: '1|2|', userId: '7', orderId: '1', atMs: manualClock().now(), titles: ['Repayment'] };
@@ -110,7 +110,7 @@ const run = async (random: Random): Promise<readonly string[]> => {
     waitLonger: () => pass(60_000),
   };
 
-  for (let left = random.between(3, MOST_ACTS); left > 0 && !isSent(); left -= 1) {
+  for (let left = random.between(3, MAX_ACTS); left > 0 && !isSent(); left -= 1) {
     const name = random.oneOf(Object.keys(acts) as [string, ...string[]]);
     note(name);
     const act = acts[name]?.();

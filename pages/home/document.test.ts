@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { company, email, languages, name } from '../../shared/brand/current.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 
 const hrefs = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('the landing page', () => {
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it("is titled by the brand's name", () => {
-    expect([still.title, document.querySelector('h1')?.textContent]).toEqual([name, name]);
+    expect([staticPage.title, document.querySelector('h1')?.textContent]).toEqual([name, name]);
   });
 
   it('says who runs it', () => {

@@ -31,7 +31,7 @@ const welcome = (
 );
 
 /** The public landing page: who lends, what borrowers can do here, and where to begin. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: name,
   description: text.description,
   view: (

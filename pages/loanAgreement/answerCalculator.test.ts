@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawForTest } from '../../test/support/stillTesting.ts';
 import { answerCalculator } from './answerCalculator.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 
 const find = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
   const found = document.querySelector<Kind>(selector);
@@ -33,7 +33,7 @@ const problems = (): string[] => [seen('#amount-hint'), seen('#days-hint')];
 
 describe('the calculator of what being late costs', () => {
   beforeAll(() => answerCalculator());
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it('shows a true example first, and says that it is one', () => {
     expect(seen('#cost h3')).toBe('Example');

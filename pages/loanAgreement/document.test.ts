@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { fill } from '../../shared/i18n/messages.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe('the loan terms', () => {
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it('lead from their contents to every part, in order', () => {
     const parts = all('nav a').map((link) => link.getAttribute('href'));

@@ -32,7 +32,7 @@ const questions = (
 );
 
 /** The terms of the loan, and a calculator of what being late costs by them. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: fill(text.description, figures),
   view: (

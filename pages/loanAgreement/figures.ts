@@ -1,7 +1,7 @@
 import { company, currencySign, money } from '../../shared/brand/current.ts';
 import { formatAmount, withSign } from '../../shared/domain/money.ts';
 import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
-import { MOST_CENTS, MOST_DAYS } from './lateCost.ts';
+import { MAX_CENTS, MAX_DAYS } from './lateCost.ts';
 
 /** Everything that the page's texts have places for. */
 export const figures: Figures = {
@@ -9,6 +9,6 @@ export const figures: Figures = {
   company: company.legalName,
   sign: currencySign,
   amountExample: formatAmount(500_050, money),
-  mostAmount: withSign(currencySign, MOST_CENTS, money),
-  mostDays: MOST_DAYS,
+  mostAmount: withSign(currencySign, MAX_CENTS, money),
+  mostDays: MAX_DAYS,
 };

@@ -5,8 +5,8 @@ import { withSign } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 
 /** The calculator takes no more than this: ten million pesos, and ten years. */
-export const MOST_CENTS = 1_000_000_000;
-export const MOST_DAYS = 3650;
+export const MAX_CENTS = 1_000_000_000;
+export const MAX_DAYS = 3650;
 
 /** What can be wrong with a field: nothing typed, not such a number, none or less, or more than the calculator takes. */
 export const PROBLEMS = ['Empty', 'Form', 'Low', 'High'] as const;
@@ -26,11 +26,11 @@ const judge = (typed: string, most: number, read: (text: string) => number | und
 
 /** An unpaid amount as it is typed, in cents. */
 export const readUnpaid = (typed: string): Typed =>
-  judge(typed, MOST_CENTS, (text) => parseAmountInput(text, currencySign, money));
+  judge(typed, MAX_CENTS, (text) => parseAmountInput(text, currencySign, money));
 
 /** A number of days late as it is typed. */
 export const readDays = (typed: string): Typed =>
-  judge(typed, MOST_DAYS, (text) => (/^\d+$/.test(text) ? Number(text) : undefined));
+  judge(typed, MAX_DAYS, (text) => (/^\d+$/.test(text) ? Number(text) : undefined));
 
 const peso = (cents: number): string => withSign(currencySign, cents, money);
 

@@ -2,12 +2,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 
-beforeEach(() => drawForTest(still));
+beforeEach(() => drawForTest(staticPage));
 
 it('says that there is no such page, and leads home', () => {
-  expect([still.title, document.querySelector('h1')?.textContent]).toEqual(Array(2).fill('This page does not exist'));
+  expect([staticPage.title, document.querySelector('h1')?.textContent]).toEqual(
+    Array(2).fill('This page does not exist'),
+  );
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
 });
 

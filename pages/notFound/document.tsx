@@ -10,7 +10,7 @@ import './page.scss';
 const { say } = saying('notFound', text);
 
 /** What the host answers to an address that leads nowhere. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   view: (
     <main className="page">

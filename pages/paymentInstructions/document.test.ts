@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 
 const all = <Kind extends HTMLElement>(selector: string): Kind[] => [...document.querySelectorAll<Kind>(selector)];
 
 describe('the payment instructions', () => {
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it('guide through e-wallets in five steps and through stores in four', () => {
     expect(all('h1').map((heading) => heading.textContent)).toEqual(['Payment instructions']);

@@ -58,7 +58,7 @@ const after = (
 );
 
 /** How to pay through a payment provider: by an e-wallet's bill payment, and in a store with a reference number. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   view: (
     <>

@@ -1,5 +1,5 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'still' },
+  sizeBudget: { kind: 'static' },
 };

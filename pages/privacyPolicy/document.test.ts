@@ -4,13 +4,13 @@ import { allTexts } from '../../scripts/build/allTexts.ts';
 import { company, email } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
-import { still } from './document.tsx';
+import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe('the privacy policy', () => {
-  beforeEach(() => drawForTest(still));
+  beforeEach(() => drawForTest(staticPage));
 
   it('leads from its contents to every part, in order', () => {
     const parts = all('nav a').map((link) => link.getAttribute('href'));

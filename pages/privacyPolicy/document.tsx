@@ -93,7 +93,7 @@ const officer = (
 const contents = [...parts.map(({ title }) => title), 'officer' as const].map((id) => ({ id, title: say(id) }));
 
 /** What the lender does with a borrower's data. */
-export const still: StaticPage = {
+export const staticPage: StaticPage = {
   title: text.title,
   description: fill(text.description, figures),
   view: (

@@ -1,7 +1,7 @@
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'still' },
+  sizeBudget: { kind: 'static' },
   isPublic: true,
   isFramed: true,
 };

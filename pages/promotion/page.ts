@@ -6,7 +6,7 @@ export const page: PageConfig = {
   early: { entry: readLandingTemplate, fields: [], others: { templateId: 'id' } },
   frames: 'answers',
   advertised: {
-    en: 'Register for a loan by phone.',
-    fil: 'Magrehistro para sa loan sa telepono.',
+    en: 'Register for a loan.',
+    fil: 'Magrehistro para sa loan.',
   },
 };

@@ -73,7 +73,7 @@ describe('a card that needs no code', () => {
         sendMsg: 0,
       },
     ]);
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
     expect(page.model.lock.$state.get().kind).toBe('done');
     expect(page.messages).toEqual([]);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a card that needs a code', () => {
     expect(sentTo(page, CONFIRM).map(({ body }) => body)).toEqual([
       { orderId: ORDER, verifyCode: code, repaymentRecordId: recordId },
     ]);
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
 
@@ -344,7 +344,7 @@ describe('a confirmation that the service has seen before', () => {
     await page.model.card.confirm();
     expect(page.toasts.at(-1)).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
     await untilKind(page.model.lock.$state, 'done');
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
   });
 
   it('leads back to the cards, should the borrower want to pay again', async () => {

@@ -13,7 +13,7 @@ import { type CardCode, keepCode, readKeptCode } from './cardCode.ts';
 import { text } from './messages.ts';
 import { isUnclear, type PaymentLock, wordsOf } from './paymentLock.ts';
 
-const LEAST_CODE_LENGTH = 6;
+const MIN_CODE_LENGTH = 6;
 
 /** What paying by card needs of the page. */
 export interface CardPaymentParts {
@@ -108,7 +108,7 @@ export const cardPayment = (
     const waited = $code.get();
     const code = $typed.get().replace(/\s/g, '');
     if (!waited) return;
-    if (code.length < LEAST_CODE_LENGTH) return say(text.shortCode);
+    if (code.length < MIN_CODE_LENGTH) return say(text.shortCode);
     const given = { orderId, code, recordId: waited.recordId };
     const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
       call: 'confirm',

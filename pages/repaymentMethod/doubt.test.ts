@@ -79,7 +79,7 @@ describe('a payment by card whose answer got lost', () => {
     await arm('commitRepayment', { fault: 'lose' });
     await payWith(page, '7890');
     await untilKind(page.model.lock.$state, 'done');
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
     expect(sentTo(page, COMMIT)).toHaveLength(1);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
@@ -353,7 +353,7 @@ describe('the wallet', () => {
     await sandbox.fetch(new Request(url, { method: 'POST' }));
     page.comeBack('revived');
     await untilKind(page.model.lock.$state, 'done');
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
   });
 
   it('whose page does not open leaves nobody waiting', async () => {
@@ -419,7 +419,7 @@ describe('an earlier payment', () => {
     await payWith(first, '7890');
     const page = openAt(ORDER, { sandbox, session, ...samePhone(first) });
     await untilKind(page.model.lock.$state, 'done');
-    expect(page.routes.routeMoves).toEqual([orderRoute, 'handOver']);
+    expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
   });
 
   it('of another order does not stand in the way', async () => {

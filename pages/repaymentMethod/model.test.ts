@@ -107,7 +107,7 @@ describe('an in-page route', () => {
     '%s is handed over to its own document',
     (hash) => {
       const { routes, calls } = openAt('170001', { sandbox, hash });
-      expect(routes.routeMoves).toEqual(['handOver']);
+      expect(routes.routeMoves).toEqual(['redirect']);
       expect(calls).toEqual([]);
     },
   );
@@ -124,7 +124,7 @@ describe('an in-page route', () => {
   it('leads to the bank form from its button, and the borrower can come back', async () => {
     const page = await readyAt('170001', { sandbox, session: due });
     page.model.bindCard();
-    expect(page.routes.routeMoves).toEqual(['go addnormalcard', 'handOver']);
+    expect(page.routes.routeMoves).toEqual(['go addnormalcard', 'redirect']);
   });
 
   it('leads back from the bank form with a word that it is bound', () => {

@@ -98,7 +98,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     const { name, query } = routes.current();
     // The bank form and the order have documents of their own: all in one would weigh too much.
     if (/^(addnormalcard|borrowDetail)$/.test(name)) {
-      routes.handOver();
+      routes.redirect();
       return;
     }
     $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });

@@ -3,11 +3,11 @@ import { dirname, join, sep } from 'node:path';
 import { brotli } from './brotli.ts';
 import { findPages } from './findPages.ts';
 import { hostFiles } from './hostFiles.ts';
+import { measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import { robots, siteMap } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
-import { printWeights, weigh } from './weigh.ts';
 
 const write = (settings: BuildSettings, path: string, content: string | Buffer): void => {
   const file = join(settings.outDir, path);
@@ -68,8 +68,8 @@ export const buildSite = async (settings: BuildSettings): Promise<readonly Built
   write(settings, 'robots.txt', robots(settings.brand));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
-  const weights = built.map(weigh);
-  write(settings, '_weights.json', `${JSON.stringify(weights, null, 2)}\n`);
-  printWeights(weights);
+  const weights = built.map(measureSize);
+  write(settings, '_sizes.json', `${JSON.stringify(weights, null, 2)}\n`);
+  printSizes(weights);
   return built;
 };

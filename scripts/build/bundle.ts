@@ -88,7 +88,7 @@ const bundleModule = async (
         reportCompressedSize: false,
         rollupOptions: {
           input: entry,
-          // What a still page's view exports is all that holds its texts in the bundle.
+          // What a static page's view exports is all that holds its texts in the bundle.
           preserveEntrySignatures: 'allow-extension',
           output: { format: 'es', codeSplitting: false },
         },
@@ -115,7 +115,7 @@ export const bundleScript = async (...given: Parameters<typeof bundleModule>): P
 
 const viewOf = (page: Page): string => join(page.path, 'document.tsx');
 
-/** What of a still page's view reaches the borrower beside its HTML: its styles and its texts. */
+/** What of a static page's view reaches the borrower beside its HTML: its styles and its texts. */
 export const bundleView = (settings: BuildSettings, page: Page): Promise<Pick<Bundle, 'css' | 'sets'>> =>
   bundleModule(settings, viewOf(page));
 
@@ -129,13 +129,13 @@ import { startedScreens } from ${JSON.stringify(prerenderStart)};
 const [{ title, view }] = startedScreens();
 const description = '';`;
 
-const stillViewOf = (page: Page): string => `
-import { still } from ${JSON.stringify(viewOf(page))};
-const { title, view, description } = still;`;
+const staticViewOf = (page: Page): string => `
+import { staticPage } from ${JSON.stringify(viewOf(page))};
+const { title, view, description } = staticPage;`;
 
 const prerenderEntry = (engine: BuildSettings['engine'], page: Page): string => `
 import { renderToString } from ${JSON.stringify(renderers[engine])};
-${page.isStill ? stillViewOf(page) : screenOf(page)}
+${page.isStatic ? staticViewOf(page) : screenOf(page)}
 export const firstView = { title, description, html: renderToString(view) };`;
 
 const entryId = 'virtual:prerender';

@@ -12,7 +12,7 @@ export interface Page {
   /** The file in the folder that starts the page. */
   readonly entry: string;
   /** A page without a framework: its view stands in `document.tsx`, which the build alone runs. */
-  readonly isStill: boolean;
+  readonly isStatic: boolean;
   readonly facts: PageConfig;
 }
 
@@ -65,8 +65,8 @@ export const findPages = async ({ only, hasPreview }: Pick<BuildSettings, 'only'
     folders.map(async (folder) => {
       const { page } = (await import(join(pathOf(folder), 'page.ts'))) as { page: PageConfig };
       const entry = existsSync(join(pathOf(folder), 'main.tsx')) ? 'main.tsx' : 'main.ts';
-      const isStill = existsSync(join(pathOf(folder), 'document.tsx'));
-      return { folder, path: pathOf(folder), entry, isStill, facts: page };
+      const isStatic = existsSync(join(pathOf(folder), 'document.tsx'));
+      return { folder, path: pathOf(folder), entry, isStatic, facts: page };
     }),
   );
   return pages.filter(({ facts }) => hasPreview || !facts.isPreview);

@@ -77,7 +77,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
   const main = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin(!!page.facts.early)]);
   if (page.facts.early) return { ...main, script: COMPILE_AT_ONCE + main.script };
-  if (!page.isStill) return main;
+  if (!page.isStatic) return main;
   const { css, sets } = await bundleView(settings, page);
   return { ...main, css: main.css + css, sets };
 };
@@ -126,8 +126,8 @@ export const buildPage = async (settings: BuildSettings, page: Page): Promise<Bu
     ),
     ...aboutPage(settings.brand, page, firstView),
     firstView: firstView.html,
-    // A still page says all that it has to say without a script.
-    noScript: page.isStill ? '' : noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
+    // A static page says all that it has to say without a script.
+    noScript: page.isStatic ? '' : noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
   });
   return { page, document, beforeScript, languageFiles: files, packages: [...head.packages, ...bundle.packages] };
 };

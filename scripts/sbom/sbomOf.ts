@@ -21,14 +21,14 @@ export interface Sbom {
 }
 
 const NPM = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application', '--loglevel=error'];
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /**
  * Every package that a folder's lock file names, by npm's own command: it asks nobody, and needs nothing installed.
  * Throws with npm's words where package.json and the lock file do not fit.
  */
 export const sbomOf = (folder: string): Sbom => {
-  const text = execFileSync('npm', NPM, { cwd: folder, encoding: 'utf8', maxBuffer: MOST_BYTES });
+  const text = execFileSync('npm', NPM, { cwd: folder, encoding: 'utf8', maxBuffer: MAX_BYTES });
   const sbom = JSON.parse(text) as Sbom;
   // npm names the whole after the folder that it lies in.
   const { metadata } = sbom;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { brotli } from '../build/brotli.ts';
 import type { Page } from '../build/findPages.ts';
-import type { Weighed } from '../build/weigh.ts';
+import type { MeasuredPage } from '../build/measureSize.ts';
 
 /** Bytes over the network, compressed at the best level of each. */
 export interface Bytes {
@@ -42,7 +42,7 @@ const languagesOf = (folder: string, page: string): PageSize['languages'] =>
 
 /** Measures what a build has written to `folder`. Throws where a page of it is not there. */
 export const measureBuild = (folder: string, pages: readonly Page[]): readonly PageSize[] => {
-  const weights = JSON.parse(readFileSync(join(folder, '_weights.json'), 'utf8')) as readonly Weighed[];
+  const weights = JSON.parse(readFileSync(join(folder, '_sizes.json'), 'utf8')) as readonly MeasuredPage[];
   return weights.map(({ page, limit, aim, beforeScript }) => {
     const facts = pages.find((each) => each.folder === page)?.facts;
     return {

@@ -1,4 +1,4 @@
-import { BEFORE_SCRIPT_LIMIT } from '../build/weigh.ts';
+import { BEFORE_SCRIPT_LIMIT } from '../build/measureSize.ts';
 import type { Bytes, PageSize } from './measureBuild.ts';
 
 /** The pages of one brand. */

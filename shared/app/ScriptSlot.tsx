@@ -1,5 +1,5 @@
 /**
- * Where a still page's script stands in its document: after what a phone shows first, before the rest of a long text.
+ * Where a static page's script stands in its document: after what a phone shows first, before the rest of a long text.
  * What paints first then needs no more bytes than that.
  */
 export function ScriptSlot() {

@@ -15,7 +15,7 @@ const mapValues = <From, To>(from: { readonly [name: string]: From }, change: (v
 
 /**
  * Puts values into the texts of another language, where the address asks for one, as the document has them in its own.
- * For a still page whose texts hold places such as `{termLeast}`; to be called before `startStill`.
+ * For a static page whose texts hold places such as `{termLeast}`; to be called before `startStaticPage`.
  */
 export const fillOtherLanguages = (values: Values): void => {
   const host = window as LanguageWindow;

@@ -3,10 +3,10 @@ import type { StoreName } from '../platform/storage/sessionStore.ts';
 import type { SessionName } from '../session/parameters.ts';
 
 /**
- * How much a page may weigh: `still` makes no call, `call` makes one, `heavy` has more on it than fits, with the reason
+ * How much a page may weigh: `static` makes no call, `call` makes one, `heavy` has more on it than fits, with the reason
  * beside it.
  */
-export type SizeBudget = { readonly kind: 'still' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
+export type SizeBudget = { readonly kind: 'static' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
 
 /** The call that the head of the document sends before any script has arrived: one of what the address says alone. */
 export interface EarlyCallPlan {

@@ -4,6 +4,6 @@ import { renderStaticPage } from './renderStaticPage.ts';
 
 it("draws the page's view and title where no build has", async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  await renderStaticPage(async () => ({ still: { title: 'Guide', view: <h1>Guide</h1> } }));
+  await renderStaticPage(async () => ({ staticPage: { title: 'Guide', view: <h1>Guide</h1> } }));
   expect([document.querySelector('h1')?.textContent, document.title]).toEqual(['Guide', 'Guide']);
 });

@@ -57,7 +57,7 @@ const showOfAnother = (box: HTMLElement): void => {
   addTo(box, 'a', own.home).setAttribute('href', '/');
 };
 
-const bringToLife = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
+const hydrate = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
   const host = window as HostWindow & LanguageWindow;
   const box = document.getElementById('root') as HTMLElement;
   const onLanguage = (show: () => void): void => {
@@ -105,5 +105,5 @@ const bringToLife = <Model extends ScreenModel>({ create, Screen, text, client }
 /** Brings a screen to life on the prerendered document. The only place that starts anything. */
 export const start = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => {
   const { when = (run) => run() } = parts;
-  when(() => bringToLife(parts));
+  when(() => hydrate(parts));
 };

@@ -64,7 +64,7 @@ const applyLanguage = (name: string, file: LanguageFile): void => {
   document.title = document.querySelector('h1')?.textContent ?? document.title;
 };
 
-const bringToLife = (): void => {
+const hydrate = (): void => {
   keepSession();
   const { loanLanguage } = window as LanguageWindow;
   // Without its file the page stays in its own language.
@@ -81,8 +81,8 @@ const bringToLife = (): void => {
  */
 export const startStaticPage = (load?: LoadStaticPage): void => {
   if (import.meta.env.DEV && load)
-    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(bringToLife);
+    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(hydrate);
   // The script may stand in the middle of a long text.
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', bringToLife);
-  else bringToLife();
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate);
+  else hydrate();
 };

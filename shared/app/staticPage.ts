@@ -9,4 +9,4 @@ export interface StaticPage {
 }
 
 /** Loads a page's `document.tsx`. */
-export type LoadStaticPage = () => Promise<{ readonly still: StaticPage }>;
+export type LoadStaticPage = () => Promise<{ readonly staticPage: StaticPage }>;

@@ -36,25 +36,25 @@ describe("the browser's address bar", () => {
   it('hands over to the document that serves the route, with the whole address', () => {
     const replace = vi.spyOn(location, 'replace').mockImplementation(() => {});
     history.replaceState(null, '', '/repaymentMethod?userId=7#/borrowDetail?orderId=9');
-    browserRoutes.handOver();
+    browserRoutes.redirect();
     expect(replace).toHaveBeenCalledWith('/borrowDetail?userId=7#/borrowDetail?orderId=9');
   });
 
   it("a route's document takes the page's address, and keeps the route that is there", () => {
     history.replaceState(null, '', '/borrowDetail?userId=7#/borrowDetail?orderId=9');
-    browserRouteDocument.standAt('repaymentMethod', 'borrowDetail');
+    browserRouteDocument.claimRoute('repaymentMethod', 'borrowDetail');
     expect(location.href).toMatch(/\/repaymentMethod\?userId=7#\/borrowDetail\?orderId=9$/);
   });
 
   it('and names its route where it was opened without one', () => {
     history.replaceState(null, '', '/addnormalcard?userId=7');
-    browserRouteDocument.standAt('repaymentMethod', 'addnormalcard');
+    browserRouteDocument.claimRoute('repaymentMethod', 'addnormalcard');
     expect(location.href).toMatch(/\/repaymentMethod\?userId=7#\/addnormalcard$/);
   });
 
   it('any other route loads the page anew', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-    browserRouteDocument.standAt('repaymentMethod', 'addnormalcard');
+    browserRouteDocument.claimRoute('repaymentMethod', 'addnormalcard');
     dispatchEvent(new Event('hashchange'));
     expect(reload).toHaveBeenCalled();
   });

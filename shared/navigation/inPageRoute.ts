@@ -19,7 +19,7 @@ export interface InPageRoutes {
   /** Opens a route in place of this one. */
   replace(route: string): void;
   /** Opens, in place of this one, the document that serves the route in the address at the path of its name. */
-  handOver(): void;
+  redirect(): void;
   /** Runs after every change of the route, by whatever hand. */
   onChange(run: () => void): void;
 }
@@ -37,7 +37,7 @@ export const browserRoutes: InPageRoutes = {
     location.hash = `/${route}`;
   },
   replace: (route) => location.replace(`#/${route}`),
-  handOver: () => location.replace(`/${readRoute(location.hash).name}${pageSearch()}${location.hash}`),
+  redirect: () => location.replace(`/${readRoute(location.hash).name}${pageSearch()}${location.hash}`),
   onChange: (run) => addEventListener('hashchange', run),
 };
 
@@ -47,7 +47,7 @@ export const browserRoutes: InPageRoutes = {
  */
 export interface RouteDocument {
   /** Takes the page's address for this document. From then on any other route loads the page anew. */
-  standAt(screen: Screen, route: string): void;
+  claimRoute(screen: Screen, route: string): void;
   /** Leaves for another route of the page, in place of this one. */
   replace(route: string): void;
   current(): InPageRoute;
@@ -57,7 +57,7 @@ export interface RouteDocument {
 export const browserRouteDocument: RouteDocument = {
   current: browserRoutes.current,
   replace: browserRoutes.replace,
-  standAt: (screen, route) => {
+  claimRoute: (screen, route) => {
     history.replaceState(history.state, '', pathOf(screen) + location.search + (location.hash || `#/${route}`));
     browserRoutes.onChange(() => location.reload());
   },

@@ -6,7 +6,7 @@ export const DEFAULT_TOAST_MS = 3000;
 export const SHORT_TOAST_MS = 2000;
 
 // A shorter time than this nobody could read: it counts as none given.
-const leastMs = 300;
+const MIN_MS = 300;
 
 /** A short message over the page. `id` changes with each, so that the same words twice are announced twice. */
 export interface Toast {
@@ -29,7 +29,7 @@ export const makeToasts = (
     cancel();
     id += 1;
     $toast.set({ id, text });
-    cancel = clock.after(durationMs > leastMs ? durationMs : DEFAULT_TOAST_MS, () => $toast.set(undefined));
+    cancel = clock.after(durationMs > MIN_MS ? durationMs : DEFAULT_TOAST_MS, () => $toast.set(undefined));
   };
   return { $toast, show };
 };

@@ -5,9 +5,9 @@ import { HtmlValidate } from 'html-validate/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { findPages, type Page } from '../../scripts/build/findPages.ts';
+import { BEFORE_SCRIPT_LIMIT, type MeasuredPage, printSizes } from '../../scripts/build/measureSize.ts';
 import { NOTICES } from '../../scripts/build/notices.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
-import { BEFORE_SCRIPT_LIMIT, printWeights, type Weighed } from '../../scripts/build/weigh.ts';
 
 const dist = join(root, process.env['OUT_DIR'] || 'dist');
 const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
@@ -35,10 +35,10 @@ const previewWords = async (): Promise<string[]> => {
 };
 
 describe('The build', () => {
-  let weights: Weighed[] = [];
+  let weights: MeasuredPage[] = [];
   beforeAll(() => {
-    weights = JSON.parse(read('_weights.json')) as Weighed[];
-    printWeights(weights);
+    weights = JSON.parse(read('_sizes.json')) as MeasuredPage[];
+    printSizes(weights);
   });
 
   it('has a document for every page and every other address of it', () => {

@@ -8,8 +8,8 @@ const page = (folder: string, isPublic: boolean): Page => ({
   folder,
   path: '',
   entry: 'main.ts',
-  isStill: true,
-  facts: { sizeBudget: { kind: 'still' }, isPublic },
+  isStatic: true,
+  facts: { sizeBudget: { kind: 'static' }, isPublic },
 });
 
 const site = { ...brand, siteUrl: 'https://lender.example' };

@@ -17,7 +17,7 @@ const published = (): ReadonlyMap<string, number> => {
 
 it('The published table has every page of the build, at its size; otherwise run npm run sizes', () => {
   const sizes = published();
-  const built = JSON.parse(readFileSync(join(dist, '_weights.json'), 'utf8')) as { page: string; bytes: number }[];
+  const built = JSON.parse(readFileSync(join(dist, '_sizes.json'), 'utf8')) as { page: string; bytes: number }[];
   expect(built.length).toBeGreaterThan(0);
   const isOff = ({ page, bytes }: { page: string; bytes: number }): boolean =>
     !(Math.abs((sizes.get(page) ?? 0) - bytes) <= bytes * TOLERANCE);

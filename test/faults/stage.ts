@@ -78,7 +78,7 @@ const isBetweenPages = (error: unknown): boolean => error instanceof Error && BE
 const AGAIN_MS = 20;
 
 // WebKit's WebDriver waits for a command by the page's own clock, half a minute at most.
-const MOST_AT_ONCE_MS = 20_000;
+const MAX_AT_ONCE_MS = 20_000;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const stateOf = ({ name = 'fault', ...opened }: Opened): State => ({ title: '', shows: '', ...opened, name });
@@ -135,8 +135,8 @@ export const openStage = async (
   };
 
   const advance = async (ms: number): Promise<void> => {
-    for (let leftMs = ms; leftMs > 0; leftMs -= MOST_AT_ONCE_MS)
-      await act(`stage.advance(${Math.min(leftMs, MOST_AT_ONCE_MS)})`);
+    for (let leftMs = ms; leftMs > 0; leftMs -= MAX_AT_ONCE_MS)
+      await act(`stage.advance(${Math.min(leftMs, MAX_AT_ONCE_MS)})`);
   };
   let opened = new URL(server.origin);
 

@@ -183,7 +183,7 @@ const paths: readonly string[] = [
     '/%',
     '/%zz',
     '/.%00/',
-    '/texts/%2e%2e/_weights.json',
+    '/texts/%2e%2e/_sizes.json',
     '/\\evil.example',
   ],
   ...crlf.flatMap((tail) => [`/${tail}`, `/repay${tail}`, `/repay?userId=${tail}`, `/texts/${tail}.json`]),

@@ -106,7 +106,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     '/images/../../etc/passwd',
     '/images/..%2f..%2f..%2fetc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
-    '/images/../_weights.json',
+    '/images/../_sizes.json',
     '/repay/%2e%2e/_nginx.conf',
     '/%5fheaders',
     '//_headers',
@@ -155,7 +155,7 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
     const verdict = await verifyHost(new URL(origin), readBuild(folder));
     expect(verdict.findings).toEqual([]);
     console.log(`nginx with brotli: ${verdict.notes.join('; ')}`);
-    const weights = JSON.parse(readFileSync(join(folder, '_weights.json'), 'utf8')) as {
+    const weights = JSON.parse(readFileSync(join(folder, '_sizes.json'), 'utf8')) as {
       page: string;
       bytes: number;
     }[];

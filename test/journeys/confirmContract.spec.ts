@@ -236,9 +236,9 @@ test.describe('A contract in front of the offer', () => {
     // The test's own clock is a script, which the frame of the contract lets nobody run.
     expectProblem('Blocked script execution');
     await page.clock.install();
-    let letGo = (): void => {};
+    let releaseLook = (): void => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      releaseLook = resolve;
     });
     await page.route(`**${OWN_CONTRACT}`, async (route) => {
       await held;
@@ -253,7 +253,7 @@ test.describe('A contract in front of the offer', () => {
     await expect(dialogOf(page).getByText('This takes long.')).toBeVisible();
     await expect(apart(page)).toBeEnabled();
     await expect(agree(page)).toBeDisabled();
-    letGo();
+    releaseLook();
     await expect(agree(page)).toBeEnabled();
     await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { percentOf, scoresOf, type Tried, tableOf } from './score.ts';
  * near it notice. `npm run mutation -- submission` takes one part. What has been tried before, with the same code and the
  * same tests, is not tried again.
  */
-const LEAST_PERCENT = 85;
+const MIN_PERCENT = 85;
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 const CONFIG = 'test/mutation/stryker.config.json';
 const CACHE = '.cache/mutation';
@@ -57,7 +57,7 @@ for (const { fileName, status, location, mutatorName, replacement } of tried)
   if (status === 'Survived' || status === 'NoCoverage')
     console.log(`${status} ${fileName}:${location.start.line}:${location.start.column} ${mutatorName}: ${replacement}`);
 console.log(`\n${tableOf(tried)}`);
-for (const { folder } of scoresOf(tried).filter((score) => percentOf(score) < LEAST_PERCENT)) {
-  console.log(`${folder} is below ${LEAST_PERCENT} %.`);
+for (const { folder } of scoresOf(tried).filter((score) => percentOf(score) < MIN_PERCENT)) {
+  console.log(`${folder} is below ${MIN_PERCENT} %.`);
   process.exitCode = 1;
 }

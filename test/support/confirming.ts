@@ -24,7 +24,7 @@ export const testGuard = (canGoBack = false): TestGuard => {
       return canGoBack;
     },
     release: async () => {
-      steps.push('letGo');
+      steps.push('release');
     },
     goBack: () => question(),
   };

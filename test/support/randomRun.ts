@@ -16,11 +16,11 @@ interface OpenPage<Page> {
   isFrozen: boolean;
 }
 
-const MOST_TABS = 3;
-const MOST_TAPS = 10;
-const MOST_ACTS = 14;
+const MAX_TABS = 3;
+const MAX_TAPS = 10;
+const MAX_ACTS = 14;
 // A timer that sets itself anew at once must not stop the time.
-const LEAST_STEP_MS = 1;
+const MIN_STEP_MS = 1;
 const LONGEST_WAIT_MS = 200_000;
 // Longer than a call can take, and a look after it.
 const PATIENCE_MS = 65_000;
@@ -82,7 +82,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     for (let left = ms; left > 0; ) {
       const step = Math.max(0, Math.min(left, clock.untilNext()));
       clock.advance(step);
-      left -= step || LEAST_STEP_MS;
+      left -= step || MIN_STEP_MS;
       await settle();
     }
   };
@@ -139,7 +139,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
   const steps: Record<string, (page: OpenPage<Page>) => void | Promise<void>> = {
     tap: ({ page }) => press(page, 'tap'),
     tapMany: ({ page }) => {
-      for (let left = random.between(2, MOST_TAPS); left > 0; left -= 1) press(page, 'tap');
+      for (let left = random.between(2, MAX_TAPS); left > 0; left -= 1) press(page, 'tap');
     },
     tapEverywhere: () => {
       for (const { page, isFrozen } of pages) if (!isFrozen) press(page, 'tap');
@@ -161,7 +161,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
       open();
     },
     openTab: () => {
-      if (keepsNotes() && pages.length < MOST_TABS) open();
+      if (keepsNotes() && pages.length < MAX_TABS) open();
     },
     comeBack,
     goAwayAndComeBack: async (page) => {
@@ -263,7 +263,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     note(`The phone's storage is ${phoneStorage.state}, and its browser can${canAbort ? '' : 'not'} abort.`);
     open();
     await settle();
-    for (let left = random.between(3, MOST_ACTS); left > 0; left -= 1) await act();
+    for (let left = random.between(3, MAX_ACTS); left > 0; left -= 1) await act();
     network.becomeGood();
     for (const page of [...pages]) await finish(page);
     const booked = await lender.booked?.();

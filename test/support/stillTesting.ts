@@ -2,10 +2,10 @@ import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import type { LanguageFile } from '../../shared/i18n/messages.ts';
 
-/** Draws a still page for a test. */
-export const drawForTest = (still: StaticPage): Promise<void> => {
+/** Renders a static page for a test. */
+export const drawForTest = (staticPage: StaticPage): Promise<void> => {
   document.body.innerHTML = '<div id="root"></div>';
-  return renderStaticPage(async () => ({ still }));
+  return renderStaticPage(async () => ({ staticPage }));
 };
 
 /** The places of texts that the drawn page names and `file` does not have. */

@@ -7,7 +7,7 @@ import {
 
 /** In-page routes without a browser, and what a model did with them. */
 export interface TestRoutes extends InPageRoutes, RouteDocument {
-  /** Every move, in order: `go x`, `replace x`, `handOver`, `standAt screen x`. */
+  /** Every move, in order: `go x`, `replace x`, `redirect`, `claimRoute screen x`. */
   readonly routeMoves: readonly string[];
   /** The borrower, or the app, changes the address. */
   arrive(hash: string): void;
@@ -34,8 +34,8 @@ export const testRoutes = (hash = ''): TestRoutes => {
       routeMoves.push(`replace ${name}`);
       arrive(`#/${name}`);
     },
-    handOver: () => void routeMoves.push('handOver'),
-    standAt: (screen, name) => void routeMoves.push(`standAt ${screen} ${name}`),
+    redirect: () => void routeMoves.push('redirect'),
+    claimRoute: (screen, name) => void routeMoves.push(`claimRoute ${screen} ${name}`),
     onChange: (run) => void listeners.push(run),
   };
 };

@@ -21,7 +21,7 @@ export interface Target {
   readonly detail: string;
 }
 
-const MOST_OVER_FLOOR = 1.1;
+const MAX_OVER_FLOOR = 1.1;
 
 interface Compared {
   readonly row: string;
@@ -58,8 +58,8 @@ const targetOf = (name: string, cells: readonly Cell[], than: VariantName, most:
 const dataTarget = (views: readonly View[], profile: ProfileName, than: VariantName, words: string): Target[] => {
   const own = views.filter((view) => view.profile === profile);
   const cells = cellsOf(own, ({ cold }) => cold.dataMs);
-  const name = `Data on screen within ${MOST_OVER_FLOOR} times ${words}, ${profiles[profile].name}`;
-  return targetOf(name, cells, than, MOST_OVER_FLOOR);
+  const name = `Data on screen within ${MAX_OVER_FLOOR} times ${words}, ${profiles[profile].name}`;
+  return targetOf(name, cells, than, MAX_OVER_FLOOR);
 };
 
 const moveTarget = (moved: readonly Moved[], profile: ProfileName, than: VariantName, words: string): Target[] => {

@@ -26,7 +26,7 @@ const secondsOf = async (run: () => Promise<void>): Promise<number> => {
 
 const ownBytes = (outDir: string): number =>
   median(
-    (JSON.parse(readFileSync(join(outDir, '_weights.json'), 'utf8')) as { bytes: number }[]).map(({ bytes }) => bytes),
+    (JSON.parse(readFileSync(join(outDir, '_sizes.json'), 'utf8')) as { bytes: number }[]).map(({ bytes }) => bytes),
   );
 
 // Pages without a framework and tools of development are left out: a plain build has nothing to set beside them.

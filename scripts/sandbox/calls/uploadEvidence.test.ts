@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gifHeader, jpegHeader, pngHeader, webpHeaders } from '../../../test/support/pictures.ts';
-import { MOST_BYTES } from '../complaints/evidence.ts';
+import { MAX_BYTES } from '../complaints/evidence.ts';
 import { samplePng } from '../complaints/samplePng.ts';
 import { formWith, sendUpload, upload } from '../complaints/testComplaints.ts';
 import type { Sandbox } from '../createSandbox.ts';
@@ -63,7 +63,7 @@ describe('uploading an image', () => {
     ['a page of HTML named .jpg', '<!doctype html><script>alert(1)</script>', 'not an image'],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'not an image'],
     ['a RIFF file that is sound', bytesThatBegin('RIFF\x40\x00\x00\x00WAVE'), 'not an image'],
-    ['an image above the limit', bytesThatBegin(JPEG, MOST_BYTES + 1), 'larger than 5 MB'],
+    ['an image above the limit', bytesThatBegin(JPEG, MAX_BYTES + 1), 'larger than 5 MB'],
     ['a JPEG without a picture', bytesThatBegin(JPEG), 'can be read'],
     ['a PNG of no height', pngHeader(100, 0), 'can be read'],
   ])('refuses %s and says why', async (_, content, words) => {
@@ -73,7 +73,7 @@ describe('uploading an image', () => {
   });
 
   it('takes an image of just the limit', async () => {
-    expect((await upload(sandbox, ORDER, jpegOf(4000, 3000, MOST_BYTES))).code).toBe('00');
+    expect((await upload(sandbox, ORDER, jpegOf(4000, 3000, MAX_BYTES))).code).toBe('00');
   });
 
   it.each<[string, Uint8Array<ArrayBuffer>]>([

@@ -9,7 +9,7 @@ import { takePayment } from '../loan/takePayment.ts';
 export const CODE_LIFE_MS = 10 * 60_000;
 
 /** Wrong tries with which a code is void. */
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /** A payment as it is begun. */
 export type NewPayment = Omit<CardPayment, 'id' | 'state'>;
@@ -43,7 +43,7 @@ export async function lastWithCode(tx: Queries, orderId: string): Promise<CardPa
 
 /** Counts a wrong code, and tells whether the payment's code is void by that. */
 export async function noteWrongCode(tx: Queries, { id, tries }: CardPayment): Promise<boolean> {
-  const isVoid = tries + 1 >= MOST_TRIES;
+  const isVoid = tries + 1 >= MAX_TRIES;
   const set = { tries: tries + 1, ...(isVoid && { state: 'void' as const }) };
   await tx.update(cardPayments).set(set).where(eq(cardPayments.id, id));
   return isVoid;

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { badRequest } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
-import { type Evidence, examine, MOST_IMAGES, STAFF } from './evidence.ts';
+import { type Evidence, examine, MAX_IMAGES, STAFF } from './evidence.ts';
 import type { StaffView } from './staffStore.ts';
 
 /** The longest answer, in UTF-16 units, as the staff's text box counts. */
@@ -23,7 +23,7 @@ function filesIn(form: FormData): File[] {
 
 async function imagesIn(form: FormData, orderId: string, nowMs: number): Promise<Evidence[]> {
   const files = filesIn(form);
-  if (files.length > MOST_IMAGES) throw badRequest(`An answer takes at most ${MOST_IMAGES} images.`);
+  if (files.length > MAX_IMAGES) throw badRequest(`An answer takes at most ${MAX_IMAGES} images.`);
   const contents = await Promise.all(files.map((file) => file.arrayBuffer()));
   return contents.map((content) => examine(new Uint8Array(content), { userId: STAFF, orderId }, nowMs));
 }

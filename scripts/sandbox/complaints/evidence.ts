@@ -8,15 +8,15 @@ import { mediaTypeOf } from './mediaType.ts';
 import { pixelsOf } from './pixels.ts';
 
 /** The most images that a complaint holds, and an answer. */
-export const MOST_IMAGES = 9;
+export const MAX_IMAGES = 9;
 
-const MOST_MEGABYTES = 5;
+const MAX_MEGABYTES = 5;
 
 /** The largest image that is taken, in bytes. */
-export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+export const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
 /** The most pixels of an image that is taken: more than a phone's camera makes, and little enough to be drawn. */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PIXELS = 40_000_000;
 
 /** The owner of the staff's images, which no borrower can put into a complaint. */
 export const STAFF = 'staff';
@@ -37,15 +37,15 @@ const imageRefused = (message: string): Refusal => new Refusal(refusalCodes.imag
 /** The kind of an image that is taken, by its header; refuses what is empty, too large in bytes or pixels, or no image. */
 function acceptedType(bytes: Uint8Array): string {
   if (bytes.length === 0) throw imageRefused('This file is empty. Please choose another image.');
-  if (bytes.length > MOST_BYTES) {
-    throw imageRefused(`This image is larger than ${MOST_MEGABYTES} MB. Please choose a smaller one.`);
+  if (bytes.length > MAX_BYTES) {
+    throw imageRefused(`This image is larger than ${MAX_MEGABYTES} MB. Please choose a smaller one.`);
   }
   const mediaType = mediaTypeOf(bytes);
   if (mediaType === null) throw imageRefused('This file is not an image. Please choose a JPEG, PNG, WebP or GIF.');
   const pixels = pixelsOf(bytes);
   if (pixels === 0) throw imageRefused('This file is not an image that can be read. Please choose another one.');
-  if (pixels > MOST_PIXELS) {
-    throw imageRefused(`This image has more than ${MOST_PIXELS / 1e6} million pixels. Please choose a smaller one.`);
+  if (pixels > MAX_PIXELS) {
+    throw imageRefused(`This image has more than ${MAX_PIXELS / 1e6} million pixels. Please choose a smaller one.`);
   }
   return mediaType;
 }

@@ -6,7 +6,7 @@ import { orderUnknown } from '../session/requireBorrower.ts';
 import type { Complainant } from './complainant.ts';
 import type { NewComplaint } from './complaintStore.ts';
 import { COLLECTION, collectionSubtypes, complaintTypes, isInCollection, titleIn } from './complaintTypes.ts';
-import { evidenceNames, MOST_IMAGES } from './evidence.ts';
+import { evidenceNames, MAX_IMAGES } from './evidence.ts';
 
 /** In UTF-16 units, as a page's text box counts. */
 const LONGEST_TEXT = 200;
@@ -24,7 +24,7 @@ function contentOf(call: Call): string {
 function imagesOf(call: Call): string[] {
   const urls = textOf(call, 'problemImage');
   const names = urls === '' ? [] : evidenceNames(call.origin, urls.split(','));
-  if (names.length > MOST_IMAGES) throw badRequest(`A complaint takes at most ${MOST_IMAGES} images.`);
+  if (names.length > MAX_IMAGES) throw badRequest(`A complaint takes at most ${MAX_IMAGES} images.`);
   return names;
 }
 

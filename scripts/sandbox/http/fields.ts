@@ -1,4 +1,4 @@
-import { MOST_FORM_BYTES, MOST_TEXT_BYTES, readBytes } from './readBytes.ts';
+import { MAX_FORM_BYTES, MAX_TEXT_BYTES, readBytes } from './readBytes.ts';
 import { badRequest } from './refusal.ts';
 
 /** Named values as they came over the wire: text, numbers, files, or anything else that JSON can hold. */
@@ -20,7 +20,7 @@ function parseJson(text: string): Fields {
 /** The fields and files of a form, form-encoded or multipart; refuses one that is too large. */
 export async function readForm(request: Request): Promise<FormData> {
   const hasFiles = (request.headers.get('content-type') ?? '').includes('multipart');
-  const bytes = await readBytes(request, hasFiles ? MOST_FORM_BYTES : MOST_TEXT_BYTES);
+  const bytes = await readBytes(request, hasFiles ? MAX_FORM_BYTES : MAX_TEXT_BYTES);
   try {
     return await new Response(bytes, { headers: request.headers }).formData();
   } catch {
@@ -39,7 +39,7 @@ export async function readBody(request: Request): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (request.method === 'GET') return {};
   if (type.includes('form')) return fieldsOf(await readForm(request));
-  const text = new TextDecoder().decode(await readBytes(request, MOST_TEXT_BYTES));
+  const text = new TextDecoder().decode(await readBytes(request, MAX_TEXT_BYTES));
   return text === '' ? {} : parseJson(text);
 }
 

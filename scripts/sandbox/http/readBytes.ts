@@ -1,10 +1,10 @@
 import { Refusal, refusalCodes } from './refusal.ts';
 
 /** The largest body of words and numbers. */
-export const MOST_TEXT_BYTES = 128 * 1024;
+export const MAX_TEXT_BYTES = 128 * 1024;
 
 /** The largest body with files: images and what is around them, with room to say that an image is too large. */
-export const MOST_FORM_BYTES = 8 * 1024 * 1024;
+export const MAX_FORM_BYTES = 8 * 1024 * 1024;
 
 /** A body is read on to here before it is refused: who is still sending does not hear an answer. */
 const HEARD_OUT_BYTES = 64 * 1024 * 1024;

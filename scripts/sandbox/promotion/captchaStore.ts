@@ -5,7 +5,7 @@ import { captchas } from '../database/promotionTables.ts';
 import { isSameText } from '../http/sameText.ts';
 import { newCaptcha } from './captchaImage.ts';
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Begins a captcha and answers its session. */
 export async function beginCaptcha(tx: Queries, nowMs: number): Promise<string> {
@@ -36,7 +36,7 @@ export async function tryCaptcha(tx: Queries, sid: string, answer: string): Prom
   if (captcha === undefined || captcha.code === '') return false;
   if (isSameText(captcha.code, answer.trim().toUpperCase())) return true;
   const tries = captcha.tries + 1;
-  const set = tries < MOST_TRIES ? { tries } : { tries, code: '' };
+  const set = tries < MAX_TRIES ? { tries } : { tries, code: '' };
   await tx.update(captchas).set(set).where(eq(captchas.sid, sid));
   return false;
 }

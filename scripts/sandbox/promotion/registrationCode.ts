@@ -8,7 +8,7 @@ import { newSmsCode } from '../loan/phone.ts';
 
 const REST_MS = 60_000;
 const LIFE_MS = 10 * 60_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** The newest code of a phone, or undefined. */
 export async function readRegistrationCode(db: Queries, phone: string) {
@@ -28,11 +28,11 @@ export async function tryRegistrationCode(
 ): Promise<CodeVerdict> {
   const sent = await readRegistrationCode(tx, phone);
   if (sent === undefined) return 'wrong';
-  if (sent.tries >= MOST_TRIES || nowMs - sent.sentAtMs > LIFE_MS) return 'outdated';
+  if (sent.tries >= MAX_TRIES || nowMs - sent.sentAtMs > LIFE_MS) return 'outdated';
   if (isSameText(sent.code, typed)) return 'right';
   const tries = sent.tries + 1;
   await tx.update(registrationCodes).set({ tries }).where(eq(registrationCodes.phone, phone));
-  return tries < MOST_TRIES ? 'wrong' : 'outdated';
+  return tries < MAX_TRIES ? 'wrong' : 'outdated';
 }
 
 /** Sends a code to a phone; false within a minute of the last one. */

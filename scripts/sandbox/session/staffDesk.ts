@@ -7,7 +7,7 @@ import type { Queries } from '../database/openDatabase.ts';
 export const SHIFT_MS = 8 * 3_600_000;
 
 /** Wrong passwords within a minute after which none is looked at. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 const MINUTE_MS = 60_000;
 
 // The database holds no token that signs anybody in.
@@ -45,5 +45,5 @@ export async function noteWrongPassword(tx: Queries, nowMs: number): Promise<voi
 export async function isOverrun(db: Queries, nowMs: number): Promise<boolean> {
   const recent = gt(staffTries.atMs, nowMs - MINUTE_MS);
   const [row] = await db.select({ tries: count() }).from(staffTries).where(recent);
-  return (row?.tries ?? 0) >= MOST_TRIES;
+  return (row?.tries ?? 0) >= MAX_TRIES;
 }

@@ -150,7 +150,7 @@ describe('The borrower takes the loan', () => {
     const opened = await ready();
     await opened.model.confirm();
     expect(stateOf(opened)).toEqual({ kind: 'done' });
-    expect(opened.guard.steps).toEqual(['letGo']);
+    expect(opened.guard.steps).toEqual(['release']);
     expect(opened.moves).toEqual([
       'replace http://sandbox.test/loanDetail?orderId=B2&userId=7&clientType=h5&productId=9&product_id=9&from=confirm',
     ]);

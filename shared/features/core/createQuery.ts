@@ -20,7 +20,7 @@ export type QueryState<Data> =
   | { readonly kind: 'unknown'; readonly reason: UnknownReason };
 
 // Who goes to and fro is read for at most so often.
-const LEAST_MS = 5000;
+const MIN_MS = 5000;
 // A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
 const SAME_MS = 100;
 
@@ -101,8 +101,8 @@ export const createQuery = <Data>(
     if (view.kind === 'loading') return;
     const sinceMs = env.clock.now() - returnedAtMs;
     const isSame = sinceMs < SAME_MS && view.kind === 'ready' && view.status === 'revalidating';
-    if (sinceMs < 0 || sinceMs >= LEAST_MS) lookAfterReturn();
-    else if (!isSame) lookLater(LEAST_MS - sinceMs);
+    if (sinceMs < 0 || sinceMs >= MIN_MS) lookAfterReturn();
+    else if (!isSame) lookLater(MIN_MS - sinceMs);
   });
 
   return {

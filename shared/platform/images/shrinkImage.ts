@@ -17,8 +17,8 @@ export const LONG_EDGE_PX = 1600;
 export const MAX_BYTES = 500_000;
 
 // What a picture of this many pixels takes in memory, 200 MB, is about what a phone of 2 GB has to give.
-const MOST_PIXELS = 52_000_000;
-const MOST_FILE_BYTES = 40_000_000;
+const MAX_PIXELS = 52_000_000;
+const MAX_FILE_BYTES = 40_000_000;
 const PREVIEW_PX = 160;
 
 type Drawable = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
@@ -101,12 +101,12 @@ const unusable = (reason: Unusable) => ({ kind: 'unusable', reason }) as const;
 /** Makes pictures small on the phone itself. */
 export const shrinkImage: ShrinkImage = async (file) => {
   if (!file.size) return unusable('empty');
-  if (file.size > MOST_FILE_BYTES) return unusable('huge');
+  if (file.size > MAX_FILE_BYTES) return unusable('huge');
   let header: ImageHeader | undefined;
   try {
     header = readImageHeader(new DataView(await read<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file))));
     if (!header) return unusable('notPicture');
-    if (header.width * header.height > MOST_PIXELS) return unusable('huge');
+    if (header.width * header.height > MAX_PIXELS) return unusable('huge');
     return await shrink(file, header);
   } catch {
     return unusable(header?.kind === 'heic' ? 'heic' : 'broken');

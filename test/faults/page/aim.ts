@@ -21,8 +21,8 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
   const PRESSED_MS = 3000;
   const AGAIN_MS = 30;
   // The least that the accessibility guidelines ask of a target; a link may be as high as its text.
-  const LEAST_PX = 24;
-  const LEAST_OF_LINK_PX = 16;
+  const MIN_PX = 24;
+  const MIN_OF_LINK_PX = 16;
 
   const sleep = (ms: number): Promise<void> => new Promise((resolve) => void page.stage.realSetTimeout(resolve, ms));
   const nowMs = (): number => page.stage.realDate.now();
@@ -87,7 +87,7 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
   /** Why a finger at the middle of `drawn` does not press `element`; empty where it does. */
   const obstacle = (element: HTMLElement, drawn: Element): string => {
     const { width, height } = boxOf(drawn);
-    const least = drawn.nodeName === 'A' ? LEAST_OF_LINK_PX : LEAST_PX;
+    const least = drawn.nodeName === 'A' ? MIN_OF_LINK_PX : MIN_PX;
     if (width < least || height < least) return `is ${Math.round(width)} × ${Math.round(height)} px small`;
     if (element.closest('[inert]')) return 'is inert';
     const { x, y } = middle(drawn);

@@ -41,11 +41,11 @@ export interface Look {
 
 /** Looks at the page. Self-contained: it goes to the page as text. */
 export const look = (page: StageWindow): Look => {
-  const LEAST_PX = 4;
+  const MIN_PX = 4;
   // Of a list of ten thousand, the first tell enough, and the last, where the way on stands; to find each one's label alone
   // would take minutes.
-  const MOST_FIRST = 300;
-  const MOST_LAST = 100;
+  const MAX_FIRST = 300;
+  const MAX_LAST = 100;
 
   const tidy = (text: string | null | undefined): string => (text || '').replace(/\s+/g, ' ').trim();
 
@@ -53,12 +53,12 @@ export const look = (page: StageWindow): Look => {
   const isShown = (element: Element): boolean => {
     const { width, height, right } = element.getBoundingClientRect();
     const { visibility, opacity } = page.getComputedStyle(element);
-    return width >= LEAST_PX && height >= LEAST_PX && right > 0 && visibility !== 'hidden' && opacity !== '0';
+    return width >= MIN_PX && height >= MIN_PX && right > 0 && visibility !== 'hidden' && opacity !== '0';
   };
 
   const all = <Kind extends Element>(selector: string): Kind[] => {
     const found: Kind[] = Array.prototype.slice.call(page.document.querySelectorAll(selector));
-    return found.filter((_, at) => at < MOST_FIRST || at >= found.length - MOST_LAST);
+    return found.filter((_, at) => at < MAX_FIRST || at >= found.length - MAX_LAST);
   };
 
   const labelOf = (field: HTMLInputElement): Element | undefined =>

@@ -14,8 +14,8 @@ export interface OutOfReach {
  */
 export const reach = (page: StageWindow): OutOfReach[] => {
   // The least that the accessibility guidelines ask of a target; a link may be as high as its text.
-  const LEAST_PX = 24;
-  const LEAST_OF_LINK_PX = 16;
+  const MIN_PX = 24;
+  const MIN_OF_LINK_PX = 16;
   // Of a long list the first tell enough.
   const MOST = 40;
 
@@ -48,7 +48,7 @@ export const reach = (page: StageWindow): OutOfReach[] => {
     if (element.closest('[inert]')) return 'is inert';
     if (!isInView(rectOf(element))) element.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = rectOf(element);
-    const least = element.nodeName === 'A' ? LEAST_OF_LINK_PX : LEAST_PX;
+    const least = element.nodeName === 'A' ? MIN_OF_LINK_PX : MIN_PX;
     if (width < least || height < least) return `is ${Math.round(width)} × ${Math.round(height)} px small`;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!hit) return 'is out of sight';

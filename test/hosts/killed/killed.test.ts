@@ -14,7 +14,7 @@ import { buildProgram } from './program.ts';
 // As many deaths at least. More take minutes: RUNS=200 npx vitest run --config test/hosts/vitest.config.ts killed
 const DEATHS = Number(process.env['RUNS'] || 16);
 const SEED = Number(process.env['SEED'] || 1);
-const MOST_IN_ROUND = 8;
+const MAX_IN_ROUND = 8;
 const ROUNDS_A_LINE = 5;
 // Long enough for a machine that is busy with other things.
 const START_MS = 120_000;
@@ -70,7 +70,7 @@ it(
     let rounds = 0;
     while (deaths() < DEATHS) {
       await beginAnew();
-      roundEndsAt = Math.min(DEATHS, deaths() + MOST_IN_ROUND);
+      roundEndsAt = Math.min(DEATHS, deaths() + MAX_IN_ROUND);
       await Promise.all(work.map(({ run }) => run(line.fetch, random)));
       roundEndsAt = 0;
       rounds += 1;

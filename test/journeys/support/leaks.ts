@@ -5,7 +5,7 @@ import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/names.ts';
 const WATCHED = ['deviceId', 'userId', 'sessionId', 'mobilePhone', 'building', 'gather', 'swift', 'eyes'] as const;
 
 /** Shorter ones occur in any text by chance; a user's number is looked for as a whole word all the same. */
-const LEAST_LENGTH = 8;
+const MIN_LENGTH = 8;
 
 /** A parameter with the value that an address gave it. */
 export type Secret = readonly [name: string, value: string];
@@ -16,7 +16,7 @@ export const secretsOf = (address: string): Secret[] => {
   return WATCHED.flatMap((name): Secret[] =>
     searchParams
       .getAll(name)
-      .filter((value) => value.length >= LEAST_LENGTH || (name === 'userId' && value.length > 2))
+      .filter((value) => value.length >= MIN_LENGTH || (name === 'userId' && value.length > 2))
       .map((value) => [name, value]),
   );
 };
@@ -25,7 +25,7 @@ const escaped = (text: string): string => text.replaceAll(/[^\w]/g, '\\$&');
 
 // A port or a part of a longer name is no user's number.
 const patternOf = ([, value]: Secret): RegExp =>
-  value.length >= LEAST_LENGTH
+  value.length >= MIN_LENGTH
     ? new RegExp(`${escaped(value)}|${escaped(encodeURIComponent(value))}`, 'i')
     : new RegExp(`(?<![\\w.:-]|localhost%3A)${escaped(value)}(?![\\w-])`);
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { LONGEST_REPLY } from '../../complaints/answerComplaint.ts';
 import { collectionSubtypes, complaintTypes, titleIn } from '../../complaints/complaintTypes.ts';
-import { evidenceUrl, MOST_IMAGES } from '../../complaints/evidence.ts';
+import { evidenceUrl, MAX_IMAGES } from '../../complaints/evidence.ts';
 import type { StaffView } from '../../complaints/staffStore.ts';
 import type { Complaint } from '../../database/complaintTables.ts';
 import { type Html, page } from '../page.ts';
@@ -68,7 +68,7 @@ function answerForm(complaint: Complaint, typed: string): Html {
 <p><label for="reply">Answer to the borrower</label>
 <textarea id="reply" name="reply" maxlength="${LONGEST_REPLY}">
 ${typed}</textarea></p>
-<label for="images">Images, at most ${MOST_IMAGES}, 5 MB each and 8 MB together</label>
+<label for="images">Images, at most ${MAX_IMAGES}, 5 MB each and 8 MB together</label>
 <input id="images" name="images" type="file" multiple accept="image/jpeg,image/png,image/webp,image/gif">
 ${ratingBox(complaint)}
 <button class="button">Send the answer</button></form>`;

@@ -6,7 +6,7 @@ export interface EnvScreen {
   readonly name: string;
   readonly path: string;
   /** Whether it is the same for everybody. */
-  readonly isStill?: boolean;
+  readonly isStatic?: boolean;
   readonly query?: { readonly [name: string]: string };
   /** The route within the page, `#/…`. */
   readonly route?: string;

@@ -84,5 +84,5 @@ const conditions: readonly Condition[] = [
 /** Two borrowers, one phone, one tab: the second finds nothing of the first. */
 export const borrowerConditions: readonly Condition[] = conditions.map((condition) => ({
   ...condition,
-  leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody knows no borrower' : undefined),
+  leavesOut: ({ isStatic }) => (isStatic ? 'a page that is the same for everybody knows no borrower' : undefined),
 }));

@@ -131,5 +131,5 @@ const conditions: readonly Condition[] = [
 /** The phone's clock is wrong, or is set while a page is open. */
 export const clockConditions: readonly Condition[] = conditions.map((condition) => ({
   ...condition,
-  leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody reads no clock' : undefined),
+  leavesOut: ({ isStatic }) => (isStatic ? 'a page that is the same for everybody reads no clock' : undefined),
 }));

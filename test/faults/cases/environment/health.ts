@@ -53,7 +53,7 @@ export const healthOf = async (
     words: amount === undefined ? [] : [amount],
     never: [...foreignWords, ...others, ...never],
     // Nothing has gone wrong with any call: no page that is well speaks of a line, a service or a no.
-    ...(screen.isStill
+    ...(screen.isStatic
       ? {}
       : { spoken: { kind: 'success', ...(screen.exempt && { exempt: screen.exempt }) } as const }),
   } as const;

@@ -236,7 +236,7 @@ export const lifeConditions: readonly Condition[] = [
   {
     name: 'life/two hundred returns in a row, twice',
     run: burst,
-    leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody asks for nothing' : undefined),
+    leavesOut: ({ isStatic }) => (isStatic ? 'a page that is the same for everybody asks for nothing' : undefined),
     isWorst: ({ name }) => name === 'loanDetail',
   },
   { name: 'life/back through the history, and the amount has changed', run: throughHistory },

@@ -129,8 +129,8 @@ const isWorst = (name: string, screen: EnvScreen): boolean =>
 export const recordConditions: readonly Condition[] = Object.entries({ ...conditions, ...wholeConditions }).map(
   ([name, keptBy]) => ({
     name: `record/${name}`,
-    leavesOut: ({ name: screen, isStill, steps }) => {
-      if (isStill) return STILL;
+    leavesOut: ({ name: screen, isStatic, steps }) => {
+      if (isStatic) return STILL;
       return name === 'no product' && screen === 'complainPageNext' ? OF_ORDER : steps && STEPS;
     },
     isWorst: (screen) => isWorst(name, screen),

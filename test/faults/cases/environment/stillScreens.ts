@@ -26,4 +26,4 @@ const screens: readonly EnvScreen[] = [
 ];
 
 /** The pages that are the same for everybody. */
-export const stillScreens: readonly EnvScreen[] = screens.map((screen) => ({ ...screen, isStill: true }));
+export const stillScreens: readonly EnvScreen[] = screens.map((screen) => ({ ...screen, isStatic: true }));

@@ -44,7 +44,7 @@ const RELOADS = 3;
 
 const reloaded: readonly Condition[] = (['it is null', 'it is read-only'] as const).map((name) => ({
   name: `storage/${name}, over three reloads`,
-  leavesOut: ({ isStill }) => (isStill ? 'a page that is the same for everybody keeps nothing' : undefined),
+  leavesOut: ({ isStatic }) => (isStatic ? 'a page that is the same for everybody keeps nothing' : undefined),
   isWorst: ({ name: screen }) => screen === 'repaymentMethod' && name === 'it is null',
   run: async (stage, screen) => {
     await enter(stage, entryOf(stage, screen), () => stage.beforeNext(brokenStorages[name]));

@@ -7,7 +7,7 @@ import type { BuiltPage } from './pageDocument.ts';
  * before its data can.
  */
 export const LIMITS = {
-  still: { limit: 13_000, aim: 10_500 },
+  static: { limit: 13_000, aim: 10_500 },
   call: { limit: 17_500, aim: 15_500 },
   heavy: { limit: 20_000, aim: 18_000 },
 } as const;
@@ -16,7 +16,7 @@ export const LIMITS = {
 export const BEFORE_SCRIPT_LIMIT = 2_500;
 
 /** A page's weight in bytes after brotli, beside what it may weigh. */
-export interface Weighed {
+export interface MeasuredPage {
   readonly page: string;
   readonly kind: keyof typeof LIMITS;
   readonly reason: string;
@@ -27,7 +27,7 @@ export interface Weighed {
 }
 
 /** Weighs a page as it goes over the line. */
-export const weigh = ({ page, document, beforeScript }: BuiltPage): Weighed => {
+export const measureSize = ({ page, document, beforeScript }: BuiltPage): MeasuredPage => {
   const { sizeBudget } = page.facts;
   return {
     page: page.folder,
@@ -40,7 +40,7 @@ export const weigh = ({ page, document, beforeScript }: BuiltPage): Weighed => {
 };
 
 /** The pages' weights as a table. */
-export const printWeights = (weights: readonly Weighed[]): void => {
+export const printSizes = (weights: readonly MeasuredPage[]): void => {
   console.table(
     Object.fromEntries(
       weights.map(({ page, bytes, aim, limit, beforeScript }) => [page, { bytes, aim, limit, beforeScript }]),
