@@ -91,6 +91,22 @@ describe('images of a complaint', () => {
     expect(shrinkPicture).toHaveBeenCalledTimes(2);
   });
 
+  it('that cannot be made small, for what does it could not be fetched, stay and can be tried again', async () => {
+    const left = [new TypeError('Failed to fetch')];
+    const test = picker(answering(urlOf('/a')), async (file) => {
+      const failure = left.shift();
+      if (failure) throw failure;
+      return shrunk(file);
+    });
+    test.images.add(files(1));
+    await settled(test, 'lost');
+    expect(test.calls).toEqual([]);
+    expect(test.images.$problems.get()).toEqual([]);
+    test.images.retry(test.images.$images.get()[0]?.id ?? 0);
+    await settled(test, 'done');
+    expect(urlsOf(test)).toEqual(['/a']);
+  });
+
   it('that are done are not tried again', async () => {
     const test = picker(answering(urlOf('/a')));
     test.images.add(files(1));

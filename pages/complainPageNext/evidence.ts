@@ -65,8 +65,12 @@ export const evidence = (env: EvidenceEnv): Evidence => {
   const prepare = async (id: number, { file, image }: Source): Promise<Blob | undefined> => {
     if (image) return image;
     change(id, { step: 'preparing' });
-    const shrunk = await env.shrinkImage(file);
+    const shrunk = await env.shrinkImage(file).catch(() => undefined);
     if (!isThere(id)) return undefined;
+    if (!shrunk) {
+      change(id, { step: 'lost' });
+      return undefined;
+    }
     if (shrunk.kind === 'ok') {
       sources.set(id, { file, image: shrunk.image });
       change(id, { preview: shrunk.preview });

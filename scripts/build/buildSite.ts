@@ -35,6 +35,7 @@ const cleanAddressesOf = (page: BuiltPage): string[] =>
 const writePage = (settings: BuildSettings, built: BuiltPage): void => {
   for (const address of addressesOf(built)) writePacked(settings, address, built.document);
   for (const { path, content } of built.languageFiles) writePacked(settings, path, content);
+  for (const { path, code } of built.lateParts) writePacked(settings, path, code);
 };
 
 // What lies beside the pages by now; the texts have a folder of their own, whose names change.
@@ -42,7 +43,7 @@ const filesBesidePages = ({ outDir }: BuildSettings): string[] =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(outDir, path)).isFile())
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => !/^texts\/|^_|\.(html|br)$/.test(path))
+    .filter((path) => !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
     .sort();
 
 const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {

@@ -5,6 +5,7 @@ import { engineAliases, fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import { fetchLibraryPlugin } from './fetchLibraryPlugin.ts';
 import type { Page } from './findPages.ts';
+import { type LatePart, latePartEntry, latePartsPlugin } from './latePartsPlugin.ts';
 import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
 import { preactLibraryPlugin } from './preactLibraryPlugin.ts';
@@ -18,6 +19,8 @@ export interface Bundle {
   readonly script: string;
   readonly css: string;
   readonly sets: readonly MessageSet[];
+  /** What the script fetches when it is needed. */
+  readonly lateParts: readonly LatePart[];
   /** The installed packages whose code is in the script. */
   readonly packages: readonly string[];
 }
@@ -74,11 +77,12 @@ const bundleModule = async (
   plugins: Plugin[] = [],
 ): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
+  const parts = new Map<string, readonly LatePart[]>();
   const base = baseConfig(settings, seen);
   const output = outputOf(
     await build({
       ...base,
-      plugins: [...plugins, ...(base.plugins ?? [])],
+      plugins: [...plugins, ...(base.plugins ?? []), latePartsPlugin((file) => bundleLatePart(settings, file), parts)],
       define: { ...base.define, ...define },
       build: {
         write: false,
@@ -101,6 +105,7 @@ const bundleModule = async (
     script: chunk.code,
     css: css && 'source' in css ? String(css.source).trim() : '',
     sets: Object.keys(chunk.modules).flatMap((id) => seen.get(id) ?? []),
+    lateParts: Object.keys(chunk.modules).flatMap((id) => parts.get(id) ?? []),
     packages: Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
       renderedLength ? (packageOf(id) ?? []) : [],
     ),
@@ -111,6 +116,18 @@ const bundleModule = async (
 export const bundleScript = async (...given: Parameters<typeof bundleModule>): Promise<Bundle> => {
   const bundle = await bundleModule(...given);
   return { ...bundle, script: await shrink(bundle.script) };
+};
+
+const lateEntryId = 'virtual:late-part';
+
+/** Bundles the module of a late part with all that it imports, into a script of its own. */
+const bundleLatePart = async (settings: BuildSettings, file: string): Promise<string> => {
+  const virtual: Plugin = {
+    name: 'borrower-web:late-part',
+    resolveId: (id) => (id === lateEntryId ? `${root}/${lateEntryId}` : null),
+    load: (id) => (id.endsWith(lateEntryId) ? latePartEntry(file) : null),
+  };
+  return (await bundleScript(settings, lateEntryId, {}, [virtual])).script;
 };
 
 const viewOf = (page: Page): string => join(page.path, 'document.tsx');

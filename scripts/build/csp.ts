@@ -16,6 +16,7 @@ export const policyOf = (
   scripts: readonly string[],
   styles: readonly string[],
   frames?: PageConfig['frames'],
+  lateParts: readonly string[] = [],
 ): string => {
   const api = originOf(settings.apiBase);
   const { hosts } = settings.brand;
@@ -23,7 +24,7 @@ export const policyOf = (
   const anywhere = hosts.length ? `'self' ${hosts.join(' ')}${api}` : 'https: http:';
   return [
     "default-src 'none'",
-    scripts.length && `script-src ${scripts.map(hashOf).join(' ')}`,
+    scripts.length && `script-src ${[...scripts, ...lateParts].map(hashOf).join(' ')}`,
     styles.length && `style-src ${styles.map(hashOf).join(' ')}`,
     `img-src data: ${anywhere}`,
     frames && `frame-src ${frames === 'answers' ? anywhere : "'self'"}`,
@@ -31,7 +32,8 @@ export const policyOf = (
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one policy that hands a late part to the page; what it may be, the hashes above say.
+    `trusted-types ${lateParts.length ? 'late' : "'none'"}`,
   ]
     .filter(Boolean)
     .join(';');

@@ -20,7 +20,7 @@ describe('The headers for a host', () => {
   it('say of no header twice on the same path, which hosts would join', () => {
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
       ...['/*', '/', '/repay', '/repay/', '/terms', '/terms/'],
-      ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/texts/*'],
+      ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/texts/*', '/late/*'],
     ]);
     const namesIn = (rule: string): string[] => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? '');
     const ofAll = namesIn(rules[0] ?? '');
@@ -28,8 +28,8 @@ describe('The headers for a host', () => {
     for (const rule of rules.slice(1)) expect(namesIn(rule).filter((name) => ofAll.includes(name))).toEqual([]);
   });
 
-  it('keep texts for good, for their names change, and all else for minutes', () => {
-    expect(ruleOf('/texts/*')).toContain('immutable');
+  it('keep texts and late parts for good, for their names change, and all else for minutes', () => {
+    for (const path of ['/texts/*', '/late/*']) expect(ruleOf(path)).toContain('immutable');
     for (const path of ['/', '/repay', '/repay/', '/images/slip.svg', '/robots.txt'])
       expect(ruleOf(path)).toContain('\n  Cache-Control: public, max-age=300');
   });
@@ -63,7 +63,7 @@ describe('The configuration of nginx', () => {
 
   it('names every header in every block that answers, for a block with one inherits none', () => {
     const answering = blocks.filter((block) => !block.includes('return 404'));
-    expect(answering).toHaveLength(7);
+    expect(answering).toHaveLength(8);
     for (const block of answering) {
       const names = [...block.matchAll(/add_header ([\w-]+) "/g)].map(([, name]) => name);
       expect(names).toEqual([
@@ -81,6 +81,7 @@ describe('The configuration of nginx', () => {
       ['/images/share.png', '= /images/share.png'],
       ['/robots.txt', '~ ^/(?:robots\\.txt)$'],
       ['/texts/*', '/texts/'],
+      ['/late/*', '/late/'],
     ] as const)
       for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
         expect(blockOf(where)).toContain(`add_header ${name} "${value}" always;`);

@@ -1,4 +1,4 @@
-import { type Headers, headersAt, headersOfAll, NEVER, ONLY_TLS, SHARED_PICTURE, TEXTS } from './hostHeaders.ts';
+import { type Headers, headersAt, headersOfAll, KEPT_FOLDERS, NEVER, ONLY_TLS, SHARED_PICTURE } from './hostHeaders.ts';
 
 /** What of a build a host has to know, so that it answers just that. */
 export interface Hosted {
@@ -33,7 +33,7 @@ const headersFile = ({ addresses, framed, files, hasPreview }: Hosted): string =
       ),
     ),
     ...files.map((file) => rule(`/${file}`, headersAt(`/${file}`))),
-    rule(`${TEXTS}*`, headersAt(TEXTS)),
+    ...KEPT_FOLDERS.map((folder) => rule(`${folder}*`, headersAt(folder))),
     '',
   ].join('\n');
 
@@ -57,7 +57,7 @@ const nginxBlocks = ({ framed, files, hasPreview }: Hosted): string => {
   const besidePages = files.filter((file) => !`/${file}`.startsWith(IMAGES));
   return [
     block('= /404.html', 'internal;', { ...at('/404.html'), 'Cache-Control': NEVER }),
-    block(TEXTS, FILE, at(TEXTS)),
+    ...KEPT_FOLDERS.map((folder) => block(folder, FILE, at(folder))),
     block(IMAGES, FILE, at(IMAGES)),
     block(`= ${SHARED_PICTURE}`, FILE, at(SHARED_PICTURE)),
     ...(besidePages.length ? [block(`~ ^/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),

@@ -41,11 +41,12 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** For what there is not: it may be there in a moment. */
 export const NEVER = 'no-store';
 
-/** The folder of files that are kept forever: the texts of other languages. */
-export const TEXTS = '/texts/';
+/** The folders of files that are kept forever: the texts of other languages, and late parts of scripts. */
+export const KEPT_FOLDERS: readonly string[] = ['/texts/', '/late/'];
 
 /** How long a document or a file of the site may be kept, by its address. */
-export const cacheOf = (path: string): string => (path.startsWith(TEXTS) ? FOREVER : MINUTES);
+export const cacheOf = (path: string): string =>
+  KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? FOREVER : MINUTES;
 
 /**
  * What the answer at one address has to carry beside the headers of all. Nobody shows a page in a frame, so that no tap

@@ -8,6 +8,7 @@ import { type Bundle, bundleFirstView, bundleScript, bundleView } from './bundle
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
 import { headPlugin } from './headPlugin.ts';
+import type { LatePart } from './latePartsPlugin.ts';
 import type { MessageSet } from './messagesPlugin.ts';
 import { aboutPage, type Described } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
@@ -19,6 +20,7 @@ export interface BuiltPage {
   readonly document: string;
   readonly beforeScript: string;
   readonly languageFiles: readonly { readonly path: string; readonly content: string }[];
+  readonly lateParts: readonly LatePart[];
   /** The installed packages whose code is in its scripts. */
   readonly packages: readonly string[];
 }
@@ -123,11 +125,19 @@ export const buildPage = async (settings: BuildSettings, page: Page): Promise<Bu
       [parts.head, parts.script].filter(Boolean),
       [parts.css, parts.lateCss].filter(Boolean),
       page.facts.frames,
+      bundle.lateParts.map(({ code }) => code),
     ),
     ...aboutPage(settings.brand, page, firstView),
     firstView: firstView.html,
     // A static page says all that it has to say without a script.
     noScript: page.isStatic ? '' : noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
   });
-  return { page, document, beforeScript, languageFiles: files, packages: [...head.packages, ...bundle.packages] };
+  return {
+    page,
+    document,
+    beforeScript,
+    languageFiles: files,
+    lateParts: bundle.lateParts,
+    packages: [...head.packages, ...bundle.packages],
+  };
 };

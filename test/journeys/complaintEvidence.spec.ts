@@ -210,6 +210,27 @@ test.describe('Images', () => {
     await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
   });
 
+  test('that cannot be made small, for the line is gone, stays and can be tried again', async ({
+    page,
+    context,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await context.setOffline(true);
+    await pick(page, fileOf('IMG.jpg', await photo(page, { width: 400, height: 200 })));
+    await expect(page.getByText('Not uploaded')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(journal.calls).not.toContain(calls.upload);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(done(page)).toBeVisible();
+    await write(page, 'I paid at the counter, see the slip.');
+    await sendButton(page).click();
+    await expect(page.getByText('Successfully Sent')).toBeVisible();
+    expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
+  });
+
   test('that got lost can be tried again, and the complaint waits for them', async ({
     page,
     arm,

@@ -9,7 +9,7 @@ export type ShrunkImage =
   | { readonly kind: 'ok'; readonly image: Blob; readonly preview: string }
   | { readonly kind: 'unusable'; readonly reason: Unusable };
 
-/** Makes a picture small. `preview` is a `data:` address. Never rejects. */
+/** Makes a picture small. `preview` is a `data:` address. Rejects where what it takes for that could not be fetched. */
 export type ShrinkImage = (file: File) => Promise<ShrunkImage>;
 
 /** What an image may have at most: pixels along its longer edge, and bytes. */
