@@ -30,7 +30,7 @@ function Titles({ model }: FormProps) {
   );
 }
 
-function InDoubt({
+function Unconfirmed({
   model,
   state,
 }: FormProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
@@ -55,7 +55,7 @@ function InDoubt({
 
 function Sending({ model }: FormProps) {
   const state = model.once.$state.get();
-  if (state.kind === 'unconfirmed') return <InDoubt model={model} state={state} />;
+  if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
   return (
     <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={model.$view.get().kind === 'opening'}>
       {text.send}

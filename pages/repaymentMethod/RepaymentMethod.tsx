@@ -31,7 +31,7 @@ interface WaysProps extends PartProps {
 
 const isBusy = ({ lock }: RepaymentMethodModel): boolean => lock.$state.get().kind !== 'free';
 
-function InDoubt({
+function Unconfirmed({
   model,
   state,
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
@@ -165,7 +165,7 @@ function Wallet({ model, ways, status }: WaysProps) {
 function Paying({ model }: PartProps) {
   const state = model.lock.$state.get();
   const isList = model.$route.get().name === 'list';
-  if (state.kind === 'unconfirmed') return <InDoubt model={model} state={state} />;
+  if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
   if (isList && model.card.$code.get())
     return (
       <>

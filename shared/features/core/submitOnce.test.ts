@@ -102,7 +102,7 @@ const openTab = (phone: Phone, key = KEY, more: Partial<Submission> = {}, exclus
 };
 
 /** A tab whose request went out and was never answered; the minute is over and a look has found no sign of it. */
-const openedDoubt = async (phone: Phone) => {
+const openedUnconfirmed = async (phone: Phone) => {
   const tab = openTab(phone);
   tab.tap();
   await tab.answer(silence);
@@ -201,7 +201,7 @@ describe('a request that may be sent only once', () => {
 });
 
 describe('a request in doubt', () => {
-  const inDoubt = async (phone = newPhone()) => {
+  const whileUnconfirmed = async (phone = newPhone()) => {
     const tab = openTab(phone);
     tab.tap();
     await tab.answer(silence);
@@ -209,13 +209,13 @@ describe('a request in doubt', () => {
   };
 
   it('was carried out, where the look says so', async () => {
-    const { tab } = await inDoubt();
+    const { tab } = await whileUnconfirmed();
     await tab.see('done');
     expect(tab.state()).toEqual({ kind: 'done' });
   });
 
   it('is early for as long as it may still arrive, then is looked for again, and only then open', async () => {
-    const { phone, tab } = await inDoubt();
+    const { phone, tab } = await whileUnconfirmed();
     const untilMs = phone.clock.now() + WINDOW_MS;
     phone.clock.advance(20_000);
     await tab.see('open');
@@ -232,7 +232,7 @@ describe('a request in doubt', () => {
   });
 
   it('is early at a look asked within that time and answered after it, and looked for again at once', async () => {
-    const { phone, tab } = await inDoubt();
+    const { phone, tab } = await whileUnconfirmed();
     phone.clock.advance(WINDOW_MS + 5000);
     await tab.see('open');
     expect(tab.state()).toMatchObject({ check: 'early' });
@@ -243,7 +243,7 @@ describe('a request in doubt', () => {
   });
 
   it('is looked for once when that time is over, however often the borrower has looked before', async () => {
-    const { phone, tab } = await inDoubt();
+    const { phone, tab } = await whileUnconfirmed();
     await tab.see('open');
     tab.checkAgain();
     await tab.see('open');
@@ -252,7 +252,7 @@ describe('a request in doubt', () => {
   });
 
   it('cannot be looked for: the page says so, and looks again when asked', async () => {
-    const { phone, tab } = await inDoubt();
+    const { phone, tab } = await whileUnconfirmed();
     await tab.see('unknown');
     expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
     tab.release();
@@ -264,7 +264,7 @@ describe('a request in doubt', () => {
   });
 
   it('is judged by the latest look alone', async () => {
-    const { tab } = await inDoubt();
+    const { tab } = await whileUnconfirmed();
     tab.checkAgain();
     await tab.see('done');
     tab.looks[0]?.('unknown');
@@ -273,7 +273,7 @@ describe('a request in doubt', () => {
   });
 
   it('is sent again only after the borrower has released it and tapped', async () => {
-    const tab = await openedDoubt(newPhone());
+    const tab = await openedUnconfirmed(newPhone());
     tab.tap();
     expect(tab.sent()).toBe(1);
     tab.release();
@@ -316,7 +316,7 @@ describe('a request in doubt', () => {
 });
 
 describe('a request that moves no money, after a lost answer', () => {
-  const inDoubt = async (lostAfterMs = 5000) => {
+  const whileUnconfirmed = async (lostAfterMs = 5000) => {
     const phone = newPhone();
     const tab = openTab(phone, KEY, { resend: resendAfterMinute });
     tab.tap();
@@ -330,7 +330,7 @@ describe('a request that moves no money, after a lost answer', () => {
     ['finds no sign of it', 'open', 'early'],
     ['never answers', undefined, 'checking'],
   ] as const)('may be sent again a minute after it left, though the look %s', async (_, result, shown) => {
-    const { phone, tab } = await inDoubt();
+    const { phone, tab } = await whileUnconfirmed();
     if (result) await tab.see(result);
     expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: shown });
     phone.clock.advance(MINUTE_MS - 5001);
@@ -345,7 +345,7 @@ describe('a request that moves no money, after a lost answer', () => {
   });
 
   it('that was given up after a minute may be sent again at once, and is looked for all the same', async () => {
-    const { tab } = await inDoubt(MINUTE_MS);
+    const { tab } = await whileUnconfirmed(MINUTE_MS);
     expect(tab.state()).toMatchObject({ check: 'open' });
     await tab.see('unknown');
     expect(tab.state()).toMatchObject({ check: 'open' });
@@ -356,7 +356,7 @@ describe('a request that moves no money, after a lost answer', () => {
   });
 
   it('that an earlier page has sent is no lock once its minute is over, though the look never answers', async () => {
-    const { phone } = await inDoubt();
+    const { phone } = await whileUnconfirmed();
     phone.clock.advance(MINUTE_MS);
     const later = openTab(phone, KEY, { resend: resendAfterMinute });
     expect(later.state()).toMatchObject({ check: 'open' });
@@ -366,7 +366,7 @@ describe('a request that moves no money, after a lost answer', () => {
   });
 
   it('is looked for once more when the minute is over, and may turn out to be done', async () => {
-    const { phone, tab } = await inDoubt();
+    const { phone, tab } = await whileUnconfirmed();
     await tab.see('open');
     phone.clock.advance(MINUTE_MS);
     expect(tab.looks).toHaveLength(2);
@@ -376,7 +376,7 @@ describe('a request that moves no money, after a lost answer', () => {
   });
 
   it('stays the borrower’s, whatever a look answers after the decision', async () => {
-    const { phone, tab } = await inDoubt();
+    const { phone, tab } = await whileUnconfirmed();
     phone.clock.advance(MINUTE_MS);
     tab.release();
     await tab.see('done');
@@ -450,7 +450,7 @@ describe('another page on the same phone', () => {
 
   it('cannot release what has been released and sent again meanwhile', async () => {
     const phone = newPhone();
-    const one = await openedDoubt(phone);
+    const one = await openedUnconfirmed(phone);
     const other = openTab(phone);
     await other.see('open');
     expect(other.state()).toMatchObject({ check: 'open' });
@@ -502,7 +502,7 @@ describe('another page on the same phone', () => {
 
   it('that finds it done leaves the mark of the tab that has just sent it anew', async () => {
     const phone = newPhone();
-    const one = await openedDoubt(phone);
+    const one = await openedUnconfirmed(phone);
     const other = openTab(phone);
     phone.clock.advance(1000);
     one.release();
@@ -515,7 +515,7 @@ describe('another page on the same phone', () => {
 
   it('may release it too, and still only one of them sends', async () => {
     const phone = newPhone();
-    const one = await openedDoubt(phone);
+    const one = await openedUnconfirmed(phone);
     const other = openTab(phone);
     await other.see('open');
     one.release();
@@ -819,7 +819,7 @@ describe('the name under which the service knows a request', () => {
 
   it('is the same for a repeat after a lost answer, on a later visit too', async () => {
     const phone = newPhone();
-    const tab = await openedDoubt(phone);
+    const tab = await openedUnconfirmed(phone);
     const first = named(tab);
     tab.release();
     const later = openTab(phone);
@@ -840,7 +840,7 @@ describe('the name under which the service knows a request', () => {
   });
 
   it('is a new one for another call of the same intent', async () => {
-    const tab = await openedDoubt(newPhone());
+    const tab = await openedUnconfirmed(newPhone());
     const first = named(tab);
     tab.release();
     tab.tap('confirm');

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 import { type Row, RowList } from './RowList.tsx';
 
-interface RowsProps {
+interface DetailRowsProps {
   readonly rows: readonly Row[];
   /** How many rows stand before the rest is unfolded; all of them where nothing is said. */
   readonly folded?: number;
@@ -13,7 +13,7 @@ interface RowsProps {
  * Rows of a label and a value. Where there are more than `folded`, a button shows the rest and hides it again; rows that
  * never fold are a `RowList`.
  */
-export class DetailRows extends Component<RowsProps, { readonly isOpen: boolean }> {
+export class DetailRows extends Component<DetailRowsProps, { readonly isOpen: boolean }> {
   override render() {
     const { rows, folded = rows.length } = this.props;
     const isOpen = !!this.state?.isOpen;

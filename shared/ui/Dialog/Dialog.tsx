@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { trapFocus } from './trapFocus.ts';
 import './Dialog.scss';
 
-interface OverlayProps {
+interface DialogProps {
   /** What the box is about; read out when it opens. */
   readonly title: string;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface OverlayProps {
  * A box over the page, with the page out of reach until it is closed: it takes the focus, so that a screen reader
  * begins with its name, keeps it inside, and gives it back in the end.
  */
-export class Dialog extends Component<OverlayProps> {
+export class Dialog extends Component<DialogProps> {
   declare stop: () => void;
 
   override componentDidMount() {

@@ -1,13 +1,13 @@
 import '../Button/Button.scss';
 
-interface NoteProps {
+interface EmptyStateProps {
   readonly message: string;
   readonly href: string;
   readonly label: string;
 }
 
 /** A calm word in the place of data that there is not, and the way on. */
-export function EmptyState({ message, href, label }: NoteProps) {
+export function EmptyState({ message, href, label }: EmptyStateProps) {
   return (
     <section className="card stack">
       <p role="status">{message}</p>

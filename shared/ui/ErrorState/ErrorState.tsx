@@ -7,14 +7,14 @@ import './ErrorState.scss';
 /** Why nothing is known of a page's data: no line, no answer in time, or an answer that is of no use. */
 export type ErrorReason = 'offline' | 'timeout' | 'http' | 'body' | 'data';
 
-interface FailureProps {
+interface ErrorStateProps {
   /** What happened, or the service's own words where it refused. */
   readonly reason: ErrorReason | { readonly message: string };
   readonly onRetry: () => void;
 }
 
 /** In the place of data that did not come: what happened, and a way to try again. */
-export function ErrorState({ reason, onRetry }: FailureProps) {
+export function ErrorState({ reason, onRetry }: ErrorStateProps) {
   return (
     <section className="card stack failure" role="alert">
       <Icon path={alertIcon} isLarge />

@@ -3,14 +3,14 @@ import { fill } from '../../i18n/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 
-interface CheckedProps {
+interface LastUpdatedProps {
   readonly atMs: number;
   readonly status: 'fresh' | 'revalidating' | 'stale';
   readonly onRefresh: () => void;
 }
 
 /** When the data on screen was last checked, and a way to check it now. */
-export function LastUpdated({ atMs, status, onRefresh }: CheckedProps) {
+export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
   return (
     <div className="line muted small">
       <span role="status">{fill(text[status], { time: formatMoment(atMs, Date.now()) })}</span>

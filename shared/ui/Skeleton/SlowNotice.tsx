@@ -4,13 +4,13 @@ import { text } from './messages.ts';
 // Long enough that most answers are there before it, short enough that nobody thinks the page has died.
 const COMFORT_MS = 8000;
 
-interface PatienceProps {
+interface SlowNoticeProps {
   /** What is told to those who do not see that something is on its way. */
   readonly first?: string;
 }
 
 /** While something is on its way: nothing to be seen for eight seconds, and then a word that it still is. */
-export class SlowNotice extends Component<PatienceProps, { readonly isLong: boolean }> {
+export class SlowNotice extends Component<SlowNoticeProps, { readonly isLong: boolean }> {
   declare timer: ReturnType<typeof setTimeout>;
 
   override componentDidMount() {

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
 /** The word that stands once an answer has kept the borrower waiting. */
-class LatePatience extends SlowNotice {
+class LateSlowNotice extends SlowNotice {
   override state = { isLong: true };
 }
 
@@ -14,7 +14,7 @@ export const examples: Examples = [
     title: 'After a long wait',
     node: (
       <div className="card stack" aria-busy="true">
-        <LatePatience />
+        <LateSlowNotice />
         <Placeholder />
       </div>
     ),

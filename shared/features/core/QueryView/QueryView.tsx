@@ -14,14 +14,14 @@ export type QueryState<Data> =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown'; readonly reason: ErrorReason };
 
-interface ReadStateProps<Data> {
+interface QueryViewProps<Data> {
   readonly view: QueryState<Data>;
   readonly onRefresh: () => void;
   readonly children: (data: Data, status: QueryStatus) => ReactNode;
 }
 
 /** A screen's main data as it stands: on its way, there with the time of its last check, or why it is not. */
-export function QueryView<Data>({ view, onRefresh, children }: ReadStateProps<Data>) {
+export function QueryView<Data>({ view, onRefresh, children }: QueryViewProps<Data>) {
   switch (view.kind) {
     case 'loading':
       return (
