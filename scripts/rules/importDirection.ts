@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root } from '../build/settings.ts';
 
 /**
- * What each folder of `shared/` may import from, beside itself. Imports go down this list's other way round: pages, then
- * features, then ui, then domain, which imports nothing. A folder that is not listed may not exist.
+ * What each folder of `shared/` may import from, beside itself. The lowest come first; features stand above all of them,
+ * and pages above those. A folder that is not listed may not exist.
  */
 const allowed: { readonly [folder: string]: readonly string[] } = {
   'shared/domain': [],
