@@ -3,6 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { BIND_ADDRESS, fillIn, lostAlert, nextButton, savedHeading } from './support/bank.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { routeFirst } from './support/routeFirst.ts';
 
 const longBank = (page: Page) => page.getByRole('button', { name: /^Bank, exactly/ });
 
@@ -71,7 +72,7 @@ test.describe('The bank form is for everybody', { tag: '@matrix' }, () => {
 
   test('when nobody knows whether it is saved, and once it is', async ({ page, open, expectProblem }) => {
     expectProblem('Failed to load resource');
-    await page.route(BIND_ADDRESS, (route) => route.abort(), { times: 1 });
+    await routeFirst(page, BIND_ADDRESS, (route) => route.abort());
     await open('bindBank', borrowers.bankCard);
     await fillIn(page);
     await nextButton(page).click();

@@ -18,6 +18,7 @@ import {
   watchBinding,
 } from './support/bank.ts';
 import { clearFaults } from './support/faults.ts';
+import { routeFirst } from './support/routeFirst.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.bankCard;
@@ -196,7 +197,7 @@ test.describe('Where the answer is lost', () => {
     expectProblem,
   }) => {
     expectProblem('Failed to load resource');
-    await page.route(BIND_ADDRESS, (route) => route.abort(), { times: 1 });
+    await routeFirst(page, BIND_ADDRESS, (route) => route.abort());
     await open('bindBank', borrower, forOrder);
     await fillIn(page);
     await page.route(/loan-details\/loan-details|repayment-way/, (route) => route.abort());

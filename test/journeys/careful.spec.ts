@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { routeFirst } from './support/routeFirst.ts';
 import { linkTo } from './support/standIn.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';
@@ -149,7 +150,7 @@ test.describe('Where the answer to "Payment" is lost', () => {
     expectProblem,
   }) => {
     expectProblem('Failed to load resource');
-    await page.route(GENERATE_ADDRESS, (route) => route.abort(), { times: 1 });
+    await routeFirst(page, GENERATE_ADDRESS, (route) => route.abort());
     await open('repay', borrowers.dueSoonWithDelay);
     await choose(page);
     await payButton(page).click();
@@ -169,10 +170,10 @@ test.describe('Where the answer to "Payment" is lost', () => {
     expectProblem,
   }) => {
     expectProblem('Failed to load resource');
-    await page.route(GENERATE_ADDRESS, (route) => route.abort(), { times: 1 });
+    await routeFirst(page, GENERATE_ADDRESS, (route) => route.abort());
     await open('repay', borrowers.dueSoonWithDelay);
     await choose(page);
-    await page.route(PLAN_ADDRESS, (route) => route.abort(), { times: 1 });
+    await routeFirst(page, PLAN_ADDRESS, (route) => route.abort());
     await payButton(page).click();
     const look = lostOf(page).getByRole('button', { name: 'Look at the order' });
     await look.click();
@@ -379,7 +380,7 @@ test.describe('What is on screen', () => {
     expectProblem('Failed to load resource');
     await open('repay', borrowers.dueSoonWithDelay);
     await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
-    await page.route(PLAN_ADDRESS, (route) => route.abort(), { times: 1 });
+    await routeFirst(page, PLAN_ADDRESS, (route) => route.abort());
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText(/Not up to date: last checked at \d\d:\d\d/)).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { matrixUnless } from './support/matrix.ts';
+import { routeFirst } from './support/routeFirst.ts';
 
 interface FirstCall {
   readonly screen: string;
@@ -81,7 +82,7 @@ for (const { screen, call, address, borrower, amount } of pages) {
     }
 
     test('no line at all: says so calmly, and Retry brings the page', async ({ page, open, journal }) => {
-      await page.route(address, (route) => route.abort('internetdisconnected'), { times: 1 });
+      await routeFirst(page, address, (route) => route.abort('internetdisconnected'));
       await open(screen, borrower);
       await expectCalmFailure(page, 'There is no connection. Please check your data or Wi-Fi.');
       expect(journal.calls).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { expect, test } from './fixture.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { routeFirst } from './support/routeFirst.ts';
 
 const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;
 
@@ -156,7 +157,7 @@ test.describe('A visitor from an ad', () => {
 
   test('can ask for a captcha again where the first did not come', async ({ page, app, expectProblem }) => {
     expectProblem('Failed to load resource');
-    await page.route('**/get-sid*', (route) => route.abort(), { times: 1 });
+    await routeFirst(page, '**/get-sid*', (route) => route.abort());
     await page.goto(landing());
     await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
     await page.getByRole('button', { name: 'New picture' }).click();
@@ -185,7 +186,7 @@ test.describe('A visitor from an ad', () => {
     const holdFirst = (route: Route) => {
       breakFirst = () => void route.abort();
     };
-    await page.route('**/get-captcha*', holdFirst, { times: 1 });
+    await routeFirst(page, '**/get-captcha*', holdFirst);
     await page.goto(landing());
     await expect(page.getByAltText(/Letters to type/)).toBeVisible();
     await page.getByRole('button', { name: 'New picture' }).click();
@@ -204,7 +205,7 @@ test.describe('A visitor from an ad', () => {
     expectProblem,
   }) => {
     expectProblem('Failed to load resource');
-    await page.route('**/get-sid*', (route) => route.abort(), { times: 1 });
+    await routeFirst(page, '**/get-sid*', (route) => route.abort());
     await page.goto(landing());
     await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
     await field(page, 'Phone').fill('13912345678');
@@ -235,14 +236,10 @@ test.describe('A visitor from an ad', () => {
     await page.goto(landing());
     await getCode(page, app.sandbox, phone);
     // The service does it, and the answer is lost.
-    await page.route(
-      '**/promotion/register*',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await routeFirst(page, '**/promotion/register*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page.getByText(/It is not known whether you are registered/)).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue(phone);
@@ -274,7 +271,7 @@ test.describe('A visitor from an ad', () => {
 
   test('can register though the offer did not load, and try that again', async ({ page, expectProblem }) => {
     expectProblem('Failed to load resource');
-    await page.route('**/channel-template*', (route) => route.abort(), { times: 1 });
+    await routeFirst(page, '**/channel-template*', (route) => route.abort());
     await page.goto(landing());
     await expect(page.getByText(/You can register all the same/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { clearFaults } from './support/faults.ts';
 import { addressOf, cardOf, LOOK, openRoute, orderOf, payButton, toastOf, WAY } from './support/repaymentMethod.ts';
+import { routeFirst } from './support/routeFirst.ts';
 import { placeOf } from './support/standIn.ts';
 
 const { cards, noWays, manyCards, cardInText, cardOfSettled, walletAlone, overdueCards } = borrowers;
@@ -157,7 +158,7 @@ test.describe('Where the ways to pay do not come', () => {
 
   test('a broken line is an error, with a way to try again', async ({ page, open, journal, expectProblem }) => {
     expectProblem('Failed to load resource');
-    await page.route(addressOf(WAY), (route) => route.abort(), { times: 1 });
+    await routeFirst(page, addressOf(WAY), (route) => route.abort());
     await open('repaymentMethod', cards);
     await expect(toastOf(page)).toHaveText('error');
     await expect(page.getByRole('alert')).toContainText('There is no connection.');
@@ -274,7 +275,7 @@ test.describe('The order at #/borrowDetail', () => {
 
   test('that does not come can be asked for again', async ({ page, expectProblem }) => {
     expectProblem('Failed to load resource');
-    await page.route(addressOf(LOOK), (route) => route.abort(), { times: 1 });
+    await routeFirst(page, addressOf(LOOK), (route) => route.abort());
     await openRoute(page, cards, '#/borrowDetail?productId=2002&orderId=170001');
     await expect(page.getByRole('alert')).toContainText('There is no connection.');
     await page.getByRole('button', { name: 'Retry' }).click();
