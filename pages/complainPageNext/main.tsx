@@ -1,26 +1,26 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
-import { latePart } from '../../shared/app/latePart.ts';
 import { start } from '../../shared/app/start.tsx';
+import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserStores.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { ComplainPageNext } from './ComplainPageNext.tsx';
 import { text } from './messages.ts';
 import { createComplaintForm } from './model.ts';
 
-// Only a borrower who adds a photo needs this.
-const loadImages = latePart(() => import('../../shared/platform/images/shrinkImage.ts'));
-
 start({
   create: (env) =>
     createComplaintForm({
       ...env,
-      shrinkImage: async (file) => (await loadImages()).shrinkImage(file),
+      // Only a borrower who adds a photo needs this.
+      shrinkImage: async (file) => {
+        const { shrinkImage } = await import('../../shared/platform/images/shrinkImage.ts');
+        return shrinkImage(file);
+      },
       submissionLog: browserSubmissionLog(),
       store: browserTabWithLists(env.page),
       phone: browserPhone(env.page),
     }),
   Screen: ComplainPageNext,
   text,
-  client: callClient,
+  client: wholeClient,
 });

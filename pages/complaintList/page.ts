@@ -3,5 +3,5 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: listComplaints, fields: [] },
+  early: { entry: listComplaints, fields: {} },
 };

@@ -7,6 +7,6 @@ export const page: PageConfig = {
     reason:
       'a loan is signed here: terms, cost, contracts, the question on the way back, and what came of a lost answer',
   },
-  early: { entry: readLoanOffer, fields: ['productId'] },
+  early: { entry: readLoanOffer, fields: { productId: 'productId' } },
   frames: 'answers',
 };

@@ -3,5 +3,5 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readFailedLogin, fields: ['productId'] },
+  early: { entry: readFailedLogin, fields: { productId: 'productId' } },
 };

@@ -7,5 +7,5 @@ export const page: PageConfig = {
     reason:
       'a loan is signed here: terms, contracts, a promotion, the question on the way back, and what came of a lost answer',
   },
-  early: { entry: readOlderLoanOffer, fields: ['productId'] },
+  early: { entry: readOlderLoanOffer, fields: { productId: 'productId' } },
 };

@@ -1,6 +1,6 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { captchaImage } from './captchaImage.ts';
@@ -13,5 +13,5 @@ start({
     createPromotion({ ...env, routes: browserRoutes, submissionLog: browserSubmissionLog(), picture: captchaImage }),
   Screen: Promotion,
   text,
-  client: callClient,
+  client: wholeClient,
 });

@@ -6,5 +6,5 @@ export const page: PageConfig = {
     kind: 'heavy',
     reason: 'cards, the code from the phone and the wallet, each paid only once, with a look at what came of it',
   },
-  early: { entry: readRepaymentWays, fields: ['orderId'] },
+  early: { entry: readRepaymentWays, fields: { orderId: 'orderId' } },
 };

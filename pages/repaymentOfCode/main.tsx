@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
-import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
+import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { text } from './messages.ts';
 import { createRepaymentOfCode } from './model.ts';
@@ -11,6 +11,6 @@ start({
   create: (env) => createRepaymentOfCode(withCopy(env)),
   Screen: RepaymentOfCode,
   text,
-  client: callClient,
+  client: wholeClient,
   when: whenDocumentComplete,
 });

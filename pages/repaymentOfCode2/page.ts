@@ -4,5 +4,9 @@ import type { PageConfig } from '../../shared/app/pageConfig.ts';
 export const page: PageConfig = {
   // From the store it needs no call; from a push or SMS link it makes one, and that is when every byte is waited for.
   sizeBudget: { kind: 'call' },
-  early: { entry: readPeriodPlan, fields: ['productId', 'orderId'], unlessStored: 'repaymentInfo' },
+  early: {
+    entry: readPeriodPlan,
+    fields: { productId: 'productId', orderId: 'orderId' },
+    unlessStored: 'repaymentInfo',
+  },
 };

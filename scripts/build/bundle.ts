@@ -1,25 +1,29 @@
-import { join } from 'node:path';
-import { minify } from 'terser';
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
 import { type Alias, build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { engineAliases, fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
-import { fetchLibraryPlugin } from './fetchLibraryPlugin.ts';
 import type { Page } from './findPages.ts';
-import { type LatePart, latePartEntry, latePartsPlugin } from './latePartsPlugin.ts';
 import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
-import { preactLibraryPlugin } from './preactLibraryPlugin.ts';
-import { type BuildSettings, root } from './settings.ts';
+import { BuildError, type BuildSettings, root } from './settings.ts';
 
-/** The oldest engines that the app runs on. */
-export const FLOOR = ['chrome64', 'safari12'];
+/** The oldest browsers that the app runs on. */
+export const BROWSERS = ['chrome64', 'safari12'];
+
+/** A file beside the pages: a part of a page's script that an `import()` in its source fetches. */
+export interface LatePart {
+  /** Its address, which changes with what is in it: `/late/client.1a2b3c4d.js`. */
+  readonly path: string;
+  readonly code: string;
+}
 
 /** A page's script and styles, and its texts in all languages. */
 export interface Bundle {
   readonly script: string;
   readonly css: string;
   readonly sets: readonly MessageSet[];
-  /** What the script fetches when it is needed. */
+  /** What the script fetches after the document. */
   readonly lateParts: readonly LatePart[];
   /** The installed packages whose code is in the script. */
   readonly packages: readonly string[];
@@ -38,13 +42,9 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
   publicDir: false,
   logLevel: 'error',
   mode: 'production',
-  oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [
-    brandPlugin(settings.brand),
-    messagesPlugin(settings.brand, sets),
-    fetchLibraryPlugin(),
-    preactLibraryPlugin(),
-  ],
+  // No code here asks for `document.all`, for whose sake `a?.b` would take three times as much for old engines.
+  oxc: { jsx: { runtime: 'automatic', development: false }, assumptions: { noDocumentAll: true } },
+  plugins: [brandPlugin(settings.brand), messagesPlugin(settings.brand, sets)],
   resolve: { alias: aliasesOf(settings) },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),
@@ -54,87 +54,111 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
   },
 });
 
-const outputOf = (result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput['output'] => {
+type Output = Rolldown.RolldownOutput['output'];
+type Chunk = Output[0];
+
+const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
   const [first] = [result].flat();
   if (!first || !('output' in first)) throw new Error('The bundler gave no output.');
   return first.output;
 };
 
-// As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
-const shrink = async (code: string): Promise<string> => {
-  const { code: small = '' } = await minify(`(()=>{${code}})()`, {
-    ecma: 2017,
-    compress: { passes: 3, unsafe_arrows: true, pure_getters: true, keep_fargs: false },
-    format: { comments: false },
-  });
-  return small.replace(/;$/, '');
-};
+/** The file of an entry while it is bundled; its parts share its exports under this name. */
+const ENTRY_FILE = 'page.js';
+const PART_FILE = '[name].part.js';
 
-const bundleModule = async (
+const bundle = async (
   settings: BuildSettings,
-  entry: string,
-  define: { readonly [name: string]: string } = {},
-  plugins: Plugin[] = [],
-): Promise<Bundle> => {
-  const seen = new Map<string, MessageSet>();
-  const parts = new Map<string, readonly LatePart[]>();
-  const base = baseConfig(settings, seen);
-  const output = outputOf(
+  sets: Map<string, MessageSet>,
+  changes: InlineConfig,
+): Promise<Output> => {
+  const base = baseConfig(settings, sets);
+  return outputOf(
     await build({
       ...base,
-      plugins: [...plugins, ...(base.plugins ?? []), latePartsPlugin((file) => bundleLatePart(settings, file), parts)],
-      define: { ...base.define, ...define },
+      ...changes,
+      plugins: [...(changes.plugins ?? []), ...(base.plugins ?? [])],
+      define: { ...base.define, ...changes.define },
       build: {
         write: false,
-        target: FLOOR,
-        cssTarget: FLOOR,
+        target: BROWSERS,
+        cssTarget: BROWSERS,
+        cssCodeSplit: false,
         modulePreload: false,
         reportCompressedSize: false,
+        minify: 'oxc',
         rollupOptions: {
-          input: entry,
           // What a static page's view exports is all that holds its texts in the bundle.
           preserveEntrySignatures: 'allow-extension',
-          output: { format: 'es', codeSplitting: false },
+          output: {
+            // Parts of a script then find by `require` what they share with it.
+            format: 'cjs',
+            entryFileNames: ENTRY_FILE,
+            chunkFileNames: PART_FILE,
+            generatedCode: { symbols: false },
+          },
+          ...changes.build?.rollupOptions,
         },
       },
     }),
   );
-  const [chunk] = output;
+};
+
+// What Vite leaves in a style sheet for itself.
+const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
+
+const isChunk = (file: Output[number]): file is Chunk => file.type === 'chunk';
+
+const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+const asLatePart = ({ fileName, code, imports }: Chunk): LatePart => {
+  const others = imports.filter((name) => name !== ENTRY_FILE);
+  if (others.length)
+    throw new BuildError(
+      `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
+    );
+  const script = `window.loanPart=(exports,require)=>{${code.trim()}}`;
+  return { path: `/late/${basename(fileName, '.part.js')}.${shortHash(script)}.js`, code: script };
+};
+
+const loaderFile = join(root, 'shared/app/partLoader.ts');
+
+// As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
+const asScript = async (settings: BuildSettings, code: string, parts: readonly (readonly [string, LatePart])[]) => {
+  if (!parts.length) return `(()=>{${code.trim()}})()`;
+  const [loader] = await bundle(settings, new Map(), { build: { rollupOptions: { input: loaderFile } } });
+  // What the bundler makes of `import('./client.ts')` is a `require` of the part's file, here a promise of it.
+  const named = parts.reduce((script, [file, { path }]) => script.replaceAll(`./${file}`, path), code.trim());
+  return `((exports,require)=>{${loader.code.trim()}require=exports.partLoader(exports);${named}})({})`;
+};
+
+/** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */
+export const bundleScript = async (
+  settings: BuildSettings,
+  entry: string,
+  define: { readonly [name: string]: string } = {},
+): Promise<Bundle> => {
+  const seen = new Map<string, MessageSet>();
+  const output = await bundle(settings, seen, { define: { ...define }, build: { rollupOptions: { input: entry } } });
+  const [main, ...others] = output.filter(isChunk);
+  if (!main) throw new Error('The bundler gave no script.');
+  const parts = others.map((chunk) => [chunk.fileName, asLatePart(chunk)] as const);
+  const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
   const css = output.find(({ fileName }) => fileName.endsWith('.css'));
   return {
-    script: chunk.code,
-    css: css && 'source' in css ? String(css.source).trim() : '',
-    sets: Object.keys(chunk.modules).flatMap((id) => seen.get(id) ?? []),
-    lateParts: Object.keys(chunk.modules).flatMap((id) => parts.get(id) ?? []),
-    packages: Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
-      renderedLength ? (packageOf(id) ?? []) : [],
-    ),
+    script: await asScript(settings, main.code, parts),
+    css: css && 'source' in css ? String(css.source).replace(VITE_MARK, '').trim() : '',
+    sets: modules.flatMap(([id]) => seen.get(id) ?? []),
+    lateParts: parts.map(([, part]) => part),
+    packages: modules.flatMap(([id, { renderedLength }]) => (renderedLength ? (packageOf(id) ?? []) : [])),
   };
-};
-
-/** Bundles one entry into a single classic script, whatever the floor's engines need compiled away. */
-export const bundleScript = async (...given: Parameters<typeof bundleModule>): Promise<Bundle> => {
-  const bundle = await bundleModule(...given);
-  return { ...bundle, script: await shrink(bundle.script) };
-};
-
-const lateEntryId = 'virtual:late-part';
-
-/** Bundles the module of a late part with all that it imports, into a script of its own. */
-const bundleLatePart = async (settings: BuildSettings, file: string): Promise<string> => {
-  const virtual: Plugin = {
-    name: 'borrower-web:late-part',
-    resolveId: (id) => (id === lateEntryId ? `${root}/${lateEntryId}` : null),
-    load: (id) => (id.endsWith(lateEntryId) ? latePartEntry(file) : null),
-  };
-  return (await bundleScript(settings, lateEntryId, {}, [virtual])).script;
 };
 
 const viewOf = (page: Page): string => join(page.path, 'document.tsx');
 
 /** What of a static page's view reaches the borrower beside its HTML: its styles and its texts. */
 export const bundleView = (settings: BuildSettings, page: Page): Promise<Pick<Bundle, 'css' | 'sets'>> =>
-  bundleModule(settings, viewOf(page));
+  bundleScript(settings, viewOf(page));
 
 const renderers = { preact: 'preact-render-to-string', react: 'react-dom/server' };
 

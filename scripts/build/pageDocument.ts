@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { entryAt } from '../../shared/api/request.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
-import { type Bundle, bundleFirstView, bundleScript, bundleView } from './bundle.ts';
+import { type Bundle, bundleFirstView, bundleScript, bundleView, type LatePart } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
-import { headPlugin } from './headPlugin.ts';
-import type { LatePart } from './latePartsPlugin.ts';
 import type { MessageSet } from './messagesPlugin.ts';
 import { aboutPage, type Described } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
@@ -59,14 +58,12 @@ const languageFilesOf = ({ brand }: BuildSettings, page: Page, sets: readonly Me
 const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
   if (!facts.early) return 'null';
   const { entry, fields } = facts.early;
-  const path = (brand.paths[entry.name] ?? entry.path).replace('{svc}', brand.service);
-  return JSON.stringify({ fields, entry: { ...entry, path } });
+  return JSON.stringify({ fields: Object.entries(fields), entry: entryAt(entry, brand) });
 };
 
 const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
   bundleScript(settings, join(root, 'shared/app/head.ts'), {
     __EARLY__: earlyPlan(settings, page),
-    __EARLY_OTHERS__: JSON.stringify(page.facts.early?.others ? Object.entries(page.facts.early.others) : null),
     __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
     __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
   });
@@ -77,7 +74,7 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /** What a page ships beside its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
-  const main = await bundleScript(settings, join(page.path, page.entry), {}, [headPlugin(!!page.facts.early)]);
+  const main = await bundleScript(settings, join(page.path, page.entry));
   if (page.facts.early) return { ...main, script: COMPILE_AT_ONCE + main.script };
   if (!page.isStatic) return main;
   const { css, sets } = await bundleView(settings, page);

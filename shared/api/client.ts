@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
-import { requestOf } from './request.ts';
+import { entryAt, requestOf } from './request.ts';
 import { type CallOptions, type Exchange, type MakeClient, settle, unknown } from './settle.ts';
 
 /** The page's client for both kinds of call. The catalogue entry decides which headers and which encoding go out. */
@@ -15,7 +15,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
       { outlivesPage, idempotencyKey }: CallOptions,
     ): Exchange<Data> =>
     async (signal) => {
-      const { url, ...request } = requestOf(endpoint.entry, endpoint.payload(given), page, at);
+      const { url, ...request } = requestOf(entryAt(endpoint.entry, at), endpoint.payload(given), page, at.base);
       const answer = await raw<string, 'text'>(url, {
         ...request,
         ...(idempotencyKey &&

@@ -1,29 +1,35 @@
-import type { CallRequest } from './request.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readEnvelope } from './envelope.ts';
+import { type Exchange, unknown } from './settle.ts';
 
-/** The page's first call, sent by the head of the document before this script arrived; its answer is used once. */
+/** The page's first call, sent by the head of the document before this script arrived; its response is used once. */
 export interface EarlyCall {
-  readonly request: CallRequest;
-  readonly answer: Promise<Response>;
+  /** The call's name in the catalogue. */
+  readonly name: string;
+  /** What it carries beside the session, as JSON. */
+  readonly fields: string;
+  readonly response: Promise<Response>;
 }
 
-/** Where the head leaves its call for the script, and other things that only it knows. */
+/** Where the head leaves its call for the script. */
 export interface EarlyWindow {
   loanEarly?: EarlyCall | undefined;
 }
 
-/** Sends a request with the platform's fetch. Rejects as fetch does. */
-export const send = (fetcher: typeof fetch, { url, ...init }: CallRequest): Promise<Response> =>
-  fetcher(url, init as RequestInit);
-
 /**
- * A fetch that hands out the head's answer to the one request that the head has sent already, and sends all others.
- * The answer is taken at once, so that a second read of the same data goes to the service.
+ * The exchange that the head has begun, where it is the one that is asked for; undefined for every other. It is taken
+ * at once, so that a second read of the same data goes to the service.
  */
-export const withEarlyAnswer =
-  (host: EarlyWindow, fetcher: typeof fetch): typeof fetch =>
-  (input, init) => {
-    const early = host.loanEarly;
-    if (early?.request.url !== input || early.request.body !== (init?.body ?? undefined)) return fetcher(input, init);
-    host.loanEarly = undefined;
-    return early.answer;
+export const takeEarly = <Given, Data>(
+  host: EarlyWindow,
+  { entry, payload, parse }: Endpoint<Given, Data>,
+  given: Given,
+): Exchange<Data> | undefined => {
+  const early = host.loanEarly;
+  if (early?.name !== entry.name || early.fields !== JSON.stringify(payload(given))) return undefined;
+  host.loanEarly = undefined;
+  return async () => {
+    const response = await early.response;
+    return response.ok ? readEnvelope(await response.text(), parse) : unknown('http');
   };
+};

@@ -9,6 +9,8 @@ export interface Unknown {
   readonly kind: 'unknown';
   readonly reason: UnknownReason;
   readonly message?: string | undefined;
+  /** It never left the phone, for the part of the page that sends it did not come: it was certainly not done. */
+  readonly isUnsent?: boolean;
 }
 
 /** The service said no. `message` is its text for the borrower, and may be empty. */

@@ -49,23 +49,26 @@ const bodyOf = (entry: CatalogueEntry, payload: Payload): CallRequest['body'] =>
   return entry.client === 'form' ? toQuery(payload) : JSON.stringify(payload);
 };
 
+/** A call with the path that it has at a service. */
+export const entryAt = (
+  entry: CatalogueEntry,
+  { paths, service }: Pick<ServiceAddress, 'paths' | 'service'>,
+): CatalogueEntry => ({
+  ...entry,
+  path: (paths[entry.name] ?? entry.path).replace('{svc}', service),
+});
+
 /**
  * The request of one call: the session in the query, the payload in the body of a POST or beside the session in the
- * query of a GET, each name once.
+ * query of a GET, each name once. `base` stands before the path; see `ServiceAddress`.
  */
-export const requestOf = (
-  entry: CatalogueEntry,
-  payload: Payload,
-  page: PageParameters,
-  at: ServiceAddress,
-): CallRequest => {
-  const path = (at.paths[entry.name] ?? entry.path).replace('{svc}', at.service);
+export const requestOf = (entry: CatalogueEntry, payload: Payload, page: PageParameters, base: string): CallRequest => {
   const query = toQuery({
     ...page.session,
     ...(entry.method === 'GET' && (payload as Fields)),
   });
   return {
-    url: at.base + path + (query && `?${query}`),
+    url: base + entry.path + (query && `?${query}`),
     method: entry.method,
     headers: { ...clientHeaders(entry, page), ...contentType(entry, payload) },
     body: bodyOf(entry, payload),

@@ -1,29 +1,48 @@
 import '../platform/polyfills.ts';
-import { makeClient } from '../api/client.ts';
-import { withEarlyAnswer } from '../api/early.ts';
-import { makeHeadClient } from '../api/headClient.ts';
-import { type Client, type MakeClient, unknown } from '../api/settle.ts';
+import { takeEarly } from '../api/early.ts';
+import { lateClient } from '../api/lateClient.ts';
+import type { ServiceAddress } from '../api/request.ts';
+import { type Call, type Client, type ClientPlatform, type MakeClient, settle, unknown } from '../api/settle.ts';
 import { paths, sendsIdempotencyKey, service } from '../brand/current.ts';
-
-// The clients that a page can have, one export each: a page holds only the one that it names.
+import type { PageParameters } from '../session/parameters.ts';
 
 declare const __API_BASE__: string;
 
-const onWindow =
-  (make: MakeClient): Client =>
-  (host, page, { after }) =>
-    make({ fetch: withEarlyAnswer(host, (input, init) => fetch(input, init)), after }, page, {
-      base: __API_BASE__,
-      service,
-      paths,
-      takesIdempotencyKey: sendsIdempotencyKey,
-    });
+const at: ServiceAddress = {
+  base: __API_BASE__,
+  service,
+  paths,
+  takesIdempotencyKey: sendsIdempotencyKey,
+};
 
-/** For a page that makes calls. */
-export const callClient: Client = /* @__PURE__ */ onWindow(makeClient);
+/** A page's client: the head's response for the call that the head has sent, and `make` for every other. */
+export const withHead =
+  (make: (platform: ClientPlatform, page: PageParameters) => Call): Client =>
+  (host, page, { after }) => {
+    const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
+    const call = make(platform, page);
+    return (endpoint, given, options = {}) => {
+      const early = takeEarly(host, endpoint, given);
+      return early ? settle(platform, early, options.onEnd) : call(endpoint, given, options);
+    };
+  };
 
-/** For a page whose only call is the one in the head of its document. */
-export const headClient: Client = /* @__PURE__ */ onWindow(makeHeadClient);
+/** Makes a client of the service that this build is for. */
+export const atService =
+  (make: MakeClient) =>
+  (platform: ClientPlatform, page: PageParameters): Call =>
+    make(platform, page, at);
+
+/**
+ * For a page whose head sends its first call. The fetch library is needed only for the calls after it, so it follows the
+ * document while that first one is under way: 2 kB (brotli) that the data need not wait for.
+ */
+export const callClient: Client = /* @__PURE__ */ withHead((platform, page) =>
+  lateClient(async () => {
+    const { makeClient } = await import('../api/client.ts');
+    return atService(makeClient)(platform, page);
+  }, platform.after),
+);
 
 /** For a page that makes no call. */
 export const noClient: Client = () => () => Promise.resolve(unknown('offline'));

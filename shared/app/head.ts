@@ -4,26 +4,29 @@
  *
  * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
  */
-import { type EarlyWindow, send } from '../api/early.ts';
+import type { EarlyWindow } from '../api/early.ts';
 import { requestOf } from '../api/request.ts';
+import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
+import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
 import { tabPlace } from '../platform/storage/browserStores.ts';
-import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
-import { belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
+import { type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
+import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
 import type { EarlyCallPlan } from './pageConfig.ts';
 
-declare const __EARLY__: EarlyCallPlan | null;
+interface BuiltPlan extends Pick<EarlyCallPlan, 'entry'> {
+  readonly fields: readonly (readonly [field: string, parameter: SessionName])[];
+}
+
+declare const __EARLY__: BuiltPlan | null;
 declare const __API_BASE__: string;
-/** Parameters of the address beside the session's that the first call carries, by the call's names for them. */
-declare const __EARLY_OTHERS__: readonly (readonly [field: string, parameter: string])[] | null;
 /** Whether the page's script sends its call itself where the store holds repayment info. */
 declare const __UNLESS_STORED__: boolean;
 /** The files of the page's other languages, by language. */
 declare const __LANGUAGE_FILES__: readonly (readonly [language: string, path: string])[];
 
-interface HeadWindow extends EarlyWindow {
+interface HeadWindow extends EarlyWindow, BorrowerWindow {
   loanAppBack?: () => boolean;
-  loanHead?: unknown;
   loanLanguage?: { readonly name: string; readonly file: Promise<unknown> };
 }
 
@@ -37,18 +40,17 @@ host.loanAppBack = () => false;
 const mayAsk = ({ session }: PageParameters): boolean =>
   !!session.productId && !!session.orderId && tabPlace.read('repaymentInfo') === undefined;
 
-const sendFirstCall = (plan: EarlyCallPlan, page: PageParameters): void => {
+const sendFirstCall = (plan: BuiltPlan, page: PageParameters): void => {
+  const query = new URLSearchParams(search);
   const fields: { [name: string]: string | undefined } = {};
-  for (const name of plan.fields) fields[name] = page.session[name];
-  if (__EARLY_OTHERS__) {
-    const query = new URLSearchParams(search);
-    for (const [name, parameter] of __EARLY_OTHERS__) fields[name] = query.get(parameter) || undefined;
-  }
-  const request = requestOf(plan.entry, fields, page, { base: __API_BASE__, service: '', paths: {} });
-  const answer = send(fetch, request);
+  // Of the session both spellings of the product are known; other parameters stand in the address alone.
+  for (const [name, parameter] of plan.fields)
+    fields[name] = page.session[parameter] || query.get(parameter) || undefined;
+  const { url, ...init } = requestOf(plan.entry, fields, page, __API_BASE__);
+  const response = fetch(url, init as RequestInit);
   // The script reads the failure later; until then it is nobody's unhandled rejection.
-  answer.catch(() => {});
-  host.loanEarly = { request, answer };
+  response.catch(() => {});
+  host.loanEarly = { name: plan.entry.name, fields: JSON.stringify(fields), response };
 };
 
 const fetchLanguage = (name: string, path: string): void => {
@@ -57,10 +59,10 @@ const fetchLanguage = (name: string, path: string): void => {
   host.loanLanguage = { name, file };
 };
 
+// Before the address is read, which may name a new session.
+const isOfAnother = isOfAnotherBorrower(() => readKept());
+host.loanOfAnother = isOfAnother;
 const search = pageSearch();
 const page = readParameters(search);
-if (__EARLY__ && !belongsToAnotherBorrower && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
+if (__EARLY__ && !isOfAnother && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
 for (const [name, path] of __LANGUAGE_FILES__) if (name === page.lang) fetchLanguage(name, path);
-
-// The page's own script takes these from here instead of holding them a second time; see headPlugin.ts.
-host.loanHead = [readParameters, toQuery, pageSearch, belongsToAnotherBorrower, __EARLY__ && requestOf];

@@ -11,9 +11,8 @@ export type SizeBudget = { readonly kind: 'static' | 'call' } | { readonly kind:
 /** The call that the head of the document sends before any script has arrived: one of what the address says alone. */
 export interface EarlyCallPlan {
   readonly entry: CatalogueEntry;
-  readonly fields: readonly SessionName[];
-  /** Other parameters of the address that go out, by the names that the call has for them. */
-  readonly others?: { readonly [field: string]: string };
+  /** What it carries: the parameters of the address, by the names that the call has for them, in the call's order. */
+  readonly fields: { readonly [field: string]: SessionName | 'id' | 'problemId' };
   /** Where this store holds anything, it is left to the script to read it, and to send the call that belongs to it. */
   readonly unlessStored?: StoreName;
 }

@@ -7,7 +7,7 @@ import { applyLanguage, type LanguageFile } from '../i18n/messages.ts';
 import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env } from '../platform/env.ts';
 import { makeToasts } from '../platform/toasts.ts';
-import { belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
+import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
 import { claimTab } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
 import { text as own } from './messages.ts';
@@ -58,7 +58,7 @@ const showOfAnother = (box: HTMLElement): void => {
 };
 
 const hydrate = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
-  const host = window as HostWindow & LanguageWindow;
+  const host = window as HostWindow & LanguageWindow & BorrowerWindow;
   const box = document.getElementById('root') as HTMLElement;
   const onLanguage = (show: () => void): void => {
     host.loanLanguage?.file.then(
@@ -72,7 +72,7 @@ const hydrate = <Model extends ScreenModel>({ create, Screen, text, client }: Sc
       () => {},
     );
   };
-  if (belongsToAnotherBorrower) {
+  if (belongsToAnotherBorrower(host)) {
     showOfAnother(box);
     onLanguage(() => showOfAnother(box));
     return;

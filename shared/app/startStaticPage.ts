@@ -5,7 +5,7 @@ import { pageSearch } from '../navigation/pageSearch.ts';
 import type { Screen } from '../navigation/screens.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
-import { belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
+import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
 import { claimTab } from './claimTab.ts';
 import type { LoadStaticPage } from './staticPage.ts';
 
@@ -31,7 +31,7 @@ const sessionAround = (): string => {
 
 const pageOfWindow = (): PageParameters => {
   if (parent !== window) return readParameters(`${location.search || '?'}&${sessionAround()}`);
-  if (belongsToAnotherBorrower) return readParameters(location.search);
+  if (belongsToAnotherBorrower(window as BorrowerWindow)) return readParameters(location.search);
   const page = readParameters(pageSearch());
   claimTab(page);
   return page;

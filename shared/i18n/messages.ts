@@ -8,6 +8,7 @@ export type Texts = { readonly [key: string]: string };
 export type LanguageFile = { readonly [set: string]: Texts };
 
 const sets: { [name: string]: { [key: string]: string } } = {};
+let applied: LanguageFile = {};
 
 /**
  * The texts of a screen or component, in English and Filipino and in the brand's other languages.
@@ -20,13 +21,15 @@ export const defineMessages = <Key extends string>(
   name: string,
   languages: Record<'en' | 'fil', Record<Key, string>> & Partial<Record<Language, Partial<Record<Key, string>>>>,
 ): { readonly [key in Key]: string } => {
-  const texts = { ...languages.en, ...languages[defaultLanguage] };
+  // A part of the page that comes after the language file finds its texts there.
+  const texts = { ...languages.en, ...languages[defaultLanguage], ...(applied[name] as Partial<Record<Key, string>>) };
   sets[name] = texts;
   return texts;
 };
 
 /** Puts another language's texts in place; the page is to be drawn anew. Sets that it does not use are passed over. */
 export const applyLanguage = (file: LanguageFile): void => {
+  applied = file;
   for (const name in sets) Object.assign(sets[name] as object, file[name]);
 };
 

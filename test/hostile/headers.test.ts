@@ -127,11 +127,7 @@ describe('A hostile session, on its way out', () => {
         fc.constantFrom(readOrder.entry, pushOlderLoan.entry),
         (text, entry) => {
           const { page } = withEverywhere(text);
-          const { url, headers } = requestOf(entry, { productId: text }, page, {
-            base: '/api',
-            service: 'loan',
-            paths: {},
-          });
+          const { url, headers } = requestOf(entry, { productId: text }, page, '/api');
           expect(() => new Headers(headers)).not.toThrow();
           for (const value of Object.values(headers)) expect(value).toMatch(/^[ -~]*$/);
           expect(url).toMatch(/^\/api\/[!-~]+$/);

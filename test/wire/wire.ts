@@ -1,6 +1,7 @@
+import { takeEarly } from '../../shared/api/early.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import type { ServiceAddress } from '../../shared/api/request.ts';
-import type { Call, ClientPlatform } from '../../shared/api/settle.ts';
+import { entryAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
+import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/settle.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
 /** A request as its bytes leave the phone. Header names are in lower case, as HTTP/2 has them. */
@@ -77,6 +78,19 @@ export const recordingFetch = (answer: () => Response | Promise<Response>) => {
   }) as typeof fetch;
   return { fetcher, given, sent: () => Promise.all(given.map(([input, init]) => asSent(input, init))) };
 };
+
+/** A client all of whose calls the head of the document has sent already. */
+export const makeHeadClient: MakeClient =
+  (platform, page, at) =>
+  (endpoint, given, options = {}) => {
+    const payload = endpoint.payload(given);
+    const { url, ...init } = requestOf(entryAt(endpoint.entry, at), payload, page, at.base);
+    const response = (async () => platform.fetch(url, init as RequestInit))();
+    const loanEarly = { name: endpoint.entry.name, fields: JSON.stringify(payload), response };
+    const exchange = takeEarly({ loanEarly }, endpoint, given);
+    if (!exchange) throw new Error('The head has sent another call.');
+    return settle(platform, exchange, options.onEnd);
+  };
 
 /** A platform whose clock never strikes. */
 export const platformOf = (fetcher: typeof fetch): ClientPlatform => ({ fetch: fetcher, after: () => () => undefined });

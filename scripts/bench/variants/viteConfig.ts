@@ -1,7 +1,7 @@
 import type { InlineConfig, Plugin } from 'vite';
 import { engineAliases } from '../../build/aliases.ts';
 import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
-import { FLOOR } from '../../build/bundle.ts';
+import { BROWSERS } from '../../build/bundle.ts';
 import { type BuildSettings, root } from '../../build/settings.ts';
 
 const headPlugin = (settings: BuildSettings): Plugin => ({
@@ -27,5 +27,5 @@ export const plainConfig = (settings: BuildSettings, project = root): InlineConf
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.DEV': 'false',
   },
-  build: { target: FLOOR, cssTarget: FLOOR, reportCompressedSize: false, manifest: true, emptyOutDir: true },
+  build: { target: BROWSERS, cssTarget: BROWSERS, reportCompressedSize: false, manifest: true, emptyOutDir: true },
 });

@@ -240,7 +240,8 @@ export const submitOnce = (
       const taken = snapshot?.();
       const before = typeof taken === 'object' ? await taken : taken;
       // Another tab may have been faster meanwhile.
-      const meanwhile = mark();
+      const stood = stored();
+      const meanwhile = parseSubmissionRecord(stood);
       if (meanwhile) {
         void doubt(meanwhile);
         return undefined;
@@ -267,7 +268,10 @@ export const submitOnce = (
         // Another tab was faster by a moment, or has sent it anew.
         void doubt(newer ?? sent);
       } else if (outcome.kind === 'ok' && isFinal(outcome.data)) finish(sent);
-      else if (outcome.kind === 'ok' || (outcome.kind === 'refused' && !isUnclear(outcome))) {
+      else if (outcome.kind === 'unknown' && outcome.isUnsent) {
+        keep(stood ?? null);
+        $state.set({ kind: 'free' });
+      } else if (outcome.kind === 'ok' || (outcome.kind === 'refused' && !isUnclear(outcome))) {
         keep(null);
         $state.set({ kind: 'free' });
       } else void doubt(sent);

@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { latePart } from './latePart.ts';
-
-interface Part {
-  readonly answer: () => number;
-}
+import { partLoader } from './partLoader.ts';
 
 const fileOf = (code: string): Response => new Response(code, { headers: { 'Content-Type': 'text/javascript' } });
 
@@ -17,16 +13,19 @@ const runScripts = (isAllowed = true): void => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('latePart', () => {
-  it('fetches a part when it is asked for first, and once for all who ask', async () => {
+const PATH = '/late/sums.0123abcd.js';
+const CODE = 'window.loanPart=(exports,require)=>{exports.sum=require("./page.js").one+41}';
+
+describe('partLoader', () => {
+  it('fetches a part when it is asked for first, once for all who ask, and gives it what it shares with the page', async () => {
     runScripts();
-    const fetcher = vi.spyOn(globalThis, 'fetch').mockResolvedValue(fileOf('window.loanPart = { answer: () => 42 };'));
-    const load = latePart<Part>('/late/sums.0123abcd.js');
+    const fetcher = vi.spyOn(globalThis, 'fetch').mockResolvedValue(fileOf(CODE));
+    const load = partLoader({ one: 1 });
     expect(fetcher).not.toHaveBeenCalled();
-    const [first, second] = await Promise.all([load(), load()]);
-    expect(first.answer()).toBe(42);
+    const [first, second] = await Promise.all([load(PATH), load(PATH)]);
+    expect(first).toEqual({ sum: 42 });
     expect(second).toBe(first);
-    expect(fetcher.mock.calls).toEqual([['/late/sums.0123abcd.js']]);
+    expect(fetcher.mock.calls).toEqual([[PATH]]);
   });
 
   it('is rejected where the part could not be fetched, and fetches it again when asked again', async () => {
@@ -34,21 +33,17 @@ describe('latePart', () => {
     const fetcher = vi
       .spyOn(globalThis, 'fetch')
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockResolvedValueOnce(fileOf('window.loanPart = { answer: () => 42 };'));
-    const load = latePart<Part>('/late/sums.0123abcd.js');
-    await expect(load()).rejects.toThrow('Failed to fetch');
-    expect((await load()).answer()).toBe(42);
+      .mockResolvedValueOnce(fileOf(CODE));
+    const load = partLoader({ one: 1 });
+    await expect(load(PATH)).rejects.toThrow('Failed to fetch');
+    expect(await load(PATH)).toEqual({ sum: 42 });
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
 
   it('is rejected where the page’s policy does not let the part run, whatever another part has left', async () => {
     runScripts(false);
-    (window as { loanPart?: unknown }).loanPart = { answer: () => 1 };
+    (window as { loanPart?: unknown }).loanPart = () => {};
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(fileOf('<!doctype html><title>Sign in to this network</title>'));
-    await expect(latePart<Part>('/late/sums.0123abcd.js')()).rejects.toThrow('not the one');
-  });
-
-  it('takes the module itself in development', async () => {
-    expect((await latePart(async () => ({ answer: () => 42 }))()).answer()).toBe(42);
+    await expect(partLoader({})(PATH)).rejects.toThrow('not the one');
   });
 });

@@ -1,0 +1,6 @@
+import { makeClient } from '../api/client.ts';
+import type { Client } from '../api/settle.ts';
+import { atService, withHead } from './clients.ts';
+
+/** For a page that makes its first call by itself: the fetch library is part of its script. */
+export const wholeClient: Client = /* @__PURE__ */ withHead(atService(makeClient));

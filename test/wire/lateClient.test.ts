@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import { lateClient } from '../../shared/api/lateClient.ts';
+import type { Call } from '../../shared/api/settle.ts';
+import { order } from './wire.ts';
+
+const UNSENT = { kind: 'unknown', reason: 'offline', isUnsent: true };
+
+const never = () => () => {};
+
+/** A client that says yes to everything, and counts. */
+const countingCall = () => {
+  const call = vi.fn(async () => ({ kind: 'ok', data: 1 }));
+  return { call, asCall: call as unknown as Call };
+};
+
+/** A clock that strikes by hand. */
+const handClock = () => {
+  const clock = { ms: 0, strike: () => {} };
+  const after = (ms: number, run: () => void) => {
+    Object.assign(clock, { ms, strike: run });
+    return () => {
+      clock.strike = () => {};
+    };
+  };
+  return { clock, after };
+};
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('A client that follows the document', () => {
+  it('is loaded at once, and sends at once when it is there', async () => {
+    const { call, asCall } = countingCall();
+    const load = vi.fn(async () => asCall);
+    const late = lateClient(load, never);
+    await nextTurn();
+    expect(load).toHaveBeenCalledTimes(1);
+    void late(readOrder, order);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('sends a call that was made before it was there as soon as it is, with what it was given', async () => {
+    const { call, asCall } = countingCall();
+    const options = { idempotencyKey: 'k1' };
+    const outcome = lateClient(async () => asCall, never)(readOrder, order, options);
+    expect(call).not.toHaveBeenCalled();
+    expect(await outcome).toEqual({ kind: 'ok', data: 1 });
+    expect(call.mock.calls).toEqual([[readOrder, order, options]]);
+  });
+
+  it('says that nothing was sent where it does not come, that the call has ended, and tries again at the next call', async () => {
+    const { call, asCall } = countingCall();
+    const load = vi.fn(async () => asCall);
+    load
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const late = lateClient(load, never);
+    const onEnd = vi.fn();
+    expect(await late(readOrder, order, { onEnd })).toEqual(UNSENT);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    expect(call).not.toHaveBeenCalled();
+    expect(await late(readOrder, order)).toEqual({ kind: 'ok', data: 1 });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a call up after 60 000 ms, and does not send it when it comes after all', async () => {
+    const { call, asCall } = countingCall();
+    const { clock, after } = handClock();
+    let arrive = () => {};
+    const late = lateClient(() => new Promise((resolve) => (arrive = () => resolve(asCall))), after);
+    const outcome = late(readOrder, order);
+    expect(clock.ms).toBe(60_000);
+    clock.strike();
+    expect(await outcome).toEqual(UNSENT);
+    arrive();
+    await nextTurn();
+    expect(call).not.toHaveBeenCalled();
+  });
+});
