@@ -67,20 +67,25 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
 const ENTRY_FILE = 'page.js';
 const PART_FILE = '[name].part.js';
 
+interface Bundled {
+  readonly entry: string;
+  readonly define?: { readonly [name: string]: string };
+}
+
 const bundle = async (
   settings: BuildSettings,
-  sets: Map<string, MessageSet>,
-  changes: InlineConfig,
+  { entry, define }: Bundled,
+  sets = new Map<string, MessageSet>(),
 ): Promise<Output> => {
   const base = baseConfig(settings, sets);
   return outputOf(
     await build({
       ...base,
-      ...changes,
-      plugins: [...(changes.plugins ?? []), ...(base.plugins ?? [])],
-      define: { ...base.define, ...changes.define },
+      define: { ...base.define, ...define },
       build: {
         write: false,
+        // Not a page of Vite's: what splits off is fetched by `partLoader.ts`, and not preloaded by a helper of Vite's.
+        lib: { entry, formats: ['cjs'], fileName: () => ENTRY_FILE, cssFileName: 'style' },
         target: BROWSERS,
         cssTarget: BROWSERS,
         cssCodeSplit: false,
@@ -90,14 +95,7 @@ const bundle = async (
         rollupOptions: {
           // What a static page's view exports is all that holds its texts in the bundle.
           preserveEntrySignatures: 'allow-extension',
-          output: {
-            // Parts of a script then find by `require` what they share with it.
-            format: 'cjs',
-            entryFileNames: ENTRY_FILE,
-            chunkFileNames: PART_FILE,
-            generatedCode: { symbols: false },
-          },
-          ...changes.build?.rollupOptions,
+          output: { chunkFileNames: PART_FILE, generatedCode: { symbols: false } },
         },
       },
     }),
@@ -126,10 +124,10 @@ const loaderFile = join(root, 'shared/app/partLoader.ts');
 // As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
 const asScript = async (settings: BuildSettings, code: string, parts: readonly (readonly [string, LatePart])[]) => {
   if (!parts.length) return `(()=>{${code.trim()}})()`;
-  const [loader] = await bundle(settings, new Map(), { build: { rollupOptions: { input: loaderFile } } });
+  const [loader] = await bundle(settings, { entry: loaderFile });
   // What the bundler makes of `import('./client.ts')` is a `require` of the part's file, here a promise of it.
   const named = parts.reduce((script, [file, { path }]) => script.replaceAll(`./${file}`, path), code.trim());
-  return `((exports,require)=>{${loader.code.trim()}require=exports.partLoader(exports);${named}})({})`;
+  return `((exports,require)=>{(()=>{${loader.code.trim()}})();require=exports.partLoader(exports);${named}})({})`;
 };
 
 /** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */
@@ -139,7 +137,7 @@ export const bundleScript = async (
   define: { readonly [name: string]: string } = {},
 ): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
-  const output = await bundle(settings, seen, { define: { ...define }, build: { rollupOptions: { input: entry } } });
+  const output = await bundle(settings, { entry, define }, seen);
   const [main, ...others] = output.filter(isChunk);
   if (!main) throw new Error('The bundler gave no script.');
   const parts = others.map((chunk) => [chunk.fileName, asLatePart(chunk)] as const);
