@@ -1,4 +1,5 @@
 import { buildSite } from './build/buildSite.ts';
+import { progressOn } from './build/progress.ts';
 import { BuildError, readSettings } from './build/settings.ts';
 import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
@@ -7,7 +8,8 @@ const DEFAULT_PORT = 4173;
 
 const start = async (): Promise<void> => {
   const settings = await readSettings();
-  await buildSite(settings);
+  console.log('Building the pages:');
+  await buildSite(settings, { isPublished: false, onPage: progressOn(process.stdout) });
   const app = await serveApp({
     folder: settings.outDir,
     port: Number(process.env['PORT'] ?? DEFAULT_PORT),

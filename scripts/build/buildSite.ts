@@ -6,6 +6,7 @@ import { hostFiles } from './hostFiles.ts';
 import { measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
+import type { OnPage } from './progress.ts';
 import { robots, siteMap } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
 
@@ -15,10 +16,12 @@ const write = (settings: BuildSettings, path: string, content: string | Buffer):
   writeFileSync(file, content);
 };
 
+type Write = typeof write;
+
 // Packed at its best beside it, for hosts that can send a file as it lies: few do that by themselves.
-const writePacked = (settings: BuildSettings, path: string, content: string): void => {
+const writePacked: Write = (settings, path, content) => {
   write(settings, path, content);
-  write(settings, `${path}.br`, brotli(content));
+  write(settings, `${path}.br`, brotli(String(content)));
 };
 
 const addressesOf = ({ page }: BuiltPage): string[] => [
@@ -32,10 +35,10 @@ const cleanAddressesOf = (page: BuiltPage): string[] =>
     .filter((file) => file.endsWith('index.html'))
     .map((file) => file.replace(/\/?index\.html$/, ''));
 
-const writePage = (settings: BuildSettings, built: BuiltPage): void => {
-  for (const address of addressesOf(built)) writePacked(settings, address, built.document);
-  for (const { path, content } of built.languageFiles) writePacked(settings, path, content);
-  for (const { path, code } of built.lateParts) writePacked(settings, path, code);
+const writePage = (settings: BuildSettings, built: BuiltPage, writeServed: Write): void => {
+  for (const address of addressesOf(built)) writeServed(settings, address, built.document);
+  for (const { path, content } of built.languageFiles) writeServed(settings, path, content);
+  for (const { path, code } of built.lateParts) writeServed(settings, path, code);
 };
 
 // What lies beside the pages by now; the texts have a folder of their own, whose names change.
@@ -56,21 +59,38 @@ const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): v
   for (const { path, content } of hostFiles(hosted)) write(settings, path, content);
 };
 
-/** Builds every page into the output folder, with the headers for the host, and prints what each weighs. */
-export const buildSite = async (settings: BuildSettings): Promise<readonly BuiltPage[]> => {
+const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
+  const sizes = pages.map(measureSize);
+  write(settings, '_sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
+  printSizes(sizes);
+};
+
+/** How a build is made. */
+export interface BuildOptions {
+  /** Whether it may be published: then there is a packed copy beside each file, and its size is measured. Both take long. */
+  readonly isPublished?: boolean;
+  readonly onPage?: OnPage;
+}
+
+/** Builds every page into the output folder, with the headers for the host, and prints the size of each. */
+export const buildSite = async (
+  settings: BuildSettings,
+  { isPublished = true, onPage }: BuildOptions = {},
+): Promise<readonly BuiltPage[]> => {
   const pages = await findPages(settings);
   // One after the other: the bundler uses all cores itself, and a failure then names its page alone.
   const built: BuiltPage[] = [];
-  for (const page of pages) built.push(await buildPage(settings, page));
+  for (const page of pages) {
+    built.push(await buildPage(settings, page));
+    onPage?.(built.length, pages.length, page.folder);
+  }
   rmSync(settings.outDir, { recursive: true, force: true });
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
-  for (const page of built) writePage(settings, page);
+  for (const page of built) writePage(settings, page, isPublished ? writePacked : write);
   write(settings, 'sitemap.xml', siteMap(settings.brand, pages));
   write(settings, 'robots.txt', robots(settings.brand));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
-  const weights = built.map(measureSize);
-  write(settings, '_sizes.json', `${JSON.stringify(weights, null, 2)}\n`);
-  printSizes(weights);
+  if (isPublished) writeSizes(settings, built);
   return built;
 };
