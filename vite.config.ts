@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { engineAliases } from './scripts/build/aliases.ts';
 import { brandCss, brandPlugin } from './scripts/build/brandPlugin.ts';
 import { findPages, pagesPlugin } from './scripts/build/findPages.ts';
+import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
 import { readSettings } from './scripts/build/settings.ts';
 import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
 import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
@@ -28,9 +28,10 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   return {
     appType: 'mpa',
     plugins: isTest
-      ? [brandPlugin(settings.brand)]
+      ? [brandPlugin(settings.brand), reactPlugin(settings.engine)]
       : [
           brandPlugin(settings.brand),
+          reactPlugin(settings.engine),
           sandboxPlugin(),
           galleryPlugin(),
           // Not under test: when it closes, the plugin deletes built pages.
@@ -45,11 +46,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
           },
         ],
     resolve: {
-      alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)],
+      alias: [{ find: '#brand', replacement: settings.brandFile }],
     },
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
+      server: { deps: { inline: packagesForReact() } },
       css: false,
       restoreMocks: true,
       projects: isTest ? projects() : [],

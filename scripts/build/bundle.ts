@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { type Alias, build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { engineAliases, fetchAliases } from './aliases.ts';
+import { fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import type { Page } from './findPages.ts';
 import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
+import { reactPlugin } from './reactPlugin.ts';
 import { BuildError, type BuildSettings, root } from './settings.ts';
 
 /** The oldest browsers that the app runs on. */
@@ -31,7 +32,6 @@ export interface Bundle {
 
 const aliasesOf = (settings: BuildSettings): Alias[] => [
   { find: '#brand', replacement: settings.brandFile },
-  ...engineAliases(settings.engine),
   ...fetchAliases,
 ];
 
@@ -44,7 +44,7 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
   mode: 'production',
   // No code here asks for `document.all`, for whose sake `a?.b` would take three times as much for old engines.
   oxc: { jsx: { runtime: 'automatic', development: false }, assumptions: { noDocumentAll: true } },
-  plugins: [brandPlugin(settings.brand), messagesPlugin(settings.brand, sets)],
+  plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine), messagesPlugin(settings.brand, sets)],
   resolve: { alias: aliasesOf(settings) },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),

@@ -34,6 +34,7 @@ const journeysForReact = [
   'repaymentMethodCard',
   'complaintForm',
   'error.spec',
+  'qrPreview',
   'promotion',
 ];
 
@@ -41,18 +42,18 @@ const journeysForReact = [
 const pagesForReact = [
   ...['home', 'notFound', 'loanDetail', 'repay', 'repayDelay', 'repaymentOfCode', 'repaymentOfCode2', 'borrowDetail'],
   ...['bindBank', 'newLoanConfirm', 'repaymentMethod', 'addnormalcard', 'error', 'promotion', 'customerService'],
-  ...['complaint', 'complainPageNext', 'complaintList'],
+  ...['complaint', 'complainPageNext', 'complaintList', 'qrPreview'],
 ];
 
 const production: Build = { name: 'Build', env: {}, outDir: process.env['OUT_DIR'] || 'dist' };
 const withReact: Build = {
   name: 'Build with React',
-  env: { ENGINE: 'react', PAGES: pagesForReact.join() },
+  env: { ENGINE: 'react', PREVIEW: '1', PAGES: pagesForReact.join() },
   outDir: '.cache/react-dist',
 };
 const withPreview: Build = {
   name: 'Build with the preview',
-  env: { PREVIEW: '1', PAGES: 'testPreview,home,notFound' },
+  env: { PREVIEW: '1', PAGES: 'testPreview,qrPreview,home,notFound' },
   outDir: '.cache/preview-dist',
 };
 const philippines: Build = {
@@ -147,6 +148,7 @@ const stepsOfAllOnly: readonly Step[] = [
   {
     name: 'Journeys with React',
     command: playwright('test/journeys/playwright.config.ts', ...journeysForReact),
+    env: { PREVIEW: '1' },
     report: journeys,
     build: withReact,
     needsBrowser: true,

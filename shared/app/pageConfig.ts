@@ -35,4 +35,9 @@ export interface PageConfig {
   readonly isPublic?: boolean;
   /** A tool of development, which a build holds only where it is asked for. */
   readonly isPreview?: boolean;
+  /**
+   * For a page that uses a React component from npm: there `react` and `react-dom` are `preact/compat`, which has all of
+   * React's interface and costs 2.0 kB (brotli). Without it they are Preact with hooks. `ENGINE=react` builds with React.
+   */
+  readonly react?: 'compat';
 }

@@ -25,12 +25,20 @@ const textFiles = (): string[] =>
 
 const SHORT = 12;
 
-/** What the preview says and no other page: short words could stand anywhere. */
+const previews = (await findPages({ only: [], hasPreview: true }))
+  .filter(({ facts }) => facts.isPreview)
+  .map(({ folder }) => folder);
+
+/** What the developers' pages say and no other page: short words could stand anywhere. */
 const previewWords = async (): Promise<string[]> => {
   const languages = await Promise.all(['en', 'fil'].map(allTexts));
-  return languages.flatMap(({ testPreview = {}, ...others }) => {
-    const elsewhere = JSON.stringify(others);
-    return Object.values(testPreview).filter((words) => words.length >= SHORT && !elsewhere.includes(words));
+  return languages.flatMap((texts) => {
+    const sets = Object.entries(texts);
+    const elsewhere = JSON.stringify(sets.filter(([name]) => !previews.includes(name)));
+    return sets
+      .filter(([name]) => previews.includes(name))
+      .flatMap(([, set]) => Object.values(set))
+      .filter((words) => words.length >= SHORT && !elsewhere.includes(words));
   });
 };
 
@@ -89,10 +97,11 @@ describe('The build', () => {
   });
 
   // Where the build was asked for the preview, the pages are all there is to say of it; see above.
-  it.runIf(!settings.hasPreview)('holds no trace of the developer preview', async () => {
-    const traces = [...(await previewWords()), 'testPreview'];
+  it.runIf(!settings.hasPreview)('holds no trace of the developers’ pages', async () => {
+    expect(previews).toEqual(['qrPreview', 'testPreview']);
+    const traces = [...(await previewWords()), ...previews];
     expect(traces.length).toBeGreaterThan(10);
-    expect(filesWithin().filter((file) => /testPreview/i.test(file))).toEqual([]);
+    expect(filesWithin().filter((file) => /(test|qr)Preview/i.test(file))).toEqual([]);
     expect(textFiles().filter((file) => traces.some((words) => read(file).includes(words)))).toEqual([]);
   });
 });

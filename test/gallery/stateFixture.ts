@@ -42,21 +42,23 @@ const holdClock = async (page: Page): Promise<void> => {
   await page.clock.install({ time: NOW });
 };
 
-// A production build lacks the developer preview; that page alone is built here.
-const previewOf = async (settings: BuildSettings): Promise<ReadonlyMap<string, string>> => {
-  if (existsSync(join(settings.outDir, 'testPreview'))) return new Map();
-  const [page] = await findPages({ only: ['testPreview'], hasPreview: true });
-  if (!page) throw new Error('There is no developer preview.');
-  const { document, languageFiles } = await buildPage(settings, page);
-  return new Map([
-    ['/testPreview', document],
-    ...languageFiles.map(({ path, content }): [string, string] => [path, content]),
-  ]);
+const PREVIEWS = ['testPreview', 'qrPreview'];
+
+// A production build lacks the developers' pages; those alone are built here.
+const previewsOf = async (settings: BuildSettings): Promise<ReadonlyMap<string, string>> => {
+  const files = new Map<string, string>();
+  if (PREVIEWS.every((name) => existsSync(join(settings.outDir, name)))) return files;
+  for (const page of await findPages({ only: PREVIEWS, hasPreview: true })) {
+    const { document, languageFiles } = await buildPage(settings, page);
+    files.set(`/${page.folder}`, document);
+    for (const { path, content } of languageFiles) files.set(path, content);
+  }
+  return files;
 };
 
 const openGallery = async (): Promise<Gallery> => {
   const settings = await readSettings();
-  const extras = await previewOf(settings);
+  const extras = await previewsOf(settings);
   const running = await serveStates({ states, settings, folder: settings.outDir, extras });
   return { ...running, settings, performScript: await scriptOf('perform.ts') };
 };

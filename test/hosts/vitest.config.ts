@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { engineAliases } from '../../scripts/build/aliases.ts';
 import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
+import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
 /** Real hosts and real processes, one after the other: `npx vitest run --config test/hosts/vitest.config.ts`. */
@@ -9,8 +9,8 @@ export default defineConfig(async () => {
   const settings = await readSettings();
   return {
     root: join(import.meta.dirname),
-    plugins: [brandPlugin(settings.brand)],
-    resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)] },
+    plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine)],
+    resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }] },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: { include: ['**/*.test.ts'], environment: 'node', fileParallelism: false, testTimeout: 60_000 },
   };

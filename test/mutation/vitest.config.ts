@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { engineAliases } from '../../scripts/build/aliases.ts';
 import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
+import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
 /** The tests that a mutation run repeats for each change that they reach; which ones, its parts say. */
 export default defineConfig(async () => {
   const settings = await readSettings();
   return {
-    plugins: [brandPlugin(settings.brand)],
-    resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)] },
+    plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine)],
+    resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }] },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
       include: ['{shared,pages}/**/*.test.ts', 'test/wire/*.test.ts'],

@@ -1,7 +1,7 @@
 import type { InlineConfig, Plugin } from 'vite';
-import { engineAliases } from '../../build/aliases.ts';
 import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
 import { BROWSERS } from '../../build/bundle.ts';
+import { reactPlugin } from '../../build/reactPlugin.ts';
 import { type BuildSettings, root } from '../../build/settings.ts';
 
 const headPlugin = (settings: BuildSettings): Plugin => ({
@@ -20,8 +20,8 @@ export const plainConfig = (settings: BuildSettings, project = root): InlineConf
   logLevel: 'error',
   mode: 'production',
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [brandPlugin(settings.brand), headPlugin(settings)],
-  resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases('preact')] },
+  plugins: [brandPlugin(settings.brand), reactPlugin('preact'), headPlugin(settings)],
+  resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }] },
   define: {
     __API_BASE__: JSON.stringify('/api'),
     'process.env.NODE_ENV': '"production"',

@@ -1,6 +1,6 @@
 import { createServer, type InlineConfig, type Plugin } from 'vite';
-import { engineAliases } from '../../build/aliases.ts';
 import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
+import { reactPlugin } from '../../build/reactPlugin.ts';
 import { type BuildSettings, readSettings, root } from '../../build/settings.ts';
 import { galleryPlugin } from '../../dev/galleryPlugin.ts';
 
@@ -22,9 +22,9 @@ const configOf = (settings: BuildSettings): InlineConfig => ({
   appType: 'mpa',
   // Its own, for a development server may run at the same time.
   cacheDir: '.cache/gallery',
-  plugins: [galleryPlugin(), brandPlugin(settings.brand), brandStyle(settings)],
+  plugins: [galleryPlugin(), brandPlugin(settings.brand), reactPlugin(settings.engine), brandStyle(settings)],
   resolve: {
-    alias: [{ find: '#brand', replacement: settings.brandFile }, ...engineAliases(settings.engine)],
+    alias: [{ find: '#brand', replacement: settings.brandFile }],
   },
   // A library that is found late makes the page load once more, in the middle of a test.
   optimizeDeps: { entries: ['scripts/gallery/components/main.tsx', 'shared/{ui,features/*}/*/examples.tsx'] },

@@ -11,6 +11,7 @@ import { customerService } from './screens/customerService.ts';
 import { failedLogin } from './screens/failedLogin.ts';
 import { loanDetail } from './screens/loanDetail.ts';
 import { promotion } from './screens/promotion.ts';
+import { qrPreview } from './screens/qrPreview.ts';
 import { repay } from './screens/repay.ts';
 import { repayDelay } from './screens/repayDelay.ts';
 import { repaymentMethod } from './screens/repaymentMethod.ts';
@@ -40,4 +41,5 @@ export const states: readonly State[] = [
   ...promotion,
   ...stillPages,
   ...testPreview,
+  ...qrPreview,
 ];

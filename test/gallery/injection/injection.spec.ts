@@ -57,7 +57,7 @@ const parameterNames = [...SESSION_NAMES, ...HEADER_NAMES, 'lang', 'message', 'i
 );
 // No host takes a request with more of a query than some kilobytes.
 const LONGEST = 120;
-const screens = [...new Set(states.map(({ screen }) => screen))].filter((screen) => screen !== 'testPreview');
+const screens = [...new Set(states.map(({ screen }) => screen))].filter((screen) => !screen.endsWith('Preview'));
 const atHostileAddress = screens.flatMap((screen, turn) =>
   states
     .filter((state) => state.screen === screen)

@@ -1,0 +1,7 @@
+import '../../styles/page.scss';
+import { noClient } from '../../shared/app/clients.ts';
+import { start } from '../../shared/app/start.tsx';
+import { text } from './messages.ts';
+import { QrPreview } from './QrPreview.tsx';
+
+start({ create: () => ({ stores: [], open: () => {} }), Screen: QrPreview, text, client: noClient });

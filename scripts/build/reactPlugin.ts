@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
+import { packageOf } from './notices.ts';
+import { BuildError, type BuildSettings, root } from './settings.ts';
+
+/** What stands for React in the app's own modules. */
+const ownModules: { readonly [id: string]: string } = {
+  react: join(root, 'shared/app/react.ts'),
+  'react-dom/client': join(root, 'shared/app/reactDom.ts'),
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+};
+
+const REACT = /^react(-dom)?(\/|$)/;
+
+const compatOf = (id: string): string => id.replace(/^react(-dom)?/, 'preact/compat');
+
+const importPages = async (): Promise<readonly string[]> => {
+  // Through the bundler, for the test runner loads this file without a TypeScript loader of its own.
+  const { module } = await runnerImport<{ pages: { readonly [file: string]: PageConfig } }>(
+    join(import.meta.dirname, 'pageConfigs.ts'),
+    { root, configFile: false, logLevel: 'error' },
+  );
+  return Object.keys(module.pages)
+    .filter((file) => module.pages[file]?.react === 'compat')
+    .map((file) => file.split('/').at(-2) ?? '');
+};
+
+let compatPages: Promise<readonly string[]> | undefined;
+
+/** The folders of pages with `react: 'compat'`. */
+const findCompatPages = (): Promise<readonly string[]> => {
+  compatPages ??= importPages();
+  return compatPages;
+};
+
+/** The folder in `pages/` that a module is in, if it is in one. */
+const pageOf = (id: string): string | undefined => {
+  const [top, folder] = relative(root, id).split(sep);
+  return top === 'pages' ? folder : undefined;
+};
+
+/** Packages that need no more of React than the app's own modules do. */
+const smallPackages: string[] = ['@nanostores/react'];
+
+const isCompat = async (importer: string): Promise<boolean> => {
+  const name = packageOf(importer);
+  if (name) return !smallPackages.includes(name);
+  const page = pageOf(importer);
+  return !!page && (await findCompatPages()).includes(page);
+};
+
+/** @throws where the app's own modules have nothing that stands for it. */
+const standInOf = async (id: string, importer: string): Promise<string> => {
+  if (await isCompat(importer)) return compatOf(id);
+  const found = ownModules[id];
+  if (found) return found;
+  throw new BuildError(`${relative(root, importer)} imports ${id}, which only a page with react: 'compat' has.`);
+};
+
+interface Manifest {
+  readonly dependencies?: { readonly [name: string]: string };
+  readonly devDependencies?: { readonly [name: string]: string };
+  readonly peerDependencies?: { readonly [name: string]: string };
+}
+
+const manifestIn = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The installed packages that are written for React. Unit tests bundle them: Node would give them React itself. */
+export const packagesForReact = (): string[] => {
+  const { dependencies, devDependencies } = manifestIn('.');
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) =>
+      name !== 'react-dom' &&
+      existsSync(join(root, 'node_modules', name)) &&
+      manifestIn(`node_modules/${name}`).peerDependencies?.['react'],
+  );
+};
+
+// A development server that finds one of them late bundles all of them anew, and a page would have two copies of Preact
+// until it is loaded again.
+const preactModules = [
+  ...['preact', 'preact/hooks', 'preact/jsx-runtime', 'preact/compat', 'preact/compat/client'],
+  ...['preact/compat/jsx-runtime', 'preact/compat/jsx-dev-runtime'],
+];
+
+/** The resolver alone, for the packages that a development server bundles in advance. */
+const resolver = {
+  name: 'borrower-web:react',
+  async resolveId(id, importer) {
+    if (!REACT.test(id) || !importer) return null;
+    return this.resolve(await standInOf(id, importer), importer, { skipSelf: true });
+  },
+} satisfies Rolldown.Plugin;
+
+type Chunks = Rolldown.OutputBundle;
+
+const modulesOf = (chunk: Rolldown.OutputChunk, chunks: Chunks, seen = new Set<string>()): string[] => {
+  if (seen.has(chunk.fileName)) return [];
+  seen.add(chunk.fileName);
+  const imported = [...chunk.imports, ...chunk.dynamicImports].flatMap((name) => {
+    const next = chunks[name];
+    return next?.type === 'chunk' ? modulesOf(next, chunks, seen) : [];
+  });
+  return [...Object.keys(chunk.modules), ...imported];
+};
+
+const holdsCompat = (chunk: Rolldown.OutputChunk, chunks: Chunks): boolean =>
+  modulesOf(chunk, chunks).some((id) => id.includes('/node_modules/preact/compat/'));
+
+/** @throws where a page that has not asked for Preact's compat layer holds it, because of a package that it imports. */
+const checkPages = async (chunks: Chunks): Promise<void> => {
+  const pages = await findCompatPages();
+  for (const chunk of Object.values(chunks)) {
+    const page = chunk.type === 'chunk' && chunk.isEntry && chunk.facadeModuleId && pageOf(chunk.facadeModuleId);
+    if (page && !pages.includes(page) && holdsCompat(chunk, chunks))
+      throw new BuildError(
+        `pages/${page} imports a package that is written for React: say react: 'compat' in its page.ts.`,
+      );
+  }
+};
+
+/**
+ * Puts Preact in the place of React, by who imports it: packages, and pages with `react: 'compat'`, get `preact/compat`;
+ * all other modules, and the binding of the stores, get Preact's core with hooks. Both are layers over one copy of Preact, and the rule is the same in
+ * development, in tests and in a build. With `ENGINE=react` it does nothing.
+ */
+export const reactPlugin = (engine: BuildSettings['engine']): Plugin => ({
+  name: 'borrower-web:react',
+  enforce: 'pre',
+  ...(engine === 'preact' && {
+    config: (_, { mode }) => ({
+      optimizeDeps: {
+        include: mode === 'test' ? [] : preactModules,
+        // Bundled in advance, each would have a copy of `shared/app/react.ts`.
+        exclude: smallPackages,
+        rolldownOptions: { plugins: [resolver] },
+      },
+    }),
+    resolveId: resolver.resolveId,
+    generateBundle: (_, chunks) => checkPages(chunks),
+  }),
+});
