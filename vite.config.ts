@@ -1,8 +1,9 @@
+import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { brandCss, brandPlugin } from './scripts/build/brandPlugin.ts';
 import { findPages, pagesPlugin } from './scripts/build/findPages.ts';
 import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
-import { readSettings } from './scripts/build/settings.ts';
+import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
 import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
@@ -21,6 +22,10 @@ const projects = (): NonNullable<NonNullable<ViteUserConfig['test']>['projects']
   ];
 };
 
+// Only in development, for it loads Babel.
+const fastRefresh = async (engine: BuildSettings['engine']): Promise<Plugin[]> =>
+  engine === 'preact' ? [(await import('@prefresh/vite')).default()] : [];
+
 /** Development and unit tests. The production build makes each page by itself; see scripts/build/. */
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const settings = await readSettings();
@@ -32,6 +37,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       : [
           brandPlugin(settings.brand),
           reactPlugin(settings.engine),
+          ...(await fastRefresh(settings.engine)),
           sandboxPlugin(),
           galleryPlugin(),
           // Not under test: when it closes, the plugin deletes built pages.

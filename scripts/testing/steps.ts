@@ -68,6 +68,7 @@ const hosts = '.cache/hosts.json';
 const journeys = '.cache/journeys.json';
 const gallery = '.cache/gallery.json';
 const faults = '.cache/faults.json';
+const development = '.cache/dev.json';
 
 /** What needs neither a build nor a browser, the quickest first. */
 export const staticChecks: readonly Step[] = [
@@ -159,6 +160,12 @@ const stepsOfAllOnly: readonly Step[] = [
     env: { PREVIEW: '1' },
     report: journeys,
     build: withPreview,
+    needsBrowser: true,
+  },
+  {
+    name: 'Development server',
+    command: playwright('test/dev/playwright.config.ts'),
+    report: development,
     needsBrowser: true,
   },
   {

@@ -1,0 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Counter } from './Counter.tsx';
+
+hydrateRoot(document.getElementById('root') as HTMLElement, <Counter />);

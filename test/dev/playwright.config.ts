@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../journeys/playwright.config.ts';
+
+/** The development server, as `npm run dev` starts it: one for all tests. */
+export default defineConfig(journeys, {
+  testDir: '.',
+  outputDir: '../../test-results/dev',
+  workers: 1,
+  // The first page waits until the server has found and bundled the packages.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/dev.json' }]],
+});
