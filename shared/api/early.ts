@@ -1,20 +1,7 @@
+import type { EarlyWindow } from './earlyCall.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
 import { type Exchange, unknown } from './settle.ts';
-
-/** The page's first call, sent by the head of the document before this script arrived; its response is used once. */
-export interface EarlyCall {
-  /** The call's name in the catalogue. */
-  readonly name: string;
-  /** What it carries beside the session, as JSON. */
-  readonly fields: string;
-  readonly response: Promise<Response>;
-}
-
-/** Where the head leaves its call for the script. */
-export interface EarlyWindow {
-  loanEarly?: EarlyCall | undefined;
-}
 
 /**
  * The exchange that the head has begun, where it is the one that is asked for; undefined for every other. It is taken

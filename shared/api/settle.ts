@@ -1,5 +1,5 @@
 import type { PageParameters } from '../session/parameters.ts';
-import type { EarlyWindow } from './early.ts';
+import type { EarlyWindow } from './earlyCall.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Outcome, UnknownReason } from './outcome.ts';
 import type { ServiceAddress } from './request.ts';

@@ -4,7 +4,7 @@
  *
  * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
  */
-import type { EarlyWindow } from '../api/early.ts';
+import type { EarlyWindow } from '../api/earlyCall.ts';
 import { requestOf } from '../api/request.ts';
 import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';

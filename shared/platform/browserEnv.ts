@@ -1,4 +1,4 @@
-import type { EarlyWindow } from '../api/early.ts';
+import type { EarlyWindow } from '../api/earlyCall.ts';
 import type { Client } from '../api/settle.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';

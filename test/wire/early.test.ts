@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
-import { type EarlyWindow, takeEarly } from '../../shared/api/early.ts';
+import { takeEarly } from '../../shared/api/early.ts';
+import type { EarlyWindow } from '../../shared/api/earlyCall.ts';
 import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
