@@ -1,4 +1,5 @@
 import { bannedWordsOf } from './rules/bannedWords.ts';
+import { wrongComponents } from './rules/components.ts';
 import { wrongImports } from './rules/importDirection.ts';
 import {
   addressTouchers,
@@ -26,6 +27,7 @@ const problems = [
   ...scriptsWithoutNodeCheck(),
   ...untestedPages(files),
   ...strayTexts(files),
+  ...wrongComponents(files),
   ...bannedWordsOf(files),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,13 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { BankForm } from '../../shared/features/bankAccount/BankForm/BankForm.tsx';
 import { text } from './messages.ts';
 import type { AddCardModel } from './model.ts';
 
 /** The form to bind an account that an order can be repaid with. */
 export function AddCard({ model: { form } }: { readonly model: AddCardModel }) {
+  const view = useStore(form.$view);
+  const saving = useStore(form.$saving);
   return (
     <>
       <h1>{text.title}</h1>
-      <BankForm view={form.$view.get()} saving={form.$saving.get()} next={form.next} on={form} />
+      <BankForm view={view} saving={saving} next={form.next} on={form} />
     </>
   );
 }

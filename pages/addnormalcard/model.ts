@@ -12,7 +12,6 @@ export const createAddCard = (env: BankFormEnv & { readonly place: RouteDocument
   const form = bankForm(env, { onSaved: () => env.place.replace('?bound') });
   return {
     form,
-    stores: [form.$view, form.$saving],
     open: () => {
       env.place.claimRoute('repaymentMethod', 'addnormalcard');
       form.open();

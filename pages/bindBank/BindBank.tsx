@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { BankForm } from '../../shared/features/bankAccount/BankForm/BankForm.tsx';
 import { Banner } from './Banner.tsx';
 import { text } from './messages.ts';
@@ -5,11 +6,13 @@ import type { BindBankModel } from './model.ts';
 
 /** The page on which a borrower binds an account. */
 export function BindBank({ model: { form } }: { readonly model: BindBankModel }) {
+  const view = useStore(form.$view);
+  const saving = useStore(form.$saving);
   return (
     <>
       <Banner />
       <h1>{text.title}</h1>
-      <BankForm view={form.$view.get()} saving={form.$saving.get()} next={form.next} on={form} />
+      <BankForm view={view} saving={saving} next={form.next} on={form} />
     </>
   );
 }

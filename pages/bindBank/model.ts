@@ -22,5 +22,5 @@ export const createBindBank = (env: BankFormEnv): BindBankModel => {
   };
   const isForOrder = env.page.session.source === FROM_ORDER;
   const form = bankForm(env, { onSaved: isForOrder ? leaveForOrder : leaveForApp });
-  return { form, stores: [form.$view, form.$saving], open: form.open };
+  return { form, open: form.open };
 };

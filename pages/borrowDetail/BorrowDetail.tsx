@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
 import { text } from './messages.ts';
@@ -5,10 +6,11 @@ import type { BorrowDetailModel } from './model.ts';
 
 /** An order as it stands: where a payment leads to. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
+  const view = useStore(model.$view);
   return (
     <>
       <h1>{text.title}</h1>
-      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={view} onRefresh={model.refresh}>
         {(order) => (
           <OrderView order={order} phone={model.phoneOf(order)} callLabel={text.call} onCall={model.call}>
             <a className="button button--quiet" href={model.orderAddress()}>

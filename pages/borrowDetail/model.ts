@@ -34,7 +34,6 @@ export const createBorrowDetail = (env: Env & { readonly place: RouteDocument })
   return {
     $view,
     refresh,
-    stores: [$view],
     open: () => {
       env.place.claimRoute('repaymentMethod', 'borrowDetail');
       refresh();

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
 import { LargePicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
 import { PictureList } from '../../shared/features/complaint/PictureList/PictureList.tsx';
@@ -51,9 +52,9 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
 }
 
 function RatingDialog({ model }: PartProps) {
-  const picture = model.$picture.get();
   const { rating } = model;
-  const { kind, stars } = rating.$rating.get();
+  const picture = useStore(model.$picture);
+  const { kind, stars } = useStore(rating.$rating);
   const isBusy = kind === 'sending';
   if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
   if (kind === 'closed') return null;
@@ -72,11 +73,13 @@ function RatingDialog({ model }: PartProps) {
 
 /** One complaint and what became of it. */
 export function ComplainDetails({ model }: PartProps) {
+  const isNamed = useStore(model.$isNamed);
+  const view = useStore(model.$view);
   return (
     <>
       <h1>{text.title}</h1>
-      {model.$isNamed.get() ? (
-        <QueryView view={model.$view.get()} onRefresh={model.refresh}>
+      {isNamed ? (
+        <QueryView view={view} onRefresh={model.refresh}>
           {(complaint) => <Details complaint={complaint} model={model} />}
         </QueryView>
       ) : (

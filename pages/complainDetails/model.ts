@@ -42,7 +42,6 @@ export const createComplainDetails = (env: Env): ComplainDetailsModel => {
     $isNamed,
     rating: question,
     $picture,
-    stores: [read.$view, $isNamed, $picture, question.$rating],
     listAddress: addressOf(env.page, 'complaintList'),
     open: () => {
       if (problemId) read.refresh();

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
@@ -16,8 +17,12 @@ interface FormProps {
   readonly model: ComplaintForm;
 }
 
+interface ViewProps extends FormProps {
+  readonly view: FormView;
+}
+
 function Titles({ model }: FormProps) {
-  const titles = model.$titles.get();
+  const titles = useStore(model.$titles);
   if (!titles) return <SlowNotice />;
   if (titles !== 'lost') return <TagList tags={titles} />;
   return (
@@ -34,7 +39,7 @@ function Unconfirmed({
   model,
   state,
 }: FormProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
-  const seen = model.$listSight.get();
+  const seen = useStore(model.$listSight);
   const { maySendAgain } = state;
   const again = { checking: text.mayAgain, absent: text.notFound, unreadable: `${text.unreadable} ${text.free}` };
   return (
@@ -53,11 +58,10 @@ function Unconfirmed({
   );
 }
 
-function Sending({ model }: FormProps) {
-  const state = model.once.$state.get();
+function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
   if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
   return (
-    <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={model.$view.get().kind === 'opening'}>
+    <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={view.kind === 'opening'}>
       {text.send}
     </Button>
   );
@@ -80,10 +84,11 @@ function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) 
   );
 }
 
-function Form({ model }: FormProps) {
-  const view = model.$view.get();
+function Form({ model, view }: ViewProps) {
   const { evidence } = model;
-  const state = model.once.$state.get();
+  const images = useStore(evidence.$images);
+  const problems = useStore(evidence.$problems);
+  const state = useStore(model.once.$state);
   const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
   const isLocked = view.kind !== 'writing' || !isFree;
   return (
@@ -98,8 +103,8 @@ function Form({ model }: FormProps) {
           onWrite={model.write}
         />
         <EvidencePicker
-          images={evidence.$images.get()}
-          problems={evidence.$problems.get()}
+          images={images}
+          problems={problems}
           limit={MAX_IMAGES}
           isLocked={isLocked}
           onPick={evidence.add}
@@ -108,7 +113,7 @@ function Form({ model }: FormProps) {
         />
       </section>
       <p className="muted">{text.note}</p>
-      <Sending model={model} />
+      <Sending model={model} view={view} state={state} />
       {view.kind === 'sent' && <Sent view={view} />}
     </>
   );
@@ -116,13 +121,14 @@ function Form({ model }: FormProps) {
 
 /** The second step of a complaint: what happened, with images, and sending it. */
 export function ComplainPageNext({ model }: FormProps) {
+  const view = useStore(model.$view);
   return (
     <>
       <h1>{text.title}</h1>
-      {model.$view.get().kind === 'noType' ? (
+      {view.kind === 'noType' ? (
         <EmptyState message={text.noType} href={model.startAddress} label={text.choose} />
       ) : (
-        <Form model={model} />
+        <Form model={model} view={view} />
       )}
     </>
   );

@@ -206,7 +206,6 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     evidence: images,
     once: sending,
     $listSight,
-    stores: [$view, $titles, $listSight, images.$images, images.$problems, sending.$state],
     startAddress,
     open,
     write: (given) => {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { formatClock } from '../../shared/domain/dates.ts';
 import { dayOf } from '../../shared/domain/weekdays.ts';
@@ -10,7 +11,7 @@ import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
-import type { ComplaintStartModel } from './model.ts';
+import { type ComplaintStartModel, orderIn } from './model.ts';
 
 interface PartProps {
   readonly model: ComplaintStartModel;
@@ -38,10 +39,10 @@ function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readon
 const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
 
 function Sheet({ model, start }: PartProps) {
-  const sheet = model.$sheet.get();
+  const sheet = useStore(model.$sheet);
+  const current = orderIn(start, useStore(model.$chosenNo));
   if (!sheet) return null;
   const isOrders = sheet.kind === 'orders';
-  const current = model.orderOf(start);
   const choices = isOrders
     ? start.orders.slice(0, sheet.count).map((order) => ({
         title: order.productName,
@@ -73,7 +74,7 @@ function Sheet({ model, start }: PartProps) {
 }
 
 function Start({ model, start }: PartProps) {
-  const order = model.orderOf(start);
+  const order = orderIn(start, useStore(model.$chosenNo));
   return (
     <>
       <div className="line">
@@ -106,8 +107,9 @@ function Start({ model, start }: PartProps) {
 
 /** The start of a complaint: which order it is about, and what. */
 export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
-  const receipt = model.$receipt.get();
-  const href = model.$listAddress.get();
+  const receipt = useStore(model.$receipt);
+  const href = useStore(model.$listAddress);
+  const view = useStore(model.$view);
   return (
     <>
       <div className="line">
@@ -115,7 +117,7 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
         <a href={href}>{text.mine}</a>
       </div>
       {receipt && <Receipt receipt={receipt} href={href} />}
-      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={view} onRefresh={model.refresh}>
         {(start) => <Start model={model} start={start} />}
       </QueryView>
     </>

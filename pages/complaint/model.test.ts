@@ -6,7 +6,7 @@ import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { type ChosenOrder, createComplaintStart } from './model.ts';
+import { type ChosenOrder, createComplaintStart, orderIn } from './model.ts';
 
 const overdue = '?userId=50016&orderId=180001&productId=2001&lang=fil';
 const manyOrders = '?userId=50201&orderId=174201&productId=2002';
@@ -51,7 +51,7 @@ describe('the start of a complaint', () => {
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', '/api/user-problem/problem-init', { orderId: '174201' }],
     ]);
-    expect(model.orderOf(data)?.orderNo).toBe('174201');
+    expect(orderIn(data, model.$chosenNo.get())?.orderNo).toBe('174201');
     expect(model.$listAddress.get()).toBe('/complaintList?userId=50201&orderId=174201&productId=2002&product_id=2002');
   });
 
@@ -111,7 +111,7 @@ describe('the start of a complaint', () => {
     const settled = data.orders.find(({ orderNo }) => orderNo === '200201');
     if (settled) model.chooseOrder(settled);
     expect(model.$sheet.get()).toBeUndefined();
-    expect(model.orderOf(data)).toBe(settled);
+    expect(orderIn(data, model.$chosenNo.get())).toBe(settled);
     model.chooseType(type('1'));
     expect(moves).toEqual([]);
     model.chooseType(type('2'));
@@ -138,9 +138,9 @@ describe('the start of a complaint', () => {
     if (chosen) first.model.chooseOrder(chosen);
     const { storage, phoneStorage } = first;
     const again = await opened(manyOrders, { storage, phoneStorage }, entry);
-    expect(again.model.orderOf(again.data)?.orderNo).toBe('180201');
+    expect(orderIn(again.data, again.model.$chosenNo.get())?.orderNo).toBe('180201');
     const later = await opened(manyOrders, { storage, phoneStorage });
-    expect(later.model.orderOf(later.data)?.orderNo).toBe('174201');
+    expect(orderIn(later.data, later.model.$chosenNo.get())?.orderNo).toBe('174201');
     later.model.chooseType(later.type('2'));
     expect(later.moves.at(-1)).toContain('&orderNo=174201');
   });

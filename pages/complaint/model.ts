@@ -48,8 +48,8 @@ export interface ComplaintStartModel extends ScreenModel {
   readonly $receipt: ReadableAtom<ComplaintReceipt | undefined>;
   /** Where the borrower's complaints stand; undefined in the first view, which is the same for everybody. */
   readonly $listAddress: ReadableAtom<string | undefined>;
-  /** The order that a complaint would be about now. */
-  orderOf(start: ComplaintStart): ComplaintOrder | undefined;
+  /** The number of the order that the borrower chose in place of the address's; empty where they did not. */
+  readonly $chosenNo: ReadableAtom<string>;
   refresh(): void;
   showOrders(): void;
   /** Shows more orders of the list that is open. */
@@ -60,6 +60,10 @@ export interface ComplaintStartModel extends ScreenModel {
   /** Takes a sub-type of the type whose list is open. */
   chooseSubtype(subtype: ComplaintType): void;
 }
+
+/** The order that a complaint is about: the chosen one, else the address's. */
+export const orderIn = ({ order, orders }: ComplaintStart, chosenNo: string): ComplaintOrder | undefined =>
+  orders.find(({ orderNo }) => orderNo === chosenNo) ?? order;
 
 /** The model of `/complaint`. */
 export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartModel => {
@@ -76,8 +80,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     return view.kind === 'ready' ? view.data : undefined;
   };
 
-  const orderOf = ({ order, orders }: ComplaintStart): ComplaintOrder | undefined =>
-    orders.find(({ orderNo }) => orderNo === $chosenNo.get()) ?? order;
+  const orderOf = (data: ComplaintStart): ComplaintOrder | undefined => orderIn(data, $chosenNo.get());
 
   // The form's page may have sent one meanwhile.
   const readReceipt = (): void => $receipt.set(readReceipts(env)[0]);
@@ -106,8 +109,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     $sheet,
     $receipt,
     $listAddress,
-    stores: [read.$view, $sheet, $receipt, $chosenNo, $listAddress],
-    orderOf,
+    $chosenNo,
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
       readReceipt();

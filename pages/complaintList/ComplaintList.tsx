@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { fill } from '../../shared/i18n/messages.ts';
@@ -26,7 +27,7 @@ function Item({ complaint, href }: { readonly complaint: ListedComplaint; readon
 }
 
 function Tab({ complaints, model }: PartProps & { readonly complaints: readonly ListedComplaint[] }) {
-  const { count } = model.$shown.get();
+  const { count } = useStore(model.$shown);
   const left = complaints.length - count;
   if (!complaints.length) return <EmptyState message={text.none} href={model.startAddress} label={text.start} />;
   return (
@@ -51,7 +52,7 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
 }
 
 function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly ComplaintTab[] }) {
-  const { tab } = model.$shown.get();
+  const { tab } = useStore(model.$shown);
   const list = <Tab complaints={tabs[tab]?.complaints ?? []} model={model} />;
   if (!tabs.length) return list;
   return (
@@ -63,10 +64,11 @@ function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly Compl
 
 /** The borrower's complaints. */
 export function ComplaintList({ model }: PartProps) {
+  const view = useStore(model.$view);
   return (
     <>
       <h1>{text.title}</h1>
-      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={view} onRefresh={model.refresh}>
         {(tabs) => <Complaints tabs={tabs} model={model} />}
       </QueryView>
     </>

@@ -39,7 +39,6 @@ export const createComplaintList = (env: Env): ComplaintListModel => {
   return {
     $view: read.$view,
     $shown,
-    stores: [read.$view, $shown],
     startAddress: addressOf(env.page, 'complaint'),
     addressOf: (problemId) => addressOf(env.page, 'complainDetails', { problemId }),
     open: () => void read.refresh(),

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -108,7 +109,7 @@ function Own({ model }: PartProps) {
 
 /** The customer service page: the contact details of the service, and the brand's own beside them. */
 export function CustomerService({ model }: PartProps) {
-  const view = model.$view.get();
+  const view = useStore(model.$view);
   return (
     <>
       <h1>{text.title}</h1>

@@ -48,7 +48,6 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
 
   return {
     $view,
-    stores: [$view],
     open: () => void read(),
     retry: () => {
       if ($view.get().kind === 'failed') read();

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { rangeSeparator } from '../../shared/brand/current.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
@@ -7,15 +8,16 @@ import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { text } from './messages.ts';
 import type { FailedLoginModel } from './model.ts';
+import { reasonOf } from './reason.ts';
 
 interface ModelProps {
   readonly model: FailedLoginModel;
 }
 
-function Products({ model }: ModelProps) {
-  const opening = model.$opening.get();
+function Products({ model, view }: ModelProps & { readonly view: ReturnType<FailedLoginModel['$view']['get']> }) {
+  const opening = useStore(model.$opening);
   return (
-    <QueryView view={model.$view.get()} onRefresh={model.refresh}>
+    <QueryView view={view} onRefresh={model.refresh}>
       {({ recommended }) =>
         recommended.length > 0 && (
           <section className="card stack">
@@ -37,6 +39,8 @@ function Products({ model }: ModelProps) {
 
 /** The page of a joint login that failed. */
 export function FailedLogin({ model }: ModelProps) {
+  const view = useStore(model.$view);
+  const given = useStore(model.$given);
   return (
     <>
       <h1>{text.title}</h1>
@@ -46,11 +50,11 @@ export function FailedLogin({ model }: ModelProps) {
         </p>
         <h2>{text.failed}</h2>
         <p className="said" role="status">
-          {model.reason()}
+          {reasonOf(view, given)}
         </p>
       </section>
-      <Products model={model} />
-      {model.$view.get().kind !== 'loading' && (
+      <Products model={model} view={view} />
+      {view.kind !== 'loading' && (
         <>
           <Button onPress={model.goHome} kind="quiet">
             {text.home}

@@ -6,6 +6,7 @@ import { answering, heldService, refusal, success } from '../../test/support/ans
 import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createFailedLogin, type FailedLoginModel } from './model.ts';
+import { reasonOf } from './reason.ts';
 
 const READ = '/api/older/failed-recommend';
 const OPEN = '/api/older/open-product';
@@ -30,6 +31,8 @@ const readyAt = async (phone: Partial<TestPhone> = {}) => {
   await untilKind(opened.model.$view, 'ready');
   return opened;
 };
+
+const reasonIn = ({ $view, $given }: FailedLoginModel): string => reasonOf($view.get(), $given.get());
 
 const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => {
   const view = $view.get();
@@ -79,13 +82,13 @@ describe('a login that failed', () => {
   ])('is told in the words %s', async (_, message, extra, said) => {
     const fetch = answering(success({ message, recProducts: [] }));
     const { model } = await readyAt({ search: search + extra, fetch });
-    expect(model.reason()).toBe(said);
+    expect(reasonIn(model)).toBe(said);
   });
 
   it('is told in the words of the address alone until the answer is there', () => {
     const { fetch } = heldService();
-    expect(openAt({ search: `${search}&message=%3Cb%3ENo%3C%2Fb%3E`, fetch }).model.reason()).toBe('<b>No</b>');
-    expect(openAt({ fetch }).model.reason()).toBe('');
+    expect(reasonIn(openAt({ search: `${search}&message=%3Cb%3ENo%3C%2Fb%3E`, fetch }).model)).toBe('<b>No</b>');
+    expect(reasonIn(openAt({ fetch }).model)).toBe('');
   });
 
   it.each([
@@ -96,16 +99,16 @@ describe('a login that failed', () => {
   ])('is not told in words of the address that are not plain: %s', async (message) => {
     const fetch = answering(success({ message: '', recProducts: [] }));
     const { model } = await readyAt({ search: `${search}&message=${message}`, fetch });
-    expect(model.reason()).toBe('The login at our partner did not work.');
+    expect(reasonIn(model)).toBe('The login at our partner did not work.');
     const answered = answering(success({ message: 'Call 0917 555 0100.', recProducts: [] }));
     const other = await readyAt({ search: `${search}&message=${message}`, fetch: answered });
-    expect(other.model.reason()).toBe('Call 0917 555 0100.');
+    expect(reasonIn(other.model)).toBe('Call 0917 555 0100.');
   });
 
   it('is not told at any length that an address asks for', () => {
     const { model } = openAt({ search: `${search}&message=${'no '.repeat(2000)}`, fetch: heldService().fetch });
-    expect(model.reason()).toHaveLength(301);
-    expect(model.reason()).toMatch(/^no no .*…$/);
+    expect(reasonIn(model)).toHaveLength(301);
+    expect(reasonIn(model)).toMatch(/^no no .*…$/);
   });
 
   it('that the service refuses to speak of says so, keeps the reason of the address, and can be tried again', async () => {
@@ -113,16 +116,16 @@ describe('a login that failed', () => {
     const { model, toasts } = openAt({ search: `${search}&message=Why`, fetch });
     expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'Not for you.' });
     expect(toasts).toEqual([{ text: 'Not for you.', durationMs: 2000 }]);
-    expect(model.reason()).toBe('Why');
+    expect(reasonIn(model)).toBe('Why');
     model.refresh();
     await untilKind(model.$view, 'ready');
-    expect(model.reason()).toBe('Now.');
+    expect(reasonIn(model)).toBe('Now.');
   });
 
   it('of which nothing is known says why, and has a reason all the same', async () => {
     const { model, toasts } = openAt({ fetch: answering() });
     expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
-    expect(model.reason()).toBe('The login at our partner did not work.');
+    expect(reasonIn(model)).toBe('The login at our partner did not work.');
     expect(toasts).toEqual([]);
   });
 

@@ -20,8 +20,8 @@ export interface FailedLoginModel extends ScreenModel {
   readonly $view: Query<FailedLogin>['$view'];
   /** The product that is being opened. */
   readonly $opening: ReadableAtom<Product | undefined>;
-  /** Why it failed: in the answer's words, else the address's, else our own, once nobody else's are to be expected. */
-  reason(): string;
+  /** Why it failed in the address's words; empty until the page is open, and where it has none. */
+  readonly $given: ReadableAtom<string>;
   readonly serviceAddress: string;
   refresh(): void;
   open(): void;
@@ -62,12 +62,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   return {
     $view: read.$view,
     $opening,
-    stores: [read.$view, $opening, $given],
-    reason: () => {
-      const view = read.$view.get();
-      const said = view.kind === 'ready' && view.data.message;
-      return said || $given.get() || (view.kind === 'loading' ? '' : text.noMessage);
-    },
+    $given,
     serviceAddress: addressOf(env.page, 'customerService'),
     open: () => {
       // Anybody can have written it, and it stands where the lender speaks.

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
 import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
@@ -21,14 +22,14 @@ const labelOf = ({ buttonText }: OlderLoanOffer): string => buttonText.trim();
 
 /** The older confirmation of a loan. */
 export function LoanConfirm({ model }: { readonly model: LoanConfirmModel }) {
+  const hasPromotion = useStore(model.$hasPromotion);
   return (
     <ConfirmScreen
       title={text.title}
       model={model}
       labelOf={labelOf}
       popupOf={(offer) =>
-        offer.promotion &&
-        model.$hasPromotion.get() && <Promotion model={model} message={offer.promotion} label={labelOf(offer)} />
+        offer.promotion && hasPromotion && <Promotion model={model} message={offer.promotion} label={labelOf(offer)} />
       }
     >
       {(offer, atMs) => {

@@ -29,7 +29,6 @@ export const createLoanConfirm = (env: ConfirmEnv): LoanConfirmModel => {
   return {
     ...base,
     $hasPromotion,
-    stores: [...base.stores, $hasPromotion],
     closePromotion: () => $hasPromotion.set(false),
   };
 };

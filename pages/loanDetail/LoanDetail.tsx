@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { rangeSeparator } from '../../shared/brand/current.ts';
 import { groupThousands } from '../../shared/domain/money.ts';
@@ -68,10 +69,11 @@ function Market({ order, model }: PartProps) {
 
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
+  const view = useStore(model.$view);
   return (
     <>
       <h1>{text.title}</h1>
-      <QueryView view={model.$view.get()} onRefresh={model.refresh}>
+      <QueryView view={view} onRefresh={model.refresh}>
         {(order) => (
           <OrderView order={order} phone={model.phoneOf(order)} callLabel={text.call} onCall={model.call}>
             <Buttons order={order} model={model} />

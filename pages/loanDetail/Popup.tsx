@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
@@ -27,7 +28,7 @@ function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptP
 }
 
 function Score({ model }: { readonly model: LoanDetailModel }) {
-  const { kind, stars } = model.score.$score.get();
+  const { kind, stars } = useStore(model.score.$score);
   if (kind === 'thanks')
     return <Prompt title={text.thanks} message={text.lowScore} closeLabel={text.ok} onClose={model.closePopup} />;
   return (
@@ -45,7 +46,7 @@ function Score({ model }: { readonly model: LoanDetailModel }) {
 
 /** The popup that stands over the order, if any. */
 export function Popup({ model }: { readonly model: LoanDetailModel }) {
-  const popup = model.$popup.get();
+  const popup = useStore(model.$popup);
   const { closePopup } = model;
   switch (popup?.kind) {
     case undefined:

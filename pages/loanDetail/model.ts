@@ -96,7 +96,6 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     $view: read.$view,
     $popup,
     score,
-    stores: [read.$view, $popup, score.$score],
     open: () => {
       read.refresh();
       fetchAhead(env.clock, () => (isRepayable(order()) ? addressOf(env.page, 'repay') : undefined));

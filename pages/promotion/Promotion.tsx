@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { name } from '../../shared/brand/current.ts';
 import { fill } from '../../shared/i18n/messages.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
@@ -8,6 +9,7 @@ import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
+import { type OfferView, templateOf } from './offer.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import './page.scss';
 
@@ -15,16 +17,22 @@ interface PartProps {
   readonly model: PromotionModel;
 }
 
-function Banner({ model }: PartProps) {
-  const { $view, template, loseBanner } = model.offer;
-  const banner = template()?.banner;
+function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
+  const banner = templateOf(offer)?.banner;
   // The place is there before the picture is, so that nothing below it moves.
   return (
     <div className="banner">
       {banner ? (
-        <img className="picture banner__picture" src={banner} width="720" height="360" alt="" onError={loseBanner} />
+        <img
+          className="picture banner__picture"
+          src={banner}
+          width="720"
+          height="360"
+          alt=""
+          onError={model.offer.loseBanner}
+        />
       ) : (
-        $view.get().kind !== 'loading' && <p className="picture banner__picture banner__name">{name}</p>
+        offer.kind !== 'loading' && <p className="picture banner__picture banner__name">{name}</p>
       )}
     </div>
   );
@@ -35,8 +43,8 @@ function Title({ model, title }: PartProps & { readonly title: string }) {
 }
 
 function FormPlace({ model }: PartProps) {
-  const offer = model.offer.$view.get();
-  const captcha = model.captcha.$view.get();
+  const offer = useStore(model.offer.$view);
+  const captcha = useStore(model.captcha.$view);
   const isWaiting =
     model.isOpen() &&
     (offer.kind === 'loading' || captcha.kind === 'loading' || (captcha.kind === 'shown' && !captcha.isHere));
@@ -52,8 +60,8 @@ function FormPlace({ model }: PartProps) {
     );
   return (
     <>
-      <Banner model={model} />
-      <Title model={model} title={model.offer.template()?.title || text.title} />
+      <Banner model={model} offer={offer} />
+      <Title model={model} title={templateOf(offer)?.title || text.title} />
       {offer.kind === 'unknown' && (
         <div className="card stack">
           <p role="status">{text.noTemplate}</p>
@@ -63,13 +71,13 @@ function FormPlace({ model }: PartProps) {
         </div>
       )}
       {isWaiting && <SlowNotice />}
-      <RegisterForm model={model} />
+      <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} />
     </>
   );
 }
 
 function DownloadPlace({ model }: PartProps) {
-  const app = model.offer.template()?.appName;
+  const app = templateOf(useStore(model.offer.$view))?.appName;
   return (
     <section className="card stack">
       <span className="accent">
@@ -85,10 +93,11 @@ function DownloadPlace({ model }: PartProps) {
 }
 
 function AgreementPlace({ model }: PartProps) {
+  const offer = useStore(model.offer.$view);
   const address = model.agreementAddress();
   return (
     <>
-      <Title model={model} title={model.offer.template()?.agreementTitle || text.agreement} />
+      <Title model={model} title={templateOf(offer)?.agreementTitle || text.agreement} />
       {address ? (
         <>
           <iframe className="document" src={address} sandbox="" referrerPolicy="no-referrer" title={text.agreement} />
@@ -98,7 +107,7 @@ function AgreementPlace({ model }: PartProps) {
         </>
       ) : (
         <p className="card" role="status">
-          {model.offer.$view.get().kind !== 'loading' && text.noDocument}
+          {offer.kind !== 'loading' && text.noDocument}
         </p>
       )}
       <a className="button" href="#/">
@@ -110,7 +119,8 @@ function AgreementPlace({ model }: PartProps) {
 
 /** The landing page: the form, the way to the app, or the offer's document. */
 export function Promotion({ model }: PartProps) {
-  switch (model.$place.get()) {
+  const place = useStore(model.$place);
+  switch (place) {
     case 'form':
       return <FormPlace model={model} />;
     case 'downloadTemplate':

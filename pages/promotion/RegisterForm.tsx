@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { LandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
 import { fill } from '../../shared/i18n/messages.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
-import type { Field } from './form.ts';
+import type { CaptchaView } from './captcha.ts';
+import type { Field, Form } from './form.ts';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
 
@@ -11,6 +14,7 @@ interface PartProps {
 }
 
 interface EntryProps extends PartProps {
+  readonly form: Form;
   readonly field: Field;
   readonly label: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
@@ -18,8 +22,7 @@ interface EntryProps extends PartProps {
   readonly children?: ReactNode;
 }
 
-function Entry({ model, field, label, input, children }: EntryProps) {
-  const form = model.form.$form.get();
+function Entry({ model, form, field, label, input, children }: EntryProps) {
   const problem = form.problem?.field === field && form.problem.message;
   return (
     <div>
@@ -32,9 +35,8 @@ function Entry({ model, field, label, input, children }: EntryProps) {
           aria-invalid={!!problem || undefined}
           aria-describedby={problem ? `${field}-problem` : undefined}
           onInput={({ currentTarget }) => {
-            model.form.type(field, currentTarget.value);
             // What the field cannot hold must not stand in it either, also where nothing else has changed.
-            currentTarget.value = model.form.$form.get()[field];
+            currentTarget.value = model.form.type(field, currentTarget.value);
           }}
           {...input}
         />
@@ -49,8 +51,7 @@ function Entry({ model, field, label, input, children }: EntryProps) {
   );
 }
 
-function CaptchaPicture({ model }: PartProps) {
-  const view = model.captcha.$view.get();
+function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaView }) {
   // Its place is there before its picture is.
   if (view.kind !== 'shown')
     return view.kind === 'loading' ? <svg width="132" height="44" /> : <span className="small">{text.noPicture}</span>;
@@ -67,9 +68,8 @@ function CaptchaPicture({ model }: PartProps) {
   );
 }
 
-function SmsButton({ model }: PartProps) {
-  const seconds = model.registration.countdown.$restSeconds.get();
-  const { busy } = model.form.$form.get();
+function SmsButton({ model, busy }: PartProps & Pick<Form, 'busy'>) {
+  const seconds = useStore(model.registration.countdown.$restSeconds);
   return (
     <Button
       kind="text"
@@ -82,11 +82,15 @@ function SmsButton({ model }: PartProps) {
   );
 }
 
+interface RegisterFormProps extends PartProps {
+  readonly captcha: CaptchaView;
+  readonly template: LandingTemplate | undefined;
+}
+
 /** The form of the landing page: phone, captcha, SMS code, and the button that applies. */
-export function RegisterForm({ model }: PartProps) {
-  const { busy } = model.form.$form.get();
-  const captcha = model.captcha.$view.get();
-  const template = model.offer.template();
+export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
+  const form = useStore(model.form.$form);
+  const { busy } = form;
   return (
     <form
       className="card stack"
@@ -97,6 +101,7 @@ export function RegisterForm({ model }: PartProps) {
     >
       <Entry
         model={model}
+        form={form}
         field="phone"
         label={text.phone}
         // The service knows a visitor by the captcha: it comes first.
@@ -106,19 +111,20 @@ export function RegisterForm({ model }: PartProps) {
           disabled: captcha.kind === 'loading',
         }}
       />
-      <Entry model={model} field="captcha" label={text.captcha} input={{ type: 'text' }}>
-        <CaptchaPicture model={model} />
+      <Entry model={model} form={form} field="captcha" label={text.captcha} input={{ type: 'text' }}>
+        <CaptchaPicture model={model} view={captcha} />
       </Entry>
       <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
         {text.another}
       </Button>
       <Entry
         model={model}
+        form={form}
         field="sms"
         label={text.sms}
         input={{ type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' }}
       >
-        <SmsButton model={model} />
+        <SmsButton model={model} busy={busy} />
       </Entry>
       <p>
         {text.agree} <a href="#/agreementTemplate">{template?.agreementTitle || text.agreement}</a>

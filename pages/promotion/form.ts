@@ -26,7 +26,7 @@ export interface FormRules {
   readonly $form: ReadableAtom<Form>;
   change(changes: Partial<Form>): void;
   /** Takes what was typed into a field, as far as the field can hold it. */
-  type(field: Field, value: string): void;
+  type(field: Field, value: string): string;
   /** Says what is wrong with the first of the fields that is not right; true where all are. */
   areRight(fields: readonly Field[]): boolean;
 }
@@ -52,7 +52,11 @@ export const makeForm = (): FormRules => {
   return {
     $form,
     change,
-    type: (field, value) => change({ [field]: clean[field](value), problem: undefined }),
+    type: (field, value) => {
+      const kept = clean[field](value);
+      change({ [field]: kept, problem: undefined });
+      return kept;
+    },
     areRight: (fields) => {
       for (const field of fields) {
         const message = problemOf[field]($form.get()[field]);

@@ -92,7 +92,6 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
     captcha,
     registration: registering,
     $place,
-    stores: [offer.$view, form.$form, captcha.$view, registering.countdown.$restSeconds, $place],
     isOpen: () => isOpen,
     open: () => {
       isOpen = true;

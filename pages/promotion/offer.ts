@@ -19,14 +19,15 @@ export interface Offer {
   loseBanner(): void;
 }
 
+/** What the lender says on the page, where it is known. */
+export const templateOf = (view: OfferView): LandingTemplate | undefined =>
+  view.kind === 'ready' ? view.template : undefined;
+
 /** Reads the offer of the landing page that the address names. */
 export const offerOf = (env: Env, templateId: string | undefined): Offer => {
   const $view = atom<OfferView>({ kind: 'loading' });
   let isAsking = false;
-  const template = (): LandingTemplate | undefined => {
-    const view = $view.get();
-    return view.kind === 'ready' ? view.template : undefined;
-  };
+  const template = (): LandingTemplate | undefined => templateOf($view.get());
   return {
     $view,
     template,

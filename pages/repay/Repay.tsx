@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
@@ -33,12 +34,14 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
 
 /** The period repayment page. */
 export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> }) {
+  const view = useStore(model.$view);
+  const step = useStore(model.payment.$step);
   return (
     <RepaymentScreen
       title={text.title}
-      view={model.$view.get()}
+      view={view}
       onRefresh={model.refresh}
-      step={model.payment.$step.get()}
+      step={step}
       payment={model.payment}
       onCopy={model.copy}
     >

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
@@ -31,12 +32,14 @@ function Plan({ plan }: { readonly plan: DelayPlan }) {
 
 /** The delay (rollover) repayment page. */
 export function RepayDelay({ model }: { readonly model: RepaymentModel<DelayPlan> }) {
+  const view = useStore(model.$view);
+  const step = useStore(model.payment.$step);
   return (
     <RepaymentScreen
       title={text.title}
-      view={model.$view.get()}
+      view={view}
       onRefresh={model.refresh}
-      step={model.payment.$step.get()}
+      step={step}
       payment={model.payment}
       onCopy={model.copy}
     >

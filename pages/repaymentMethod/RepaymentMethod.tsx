@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
@@ -24,18 +25,22 @@ interface PartProps {
   readonly model: RepaymentMethodModel;
 }
 
-interface WaysProps extends PartProps {
+interface BusyProps extends PartProps {
+  /** Whether a payment is under way, or unconfirmed. */
+  readonly isBusy: boolean;
+}
+
+interface WaysProps extends BusyProps {
   readonly ways: RepaymentWays;
   readonly status: QueryStatus;
 }
-
-const isBusy = ({ lock }: RepaymentMethodModel): boolean => lock.$state.get().kind !== 'free';
 
 function Unconfirmed({
   model,
   state,
 }: PartProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
   const { check, maySendAgain, sentAtMs, untilMs } = state;
+  // The lock's state, a new one after every check, comes with what the check has seen.
   const seen = model.lock.seen();
   const isChanged = check === 'changed';
   const isUnkept = check === 'unkept';
@@ -65,25 +70,26 @@ function Unconfirmed({
 }
 
 /** The code for the card that was paid with. The way back stands where no tap meant for 'Pay' can reach it. */
-function Code({ model }: PartProps) {
+function Code({ model, isBusy }: BusyProps) {
   const { card } = model;
-  const view = model.$ways.get();
-  const code = card.$code.get();
+  const view = useStore(model.$ways);
+  const code = useStore(card.$code);
+  const typed = useStore(card.$typed);
   const paid = view.kind === 'ready' && view.data.cards.find(({ id }) => code && id === code.cardId);
-  const seconds = card.$restSeconds.get();
+  const seconds = useStore(card.$restSeconds);
   return (
     <>
       <section className="card">
         {paid && `${isolated(paid.bankName)} ${paid.cardNo}`}
-        <Button onPress={card.chooseAnother} kind="text" isDisabled={isBusy(model)}>
+        <Button onPress={card.chooseAnother} kind="text" isDisabled={isBusy}>
           {text.another}
         </Button>
       </section>
       <CodeEntry
         label={text.code}
-        code={card.$typed.get()}
+        code={typed}
         confirmLabel={text.confirm}
-        isBusy={isBusy(model)}
+        isBusy={isBusy}
         onType={card.type}
         onConfirm={card.confirm}
         resendLabel={seconds ? `${text.getCode} (${seconds} s)` : text.getCode}
@@ -94,9 +100,9 @@ function Code({ model }: PartProps) {
   );
 }
 
-function PayButton({ model, status, onPay }: PartProps & { readonly status: QueryStatus; readonly onPay: () => void }) {
+function PayButton({ isBusy, status, onPay }: Omit<WaysProps, 'model' | 'ways'> & { readonly onPay: () => void }) {
   return (
-    <Button onPress={onPay} isBusy={isBusy(model)} isDisabled={status !== 'fresh'}>
+    <Button onPress={onPay} isBusy={isBusy} isDisabled={status !== 'fresh'}>
       {text.pay}
     </Button>
   );
@@ -116,24 +122,19 @@ function Amount({ model: { amount, orderRoute } }: PartProps) {
   );
 }
 
-function Cards({ model, ways, status }: WaysProps) {
+function Cards({ model, ways, status, isBusy }: WaysProps) {
   const { card } = model;
+  const chosen = useStore(card.$chosen);
   return (
     <>
       <section className="card stack">
         <h2>{text.cards}</h2>
         {ways.cards.length ? (
-          <CardList
-            label={text.cards}
-            cards={ways.cards}
-            chosen={card.$chosen.get()}
-            isLocked={isBusy(model)}
-            onChoose={card.choose}
-          />
+          <CardList label={text.cards} cards={ways.cards} chosen={chosen} isLocked={isBusy} onChoose={card.choose} />
         ) : (
           <p>{text.noCards}</p>
         )}
-        <Button onPress={model.bindCard} kind="text" isDisabled={isBusy(model)}>
+        <Button onPress={model.bindCard} kind="text" isDisabled={isBusy}>
           {text.bind}
         </Button>
       </section>
@@ -144,12 +145,12 @@ function Cards({ model, ways, status }: WaysProps) {
           <Icon path={nextIcon} />
         </a>
       )}
-      <PayButton model={model} status={status} onPay={card.pay} />
+      <PayButton isBusy={isBusy} status={status} onPay={card.pay} />
     </>
   );
 }
 
-function Wallet({ model, ways, status }: WaysProps) {
+function Wallet({ model, ways, status, isBusy }: WaysProps) {
   if (!ways.wallet) return <EmptyState message={text.noWallet} href="#/" label={text.title} />;
   return (
     <>
@@ -157,29 +158,30 @@ function Wallet({ model, ways, status }: WaysProps) {
         <Logo url={ways.wallet.logo} />
         <span className="grow">{ways.wallet.name}</span>
       </section>
-      <PayButton model={model} status={status} onPay={model.payByWallet} />
+      <PayButton isBusy={isBusy} status={status} onPay={model.payByWallet} />
     </>
   );
 }
 
-function Paying({ model }: PartProps) {
-  const state = model.lock.$state.get();
-  const isList = model.$route.get().name === 'list';
+function Paying({ model, isList, isCode }: PartProps & { readonly isList: boolean; readonly isCode: boolean }) {
+  const state = useStore(model.lock.$state);
+  const isBusy = state.kind !== 'free';
+  const view = useStore(model.$ways);
   if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
-  if (isList && model.card.$code.get())
+  if (isList && isCode)
     return (
       <>
         <Amount model={model} />
-        <Code model={model} />
+        <Code model={model} isBusy={isBusy} />
       </>
     );
   const Way = isList ? Cards : Wallet;
   return (
-    <QueryView view={model.$ways.get()} onRefresh={model.refresh}>
+    <QueryView view={view} onRefresh={model.refresh}>
       {(ways, trust) => (
         <>
           <Amount model={model} />
-          <Way model={model} ways={ways} status={trust} />
+          <Way model={model} ways={ways} status={trust} isBusy={isBusy} />
         </>
       )}
     </QueryView>
@@ -188,16 +190,13 @@ function Paying({ model }: PartProps) {
 
 /** The repayment method page, with the screens of its in-page routes. */
 export function RepaymentMethod({ model }: PartProps) {
-  const { name, isMoved } = model.$route.get();
-  const isCode = !!model.card.$code.get();
+  const { name, isMoved } = useStore(model.$route);
+  const isList = name === 'list';
+  const isCode = !!useStore(model.card.$code);
   return (
     <IgnoreKeyRepeat>
-      <RouteTitle
-        key={`${name}${isCode}`}
-        title={name === 'list' ? text.title : text.wallet}
-        takesFocus={isMoved && !isCode}
-      />
-      <Paying model={model} />
+      <RouteTitle key={`${name}${isCode}`} title={isList ? text.title : text.wallet} takesFocus={isMoved && !isCode} />
+      <Paying model={model} isList={isList} isCode={isCode} />
     </IgnoreKeyRepeat>
   );
 }

@@ -113,7 +113,6 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     card,
     amount,
     orderRoute,
-    stores: [$route, $view, lock.$state, card.$chosen, card.$code, card.$typed, card.$restSeconds],
     open: () => {
       routes.onChange(() => enter(true));
       // A look at the order has shown that it is settled.

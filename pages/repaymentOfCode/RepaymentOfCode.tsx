@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
@@ -81,10 +82,11 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
 
 /** Repayment by code, the earlier variant. */
 export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel }) {
+  const code = useStore(model.$code);
   return (
     <>
       <h1>{text.title}</h1>
-      <View view={model.view()} model={model} />
+      <View view={code} model={model} />
     </>
   );
 }

@@ -18,10 +18,10 @@ const opened = (search: string, data: unknown = info) => {
 describe('the earlier page of a code', () => {
   it('is loading, then shows the stored code, and asks once whether it still holds', async () => {
     const { model, calls } = opened(ofOrder);
-    expect(model.view()).toEqual({ kind: 'loading' });
+    expect(model.$code.get()).toEqual({ kind: 'loading' });
     model.open();
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 320_000, status: 'revalidating' });
-    await expect.poll(() => model.view()).toMatchObject({ status: 'fresh', checkedAtMs: 6000 });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total: 320_000, status: 'revalidating' });
+    await expect.poll(() => model.$code.get()).toMatchObject({ status: 'fresh', checkedAtMs: 6000 });
     expect(calls).toHaveLength(1);
   });
 
@@ -32,7 +32,7 @@ describe('the earlier page of a code', () => {
   ])('says so where %s, without a call', (_, data) => {
     const { model, calls } = opened(ofOrder, data);
     model.open();
-    expect(model.view()).toEqual({ kind: 'noOrder' });
+    expect(model.$code.get()).toEqual({ kind: 'noOrder' });
     expect(calls).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
-import { type CodeView, storedCode } from '../../shared/features/repayment/storedCode.ts';
+import { type StoredCode, storedCode } from '../../shared/features/repayment/storedCode.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 
@@ -9,7 +9,7 @@ export type CodeType = '1' | '2';
 
 /** The earlier page of a pay code: what the page before it stored, and what the service says of that now. */
 export interface EarlierCodeModel extends ScreenModel {
-  view(): CodeView;
+  readonly $code: StoredCode['$code'];
   readonly type: CodeType;
   readonly orderAddress: string;
   copy(code: string): void;

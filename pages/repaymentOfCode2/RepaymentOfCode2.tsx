@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
@@ -66,10 +67,11 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
 
 /** Repayment by code. */
 export function RepaymentOfCode2({ model }: { readonly model: CodeModel }) {
+  const code = useStore(model.$code);
   return (
     <>
       <h1>{text.title}</h1>
-      <View view={model.view()} model={model} />
+      <View view={code} model={model} />
     </>
   );
 }

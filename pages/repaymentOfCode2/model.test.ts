@@ -35,30 +35,30 @@ const opened = (search: string, phone: Partial<TestPhone> = {}) => {
 };
 
 const viewOf = async (model: CodeModel, kind: CodeView['kind']): Promise<CodeView> => {
-  await expect.poll(() => model.view()).toMatchObject({ kind });
-  return model.view();
+  await expect.poll(() => model.$code.get()).toMatchObject({ kind });
+  return model.$code.get();
 };
 
 describe('the page of a code', () => {
   it('shows what the store holds at once, and what the service says of it then', async () => {
     const { model, calls } = opened(ofOrder, { storage: stored(info) });
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 123_456, status: 'revalidating' });
-    await expect.poll(() => model.view()).toMatchObject({ total: 320_000, status: 'fresh', checkedAtMs: NOW_MS });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total: 123_456, status: 'revalidating' });
+    await expect.poll(() => model.$code.get()).toMatchObject({ total: 320_000, status: 'fresh', checkedAtMs: NOW_MS });
     expect(calls.map(({ path }) => path)).toEqual(['/api/v3/installment/loan-play-detail']);
   });
 
   it('asks for a rollover where that is what the store holds', async () => {
     const rollover = { delayInfo: { title: 'Move the date', delayAmount: 1 }, repayAmount: undefined };
     const { model, calls } = opened(ofOrder, { storage: stored({ ...info, ...rollover }) });
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', total: 1 });
-    await expect.poll(() => model.view()).toMatchObject({ total: 48_000, status: 'fresh' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total: 1 });
+    await expect.poll(() => model.$code.get()).toMatchObject({ total: 48_000, status: 'fresh' });
     expect(calls.map(({ path }) => path)).toEqual(['/api/growing/plan']);
     expect(model.waysAddress()).toMatch(/^\/repayDelay\?/);
   });
 
   it('is loading, then shows what the service says, and keeps it', async () => {
     const { model, calls, storage, clock } = opened(ofOrder);
-    expect(model.view()).toEqual({ kind: 'loading' });
+    expect(model.$code.get()).toEqual({ kind: 'loading' });
     expect(await viewOf(model, 'ready')).toMatchObject({
       total: 320_000,
       code: expect.stringMatching(/^71\d{12}$/),
@@ -103,7 +103,7 @@ describe('the page of a code', () => {
     const { model, calls, moves } = opened(ofOrder, { fetch: answer ? answering(answer) : answering() });
     expect(await viewOf(model, 'unknown')).toEqual({ kind: 'unknown', reason });
     model.refresh();
-    expect(model.view()).toEqual({ kind: 'loading' });
+    expect(model.$code.get()).toEqual({ kind: 'loading' });
     await viewOf(model, 'unknown');
     expect(calls).toHaveLength(2);
     expect(moves).toEqual([]);

@@ -1,12 +1,12 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
-import { type CodeView, storedCode } from '../../shared/features/repayment/storedCode.ts';
+import { type StoredCode, storedCode } from '../../shared/features/repayment/storedCode.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 
 /** The page of a pay code: what the page before it stored, or, from a push or SMS link, what the service says. */
 export interface CodeModel extends ScreenModel {
-  view(): CodeView;
+  readonly $code: StoredCode['$code'];
   readonly orderAddress: string;
   /** Where the ways stand to pay what the code would have paid. */
   waysAddress(): string;

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
@@ -27,7 +28,7 @@ interface PartProps {
 }
 
 function DeviceFields({ model }: PartProps) {
-  const fields = model.$fields.get();
+  const fields = useStore(model.$fields);
   return (
     <section className="card stack">
       <h2>{text.fields}</h2>
@@ -68,13 +69,15 @@ function Screens({ model }: PartProps) {
 
 /** The developer preview. */
 export function TestPreview({ model }: PartProps) {
+  const place = useStore(model.$place);
+  const photo = useStore(model.$photo);
   return (
     <>
       <h1>{text.title}</h1>
       <DeviceFields model={model} />
       <Screens model={model} />
-      <GeolocationCheck place={model.$place.get()} onCheck={model.locate} />
-      <PhotoInput photo={model.$photo.get()} onChoose={model.showPhoto} />
+      <GeolocationCheck place={place} onCheck={model.locate} />
+      <PhotoInput photo={photo} onChoose={model.showPhoto} />
     </>
   );
 }

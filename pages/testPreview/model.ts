@@ -47,7 +47,6 @@ export const createPreview = (env: Env & { readonly checks: DeviceChecks }): Pre
     $fields,
     $place,
     $photo,
-    stores: [$fields, $place, $photo],
     open: () => $fields.set(fieldsOf(env.page)),
     edit: (name, value) => {
       const before = $fields.get();

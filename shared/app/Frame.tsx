@@ -1,23 +1,34 @@
-import type { ComponentType } from 'react';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type ComponentType, useLayoutEffect } from 'react';
 import type { Toast as ToastData } from '../platform/toasts.ts';
 import { Toast } from '../ui/Toast/Toast.tsx';
+
+type Toasts = ReadableAtom<ToastData | undefined>;
 
 interface FrameProps<Model> {
   readonly model: Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly toast: ToastData | undefined;
-  /** Runs with the page's main part once it is on screen; the same function at every drawing. */
-  readonly onMount?: (main: HTMLElement | null) => void;
+  readonly $toast: Toasts;
 }
 
-/** What stands around every screen: its main part, and the toasts. */
-export function Frame<Model>({ model, Screen, toast, onMount }: FrameProps<Model>) {
+function CurrentToast({ $toast }: { readonly $toast: Toasts }) {
+  return <Toast toast={useStore($toast)} />;
+}
+
+/** What stands around every screen: its main part, and the toasts. Opens the model once the screen is mounted. */
+export function Frame<Model extends { open(): void }>({ model, Screen, $toast }: FrameProps<Model>) {
+  // In a layout effect, for those run before anything is painted, children's first: every component has subscribed to its
+  // stores by then, the request leaves at once, and a response that is there already is drawn in the first frame.
+  useLayoutEffect(() => {
+    model.open();
+  }, [model]);
   return (
     <>
-      <main className="page" ref={onMount}>
+      <main className="page">
         <Screen model={model} />
       </main>
-      <Toast toast={toast} />
+      <CurrentToast $toast={$toast} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
 import type { Env } from '../platform/env.ts';
 import { readParameters } from '../session/parameters.ts';
@@ -28,17 +29,17 @@ const emptyEnv: Env = {
 
 const screens: Prerendered[] = [];
 
-interface Parts<Model> {
+interface Parts<Model extends { open(): void }> {
   readonly create: (env: Env) => Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
   readonly text: { readonly title: string };
 }
 
 /** Stands in for start.tsx while a page is prerendered: keeps its first view instead of bringing it to life. */
-export const start = <Model,>({ create, Screen, text }: Parts<Model>): void => {
+export const start = <Model extends { open(): void }>({ create, Screen, text }: Parts<Model>): void => {
   screens.push({
     title: text.title,
-    view: <Frame model={create(emptyEnv)} Screen={Screen} toast={undefined} />,
+    view: <Frame model={create(emptyEnv)} Screen={Screen} $toast={atom(undefined)} />,
   });
 };
 

@@ -1,5 +1,4 @@
 import '../platform/polyfills.ts';
-import type { ReadableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Client } from '../api/settle.ts';
@@ -14,9 +13,7 @@ import { text as own } from './messages.ts';
 
 /** What a screen's model has for the start. */
 export interface ScreenModel {
-  /** The stores that the screen is drawn from: it is drawn anew when one of them changes. */
-  readonly stores: readonly Pick<ReadableAtom, 'listen'>[];
-  /** Runs once, when the prerendered first view is in the page's hands. */
+  /** Runs once, when the prerendered first view is hydrated and its components listen to their stores. */
   open(): void;
 }
 
@@ -48,7 +45,7 @@ const showNote = (box: HTMLElement, words: string): void => {
   addTo(box, 'p', words).setAttribute('role', 'alert');
 };
 
-// The last resort: a screen that cannot be drawn says so, and what to do before anything else.
+// The last resort: a screen that could not be started or rendered says so, and what to do before anything else.
 const showBroken = (box: HTMLElement): void => showNote(box, own.text);
 
 // In place of a screen whose session is of somebody who used the tab before; the way on names nobody.
@@ -77,29 +74,26 @@ const hydrate = <Model extends ScreenModel>({ create, Screen, text, client }: Sc
     onLanguage(() => showOfAnother(box));
     return;
   }
-  const toasts = makeToasts(browserClock);
-  const env = browserEnv(host, client, toasts.show);
-  claimTab(env.page);
-  const model = create(env);
-
-  // Once the first view is taken over, and not in the middle of that: a store that changed then would be drawn too early.
-  const onMount = (main: HTMLElement | null) => {
-    if (main) queueMicrotask(() => model.open());
-  };
-  const view = () => <Frame model={model} Screen={Screen} toast={toasts.$toast.get()} onMount={onMount} />;
-  // React tells of a drawing that failed here, Preact by throwing.
-  const root = hydrateRoot(box, view(), { onUncaughtError: () => showBroken(box) });
-  const draw = () => {
-    try {
-      root.render(view());
-    } catch (error) {
-      showBroken(box);
-      throw error;
-    }
-  };
-
-  for (const store of [toasts.$toast, ...model.stores]) store.listen(draw);
-  onLanguage(draw);
+  const fallback = () => showBroken(box);
+  let render = fallback;
+  // Texts are no stores: when the file of a language arrives, everything is rendered anew.
+  onLanguage(() => render());
+  try {
+    const toasts = makeToasts(browserClock);
+    const env = browserEnv(host, client, toasts.show);
+    claimTab(env.page);
+    const model = create(env);
+    const view = () => <Frame model={model} Screen={Screen} $toast={toasts.$toast} />;
+    const onUncaughtError = () => {
+      render = fallback;
+      fallback();
+    };
+    const root = hydrateRoot(box, view(), { onUncaughtError });
+    render = () => root.render(view());
+  } catch (error) {
+    fallback();
+    throw error;
+  }
 };
 
 /** Brings a screen to life on the prerendered document. The only place that starts anything. */

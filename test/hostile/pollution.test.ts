@@ -154,7 +154,7 @@ describe('A stored record that reaches for the prototype', () => {
       const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('repaymentInfo', data) });
       const code = storedCode(env, false);
       code.open();
-      return code.view();
+      return code.$code.get();
     };
     expect(viewOf(`{"__proto__":${info}}`)).toEqual({ kind: 'noOrder' });
     expect(viewOf(info)).toMatchObject({ kind: 'ready', code: '1' });

@@ -9,7 +9,6 @@ const box = document.getElementById('root') as HTMLElement;
 const toasts = makeToasts(browserClock);
 
 let root: ReturnType<typeof hydrateRoot> | undefined;
-let stop = (): void => {};
 let shown = '';
 let onReturn: ((how: Return) => void)[] = [];
 
@@ -37,24 +36,13 @@ const show = async (): Promise<void> => {
   const address = location.href;
   const parts = await loadRoute(address);
   if (address !== location.href) return;
-  stop();
   shown = nameOf(address);
   onReturn = [];
   const model = parts.create(envOf(parts));
-  const onMount = (main: HTMLElement | null) => {
-    if (main) queueMicrotask(() => model.open());
-  };
-  const draw = () => {
-    const frame = (
-      <Frame key={address} model={model} Screen={parts.Screen} toast={toasts.$toast.get()} onMount={onMount} />
-    );
-    if (root) root.render(frame);
-    else root = hydrateRoot(box, frame);
-  };
+  const frame = <Frame key={address} model={model} Screen={parts.Screen} $toast={toasts.$toast} />;
   document.title = parts.text.title;
-  const ends = [toasts.$toast, ...model.stores].map((store) => store.listen(draw));
-  stop = () => ends.map((end) => end());
-  draw();
+  if (root) root.render(frame);
+  else root = hydrateRoot(box, frame);
 };
 
 addEventListener('popstate', () => nameOf(location.href) !== shown && show());

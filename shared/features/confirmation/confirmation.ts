@@ -141,7 +141,6 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     loanSubmission: lock,
     back,
     orderAddress: addressOf(env.page, 'loanDetail'),
-    stores: [offer.$view, $form, contracts.$view, contracts.$opening, lock.$state, back.$asked],
     open: () => {
       offer.$view.listen(back.block);
       lock.open();

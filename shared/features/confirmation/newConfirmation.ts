@@ -38,7 +38,6 @@ export const newConfirmation = (env: NewConfirmEnv): NewConfirmation => {
   return {
     ...base,
     contract,
-    stores: [...base.stores, contract.$view],
     confirm: async () => {
       // The contract covers the page; what reaches the button past it was no tap of the borrower's.
       if (!contract.$view.get()) await base.confirm();

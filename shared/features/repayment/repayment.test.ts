@@ -140,12 +140,6 @@ describe('a plan and its payment', () => {
     await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['copy success']);
     expect(copied).toEqual(['71000000000123']);
   });
-
-  it('is drawn anew for its plan and for its payment', async () => {
-    const { model } = opened();
-    await untilKind(model.$view, 'ready');
-    expect(model.stores).toEqual([model.$view, model.payment.$step]);
-  });
 });
 
 describe('the page of the code', () => {

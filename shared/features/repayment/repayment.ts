@@ -20,11 +20,9 @@ export interface ShownPlan<Plan> {
 }
 
 /** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
-export interface RepaymentModel<Plan> {
+export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   readonly payment: ChannelPayment;
-  readonly stores: ScreenModel['stores'];
-  open(): void;
   refresh(): void;
   copy(code: string): void;
 }
@@ -68,7 +66,6 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   return {
     $view: read.$view,
     payment,
-    stores: [read.$view, payment.$step],
     open: () => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it now, and none once the answer is there.

@@ -32,7 +32,7 @@ describe('a code that the tab has kept', () => {
       storage: stored(period),
       fetch: answering(success({ ...period, repayAmount: 1, defDetail: { payCode: '7101' } })),
     });
-    expect(model.view()).toMatchObject({
+    expect(model.$code.get()).toMatchObject({
       kind: 'ready',
       code: '7100',
       total: '320000',
@@ -40,7 +40,7 @@ describe('a code that the tab has kept', () => {
       status: 'revalidating',
     });
     await settled();
-    expect(model.view()).toMatchObject({ code: '7101', total: 1, checkedAtMs: NOW_MS, status: 'fresh' });
+    expect(model.$code.get()).toMatchObject({ code: '7101', total: 1, checkedAtMs: NOW_MS, status: 'fresh' });
     expect(asked()).toEqual([PERIOD]);
     expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...owned, repayAmount: 1, checkedAt: NOW_MS });
   });
@@ -51,9 +51,9 @@ describe('a code that the tab has kept', () => {
         storage: stored({ ...delay, ...isRollover }),
         fetch: answering(success({ ...delay, ...isRollover, defDetail: { payCode: '7201' } })),
       });
-      expect(model.view()).toMatchObject({ code: '7200', total: 48_000 });
+      expect(model.$code.get()).toMatchObject({ code: '7200', total: 48_000 });
       await settled();
-      expect(model.view()).toMatchObject({ code: '7201', total: 48_000, status: 'fresh' });
+      expect(model.$code.get()).toMatchObject({ code: '7201', total: 48_000, status: 'fresh' });
       expect(asked()).toEqual([DELAY]);
       expect(model.isRollover()).toBe(true);
     }
@@ -62,7 +62,7 @@ describe('a code that the tab has kept', () => {
   it('that cannot be checked stays within its day, and says so', async () => {
     const { model, settled } = opened({ storage: stored(period) });
     await settled();
-    expect(model.view()).toMatchObject({ kind: 'ready', checkedAtMs: NOW_MS - HOUR_MS, status: 'stale' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', checkedAtMs: NOW_MS - HOUR_MS, status: 'stale' });
   });
 
   it.each([
@@ -72,17 +72,17 @@ describe('a code that the tab has kept', () => {
   ])('%s is not shown before it has been checked', async (_, agoMs) => {
     const service = heldService();
     const { model, settled } = opened({ storage: stored(period, agoMs), fetch: service.fetch });
-    expect(model.view()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: true });
+    expect(model.$code.get()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: true });
     await settled();
     service.answer(0, new Response('', { status: 500 }));
     await settled();
-    expect(model.view()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: false });
+    expect(model.$code.get()).toEqual({ kind: 'old', checkedAtMs: NOW_MS - agoMs, isChecking: false });
     model.refresh();
-    expect(model.view()).toMatchObject({ isChecking: true });
+    expect(model.$code.get()).toMatchObject({ isChecking: true });
     await settled();
     service.answer(1, success(period));
     await settled();
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', status: 'fresh' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', status: 'fresh' });
   });
 
   it('that the service refuses now is gone, here and on the next page, which asks the same call', async () => {
@@ -91,13 +91,13 @@ describe('a code that the tab has kept', () => {
       fetch: answering(refusal('There is nothing to repay.')),
     });
     await settled();
-    expect(model.view()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
+    expect(model.$code.get()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
     expect(toasts.map(({ text }) => text)).toEqual(['There is nothing to repay.']);
     const next = opened({ storage, fetch: answering(success(delay)) });
-    expect(next.model.view()).toEqual({ kind: 'loading' });
+    expect(next.model.$code.get()).toEqual({ kind: 'loading' });
     await next.settled();
     expect(next.asked()).toEqual([DELAY]);
-    expect(next.model.view()).toMatchObject({ kind: 'ready', code: '7200' });
+    expect(next.model.$code.get()).toMatchObject({ kind: 'ready', code: '7200' });
   });
 
   it('that the order has no more is gone too', async () => {
@@ -106,7 +106,7 @@ describe('a code that the tab has kept', () => {
       fetch: answering(success({ ...period, defDetail: null })),
     });
     await settled();
-    expect(model.view()).toEqual({ kind: 'noCode' });
+    expect(model.$code.get()).toEqual({ kind: 'noCode' });
   });
 
   it('is asked for again when the borrower comes back, once, and the late answer of before changes nothing', async () => {
@@ -120,7 +120,7 @@ describe('a code that the tab has kept', () => {
     await settled();
     service.answer(0, success({ ...period, repayAmount: 1 }));
     await settled();
-    expect(model.view()).toMatchObject({ total: 2, status: 'fresh' });
+    expect(model.$code.get()).toMatchObject({ total: 2, status: 'fresh' });
   });
 
   it('is the one that another page of the tab has kept meanwhile, when the borrower comes back', async () => {
@@ -137,22 +137,22 @@ describe('a code that the tab has kept', () => {
     );
     clock.advance(5);
     comeBack('revived');
-    expect(model.view()).toMatchObject({ code: '7200', total: 48_000, status: 'revalidating' });
+    expect(model.$code.get()).toMatchObject({ code: '7200', total: 48_000, status: 'revalidating' });
     await settled();
     expect(asked()).toEqual([PERIOD, DELAY]);
-    expect(model.view()).toMatchObject({ code: '7200', total: 48_000, status: 'fresh' });
+    expect(model.$code.get()).toMatchObject({ code: '7200', total: 48_000, status: 'fresh' });
   });
 
   it('is asked for again once its page has stood open for a day', async () => {
     const { model, clock, settled, asked } = opened({ storage: stored(period), fetch: answering(success(period)) });
     await settled();
     clock.advance(DAY_MS - 1);
-    expect(model.view()).toMatchObject({ kind: 'ready', status: 'fresh' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', status: 'fresh' });
     clock.advance(1);
-    expect(model.view()).toMatchObject({ kind: 'old', isChecking: true });
+    expect(model.$code.get()).toMatchObject({ kind: 'old', isChecking: true });
     await settled();
     expect(asked()).toHaveLength(2);
-    expect(model.view()).toMatchObject({ kind: 'old', isChecking: false });
+    expect(model.$code.get()).toMatchObject({ kind: 'old', isChecking: false });
   });
 });
 
@@ -171,9 +171,9 @@ describe('a code that the tab has not kept', () => {
       storage,
       fetch: answering(success({ ...period, ...delay, defDetail: { payCode: '7300' } })),
     });
-    expect(model.view()).toEqual({ kind: 'loading' });
+    expect(model.$code.get()).toEqual({ kind: 'loading' });
     await settled();
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7300', status: 'fresh' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7300', status: 'fresh' });
     expect(asked()).toHaveLength(1);
   });
 
@@ -181,19 +181,19 @@ describe('a code that the tab has not kept', () => {
     'is not asked for by %j, which does not name the order',
     (address) => {
       const { model, asked } = opened({ search: address, storage: stored(period) });
-      expect(model.view()).toEqual({ kind: 'noOrder' });
+      expect(model.$code.get()).toEqual({ kind: 'noOrder' });
       expect(asked()).toEqual([]);
     },
   );
 
   it('is not asked for by a page that only shows what was kept, until another page has kept it', async () => {
     const { model, asked, comeBack, settled, storage } = opened({ fetch: answering(success(period)) }, false);
-    expect(model.view()).toEqual({ kind: 'noOrder' });
+    expect(model.$code.get()).toEqual({ kind: 'noOrder' });
     comeBack('visible');
     expect(asked()).toEqual([]);
     storage.set(KEY, stored(period).get(KEY) ?? '');
     comeBack('visible');
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100', status: 'revalidating' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', status: 'revalidating' });
     await settled();
     expect(asked()).toEqual([PERIOD]);
   });
@@ -201,10 +201,10 @@ describe('a code that the tab has not kept', () => {
   it('is unknown where the service is, and can be asked for again', async () => {
     const { model, settled } = opened({ fetch: answering(new Response('', { status: 500 }), success(period)) });
     await settled();
-    expect(model.view()).toEqual({ kind: 'unknown', reason: 'http' });
+    expect(model.$code.get()).toEqual({ kind: 'unknown', reason: 'http' });
     model.refresh();
     await settled();
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100' });
   });
 
   it('nor kept by a storage that refuses is shown all the same', async () => {
@@ -212,6 +212,6 @@ describe('a code that the tab has not kept', () => {
     const model = storedCode({ ...env, store: { ...env.store, write: () => false } }, true);
     model.open();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(model.view()).toMatchObject({ kind: 'ready', code: '7100' });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100' });
   });
 });

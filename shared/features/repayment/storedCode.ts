@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import { readCode, readRolloverCode } from '../../api/endpoints/readCode.ts';
 import { type CodeInfo, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
@@ -29,12 +29,10 @@ export type CodeView =
   | { readonly kind: 'unknown'; readonly reason: UnknownReason };
 
 /** A pay code that another page of the tab has kept, and what the service says of it now. */
-export interface StoredCode {
-  readonly stores: ScreenModel['stores'];
-  view(): CodeView;
+export interface StoredCode extends ScreenModel {
+  readonly $code: ReadableAtom<CodeView>;
   /** Whether it pays for a rollover, and not the whole amount. */
   isRollover(): boolean;
-  open(): void;
   /** Asks the service again. */
   refresh(): void;
 }
@@ -58,7 +56,8 @@ const orderOf = ({ page }: Env): OrderKey => ({
  */
 export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
   const order = orderOf(env);
-  const $noOrder = atom(false);
+  const $code = atom<CodeView>({ kind: 'loading' });
+  let isUnnamed = false;
   let isRollover = false;
   let shownAtMs: number | undefined;
   let stopWaiting = () => {};
@@ -76,8 +75,9 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
 
   // Before the read's own return, which asks for what the store has now: another page of the tab may have kept another.
   env.onReturn(() => {
-    if (!takeStored() || !$noOrder.get()) return;
-    $noOrder.set(false);
+    if (!takeStored() || !isUnnamed) return;
+    isUnnamed = false;
+    show();
     if (read.$view.get().kind === 'loading') read.refresh();
   });
 
@@ -105,8 +105,9 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
   };
 
   const begin = (): void => {
-    if (takeStored() || (asksItself && order.orderId && order.productId)) read.refresh();
-    else $noOrder.set(true);
+    isUnnamed = !takeStored() && !(asksItself && order.orderId && order.productId);
+    if (isUnnamed) show();
+    else read.refresh();
   };
 
   const viewOf = (view: QueryState<CodeInfo>): CodeView => {
@@ -121,9 +122,11 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
       : { kind: 'noCode' };
   };
 
+  const show = (): void => $code.set(isUnnamed ? { kind: 'noOrder' } : viewOf(read.$view.get()));
+  read.$view.listen(show);
+
   return {
-    stores: [read.$view, $noOrder],
-    view: () => ($noOrder.get() ? { kind: 'noOrder' } : viewOf(read.$view.get())),
+    $code,
     isRollover: () => isRollover,
     open: begin,
     refresh: () => void read.refresh(),

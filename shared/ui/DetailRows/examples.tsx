@@ -13,14 +13,9 @@ const long = [
   { label: '', value: '' },
 ];
 
-/** Rows as they are after a tap on the button. */
-class OpenRows extends DetailRows {
-  override state = { isOpen: true };
-}
-
 export const examples: Examples = [
   { title: 'All of them', node: <DetailRows rows={rows} /> },
   { title: 'Folded', node: <DetailRows rows={rows} folded={2} /> },
-  { title: 'Unfolded', node: <OpenRows rows={rows} folded={2} /> },
+  { title: 'Unfolded', node: <DetailRows rows={rows} folded={2} defaultOpen /> },
   { title: 'Long text', node: <DetailRows rows={long} /> },
 ];

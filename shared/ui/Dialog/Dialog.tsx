@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { trapFocus } from './trapFocus.ts';
 import './Dialog.scss';
 
@@ -16,30 +16,24 @@ interface DialogProps {
  * A box over the page, with the page out of reach until it is closed: it takes the focus, so that a screen reader
  * begins with its name, keeps it inside, and gives it back in the end.
  */
-export class Dialog extends Component<DialogProps> {
-  declare stop: () => void;
-
-  override componentDidMount() {
-    this.stop = trapFocus(document.querySelector('.overlay__box') as HTMLElement, () => this.props.onClose?.());
-  }
-
-  override componentWillUnmount() {
-    this.stop();
-  }
-
-  override render() {
-    const { title, children, kind = 'dialog', onClose } = this.props;
-    return (
-      // The keyboard has Escape for what a tap beside the box does.
-      <div
-        className={`overlay overlay--${kind}`}
-        onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}
-      >
-        <div className="overlay__box stack" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
-          <h2>{title}</h2>
-          {children}
-        </div>
+export function Dialog({ title, children, kind = 'dialog', onClose }: DialogProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  // Before anything is painted or pressed, so that no key reaches the page below.
+  useLayoutEffect(() => trapFocus(box.current as HTMLElement, () => close.current?.()), []);
+  return (
+    // The keyboard has Escape for what a tap beside the box does.
+    <div
+      className={`overlay overlay--${kind}`}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose?.()}
+    >
+      <div ref={box} className="overlay__box stack" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
+        <h2>{title}</h2>
+        {children}
       </div>
-    );
-  }
+    </div>
+  );
 }

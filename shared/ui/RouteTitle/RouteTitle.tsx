@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 interface RouteTitleProps {
   readonly title: string;
@@ -7,17 +7,20 @@ interface RouteTitleProps {
 }
 
 /** The heading of one part of a page, which names the document too while it stands. To be keyed by the part. */
-export class RouteTitle extends Component<RouteTitleProps> {
-  override componentDidMount() {
-    this.componentDidUpdate();
-    if (this.props.takesFocus) (document.querySelector('h1') as HTMLElement).focus();
-  }
-
-  override componentDidUpdate() {
-    document.title = this.props.title;
-  }
-
-  override render() {
-    return <h1 tabIndex={-1}>{this.props.title}</h1>;
-  }
+export function RouteTitle({ title, takesFocus }: RouteTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // As it was when the part was come to; the borrower goes on from there.
+  const [focuses] = useState(takesFocus);
+  // After every rendering: the file of a language names the document after the page first.
+  useLayoutEffect(() => {
+    document.title = title;
+  });
+  useLayoutEffect(() => {
+    if (focuses) heading.current?.focus();
+  }, [focuses]);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
 }

@@ -1,5 +1,5 @@
-import { Component } from 'react';
-import { text } from './messages.ts';
+import { useEffect, useState } from 'react';
+import { SlowNoticeText } from './SlowNoticeText.tsx';
 
 // Long enough that most answers are there before it, short enough that nobody thinks the page has died.
 const COMFORT_MS = 8000;
@@ -10,23 +10,11 @@ interface SlowNoticeProps {
 }
 
 /** While something is on its way: nothing to be seen for eight seconds, and then a word that it still is. */
-export class SlowNotice extends Component<SlowNoticeProps, { readonly isLong: boolean }> {
-  declare timer: ReturnType<typeof setTimeout>;
-
-  override componentDidMount() {
-    this.timer = setTimeout(() => this.setState({ isLong: true }), COMFORT_MS);
-  }
-
-  override componentWillUnmount() {
-    clearTimeout(this.timer);
-  }
-
-  override render() {
-    const isLong = this.state?.isLong;
-    return (
-      <p role="status" className={isLong ? '' : 'offscreen'}>
-        {isLong ? text.stillLoading : this.props.first}
-      </p>
-    );
-  }
+export function SlowNotice({ first }: SlowNoticeProps) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), COMFORT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <SlowNoticeText isLong={isLong}>{first}</SlowNoticeText>;
 }

@@ -1,11 +1,8 @@
+import type { ReadableAtom } from 'nanostores';
 import type { QueryState } from '../../core/QueryView/QueryView.tsx';
 import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
 import type { NamedAgreement } from '../AgreementRow/AgreementRow.tsx';
-
-interface Store<Value> {
-  get(): Value;
-}
 
 /** How the borrower's request for the loan stands. */
 export type RequestState =
@@ -19,20 +16,20 @@ export type RequestState =
 
 /** What a screen that confirms a loan needs of its model. */
 export interface ConfirmModel<Offer> {
-  readonly $offer: Store<QueryState<Offer>>;
-  readonly $form: Store<{ readonly isAgreed: boolean; readonly note: string }>;
+  readonly $offer: ReadableAtom<QueryState<Offer>>;
+  readonly $form: ReadableAtom<{ readonly isAgreed: boolean; readonly note: string }>;
   readonly agreements: {
-    readonly $view: Store<QueryState<readonly NamedAgreement[]>>;
-    readonly $opening: Store<string | undefined>;
+    readonly $view: ReadableAtom<QueryState<readonly NamedAgreement[]>>;
+    readonly $opening: ReadableAtom<string | undefined>;
     read(agreement: NamedAgreement): void;
   };
   readonly loanSubmission: {
-    readonly $state: Store<RequestState>;
+    readonly $state: ReadableAtom<RequestState>;
     said(): string;
     checkAgain(): void;
   };
   readonly back: {
-    readonly $asked: Store<{ readonly title: string; readonly content: string } | undefined>;
+    readonly $asked: ReadableAtom<{ readonly title: string; readonly content: string } | undefined>;
     stay(): void;
     leave(): void;
   };
@@ -50,7 +47,7 @@ export interface ConfirmModel<Offer> {
 /** The same with a contract in front of the offer. */
 export interface NewConfirmModel<Offer> extends ConfirmModel<Offer> {
   readonly contract: {
-    readonly $view: Store<FramedAgreement | undefined>;
+    readonly $view: ReadableAtom<FramedAgreement | undefined>;
     arrive(): void;
     openApart(): void;
     retry(): void;

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
@@ -22,10 +23,12 @@ interface ConfirmScreenProps<Offer> {
 
 function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProps<Offer>) {
   const { agreements, back } = model;
-  const view = model.$offer.get();
-  const list = agreements.$view.get();
-  const asked = back.$asked.get();
-  const { isAgreed, note } = model.$form.get();
+  const view = useStore(model.$offer);
+  const list = useStore(agreements.$view);
+  const opening = useStore(agreements.$opening);
+  const asked = useStore(back.$asked);
+  const { isAgreed, note } = useStore(model.$form);
+  // It reads nothing but the stores above.
   const wait = model.wait();
   return (
     <>
@@ -36,7 +39,7 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
             <AgreementRow
               agreements={list.kind === 'ready' ? list.data : []}
               isAgreed={isAgreed}
-              opening={agreements.$opening.get()}
+              opening={opening}
               onAgree={model.agree}
               onRead={agreements.read}
             />
@@ -46,7 +49,7 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
               </p>
             )}
             <p className="muted small" role="status">
-              {wait ? text[wait] : agreements.$opening.get() && text.waiting}
+              {wait ? text[wait] : opening && text.waiting}
             </p>
             <LoanButton model={model} label={labelOf?.(offer)} />
           </>
@@ -69,7 +72,8 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
 /** In the place of an offer that the borrower has said yes to: what came of it, as far as anybody knows. */
 function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   const { loanSubmission, orderAddress, reopen } = model;
-  const state = loanSubmission.$state.get();
+  const state = useStore(loanSubmission.$state);
+  // Every check ends with a new state, after what it was told.
   const said = loanSubmission.said();
   if (state.kind !== 'unconfirmed') return <EmptyState message={text.done} href={orderAddress} label={text.order} />;
   return (
@@ -94,7 +98,7 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
 /** A screen on which a borrower reads the terms of a loan and takes it, once. */
 export function ConfirmScreen<Offer>(props: ConfirmScreenProps<Offer>) {
   const { title, model } = props;
-  const { kind } = model.loanSubmission.$state.get();
+  const { kind } = useStore(model.loanSubmission.$state);
   return (
     <>
       <h1>{title}</h1>

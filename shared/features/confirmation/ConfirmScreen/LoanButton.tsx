@@ -1,21 +1,23 @@
+import { useStore } from '@nanostores/react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { ConfirmModel } from './ConfirmModel.ts';
 import { text } from './messages.ts';
 
 interface LoanButtonProps {
-  readonly model: Pick<ConfirmModel<unknown>, 'loanSubmission' | 'wait' | 'confirm'>;
+  readonly model: ConfirmModel<unknown>;
   /** The service's own words for it. */
   readonly label?: string | undefined;
 }
 
 /** The button that takes the loan, wherever it stands. */
 export function LoanButton({ model, label }: LoanButtonProps) {
+  const { kind } = useStore(model.loanSubmission.$state);
+  // What `wait` reads.
+  useStore(model.$offer);
+  useStore(model.$form);
+  useStore(model.agreements.$view);
   return (
-    <Button
-      onPress={model.confirm}
-      isBusy={model.loanSubmission.$state.get().kind === 'sending'}
-      isDisabled={!!model.wait()}
-    >
+    <Button onPress={model.confirm} isBusy={kind === 'sending'} isDisabled={!!model.wait()}>
       {label || text.loan}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Amount } from '../../../domain/money.ts';
 import type { Row } from '../../../ui/DetailRows/RowList.tsx';
@@ -33,7 +34,7 @@ export function NewConfirmScreen<Offer extends NewOffer>({
   title,
 }: NewConfirmScreenProps<Offer>) {
   const { contract } = model;
-  const agreement = contract.$view.get();
+  const agreement = useStore(contract.$view);
   return (
     <ConfirmScreen
       title={title}

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { formatAmount } from '../../../domain/money.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
 import type { QueryState } from '../../core/QueryView/QueryView.tsx';
@@ -26,18 +27,17 @@ interface Shown {
 }
 
 const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, checkedAtMs: 0, status: 'fresh' });
-const store = <Value,>(value: Value) => ({ get: () => value });
 
 const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): ConfirmModel<Offer> => ({
-  $offer: store(view),
-  $form: store({ isAgreed: shown.wait !== 'unchecked', note: shown.note ?? '' }),
+  $offer: atom(view),
+  $form: atom({ isAgreed: shown.wait !== 'unchecked', note: shown.note ?? '' }),
   agreements: {
-    $view: store(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
-    $opening: store(undefined),
+    $view: atom(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
+    $opening: atom(undefined),
     read: ignore,
   },
-  loanSubmission: { $state: store(state), said: () => shown.said ?? '', checkAgain: ignore },
-  back: { $asked: store(undefined), stay: ignore, leave: ignore },
+  loanSubmission: { $state: atom(state), said: () => shown.said ?? '', checkAgain: ignore },
+  back: { $asked: atom(undefined), stay: ignore, leave: ignore },
   orderAddress: '#order',
   wait: () => shown.wait,
   refresh: ignore,

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/settings.ts';
+
+type Rule = readonly [wrong: RegExp, instead: string];
+
+const rules: readonly Rule[] = [
+  // What is read without listening to it stays on screen when it has changed: of an amount, that is a wrong one.
+  [/\$\w+\.(get\(\)|value\b)/, 'reads a store without listening to it; useStore does both'],
+  [/\bclass \w+/, 'has a class; components are functions with hooks'],
+  [/\bdocument\.(querySelector|getElement)/, 'searches the document; a component has refs'],
+];
+
+const isComponent = (file: string): boolean =>
+  /^(pages|shared)\/.*\.tsx$/.test(file) && !/\.test\.tsx$/.test(file) && file !== 'shared/app/start.tsx';
+
+/** What a component must not have, by its code. */
+export const wrongsInComponent = (file: string, code: string): readonly string[] =>
+  rules.filter(([wrong]) => wrong.test(code)).map(([, instead]) => `${file} ${instead}`);
+
+/** Components that are not written as function components with hooks. `files` are paths from the root. */
+export const wrongComponents = (files: readonly string[]): readonly string[] =>
+  files.filter(isComponent).flatMap((file) => wrongsInComponent(file, readFileSync(join(root, file), 'utf8')));

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LanguageFile } from '../i18n/messages.ts';
+import { type ScreenModel, start } from './start.tsx';
+
+const FALLBACK = /^This page has stopped working/;
+
+interface CountModel extends ScreenModel {
+  readonly $count: ReturnType<typeof atom<number>>;
+}
+
+const startWith = (Screen: (props: { readonly model: CountModel }) => unknown, open = () => {}) => {
+  const $count = atom(0);
+  const begin = () =>
+    start<CountModel>({
+      create: () => ({ $count, open }),
+      Screen: Screen as never,
+      text: { title: 'Count' },
+      client: () => (() => new Promise(() => {})) as never,
+    });
+  return { $count, begin };
+};
+
+function Counter({ model }: { readonly model: CountModel }) {
+  const count = useStore(model.$count);
+  if (count > 1) throw new Error('too many');
+  return <p>{count}</p>;
+}
+
+const shown = (): string => document.getElementById('root')?.textContent ?? '';
+
+// What is thrown in a microtask would end the test; a page hands it to `window.onerror`.
+let thrown: unknown[] = [];
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"><main class="page">Loading…</main><div class="toast"></div></div>';
+  thrown = [];
+  vi.stubGlobal('queueMicrotask', (run: () => void) =>
+    Promise.resolve()
+      .then(run)
+      .catch((error: unknown) => thrown.push(error)),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'loanLanguage');
+});
+
+it('A screen opens its model once its components listen to their stores, and draws a change in the same task', async () => {
+  const { $count, begin } = startWith(Counter, () => $count.set(1));
+  begin();
+  expect(shown()).toBe('0');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(shown()).toBe('1');
+});
+
+it('A screen whose first rendering throws gives way to the fallback page', () => {
+  const { begin } = startWith(() => {
+    throw new Error('broken');
+  });
+  expect(begin).toThrow('broken');
+  expect(shown()).toMatch(FALLBACK);
+});
+
+it('A screen whose model cannot be made or opened gives way to the fallback page', () => {
+  const { begin } = startWith(Counter, () => {
+    throw new Error('broken');
+  });
+  expect(begin).toThrow('broken');
+  expect(shown()).toMatch(FALLBACK);
+});
+
+it('A screen whose later rendering throws gives way to the fallback page for good', async () => {
+  const { $count, begin } = startWith(Counter);
+  begin();
+  $count.set(2);
+  await vi.waitFor(() => expect(shown()).toMatch(FALLBACK));
+  expect(thrown).toEqual([new Error('too many')]);
+  expect($count.lc).toBe(0);
+  $count.set(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toMatch(FALLBACK);
+});
+
+it('The file of a language that arrives later puts the screen, and the fallback page, into that language', async () => {
+  let arrive = (_: LanguageFile): void => {};
+  const file = new Promise<LanguageFile>((resolve) => {
+    arrive = resolve;
+  });
+  Object.assign(window, { loanLanguage: { name: 'fil', file } });
+  const { begin } = startWith(() => {
+    throw new Error('broken');
+  });
+  expect(begin).toThrow('broken');
+  arrive({ app: { text: 'Huminto ang pahinang ito.' } });
+  await vi.waitFor(() => expect(shown()).toBe('Huminto ang pahinang ito.'));
+});
