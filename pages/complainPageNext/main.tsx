@@ -1,6 +1,6 @@
 import '../../styles/page.scss';
+import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
-import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserStores.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { ComplainPageNext } from './ComplainPageNext.tsx';
@@ -22,5 +22,5 @@ start({
     }),
   Screen: ComplainPageNext,
   text,
-  client: wholeClient,
+  client: callClient,
 });

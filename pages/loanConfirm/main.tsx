@@ -1,15 +1,23 @@
 import '../../styles/page.scss';
+import { readOlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
-import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
-import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
-import { LoanConfirm } from './LoanConfirm.tsx';
+import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { submissionKey } from '../../shared/features/core/submissionKey.ts';
+import { holdsSubmission } from '../../shared/platform/storage/holdsSubmission.ts';
+import { FirstScreen } from './FirstScreen.tsx';
 import { text } from './messages.ts';
-import { createLoanConfirm } from './model.ts';
 
 start({
-  create: (env) => createLoanConfirm({ ...env, submissionLog: browserSubmissionLog(), guard: browserBackGuard() }),
-  Screen: LoanConfirm,
+  // The offer is there first; what it takes to sign it follows the document.
+  create: (env) =>
+    displayFirst(env, {
+      read: readOlderLoanOffer,
+      given: { productId: env.page.session.productId },
+      mayShow: ({ promotion }) => !promotion && !holdsSubmission(submissionKey('push', env.page)),
+      openWhole: async (whole) => (await import('./openWhole.tsx')).openWhole(whole),
+    }),
+  Screen: FirstScreen,
   text,
   client: callClient,
 });

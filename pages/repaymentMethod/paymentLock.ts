@@ -1,6 +1,7 @@
 import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
+import { submissionKey } from '../../shared/features/core/submissionKey.ts';
 import type { CheckResult } from '../../shared/features/core/submissionState.ts';
 import {
   type SentBefore,
@@ -54,7 +55,7 @@ export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays,
  * payment now would go out with.
  */
 export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
-  const { userId, orderId, productId } = env.page.session;
+  const { orderId, productId } = env.page.session;
   let seen: OrderWords | undefined;
   let isCompared = false;
   /** What the order said when it was read last, for a payment that is still to come. */
@@ -109,8 +110,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';
   };
 
-  const subject = orderId ? `order:${orderId}` : `product:${productId}`;
-  const lock = submitOnce(env, { key: `repay:${userId}:${subject}`, check: look, snapshot });
+  const lock = submitOnce(env, { key: submissionKey('repay', env.page), check: look, snapshot });
   return {
     ...lock,
     seen: () => seen,

@@ -3,6 +3,7 @@ import { readOrderStatus } from '../../api/endpoints/readOrderStatus.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
 import type { Env } from '../../platform/env.ts';
+import { submissionKey } from '../core/submissionKey.ts';
 import type { CheckResult } from '../core/submissionState.ts';
 import { type SentBefore, type SubmissionEnv, type SubmitOnce, submitOnce } from '../core/submitOnce.ts';
 
@@ -19,7 +20,7 @@ const taken = /^(21|151|17[04]|180)$/;
 
 /** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
 export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission => {
-  const { userId, orderId, productId } = env.page.session;
+  const { orderId, productId } = env.page.session;
   let said = '';
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
@@ -33,8 +34,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     return sent?.isOld ? 'changed' : 'done';
   };
 
-  const subject = orderId ? `order:${orderId}` : `product:${productId}`;
-  const { send, ...lock } = submitOnce(env, { key: `push:${userId}:${subject}`, check: look });
+  const { send, ...lock } = submitOnce(env, { key: submissionKey('push', env.page), check: look });
 
   return {
     ...lock,

@@ -1,0 +1,28 @@
+import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
+import { type Amount, formatAmount } from '../../shared/domain/money.ts';
+import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
+import { inDays } from '../../shared/features/confirmation/OfferTerms/inDays.ts';
+import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms/NewOfferTerms.tsx';
+import { text } from './messages.ts';
+
+const format = (amount: Amount): string => formatAmount(amount, money);
+
+const moreRows = (offer: LoanOffer) => [
+  // An offer without a plan does not say how often it is paid.
+  { label: text.periods, value: offer.plan.length ? String(offer.plan.length) : '' },
+  { label: text.firstPay, value: offer.firstPayTime },
+  { label: text.firstPeriod, value: inDays(offer.firstPeriodDay) },
+];
+
+/** The terms of the loan, its instalments, and what it costs. */
+export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
+  return (
+    <>
+      <NewOfferTerms offer={offer} format={format} moreRows={moreRows(offer)} />
+      {showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} format={format} style={money} />}
+    </>
+  );
+}

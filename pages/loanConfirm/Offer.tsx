@@ -1,0 +1,29 @@
+import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
+import { type Amount, formatAmount, withSign } from '../../shared/domain/money.ts';
+import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
+import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
+import { OfferTerms } from '../../shared/features/confirmation/OfferTerms/OfferTerms.tsx';
+import { text } from './messages.ts';
+
+// The market where the service asks for it; nowhere else does this page name a currency.
+const SIGN = '₹';
+
+const formatFor =
+  ({ showsRupee }: OlderLoanOffer) =>
+  (amount: Amount): string =>
+    showsRupee ? withSign(SIGN, amount, money) : formatAmount(amount, money);
+
+/** The terms of the loan, and what it costs. */
+export function Offer({ offer, atMs }: ShownOffer<OlderLoanOffer>) {
+  const format = formatFor(offer);
+  return (
+    <>
+      <OfferTerms offer={offer} rows={[{ label: text.due, value: offer.dueDate }]} format={format} />
+      {showsLoanCost && (
+        <LoanCost cost={loanCost({ ...offer, periods: '' }, dateOf(atMs))} format={format} style={money} />
+      )}
+    </>
+  );
+}

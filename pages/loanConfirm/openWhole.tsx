@@ -1,0 +1,13 @@
+import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { LoanConfirm } from './LoanConfirm.tsx';
+import { createLoanConfirm } from './model.ts';
+
+/** The page with all that it takes to sign. */
+export const openWhole = (env: Env): WholeScreen => {
+  const model = createLoanConfirm({ ...env, submissionLog: browserSubmissionLog(), guard: browserBackGuard() });
+  model.open();
+  return { Screen: () => <LoanConfirm model={model} /> };
+};

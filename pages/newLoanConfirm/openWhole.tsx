@@ -1,0 +1,19 @@
+import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { inspectDocument } from '../../shared/platform/inspectDocument.ts';
+import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
+import { createNewLoanConfirm } from './model.ts';
+import { NewLoanConfirm } from './NewLoanConfirm.tsx';
+
+/** The page with all that it takes to sign. */
+export const openWhole = (env: Env): WholeScreen => {
+  const model = createNewLoanConfirm({
+    ...env,
+    submissionLog: browserSubmissionLog(),
+    guard: browserBackGuard(),
+    lookAt: (url) => inspectDocument(url, env.navigator.origin),
+  });
+  model.open();
+  return { Screen: () => <NewLoanConfirm model={model} /> };
+};

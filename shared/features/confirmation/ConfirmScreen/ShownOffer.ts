@@ -1,0 +1,5 @@
+/** An offer as a screen shows it: with the moment at which it was read, in milliseconds since the epoch. */
+export interface ShownOffer<Offer> {
+  readonly offer: Offer;
+  readonly atMs: number;
+}

@@ -1,0 +1,33 @@
+import type { Amount } from '../../../domain/money.ts';
+import type { Row } from '../../../ui/DetailRows/RowList.tsx';
+import { inDays } from './inDays.ts';
+import { text } from './messages.ts';
+import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
+
+/** What an offer of version 3 says besides. */
+interface NewOffer extends OfferedLoan {
+  readonly periods: number | string;
+  readonly rateDescription: string;
+}
+
+interface NewOfferTermsProps {
+  readonly offer: NewOffer;
+  readonly format: (amount: Amount) => string;
+  /** Rows between the term and the rate; those without a value are left out. */
+  readonly moreRows?: readonly Row[];
+}
+
+/** The terms of an offer of version 3. */
+export function NewOfferTerms({ offer, format, moreRows = [] }: NewOfferTermsProps) {
+  return (
+    <OfferTerms
+      offer={offer}
+      rows={[
+        { label: text.term, value: inDays(offer.periods) },
+        ...moreRows,
+        { label: text.rate, value: offer.rateDescription },
+      ]}
+      format={format}
+    />
+  );
+}

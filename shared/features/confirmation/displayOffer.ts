@@ -1,0 +1,17 @@
+import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer.ts';
+import type { Env } from '../../platform/env.ts';
+import { holdsSubmission } from '../../platform/storage/holdsSubmission.ts';
+import { type DisplayFirst, type DisplayFirstParts, displayFirst } from '../core/DisplayFirst/displayFirst.ts';
+import { submissionKey } from '../core/submissionKey.ts';
+
+/** An offer of version 3, shown before the page can sign it: unless it has been signed, or a contract stands before it. */
+export const displayOffer = (
+  env: Env,
+  openWhole: DisplayFirstParts<unknown, LoanOffer>['openWhole'],
+): DisplayFirst<LoanOffer> =>
+  displayFirst(env, {
+    read: readLoanOffer,
+    given: { productId: env.page.session.productId },
+    mayShow: ({ agreementUrl }) => !agreementUrl && !holdsSubmission(submissionKey('push', env.page)),
+    openWhole,
+  });

@@ -1,0 +1,93 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
+import type { Endpoint } from '../../../api/endpoint.ts';
+import type { Outcome } from '../../../api/outcome.ts';
+import type { Call } from '../../../api/settle.ts';
+import type { ScreenModel } from '../../../app/start.tsx';
+import type { Env } from '../../../platform/env.ts';
+
+/** A screen with all that it can do, and its model, which is open already. */
+export interface WholeScreen {
+  readonly Screen: ComponentType;
+}
+
+/** What the page shows until the whole screen is there. `atMs` is the moment of the response. */
+export type FirstView<Data> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly data: Data; readonly atMs: number };
+
+/** Whether the part of the script with the whole screen is there. */
+export type WholeState = { readonly kind: 'loading' | 'failed' } | ({ readonly kind: 'ready' } & WholeScreen);
+
+/** The model of a page that shows its data first, and can do something with them a moment later. */
+export interface DisplayFirst<Data> extends ScreenModel {
+  readonly $first: ReadableAtom<FirstView<Data>>;
+  readonly $whole: ReadableAtom<WholeState>;
+  /** Loads the whole screen again, where it did not come. */
+  retry(): void;
+}
+
+/** What such a page shows first, and what follows. */
+export interface DisplayFirstParts<Given, Data> {
+  readonly read: Endpoint<Given, Data>;
+  readonly given: Given;
+  /** Whether these data may be seen before the whole screen is there: nothing has to stand in front of them. */
+  readonly mayShow: (data: Data) => boolean;
+  /** Loads the rest of the script, and opens the whole screen on this platform. */
+  readonly openWhole: (env: Env) => Promise<WholeScreen>;
+}
+
+// An older response is no word on how things stand now: the whole screen then reads anew.
+const SHARED_MS = 10_000;
+
+/**
+ * Shows what a page's first call brings as soon as it is there, while the part of the script that can do something with it
+ * follows the document. The whole screen then takes its place, and reads the same response: it is asked for once.
+ * Anything but data is for the whole screen to say.
+ */
+export const displayFirst = <Given, Data>(
+  env: Env,
+  { read, given, mayShow, openWhole }: DisplayFirstParts<Given, Data>,
+): DisplayFirst<Data> => {
+  const $first = atom<FirstView<Data>>({ kind: 'loading' });
+  const $whole = atom<WholeState>({ kind: 'loading' });
+  let first: Promise<Outcome<unknown>> | undefined;
+
+  // The first read of the whole screen is the one that is under way.
+  const call: Call = (endpoint, input, options) => {
+    const shared = endpoint.entry === read.entry ? first : undefined;
+    if (!shared) return env.call(endpoint, input, options);
+    first = undefined;
+    return shared as ReturnType<typeof env.call<unknown, never>>;
+  };
+
+  const show = (outcome: Outcome<Data>): void => {
+    if (outcome.kind === 'ok' && $whole.get().kind !== 'ready' && mayShow(outcome.data))
+      $first.set({ kind: 'ready', data: outcome.data, atMs: env.clock.now() });
+  };
+
+  const load = (): void => {
+    $whole.set({ kind: 'loading' });
+    openWhole({ ...env, call }).then(
+      (whole) => $whole.set({ kind: 'ready', ...whole }),
+      () => $whole.set({ kind: 'failed' }),
+    );
+  };
+
+  return {
+    $first,
+    $whole,
+    open: () => {
+      const outcome = env.call(read, given);
+      first = outcome;
+      void outcome.then((result) => {
+        show(result);
+        env.clock.after(SHARED_MS, () => {
+          first = undefined;
+        });
+      });
+      load();
+    },
+    retry: load,
+  };
+};
