@@ -1,25 +1,20 @@
 import { useStore } from '@nanostores/react';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/domain/money.ts';
 import { type QueryStatus, QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
-import { text as doubtText } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
-import { AmountDue } from '../../shared/features/repayment/AmountDue/AmountDue.tsx';
-import { CardList } from '../../shared/features/repayment/CardList/CardList.tsx';
 import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
 import { fill } from '../../shared/i18n/messages.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { IgnoreKeyRepeat } from '../../shared/ui/IgnoreKeyRepeat/IgnoreKeyRepeat.tsx';
 import { Logo } from '../../shared/ui/Logo/Logo.tsx';
 import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
+import { DueAmount } from './DueAmount.tsx';
 import { text } from './messages.ts';
 import type { RepaymentMethodModel } from './model.ts';
+import { WaysList } from './WaysList.tsx';
 
 interface PartProps {
   readonly model: RepaymentMethodModel;
@@ -108,18 +103,9 @@ function PayButton({ isBusy, status, onPay }: Omit<WaysProps, 'model' | 'ways'> 
   );
 }
 
-/** What is to be paid. Where it is not known, the order is the way on. */
+/** What is to be paid, and the way on where it is not known. */
 function Amount({ model: { amount, orderRoute } }: PartProps) {
-  return (
-    <>
-      <AmountDue label={text.amount} amount={amount && withSign(currencySign, amount, money)} missing={text.noAmount} />
-      {!amount && (
-        <a className="button button--quiet" href={`#/${orderRoute}`}>
-          {doubtText.order}
-        </a>
-      )}
-    </>
-  );
+  return <DueAmount amount={amount} orderRoute={orderRoute} />;
 }
 
 function Cards({ model, ways, status, isBusy }: WaysProps) {
@@ -127,24 +113,7 @@ function Cards({ model, ways, status, isBusy }: WaysProps) {
   const chosen = useStore(card.$chosen);
   return (
     <>
-      <section className="card stack">
-        <h2>{text.cards}</h2>
-        {ways.cards.length ? (
-          <CardList label={text.cards} cards={ways.cards} chosen={chosen} isLocked={isBusy} onChoose={card.choose} />
-        ) : (
-          <p>{text.noCards}</p>
-        )}
-        <Button onPress={model.bindCard} kind="text" isDisabled={isBusy}>
-          {text.bind}
-        </Button>
-      </section>
-      {ways.wallet && (
-        <a className="card line" href="#/alipayrepayment">
-          <Logo url={ways.wallet.logo} />
-          <span className="grow">{ways.wallet.name}</span>
-          <Icon path={nextIcon} />
-        </a>
-      )}
+      <WaysList ways={ways} chosen={chosen} isLocked={isBusy} onChoose={card.choose} onBind={model.bindCard} />
       <PayButton isBusy={isBusy} status={status} onPay={card.pay} />
     </>
   );

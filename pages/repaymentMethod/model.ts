@@ -13,9 +13,10 @@ import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
-import { toQuery } from '../../shared/session/parameters.ts';
 import { type CardPayment, cardPayment } from './cardPayment.ts';
+import { dueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';
+import { hasOwnDocument } from './ownDocuments.ts';
 import { type PaymentLock, paymentLock } from './paymentLock.ts';
 import { walletPayment } from './walletPayment.ts';
 
@@ -59,8 +60,8 @@ export interface RepaymentMethodModel extends ScreenModel {
 /** The model of `/repaymentMethod`. */
 export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodModel => {
   const { routes } = env;
-  const { orderId, productId, withholdingAmount = '' } = env.page.session;
-  const amount = /^0*[1-9]\d*$/.test(withholdingAmount) ? withholdingAmount : undefined;
+  const { orderId } = env.page.session;
+  const { amount, orderRoute } = dueOrder(env.page);
   const $route = atom<RouteView>({ name: 'list', isMoved: false });
 
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
@@ -81,7 +82,6 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   const lock = paymentLock(env, freshWays);
 
-  const orderRoute = `borrowDetail?${toQuery({ productId, orderId })}`;
   const onPaid = (): void => routes.replace(orderRoute);
   const onMove = (): void => $route.set({ name: 'list', isMoved: true });
   const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: refresh, onPaid, onMove });
@@ -96,8 +96,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
 
   const enter = (isMoved: boolean): void => {
     const { name, query } = routes.current();
-    // The bank form and the order have documents of their own: all in one would weigh too much.
-    if (/^(addnormalcard|borrowDetail)$/.test(name)) {
+    if (hasOwnDocument(name)) {
       routes.redirect();
       return;
     }

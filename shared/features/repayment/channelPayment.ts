@@ -26,6 +26,8 @@ export interface ChannelPayment {
   readonly $step: ReadableAtom<PaymentStep>;
   show(): void;
   close(): void;
+  /** The list did not come, though it was asked for: says so, and stays closed. */
+  failToShow(): void;
   choose(channelNumber: Key): void;
   pay(): Promise<void>;
   /** After an unknown outcome: reads the order again, and opens the choice with what it says. */
@@ -56,7 +58,7 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
 
   const settle = async (outcome: Outcome<{ readonly payUrl: string }>): Promise<void> => {
     if (outcome.kind === 'ok') return leave(outcome.data.payUrl);
-    if (outcome.kind === 'unknown') {
+    if (outcome.kind === 'unknown' && !outcome.isUnsent) {
       env.toast(outcome.message, SHORT_TOAST_MS);
       return $step.set({ kind: 'unknown', chosen: chosen() });
     }
@@ -95,6 +97,10 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
       if ($step.get().kind === 'closed') $step.set({ kind: 'choosing', chosen: undefined });
     },
     close,
+    failToShow: () => {
+      close();
+      env.toast(undefined, SHORT_TOAST_MS);
+    },
     choose: (channelNumber) => {
       if ($step.get().kind === 'choosing') $step.set({ kind: 'choosing', chosen: channelNumber });
     },

@@ -1,10 +1,17 @@
+import { useEffect } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { lateComponent } from '../../../ui/lateComponent/lateComponent.tsx';
 import type { QueryStatus } from '../../core/QueryView/QueryView.tsx';
 import type { ChannelChoice } from '../ChannelSheet/ChannelOption.tsx';
-import { ChannelSheet, type SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
+import type { SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
 import { PayCodeBox } from '../PayCodeBox/PayCodeBox.tsx';
 import { TipLink } from '../TipLink/TipLink.tsx';
 import { text } from './messages.ts';
+
+// The list of channels follows the document, and is there before most borrowers ask for it.
+const { Late: LateChannelSheet, loadAhead } = lateComponent(
+  async () => (await import('../ChannelSheet/ChannelSheet.tsx')).ChannelSheet,
+);
 
 /** What an order offers to pay with. */
 export interface Offered {
@@ -26,6 +33,7 @@ export interface WaysProps {
   readonly payment: {
     readonly show: () => void;
     readonly close: () => void;
+    readonly failToShow: () => void;
     readonly choose: (channelNumber: number | string) => void;
     readonly pay: () => void;
     readonly checkAgain: () => void;
@@ -36,6 +44,7 @@ export interface WaysProps {
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */
 export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProps) {
   const { payCode } = plan;
+  useEffect(loadAhead, []);
   return (
     <>
       {plan.notice && <p className="card small said">{plan.notice}</p>}
@@ -51,7 +60,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}
       <Button onPress={payment.show}>{text.method}</Button>
       {step.kind !== 'closed' && (
-        <ChannelSheet
+        <LateChannelSheet
           channels={plan.channels}
           chosen={step.chosen}
           step={step.kind}
@@ -60,6 +69,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
           onPay={payment.pay}
           onCheckAgain={payment.checkAgain}
           onClose={payment.close}
+          onFailed={payment.failToShow}
         />
       )}
     </>

@@ -23,7 +23,7 @@ const ways = (plan: Offered, isOpen = false) => (
     instructionsAddress="#instructions"
     status="fresh"
     step={isOpen ? { kind: 'choosing', chosen: '1' } : { kind: 'closed' }}
-    payment={{ show: ignore, close: ignore, choose: ignore, pay: ignore, checkAgain: ignore }}
+    payment={{ show: ignore, close: ignore, failToShow: ignore, choose: ignore, pay: ignore, checkAgain: ignore }}
     onCopy={ignore}
   />
 );

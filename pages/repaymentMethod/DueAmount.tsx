@@ -1,0 +1,26 @@
+import { currencySign, money } from '../../shared/brand/current.ts';
+import { withSign } from '../../shared/domain/money.ts';
+import { text as notice } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
+import { AmountDue } from '../../shared/features/repayment/AmountDue/AmountDue.tsx';
+import { text } from './messages.ts';
+
+interface DueAmountProps {
+  /** As the address has it; undefined where it names no whole number of cents. */
+  readonly amount: string | undefined;
+  /** The in-page route of the order. */
+  readonly orderRoute: string;
+}
+
+/** What is to be paid. Where it is not known, the order is the way on. */
+export function DueAmount({ amount, orderRoute }: DueAmountProps) {
+  return (
+    <>
+      <AmountDue label={text.amount} amount={amount && withSign(currencySign, amount, money)} missing={text.noAmount} />
+      {!amount && (
+        <a className="button button--quiet" href={`#/${orderRoute}`}>
+          {notice.order}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import { DisplayFirstScreen } from '../../shared/features/core/DisplayFirst/DisplayFirstScreen.tsx';
+import type { DisplayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { DueAmount } from './DueAmount.tsx';
+import type { DueOrder } from './dueOrder.ts';
+import { text } from './messages.ts';
+import { WaysList } from './WaysList.tsx';
+
+/** The model of the page as it is first. */
+export type FirstModel = DisplayFirst<RepaymentWays> & { readonly due: DueOrder };
+
+const nothing = (): void => {};
+
+/** The ways to pay, and then the page that can pay. */
+export function FirstScreen({ model }: { readonly model: FirstModel }) {
+  return (
+    <DisplayFirstScreen title={text.title} model={model}>
+      {(ways) => (
+        <>
+          <DueAmount {...model.due} />
+          <WaysList ways={ways} chosen={undefined} isLocked onChoose={nothing} onBind={nothing} />
+        </>
+      )}
+    </DisplayFirstScreen>
+  );
+}

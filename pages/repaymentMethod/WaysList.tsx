@@ -1,0 +1,42 @@
+import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Key } from '../../shared/api/parse.ts';
+import { CardList } from '../../shared/features/repayment/CardList/CardList.tsx';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { Logo } from '../../shared/ui/Logo/Logo.tsx';
+import { text } from './messages.ts';
+
+interface WaysListProps {
+  readonly ways: RepaymentWays;
+  readonly chosen: Key | undefined;
+  readonly isLocked: boolean;
+  readonly onChoose: (cardId: Key) => void;
+  readonly onBind: () => void;
+}
+
+/** The ways to pay the order: the borrower's cards, and the wallet. */
+export function WaysList({ ways, chosen, isLocked, onChoose, onBind }: WaysListProps) {
+  return (
+    <>
+      <section className="card stack">
+        <h2>{text.cards}</h2>
+        {ways.cards.length ? (
+          <CardList label={text.cards} cards={ways.cards} chosen={chosen} isLocked={isLocked} onChoose={onChoose} />
+        ) : (
+          <p>{text.noCards}</p>
+        )}
+        <Button onPress={onBind} kind="text" isDisabled={isLocked}>
+          {text.bind}
+        </Button>
+      </section>
+      {ways.wallet && (
+        <a className="card line" href="#/alipayrepayment">
+          <Logo url={ways.wallet.logo} />
+          <span className="grow">{ways.wallet.name}</span>
+          <Icon path={nextIcon} />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { submissionKey } from '../../shared/features/core/submissionKey.ts';
+import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
+import type { Env } from '../../shared/platform/env.ts';
+import { holdsSubmission } from '../../shared/platform/storage/holdsSubmission.ts';
+import { readKeptCode } from './cardCode.ts';
+import { dueOrder } from './dueOrder.ts';
+import type { FirstModel } from './FirstScreen.tsx';
+import { hasOwnDocument } from './ownDocuments.ts';
+
+/** The ways to pay, shown before the page can pay: unless something was sent, or another part of the page is asked for. */
+export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
+  const first = displayFirst(env, {
+    read: readRepaymentWays,
+    given: { orderId: env.page.session.orderId },
+    mayShow: () =>
+      routes.current().name !== 'alipayrepayment' &&
+      !holdsSubmission(submissionKey('repay', env.page)) &&
+      !readKeptCode(env.store),
+    openWhole: async (whole) => (await import('./openWhole.tsx')).openWhole(whole),
+  });
+  return {
+    ...first,
+    due: dueOrder(env.page),
+    open: () => {
+      if (hasOwnDocument(routes.current().name)) routes.redirect();
+      else first.open();
+    },
+  };
+};
