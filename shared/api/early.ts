@@ -1,4 +1,5 @@
-import type { EarlyWindow } from './earlyCall.ts';
+import type { PageParameters } from '../session/parameters.ts';
+import { callKey, type EarlyWindow } from './earlyCall.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
 import { type Exchange, unknown } from './settle.ts';
@@ -11,9 +12,10 @@ export const takeEarly = <Given, Data>(
   host: EarlyWindow,
   { entry, payload, parse }: Endpoint<Given, Data>,
   given: Given,
+  page: PageParameters,
 ): Exchange<Data> | undefined => {
   const early = host.loanEarly;
-  if (early?.name !== entry.name || early.fields !== JSON.stringify(payload(given))) return undefined;
+  if (early?.key !== callKey(entry, payload(given), page)) return undefined;
   host.loanEarly = undefined;
   return async () => {
     const response = await early.response;

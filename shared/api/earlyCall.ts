@@ -1,9 +1,11 @@
-/** The page's first call, sent by the head of the document before this script arrived; its response is used once. */
+import type { PageParameters } from '../session/parameters.ts';
+import type { CatalogueEntry } from './catalogue.ts';
+import type { Payload } from './endpoint.ts';
+
+/** The page's first call, sent by the head of the document before its script arrived; its response is used once. */
 export interface EarlyCall {
-  /** The call's name in the catalogue. */
-  readonly name: string;
-  /** What it carries beside the session, as JSON. */
-  readonly fields: string;
+  /** Which call it is; see `callKey`. */
+  readonly key: string;
   readonly response: Promise<Response>;
 }
 
@@ -11,3 +13,7 @@ export interface EarlyCall {
 export interface EarlyWindow {
   loanEarly?: EarlyCall | undefined;
 }
+
+/** What tells one call of a page from another: its name, and what goes out with it. */
+export const callKey = ({ name, method }: CatalogueEntry, payload: Payload, { session }: PageParameters): string =>
+  name + JSON.stringify({ ...(method === 'GET' && session), ...payload });

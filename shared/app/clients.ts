@@ -22,7 +22,7 @@ export const withHead =
     const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
     const call = make(platform, page);
     return (endpoint, given, options = {}) => {
-      const early = takeEarly(host, endpoint, given);
+      const early = takeEarly(host, endpoint, given, page);
       return early ? settle(platform, early, options.onEnd) : call(endpoint, given, options);
     };
   };

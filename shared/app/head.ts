@@ -4,7 +4,7 @@
  *
  * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
  */
-import type { EarlyWindow } from '../api/earlyCall.ts';
+import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import { requestOf } from '../api/request.ts';
 import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
@@ -50,7 +50,7 @@ const sendFirstCall = (plan: BuiltPlan, page: PageParameters): void => {
   const response = fetch(url, init as RequestInit);
   // The script reads the failure later; until then it is nobody's unhandled rejection.
   response.catch(() => {});
-  host.loanEarly = { name: plan.entry.name, fields: JSON.stringify(fields), response };
+  host.loanEarly = { key: callKey(plan.entry, fields, page), response };
 };
 
 const fetchLanguage = (name: string, path: string): void => {

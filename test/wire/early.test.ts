@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
 import { takeEarly } from '../../shared/api/early.ts';
-import type { EarlyWindow } from '../../shared/api/earlyCall.ts';
+import { callKey, type EarlyWindow } from '../../shared/api/earlyCall.ts';
 import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import { readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { at, makeHeadClient, order, page, platformOf, recordingFetch } from './wire.ts';
 
@@ -11,27 +12,33 @@ const response = () => Promise.resolve(new Response('{"code":0,"data":{"repayAmo
 
 /** A page whose head has asked for the period plan of the order in its address. */
 const pageWithEarlyCall = (): EarlyWindow => ({
-  loanEarly: { name: 'readPeriodPlan', fields: '{"productId":"9","orderId":"A+1"}', response: response() },
+  loanEarly: { key: 'readPeriodPlan{"productId":"9","orderId":"A+1"}', response: response() },
 });
 
 describe('The call that the head of the document has sent', () => {
   it('is taken once; the next read of the same data is a new call', async () => {
     const host = pageWithEarlyCall();
-    const exchange = takeEarly(host, readPeriodPlan, order);
+    const exchange = takeEarly(host, readPeriodPlan, order, page);
     expect(await exchange?.(undefined)).toMatchObject({ kind: 'ok', data: { repayAmount: 1 } });
-    expect(takeEarly(host, readPeriodPlan, order)).toBeUndefined();
+    expect(takeEarly(host, readPeriodPlan, order, page)).toBeUndefined();
   });
 
   it('is not taken for another call, nor for the same one of another order', () => {
     const host = pageWithEarlyCall();
-    expect(takeEarly(host, readOrder, order)).toBeUndefined();
-    expect(takeEarly(host, readDelayPlan, order)).toBeUndefined();
-    expect(takeEarly(host, readPeriodPlan, { ...order, orderId: 'another' })).toBeUndefined();
-    expect(takeEarly(host, readPeriodPlan, order)).toBeDefined();
+    expect(takeEarly(host, readOrder, order, page)).toBeUndefined();
+    expect(takeEarly(host, readDelayPlan, order, page)).toBeUndefined();
+    expect(takeEarly(host, readPeriodPlan, { ...order, orderId: 'another' }, page)).toBeUndefined();
+    expect(takeEarly(host, readPeriodPlan, order, page)).toBeDefined();
+  });
+
+  it('of a GET is taken however the session’s own values are named again', () => {
+    const host: EarlyWindow = { loanEarly: { key: callKey(readOrder.entry, order, page), response: response() } };
+    expect(takeEarly(host, readOrderWords, { ...order, product_id: 'another' }, page)).toBeUndefined();
+    expect(takeEarly(host, readOrderWords, { product_id: '9', ...order }, page)).toBeDefined();
   });
 
   it('is there for nobody where the head has sent none', () => {
-    expect(takeEarly({}, readPeriodPlan, order)).toBeUndefined();
+    expect(takeEarly({}, readPeriodPlan, order, page)).toBeUndefined();
   });
 
   it('leaves with the very bytes that the client would send', async () => {

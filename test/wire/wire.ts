@@ -1,4 +1,5 @@
 import { takeEarly } from '../../shared/api/early.ts';
+import { callKey } from '../../shared/api/earlyCall.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { entryAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
 import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/settle.ts';
@@ -86,8 +87,8 @@ export const makeHeadClient: MakeClient =
     const payload = endpoint.payload(given);
     const { url, ...init } = requestOf(entryAt(endpoint.entry, at), payload, page, at.base);
     const response = (async () => platform.fetch(url, init as RequestInit))();
-    const loanEarly = { name: endpoint.entry.name, fields: JSON.stringify(payload), response };
-    const exchange = takeEarly({ loanEarly }, endpoint, given);
+    const loanEarly = { key: callKey(endpoint.entry, payload, page), response };
+    const exchange = takeEarly({ loanEarly }, endpoint, given, page);
     if (!exchange) throw new Error('The head has sent another call.');
     return settle(platform, exchange, options.onEnd);
   };
