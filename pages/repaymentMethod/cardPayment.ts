@@ -87,7 +87,7 @@ export const cardPayment = (
       call: isResend ? 'resend' : 'commit',
     });
     const waited = $code.get();
-    if (outcome?.kind === 'unknown' && waited) keep({ ...waited, sentAtMs });
+    if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });
     if (!outcome) return;
     if (outcome.kind === 'unknown') return say(wordsOf(outcome));
     if (outcome.kind === 'refused') {

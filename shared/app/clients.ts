@@ -1,10 +1,10 @@
 import '../platform/polyfills.ts';
 import { takeEarly } from '../api/early.ts';
-import { lateClient } from '../api/lateClient.ts';
 import type { ServiceAddress } from '../api/request.ts';
 import { type Call, type Client, type ClientPlatform, type MakeClient, settle, unknown } from '../api/settle.ts';
 import { paths, sendsIdempotencyKey, service } from '../brand/current.ts';
 import type { PageParameters } from '../session/parameters.ts';
+import { lateClient } from './lateClient/lateClient.ts';
 
 declare const __API_BASE__: string;
 

@@ -70,7 +70,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     }
     if (outcome.kind === 'unknown') {
       env.toast(outcome.message, SHORT_TOAST_MS);
-      return $saving.set({ kind: 'lost', isRepeat: false });
+      return $saving.set(outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false });
     }
     const isRepeat = outcome.code === SEEN_BEFORE;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });

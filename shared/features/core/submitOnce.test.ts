@@ -30,6 +30,7 @@ const asksForCode = { kind: 'ok', data: { needsCode: true } } as const;
 const no = { kind: 'refused', code: '5000', message: '' } as const;
 const repetition = { kind: 'refused', code: '800005', message: '' } as const;
 const silence = { kind: 'unknown', reason: 'offline' } as const;
+const unsent = { kind: 'unknown', reason: 'offline', isUnsent: true } as const;
 const timeout = { kind: 'unknown', reason: 'timeout' } as const;
 type Answer = Outcome<{ readonly needsCode: boolean }>;
 
@@ -140,6 +141,28 @@ describe('a request that may be sent only once', () => {
     await tab.answer(yes);
     expect(tab.state()).toEqual({ kind: 'done' });
     expect(tab.looks).toHaveLength(0);
+  });
+
+  it('that never left the phone is free again, with no note of it, in this page and in any other', async () => {
+    const phone = newPhone();
+    const tab = openTab(phone);
+    tab.tap();
+    await tab.answer(unsent);
+    expect(tab.state()).toEqual({ kind: 'free' });
+    expect(tab.looks).toHaveLength(0);
+    expect(openTab(phone).state()).toEqual({ kind: 'free' });
+    tab.tap();
+    expect(tab.sent()).toBe(2);
+  });
+
+  it('that never left the phone leaves the key with which an unconfirmed one is repeated', async () => {
+    const tab = await openedUnconfirmed(newPhone());
+    const key = tab.options()?.idempotencyKey;
+    tab.release();
+    tab.tap();
+    await tab.answer(unsent);
+    tab.tap();
+    expect(tab.options()?.idempotencyKey).toBe(key);
   });
 
   it('stays done on its page though the mark is taken from the phone', async () => {

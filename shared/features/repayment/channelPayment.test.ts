@@ -5,6 +5,7 @@ import { heldService, refusal, success } from '../../../test/support/answers.ts'
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { untilKind } from '../../../test/support/until.ts';
+import type { Call } from '../../api/settle.ts';
 import { channelPayment, type Due } from './channelPayment.ts';
 
 const search = '?userId=50015&orderId=174002&productId=2001';
@@ -172,6 +173,25 @@ describe('paying at a channel', () => {
     const { payment, toasts } = payingAt('90007', { fetch: async () => refusal('') });
     await payment.pay();
     expect(toasts.map(({ text }) => text)).toEqual(['The service refused this.']);
+  });
+});
+
+describe('a payment that never left the phone', () => {
+  it('is said to have failed, and the choice is open again, for no code can exist', async () => {
+    const { env, order, toasts } = paying();
+    const message = 'There is no connection. Please try again.';
+    const call: Call = async () => ({ kind: 'unknown', reason: 'offline', isUnsent: true, message });
+    const refresh = async () => {
+      order.reads += 1;
+      return true;
+    };
+    const payment = channelPayment({ ...env, call }, () => due, refresh);
+    payment.show();
+    payment.choose('90007');
+    await payment.pay();
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(toasts).toMatchObject([{ text: message }]);
+    expect(order.reads).toBe(1);
   });
 });
 

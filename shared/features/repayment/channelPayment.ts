@@ -99,7 +99,7 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
     close,
     failToShow: () => {
       close();
-      env.toast(undefined, SHORT_TOAST_MS);
+      env.toast(text.noMessage, SHORT_TOAST_MS);
     },
     choose: (channelNumber) => {
       if ($step.get().kind === 'choosing') $step.set({ kind: 'choosing', chosen: channelNumber });

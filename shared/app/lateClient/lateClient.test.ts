@@ -1,10 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { lateClient } from '../../shared/api/lateClient.ts';
-import type { Call } from '../../shared/api/settle.ts';
-import { order } from './wire.ts';
+import { order } from '../../../test/wire/wire.ts';
+import { readOrder } from '../../api/endpoints/readOrder.ts';
+import type { Call } from '../../api/settle.ts';
+import { lateClient } from './lateClient.ts';
 
-const UNSENT = { kind: 'unknown', reason: 'offline', isUnsent: true };
+const UNSENT = {
+  kind: 'unknown',
+  reason: 'offline',
+  isUnsent: true,
+  message: 'There is no connection. Please try again.',
+};
 
 const never = () => () => {};
 

@@ -1,4 +1,5 @@
-import { type Call, type ClientPlatform, TIMEOUT_MS, unknown } from './settle.ts';
+import { type Call, type ClientPlatform, TIMEOUT_MS, unknown } from '../../api/settle.ts';
+import { text } from './messages.ts';
 
 /**
  * A client that follows the document in a file of its own. Loading begins at once, beside the answer to the head's call;
@@ -27,7 +28,7 @@ export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['aft
       const giveUp = (): void => {
         if (!stop()) return;
         options.onEnd?.();
-        resolve({ ...unknown('offline'), isUnsent: true });
+        resolve({ ...unknown('offline'), isUnsent: true, message: text.unsent });
       };
       const cancel = after(TIMEOUT_MS, giveUp);
       begin().then((call) => stop() && resolve(call(endpoint, given, options)), giveUp);

@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import { testEnv } from '../../../../test/support/testEnv.ts';
+import { readOrder } from '../../../api/endpoints/readOrder.ts';
+import { readPeriodPlan } from '../../../api/endpoints/readPeriodPlan.ts';
+import type { Outcome } from '../../../api/outcome.ts';
+import type { Call } from '../../../api/settle.ts';
+import type { Env } from '../../../platform/env.ts';
+import { displayFirst, type WholeScreen } from './displayFirst.ts';
+
+const order = { productId: '9', orderId: 'A1' };
+const whole: WholeScreen = { Screen: () => null };
+const offline = { kind: 'unknown', reason: 'offline' } as const;
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page whose response and whose rest of the script arrive when the test says so. */
+const openPage = ({ mayShow = true } = {}) => {
+  const { env, clock } = testEnv({ search: '?userId=7' });
+  const responses: ((outcome: Outcome<unknown>) => void)[] = [];
+  const parts: { arrive(): void; fail(): void; readonly env: Env }[] = [];
+  const call = vi.fn(() => new Promise<Outcome<unknown>>((resolve) => responses.push(resolve)));
+  const model = displayFirst(
+    { ...env, call: call as unknown as Call },
+    {
+      read: readPeriodPlan,
+      given: order,
+      mayShow: () => mayShow,
+      openWhole: (given) =>
+        new Promise((resolve, reject) =>
+          parts.push({
+            arrive: () => resolve(whole),
+            fail: () => reject(new TypeError('Failed to fetch')),
+            env: given,
+          }),
+        ),
+    },
+  );
+  model.open();
+  return {
+    model,
+    call,
+    clock,
+    parts,
+    respond: (outcome: Outcome<unknown>) => {
+      responses[0]?.(outcome);
+      return nextTurn();
+    },
+  };
+};
+
+const ok = { kind: 'ok', data: { repayAmount: 1 } } as const;
+
+describe('A page that displays its data first', () => {
+  it('shows the data before the rest of its script is there, and then the whole screen', async () => {
+    const { model, parts, respond } = openPage();
+    await respond(ok);
+    expect(model.$first.get()).toMatchObject({ kind: 'ready', data: { repayAmount: 1 } });
+    expect(model.$whole.get()).toEqual({ kind: 'loading' });
+    parts[0]?.arrive();
+    await nextTurn();
+    expect(model.$whole.get()).toEqual({ kind: 'ready', Screen: whole.Screen });
+  });
+
+  it('asks once: the whole screen’s first read of the data is the one that is under way', async () => {
+    const { call, parts, respond } = openPage();
+    const read = parts[0]?.env.call(readPeriodPlan, order);
+    await respond(ok);
+    expect(await read).toEqual(ok);
+    expect(call).toHaveBeenCalledTimes(1);
+    void parts[0]?.env.call(readPeriodPlan, order);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('hands every other call of the whole screen on as it is', () => {
+    const { call, parts } = openPage();
+    void parts[0]?.env.call(readOrder, order, { outlivesPage: true });
+    expect(call.mock.calls.at(-1)).toEqual([readOrder, order, { outlivesPage: true }]);
+  });
+
+  it('does not hand a response on that is ten seconds old', async () => {
+    const { call, clock, parts, respond } = openPage();
+    await respond(ok);
+    clock.advance(10_000);
+    void parts[0]?.env.call(readPeriodPlan, order);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows no data that something has to stand in front of', async () => {
+    const { model, respond } = openPage({ mayShow: false });
+    await respond(ok);
+    expect(model.$first.get()).toEqual({ kind: 'loading' });
+  });
+
+  it('leaves a failure to the whole screen, which gets the same outcome', async () => {
+    const { model, parts, respond } = openPage();
+    await respond(offline);
+    expect(model.$first.get()).toEqual({ kind: 'loading' });
+    expect(await parts[0]?.env.call(readPeriodPlan, order)).toEqual(offline);
+  });
+
+  it('says so where the rest of the script does not come, and loads it again when asked', async () => {
+    const { model, parts, respond } = openPage();
+    await respond(ok);
+    parts[0]?.fail();
+    await nextTurn();
+    expect(model.$whole.get()).toEqual({ kind: 'failed' });
+    expect(model.$first.get()).toMatchObject({ kind: 'ready' });
+    model.retry();
+    parts[1]?.arrive();
+    await nextTurn();
+    expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lateComponent } from './lateComponent.tsx';
+
+const Word = ({ word }: { readonly word: string }) => <p>{word}</p>;
+
+afterEach(cleanup);
+
+it('A late component stands in its place once its part is there, with the props that it has by then', async () => {
+  const { Late } = lateComponent(async () => Word);
+  const { container, rerender } = render(<Late word="early" onFailed={() => {}} />);
+  expect(container.textContent).toBe('');
+  rerender(<Late word="late" onFailed={() => {}} />);
+  expect(await screen.findByText('late')).toBeTruthy();
+});
+
+it('A late component that was loaded ahead is there at once', async () => {
+  const { Late, loadAhead } = lateComponent(async () => Word);
+  loadAhead();
+  await new Promise((resolve) => setImmediate(resolve));
+  render(<Late word="at once" onFailed={() => {}} />);
+  expect(screen.getByText('at once')).toBeTruthy();
+});
+
+it('A late component that does not come says so, and the next one tries again', async () => {
+  const load = vi.fn(async () => Word);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { Late } = lateComponent(load);
+  const onFailed = vi.fn();
+  const { unmount } = render(<Late word="never" onFailed={onFailed} />);
+  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+  unmount();
+  render(<Late word="in the end" onFailed={onFailed} />);
+  expect(await screen.findByText('in the end')).toBeTruthy();
+});
