@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 
 /** A component with a state, for a test to edit while it runs. */
 export function Counter() {
