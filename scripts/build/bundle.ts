@@ -8,6 +8,7 @@ import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
 import { reactPlugin } from './reactPlugin.ts';
 import { BuildError, type BuildSettings, root } from './settings.ts';
+import { stylesPlugin } from './stylesPlugin.ts';
 
 /** The oldest browsers that the app runs on. */
 export const BROWSERS = ['chrome64', 'safari12'];
@@ -44,7 +45,12 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
   mode: 'production',
   // No code here asks for `document.all`, for whose sake `a?.b` would take three times as much for old engines.
   oxc: { jsx: { runtime: 'automatic', development: false }, assumptions: { noDocumentAll: true } },
-  plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine), messagesPlugin(settings.brand, sets)],
+  plugins: [
+    brandPlugin(settings.brand),
+    reactPlugin(settings.engine),
+    stylesPlugin(),
+    messagesPlugin(settings.brand, sets),
+  ],
   resolve: { alias: aliasesOf(settings) },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),
@@ -119,15 +125,20 @@ const asLatePart = ({ fileName, code, imports }: Chunk): LatePart => {
   return { path: `/late/${basename(fileName, '.part.js')}.${shortHash(script)}.js`, code: script };
 };
 
-const loaderFile = join(root, 'shared/app/partLoader.ts');
+let loader: Promise<string> | undefined;
+
+// The same for every page.
+const loaderOf = (settings: BuildSettings): Promise<string> => {
+  loader ??= bundle(settings, { entry: join(root, 'shared/app/partLoader.ts') }).then(([{ code }]) => code.trim());
+  return loader;
+};
 
 // As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
 const asScript = async (settings: BuildSettings, code: string, parts: readonly (readonly [string, LatePart])[]) => {
   if (!parts.length) return `(()=>{${code.trim()}})()`;
-  const [loader] = await bundle(settings, { entry: loaderFile });
   // What the bundler makes of `import('./client.ts')` is a `require` of the part's file, here a promise of it.
   const named = parts.reduce((script, [file, { path }]) => script.replaceAll(`./${file}`, path), code.trim());
-  return `((exports,require)=>{(()=>{${loader.code.trim()}})();require=exports.partLoader(exports);${named}})({})`;
+  return `((exports,require)=>{(()=>{${await loaderOf(settings)}})();require=exports.partLoader(exports);${named}})({})`;
 };
 
 /** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */

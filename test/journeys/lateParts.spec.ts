@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { loanButton } from './support/confirm.ts';
+
+const CLIENT = '**/late/client.*.js';
+const LIST = '**/late/ChannelSheet.*.js';
+const REST = '**/late/openWhole.*.js';
+const OFFLINE = 'There is no connection. Please try again.';
+const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
+const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
+
+const toastOf = (page: Page) => page.locator('.toast');
+const channels = (page: Page) => page.getByRole('button', { name: 'Payment Method' });
+const sheetOf = (page: Page) => page.getByRole('dialog');
+
+/** Files of the page's script do not come until the test says so. */
+const hold = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  await page.route(address, (route) => route.abort());
+  return () => page.unroute(address);
+};
+
+test.describe('A page whose script has parts that follow the document', () => {
+  test.beforeEach(async ({ reset, expectProblem }) => {
+    expectProblem('Failed to load resource');
+    await reset(borrowers.dueSoonWithDelay);
+    await reset(borrowers.offer);
+  });
+
+  test('shows what is due without the client, says that a payment was not sent, and sends it once it can', async ({
+    page,
+    open,
+    journal,
+    ledgerOf,
+  }) => {
+    const letCome = await hold(page, CLIENT);
+    await open('repay', borrowers.dueSoonWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await channels(page).click();
+    await sheetOf(page).getByText('Sample Bank').click();
+    await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
+    await expect(toastOf(page)).toHaveText(OFFLINE);
+    expect(journal.calls).not.toContain(GENERATE);
+    expect(await ledgerOf(borrowers.dueSoonWithDelay)).toEqual([]);
+
+    await letCome();
+    // What is on screen could not be read again either, and nothing is paid by what is stale.
+    await sheetOf(page).press('Escape');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await channels(page).click();
+    await sheetOf(page).getByText('Sample Bank').click();
+    await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
+    await expect.poll(() => ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
+    expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
+  });
+
+  test('says so where the list of channels does not come, and opens it at the next tap', async ({ page, open }) => {
+    const letCome = await hold(page, LIST);
+    await open('repay', borrowers.dueSoonWithDelay);
+    await channels(page).click();
+    await expect(toastOf(page)).not.toBeEmpty();
+    await expect(sheetOf(page)).toHaveCount(0);
+    await letCome();
+    await channels(page).click();
+    await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
+  });
+
+  test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', async ({
+    page,
+    open,
+    journal,
+    ledgerOf,
+  }) => {
+    const letCome = await hold(page, REST);
+    await open('newLoanConfirm', borrowers.offer);
+    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await expect(page.getByRole('alert')).toContainText('There is no connection.');
+    await expect(loanButton(page)).toHaveCount(0);
+    await letCome();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await loanButton(page).click();
+    await expect(page.getByText('Repayment due')).toBeVisible();
+    expect(journal.calls.filter((call) => call === PUSH)).toHaveLength(1);
+    expect(await ledgerOf(borrowers.offer)).toMatchObject([{ kind: 'pushLoan', outcome: '00' }]);
+  });
+
+  test('does not show an offer whose contract has to be read first, until it can show that', async ({ page, open }) => {
+    const letCome = await hold(page, REST);
+    await open('newLoanConfirm', borrowers.offerWithAgreement);
+    await expect(page.getByRole('alert')).toContainText('There is no connection.');
+    await expect(page.locator('.hero__amount')).toHaveCount(0);
+    await letCome();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
