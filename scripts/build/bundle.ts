@@ -6,6 +6,7 @@ import { brandPlugin } from './brandPlugin.ts';
 import type { Page } from './findPages.ts';
 import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
+import { publishedPlugin } from './publishedPlugin.ts';
 import { reactPlugin } from './reactPlugin.ts';
 import { BuildError, type BuildSettings, root } from './settings.ts';
 import { stylesPlugin } from './stylesPlugin.ts';
@@ -50,6 +51,8 @@ const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): Inl
     reactPlugin(settings.engine),
     stylesPlugin(),
     messagesPlugin(settings.brand, sets),
+    // Last, to see what the others did.
+    publishedPlugin(),
   ],
   resolve: { alias: aliasesOf(settings) },
   define: {

@@ -22,12 +22,14 @@ export interface MeasuredPage {
   readonly reason: string;
   readonly bytes: number;
   readonly beforeScript: number;
+  /** What its script fetches by itself after the document. */
+  readonly later: number;
   readonly limit: number;
   readonly aim: number;
 }
 
 /** Weighs a page as it goes over the line. */
-export const measureSize = ({ page, document, beforeScript }: BuiltPage): MeasuredPage => {
+export const measureSize = ({ page, document, beforeScript, lateParts }: BuiltPage): MeasuredPage => {
   const { sizeBudget } = page.facts;
   return {
     page: page.folder,
@@ -35,6 +37,7 @@ export const measureSize = ({ page, document, beforeScript }: BuiltPage): Measur
     reason: sizeBudget.kind === 'heavy' ? sizeBudget.reason : '',
     bytes: brotli(document).length,
     beforeScript: brotli(beforeScript).length,
+    later: lateParts.reduce((sum, { code }) => sum + brotli(code).length, 0),
     ...LIMITS[sizeBudget.kind],
   };
 };
@@ -43,7 +46,10 @@ export const measureSize = ({ page, document, beforeScript }: BuiltPage): Measur
 export const printSizes = (weights: readonly MeasuredPage[]): void => {
   console.table(
     Object.fromEntries(
-      weights.map(({ page, bytes, aim, limit, beforeScript }) => [page, { bytes, aim, limit, beforeScript }]),
+      weights.map(({ page, bytes, aim, limit, beforeScript, later }) => [
+        page,
+        { bytes, aim, limit, beforeScript, later },
+      ]),
     ),
   );
 };

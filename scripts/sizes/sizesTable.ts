@@ -29,6 +29,7 @@ const rowOf = (brand: string, size: PageSize, languages: readonly string[]): str
     brand,
     ...both(size.document),
     number(size.beforeScript),
+    size.later ? number(size.later) : '',
     number(size.target),
     number(size.limit),
     ...languages.flatMap((language) => both(size.languages[language])),
@@ -39,7 +40,7 @@ const rowOf = (brand: string, size: PageSize, languages: readonly string[]): str
 export const sizesTable = (sizes: readonly BrandSizes[]): string => {
   const languages = languagesIn(sizes);
   const head = [
-    ...['Page', 'Brand', 'brotli', 'gzip', 'Before the script', 'Target', 'Limit'],
+    ...['Page', 'Brand', 'brotli', 'gzip', 'Before the script', 'Later', 'Target', 'Limit'],
     ...languages.flatMap((language) => [`${language}, brotli`, `${language}, gzip`]),
     '',
   ];

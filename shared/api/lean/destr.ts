@@ -1,5 +1,7 @@
-/** Stands in for `destr`, ofetch's own reading of JSON: this app reads every answer itself, so it is never asked. */
-const destr = (text: string): string => text;
+/** Stands in for `destr`, ofetch's own reading of JSON: this app reads every response itself. */
+const destr = (): never => {
+  throw new Error('This build has no destr: give ofetch a parseResponse, as shared/api/client.ts does.');
+};
 
 // biome-ignore lint/style/noDefaultExport: ofetch imports it as the default
 export default destr;

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { BuildError } from './settings.ts';
+
+/**
+ * Stops a build in which any plugin before this one has changed the source of an installed package: what runs is what was
+ * published. What the bundler then does to it, it does to our own code too.
+ */
+export const publishedPlugin = (): Plugin => ({
+  name: 'borrower-web:published',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/node_modules\/.*\.m?js$/ },
+    handler(code, id) {
+      if (code !== readFileSync(id, 'utf8')) throw new BuildError(`${id} is not as it was published.`);
+    },
+  },
+});
