@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { render } from '@testing-library/preact';
 import { atom, type WritableAtom } from 'nanostores';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
 
 function Shown({ $text, children }: { readonly $text: WritableAtom<string>; readonly children?: unknown }) {
@@ -48,4 +48,31 @@ it('useStore listens to the store that it is given now, and to none once it is u
   expect([container.textContent, $one.lc, $other.lc]).toEqual(['other', 0, 1]);
   unmount();
   expect($other.lc).toBe(0);
+});
+
+it('useSyncExternalStore sees such a change of a store that tells only of later ones', () => {
+  let value = 'first';
+  function Plain() {
+    return (
+      <p>
+        {useSyncExternalStore(
+          () => () => {},
+          () => value,
+        )}
+      </p>
+    );
+  }
+  function Changing() {
+    useLayoutEffect(() => {
+      value = 'changed';
+    }, []);
+    return null;
+  }
+  const { container } = render(
+    <>
+      <Changing />
+      <Plain />
+    </>,
+  );
+  expect(container.textContent).toBe('changed');
 });

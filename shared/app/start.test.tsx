@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LanguageFile } from '../i18n/messages.ts';
+import { text } from './messages.ts';
 import { type ScreenModel, start } from './start.tsx';
 
 const FALLBACK = /^This page has stopped working/;
@@ -11,13 +12,25 @@ interface CountModel extends ScreenModel {
   readonly $count: ReturnType<typeof atom<number>>;
 }
 
-const startWith = (Screen: (props: { readonly model: CountModel }) => unknown, open = () => {}) => {
+const startWith = (
+  Screen: (props: { readonly model: CountModel }) => unknown,
+  open = () => {},
+  onCreate = () => {},
+) => {
   const $count = atom(0);
   const begin = () =>
     start<CountModel>({
-      create: () => ({ $count, open }),
+      create: () => {
+        onCreate();
+        return { $count, open };
+      },
       Screen: Screen as never,
-      text: { title: 'Count' },
+      text: {
+        // As a screen's own texts, in the language of the moment.
+        get title() {
+          return text.home;
+        },
+      },
       client: () => (() => new Promise(() => {})) as never,
     });
   return { $count, begin };
@@ -65,10 +78,15 @@ it('A screen whose first rendering throws gives way to the fallback page', () =>
   expect(shown()).toMatch(FALLBACK);
 });
 
-it('A screen whose model cannot be made or opened gives way to the fallback page', () => {
-  const { begin } = startWith(Counter, () => {
-    throw new Error('broken');
-  });
+const fail = (): never => {
+  throw new Error('broken');
+};
+
+it.each([
+  ['made', undefined, fail],
+  ['opened', fail, undefined],
+])('A screen whose model cannot be %s gives way to the fallback page', (_, open, onCreate) => {
+  const { begin } = startWith(Counter, open, onCreate);
   expect(begin).toThrow('broken');
   expect(shown()).toMatch(FALLBACK);
 });
@@ -95,6 +113,7 @@ it('The file of a language that arrives later puts the screen, and the fallback 
     throw new Error('broken');
   });
   expect(begin).toThrow('broken');
-  arrive({ app: { text: 'Huminto ang pahinang ito.' } });
+  arrive({ app: { text: 'Huminto ang pahinang ito.', home: 'Bahay' } });
   await vi.waitFor(() => expect(shown()).toBe('Huminto ang pahinang ito.'));
+  expect([document.title, document.documentElement.lang]).toEqual(['Bahay', 'fil']);
 });

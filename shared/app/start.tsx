@@ -54,44 +54,56 @@ const showOfAnother = (box: HTMLElement): void => {
   addTo(box, 'a', own.home).setAttribute('href', '/');
 };
 
-const hydrate = <Model extends ScreenModel>({ create, Screen, text, client }: ScreenParts<Model>): void => {
-  const host = window as HostWindow & LanguageWindow & BorrowerWindow;
+type Host = HostWindow & LanguageWindow & BorrowerWindow;
+
+const onLanguage = ({ loanLanguage }: Host, text: { readonly title: string }, show: () => void): void => {
+  loanLanguage?.file.then(
+    (file) => {
+      applyLanguage(file);
+      document.documentElement.lang = loanLanguage.name;
+      document.title = text.title;
+      show();
+    },
+    // Without its file the page stays in its own language.
+    () => {},
+  );
+};
+
+/** Makes the model and takes over the first view. @returns what renders the whole screen again. */
+const mount = <Model extends ScreenModel>(
+  { create, Screen, client }: ScreenParts<Model>,
+  host: Host,
+  box: HTMLElement,
+  onUncaughtError: () => void,
+): (() => void) => {
+  const toasts = makeToasts(browserClock);
+  const env = browserEnv(host, client, toasts.show);
+  claimTab(env.page);
+  const model = create(env);
+  const view = () => <Frame model={model} Screen={Screen} $toast={toasts.$toast} />;
+  const root = hydrateRoot(box, view(), { onUncaughtError });
+  return () => root.render(view());
+};
+
+const hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => {
+  const host = window as Host;
   const box = document.getElementById('root') as HTMLElement;
-  const onLanguage = (show: () => void): void => {
-    host.loanLanguage?.file.then(
-      (file) => {
-        applyLanguage(file);
-        document.documentElement.lang = host.loanLanguage?.name ?? '';
-        document.title = text.title;
-        show();
-      },
-      // Without its file the page stays in its own language.
-      () => {},
-    );
+  let render = () => {};
+  const showInstead = (show: (box: HTMLElement) => void): void => {
+    render = () => show(box);
+    render();
   };
+  // Texts are no stores: when the file of a language arrives, everything is rendered anew.
+  onLanguage(host, parts.text, () => render());
   if (belongsToAnotherBorrower(host)) {
-    showOfAnother(box);
-    onLanguage(() => showOfAnother(box));
+    showInstead(showOfAnother);
     return;
   }
-  const fallback = () => showBroken(box);
-  let render = fallback;
-  // Texts are no stores: when the file of a language arrives, everything is rendered anew.
-  onLanguage(() => render());
+  const fail = () => showInstead(showBroken);
   try {
-    const toasts = makeToasts(browserClock);
-    const env = browserEnv(host, client, toasts.show);
-    claimTab(env.page);
-    const model = create(env);
-    const view = () => <Frame model={model} Screen={Screen} $toast={toasts.$toast} />;
-    const onUncaughtError = () => {
-      render = fallback;
-      fallback();
-    };
-    const root = hydrateRoot(box, view(), { onUncaughtError });
-    render = () => root.render(view());
+    render = mount(parts, host, box, fail);
   } catch (error) {
-    fallback();
+    fail();
     throw error;
   }
 };
