@@ -27,10 +27,17 @@ test.describe('The first view', () => {
 });
 
 test.describe('Round trips', () => {
-  test('are two: the document and the data', async ({ page, open, journal }) => {
+  test('are two until the data is there: what follows the document is not waited for', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await page.route('**/late/**', () => {});
     await open('loanDetail', borrowers.noDefaultCode);
     await expect(page.getByText(/^Checked at/)).toBeVisible();
-    const asked = journal.requests.map((address) => new URL(address).pathname).filter((path) => !/images/.test(path));
+    const asked = journal.requests
+      .map((address) => new URL(address).pathname)
+      .filter((path) => !/images|late/.test(path));
     expect(asked).toEqual(['/loanDetail', '/api/v3/loan-details/loan-details']);
   });
 
