@@ -33,9 +33,9 @@ export const attack: readonly Seed[] = [
   {
     harm: 'A payment without an answer is sent again by itself after five seconds',
     file: 'pages/repaymentMethod/cardPayment.ts',
-    find: "if (outcome?.kind === 'unknown' && waited) keep({ ...waited, sentAtMs });",
+    find: "if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });",
     replace:
-      "if (outcome?.kind === 'unknown') env.clock.after(5000, () => void env.call(commitRepayment, given));\n    if (outcome?.kind === 'unknown' && waited) keep({ ...waited, sentAtMs });",
+      "if (outcome?.kind === 'unknown') env.clock.after(5000, () => void env.call(commitRepayment, given));\n    if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });",
     caughtBy: {
       kind: 'faults',
       only: 'commitRepayment at repaymentMethod/transport/reset',

@@ -87,7 +87,7 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: 'The rupee sign stands before amounts that have none',
-    file: 'pages/loanConfirm/LoanConfirm.tsx',
+    file: 'pages/loanConfirm/Offer.tsx',
     find: 'showsRupee ? withSign(SIGN, amount, money) : formatAmount(amount, money)',
     replace: 'withSign(SIGN, amount, money)',
     caughtBy: {

@@ -160,7 +160,7 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: "'Pay' stays free while a payment is under way",
     file: 'pages/repaymentMethod/RepaymentMethod.tsx',
-    find: "<Button onPress={onPay} isBusy={isBusy(model)} isDisabled={status !== 'fresh'}>",
+    find: "<Button onPress={onPay} isBusy={isBusy} isDisabled={status !== 'fresh'}>",
     replace: "<Button onPress={onPay} isDisabled={status !== 'fresh'}>",
     caughtBy: {
       kind: 'journey',
