@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { lateComponent } from '../../../ui/lateComponent/lateComponent.tsx';
+import { lateComponent } from '../../../ui/lateComponent.tsx';
 import type { QueryStatus } from '../../core/QueryView/QueryView.tsx';
 import type { ChannelChoice } from '../ChannelSheet/ChannelOption.tsx';
 import type { SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
