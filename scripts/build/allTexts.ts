@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LanguageFile } from '../../shared/i18n/messages.ts';
-import { isMessages, readMessages } from './messagesPlugin.ts';
-import { root } from './settings.ts';
+import { allMessages } from './readMessages.ts';
 
-const messageFiles = (): string[] =>
-  ['pages', 'shared'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => join(root, folder, file))
-      .filter(isMessages),
-  );
-
-/** All texts of the app in one language, by set. */
-export const allTexts = async (language: string): Promise<LanguageFile> => {
-  const sets = await Promise.all(messageFiles().map((file) => readMessages(readFileSync(file, 'utf8'), file)));
+/** All texts of the app in one language, by set; `isFresh` reads the files anew. */
+export const allTexts = async (language: string, isFresh = false): Promise<LanguageFile> => {
+  const sets = [...(await allMessages(isFresh)).values()];
   return Object.fromEntries(sets.map(({ name, languages }) => [name, languages[language] ?? {}]));
 };

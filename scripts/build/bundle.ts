@@ -4,10 +4,11 @@ import { type Alias, build, type InlineConfig, type Plugin, type Rolldown } from
 import { fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import type { Page } from './findPages.ts';
-import { type MessageSet, messagesPlugin } from './messagesPlugin.ts';
+import { messagesPlugin } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
 import { publishedPlugin } from './publishedPlugin.ts';
 import { reactPlugin } from './reactPlugin.ts';
+import type { MessageSet } from './readMessages.ts';
 import { BuildError, type BuildSettings, root } from './settings.ts';
 import { stylesPlugin } from './stylesPlugin.ts';
 

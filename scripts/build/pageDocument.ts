@@ -8,7 +8,7 @@ import { brandCss } from './brandPlugin.ts';
 import { type Bundle, bundleFirstView, bundleScript, bundleView, type LatePart } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
-import type { MessageSet } from './messagesPlugin.ts';
+import type { MessageSet } from './readMessages.ts';
 import { aboutPage, type Described } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';

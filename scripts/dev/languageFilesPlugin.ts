@@ -15,7 +15,7 @@ export const languageFilesPlugin = (brand: Brand): Plugin => ({
     server.middlewares.use('/texts', async (request, response) => {
       const language = /^\/(\w+)\.json/.exec(request.url ?? '')?.[1] ?? '';
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(await allTexts(language)));
+      response.end(JSON.stringify(await allTexts(language, true)));
     });
   },
   transformIndexHtml: () => [{ tag: 'script', children: script(brand), injectTo: 'head-prepend' }],

@@ -4,7 +4,17 @@ import { readEnvelope } from './envelope.ts';
 import { entryAt, requestOf } from './request.ts';
 import { type CallOptions, type Exchange, type MakeClient, settle, unknown } from './settle.ts';
 
-/** The page's client for both kinds of call. The catalogue entry decides which headers and which encoding go out. */
+/**
+ * The page's client for both kinds of call. The catalogue entry decides which headers and which encoding go out.
+ *
+ * What of ofetch is not used, and why:
+ * - `baseURL` and `query`: the head of the document sends the same requests without a library, so both take the whole
+ *   address from `requestOf`.
+ * - `timeout`: it ends with the response's headers, and a body may take forever; it also needs an AbortController, which
+ *   Chromium 64 and iOS 12 lack. `settle` times the whole exchange.
+ * - `retry`: a call that may have moved money is never sent again by itself, and a repeated GET would double the wait.
+ * - its reading of the response: JSON that was cut and a sign-in page of a hotel network have to be told from data.
+ */
 export const makeClient: MakeClient = (platform, page, at) => {
   const { raw } = createFetch({ fetch: platform.fetch });
 
@@ -25,7 +35,6 @@ export const makeClient: MakeClient = (platform, page, at) => {
         ...(outlivesPage && { keepalive: 'any' in Promise }),
         retry: 0,
         ignoreResponseError: true,
-        // The text as it came: HTML and cut JSON are the envelope's to judge.
         parseResponse: (text) => text,
       });
       return answer.ok ? readEnvelope(answer._data ?? '', endpoint.parse) : unknown('http');

@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileString } from 'sass';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
-import { messagesPlugin, readMessages } from '../../scripts/build/messagesPlugin.ts';
+import { checkMessages, withDefaultLanguage } from '../../scripts/build/messagesPlugin.ts';
+import { readMessages } from '../../scripts/build/readMessages.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
 
@@ -35,33 +36,47 @@ describe('The developer preview', () => {
 });
 
 describe('A text', () => {
-  const file = (fil: string) =>
-    `import { defineMessages } from '../../shared/i18n/messages.ts';
-     export const text = defineMessages('sample', { en: { hello: 'Hello', bye: 'Bye' }, fil: { ${fil} } });`;
+  const folder = join(root, '.cache/messages-test');
+  const file = join(folder, 'messages.ts');
 
-  const transform = async (code: string) => {
-    const { brand } = await readSettings({});
-    const plugin = messagesPlugin(brand, new Map());
-    const run = plugin.transform as unknown as (code: string, id: string) => Promise<string>;
-    return run(code, join(root, 'pages/sample/messages.ts'));
-  };
-
-  it('that is missing in one of the brand’s languages stops the build and is named', async () => {
-    await expect(transform(file("hello: 'Kumusta'"))).rejects.toThrow(
-      'pages/sample/messages.ts lacks the text fil.bye.',
+  /** A file of two texts in English, with these in Filipino. */
+  const read = async (fil: string) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      file,
+      `import { defineMessages } from '../../shared/i18n/messages.ts';
+       export const text = defineMessages('sample', { en: { hello: 'Hello', bye: 'Bye' }, fil: { ${fil} } });`,
     );
-    await expect(transform(file("hello: 'Kumusta', bye: ' '"))).rejects.toThrow('lacks the text fil.bye.');
-  });
+    const set = (await readMessages([file])).get(file);
+    if (!set) throw new Error('The file has no texts.');
+    return set;
+  };
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(["hello: 'Kumusta'", "hello: 'Kumusta', bye: ' '"])(
+    'that is missing in one of the brand’s languages stops the build and is named: %s',
+    async (fil) => {
+      const { brand } = await readSettings({});
+      const set = await read(fil);
+      expect(() => checkMessages(set, file, brand)).toThrow('messages.ts lacks the text fil.bye.');
+    },
+  );
 
   it('of another language than the default leaves no trace in the script', async () => {
-    const code = await transform(file("hello: 'Kumusta', bye: 'Paalam'"));
+    const code = withDefaultLanguage(await read("hello: 'Kumusta', bye: 'Paalam'"), (await readSettings({})).brand);
     expect(code).toContain('Hello');
     expect(code).not.toContain('Kumusta');
   });
 
   it('is read in all its languages for the files beside the data', async () => {
-    const set = await readMessages(file("hello: 'Kumusta', bye: 'Paalam'"), 'messages.ts');
-    expect(set.languages['fil']).toEqual({ hello: 'Kumusta', bye: 'Paalam' });
+    const { name, languages } = await read("hello: 'Kumusta', bye: 'Paalam'");
+    expect([name, languages['fil']]).toEqual(['sample', { hello: 'Kumusta', bye: 'Paalam' }]);
+  });
+
+  it('is asked for in vain in a file that defines none, which is named', async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, 'export const words = 1;');
+    await expect(readMessages([file])).rejects.toThrow(`${file} defines no texts.`);
   });
 });
 

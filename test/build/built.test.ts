@@ -31,7 +31,7 @@ const previews = (await findPages({ only: [], hasPreview: true }))
 
 /** What the developers' pages say and no other page: short words could stand anywhere. */
 const previewWords = async (): Promise<string[]> => {
-  const languages = await Promise.all(['en', 'fil'].map(allTexts));
+  const languages = await Promise.all(['en', 'fil'].map((language) => allTexts(language)));
   return languages.flatMap((texts) => {
     const sets = Object.entries(texts);
     const elsewhere = JSON.stringify(sets.filter(([name]) => !previews.includes(name)));
