@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import pMap from 'p-map';
 import { brotli } from './brotli.ts';
-import { findPages } from './findPages.ts';
+import { findPages, type Page } from './findPages.ts';
 import { hostFiles } from './hostFiles.ts';
 import { measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
@@ -65,6 +66,9 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
   printSizes(sizes);
 };
 
+// The bundler works on other threads, and has something to do there while this one waits for another page.
+const PAGES_AT_ONCE = 3;
+
 /** How a build is made. */
 export interface BuildOptions {
   /** Whether it may be published: then there is a packed copy beside each file, and its size is measured. Both take long. */
@@ -78,12 +82,14 @@ export const buildSite = async (
   { isPublished = true, onPage }: BuildOptions = {},
 ): Promise<readonly BuiltPage[]> => {
   const pages = await findPages(settings);
-  // One after the other: the bundler uses all cores itself, and a failure then names its page alone.
-  const built: BuiltPage[] = [];
-  for (const page of pages) {
-    built.push(await buildPage(settings, page));
-    onPage?.(built.length, pages.length, page.folder);
-  }
+  let done = 0;
+  const build = async (page: Page): Promise<BuiltPage> => {
+    const built = await buildPage(settings, page);
+    done += 1;
+    onPage?.(done, pages.length, page.folder);
+    return built;
+  };
+  const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
   rmSync(settings.outDir, { recursive: true, force: true });
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page, isPublished ? writePacked : write);

@@ -217,6 +217,8 @@ test.describe('Images', () => {
     expectProblem,
   }) => {
     expectProblem('Failed to load resource');
+    // All but what makes photos small has come by now.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await pick(page, fileOf('IMG.jpg', await photo(page, { width: 400, height: 200 })));
     await expect(page.getByText('Not uploaded')).toBeVisible();
