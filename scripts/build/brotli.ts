@@ -1,13 +1,21 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
-// At its best it takes long, and a page is weighed and written.
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+// At its best it takes long, and a page is measured and written.
 const packed = new Map<string, Buffer>();
 
-/** A text after brotli at its best, as a good host sends it. */
-export const brotli = (text: string): Buffer => {
-  const known = packed.get(text);
-  const made =
-    known ?? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+const keep = (text: string, made: Buffer): Buffer => {
   packed.set(text, made);
   return made;
+};
+
+/** A text after brotli at its best, as a good host sends it. */
+export const brotli = (text: string): Buffer => packed.get(text) ?? keep(text, brotliCompressSync(text, BEST));
+
+/** Compresses texts on other threads, so that `brotli` has them at hand. */
+export const brotliAhead = async (texts: readonly string[]): Promise<void> => {
+  const unknown = texts.filter((text) => !packed.has(text));
+  await Promise.all(unknown.map(async (text) => keep(text, await promisify(brotliCompress)(text, BEST))));
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
-import { brotli } from './brotli.ts';
+import { brotli, brotliAhead } from './brotli.ts';
 import { findPages, type Page } from './findPages.ts';
 import { hostFiles } from './hostFiles.ts';
 import { measureSize, printSizes } from './measureSize.ts';
@@ -66,6 +66,14 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
   printSizes(sizes);
 };
 
+// All that is written or measured of a page.
+const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage): string[] => [
+  document,
+  beforeScript,
+  ...languageFiles.map(({ content }) => content),
+  ...lateParts.map(({ code }) => code),
+];
+
 // The bundler works on other threads, and has something to do there while this one waits for another page.
 const PAGES_AT_ONCE = 3;
 
@@ -85,6 +93,7 @@ export const buildSite = async (
   let done = 0;
   const build = async (page: Page): Promise<BuiltPage> => {
     const built = await buildPage(settings, page);
+    if (isPublished) await brotliAhead(textsOf(built));
     done += 1;
     onPage?.(done, pages.length, page.folder);
     return built;
