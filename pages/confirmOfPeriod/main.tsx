@@ -7,7 +7,7 @@ import { text } from './messages.ts';
 
 start({
   // The offer is there first; what it takes to sign it follows the document.
-  create: (env) => displayOffer(env, async (whole) => (await import('./openWhole.tsx')).openWhole(whole)),
+  create: (env) => displayOffer(env, async () => (await import('./openWhole.tsx')).openWhole),
   Screen: FirstScreen,
   text,
   client: callClient,

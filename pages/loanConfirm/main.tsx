@@ -15,7 +15,7 @@ start({
       read: readOlderLoanOffer,
       given: { productId: env.page.session.productId },
       mayShow: ({ promotion }) => !promotion && !holdsSubmission(submissionKey('push', env.page)),
-      openWhole: async (whole) => (await import('./openWhole.tsx')).openWhole(whole),
+      loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
     }),
   Screen: FirstScreen,
   text,

@@ -18,7 +18,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
       routes.current().name !== 'alipayrepayment' &&
       !holdsSubmission(submissionKey('repay', env.page)) &&
       !readKeptCode(env.store),
-    openWhole: async (whole) => (await import('./openWhole.tsx')).openWhole(whole),
+    loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
   });
   return {
     ...first,

@@ -7,11 +7,11 @@ import { submissionKey } from '../core/submissionKey.ts';
 /** An offer of version 3, shown before the page can sign it: unless it has been signed, or a contract stands before it. */
 export const displayOffer = (
   env: Env,
-  openWhole: DisplayFirstParts<unknown, LoanOffer>['openWhole'],
+  loadWhole: DisplayFirstParts<unknown, LoanOffer>['loadWhole'],
 ): DisplayFirst<LoanOffer> =>
   displayFirst(env, {
     read: readLoanOffer,
     given: { productId: env.page.session.productId },
     mayShow: ({ agreementUrl }) => !agreementUrl && !holdsSubmission(submissionKey('push', env.page)),
-    openWhole,
+    loadWhole,
   });

@@ -14,10 +14,15 @@ const offline = { kind: 'unknown', reason: 'offline' } as const;
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A page whose response and whose rest of the script arrive when the test says so. */
-const openPage = ({ mayShow = true } = {}) => {
+const openPage = ({ mayShow = true, make = (): WholeScreen => whole } = {}) => {
   const { env, clock } = testEnv({ search: '?userId=7' });
   const responses: ((outcome: Outcome<unknown>) => void)[] = [];
-  const parts: { arrive(): void; fail(): void; readonly env: Env }[] = [];
+  const parts: { arrive(): void; fail(): void }[] = [];
+  const opened: Env[] = [];
+  const openWhole = (given: Env): WholeScreen => {
+    opened.push(given);
+    return make();
+  };
   const call = vi.fn(() => new Promise<Outcome<unknown>>((resolve) => responses.push(resolve)));
   const model = displayFirst(
     { ...env, call: call as unknown as Call },
@@ -25,13 +30,9 @@ const openPage = ({ mayShow = true } = {}) => {
       read: readPeriodPlan,
       given: order,
       mayShow: () => mayShow,
-      openWhole: (given) =>
+      loadWhole: () =>
         new Promise((resolve, reject) =>
-          parts.push({
-            arrive: () => resolve(whole),
-            fail: () => reject(new TypeError('Failed to fetch')),
-            env: given,
-          }),
+          parts.push({ arrive: () => resolve(openWhole), fail: () => reject(new TypeError('Failed to fetch')) }),
         ),
     },
   );
@@ -41,6 +42,12 @@ const openPage = ({ mayShow = true } = {}) => {
     call,
     clock,
     parts,
+    /** The rest of the script arrives. @returns the platform of the whole screen. */
+    arrive: async (): Promise<Env | undefined> => {
+      parts.at(-1)?.arrive();
+      await nextTurn();
+      return opened.at(-1);
+    },
     respond: (outcome: Outcome<unknown>) => {
       responses[0]?.(outcome);
       return nextTurn();
@@ -52,36 +59,36 @@ const ok = { kind: 'ok', data: { repayAmount: 1 } } as const;
 
 describe('A page that displays its data first', () => {
   it('shows the data before the rest of its script is there, and then the whole screen', async () => {
-    const { model, parts, respond } = openPage();
+    const { model, arrive, respond } = openPage();
     await respond(ok);
     expect(model.$first.get()).toMatchObject({ kind: 'ready', data: { repayAmount: 1 } });
     expect(model.$whole.get()).toEqual({ kind: 'loading' });
-    parts[0]?.arrive();
-    await nextTurn();
+    await arrive();
     expect(model.$whole.get()).toEqual({ kind: 'ready', Screen: whole.Screen });
   });
 
   it('asks once: the whole screen’s first read of the data is the one that is under way', async () => {
-    const { call, parts, respond } = openPage();
-    const read = parts[0]?.env.call(readPeriodPlan, order);
+    const { call, arrive, respond } = openPage();
+    const env = await arrive();
+    const read = env?.call(readPeriodPlan, order);
     await respond(ok);
     expect(await read).toEqual(ok);
     expect(call).toHaveBeenCalledTimes(1);
-    void parts[0]?.env.call(readPeriodPlan, order);
+    void env?.call(readPeriodPlan, order);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('hands every other call of the whole screen on as it is', () => {
-    const { call, parts } = openPage();
-    void parts[0]?.env.call(readOrder, order, { outlivesPage: true });
+  it('hands every other call of the whole screen on as it is', async () => {
+    const { call, arrive } = openPage();
+    void (await arrive())?.call(readOrder, order, { outlivesPage: true });
     expect(call.mock.calls.at(-1)).toEqual([readOrder, order, { outlivesPage: true }]);
   });
 
   it('does not hand a response on that is ten seconds old', async () => {
-    const { call, clock, parts, respond } = openPage();
+    const { call, clock, arrive, respond } = openPage();
     await respond(ok);
     clock.advance(10_000);
-    void parts[0]?.env.call(readPeriodPlan, order);
+    void (await arrive())?.call(readPeriodPlan, order);
     expect(call).toHaveBeenCalledTimes(2);
   });
 
@@ -92,22 +99,33 @@ describe('A page that displays its data first', () => {
   });
 
   it('leaves a failure to the whole screen, which gets the same outcome', async () => {
-    const { model, parts, respond } = openPage();
+    const { model, arrive, respond } = openPage();
     await respond(offline);
     expect(model.$first.get()).toEqual({ kind: 'loading' });
-    expect(await parts[0]?.env.call(readPeriodPlan, order)).toEqual(offline);
+    expect(await (await arrive())?.call(readPeriodPlan, order)).toEqual(offline);
   });
 
   it('says so where the rest of the script does not come, and loads it again when asked', async () => {
-    const { model, parts, respond } = openPage();
+    const { model, parts, arrive, respond } = openPage();
     await respond(ok);
     parts[0]?.fail();
     await nextTurn();
     expect(model.$whole.get()).toEqual({ kind: 'failed' });
     expect(model.$first.get()).toMatchObject({ kind: 'ready' });
     model.retry();
-    parts[1]?.arrive();
-    await nextTurn();
+    await arrive();
     expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
+  });
+
+  it('does not take a mistake in the whole screen for a lost connection: rendering it throws the mistake', async () => {
+    const mistake = new TypeError('a mistake of ours');
+    const make = (): WholeScreen => {
+      throw mistake;
+    };
+    const { model, arrive } = openPage({ make });
+    await arrive();
+    const state = model.$whole.get();
+    if (state.kind !== 'ready') throw new Error('The whole screen is not there.');
+    expect(state.Screen).toThrow(mistake);
   });
 });

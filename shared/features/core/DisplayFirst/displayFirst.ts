@@ -33,8 +33,8 @@ export interface DisplayFirstParts<Given, Data> {
   readonly given: Given;
   /** Whether these data may be seen before the whole screen is there: nothing has to stand in front of them. */
   readonly mayShow: (data: Data) => boolean;
-  /** Loads the rest of the script, and opens the whole screen on this platform. */
-  readonly openWhole: (env: Env) => Promise<WholeScreen>;
+  /** Loads the rest of the script: a function that makes the whole screen on this platform, and opens its model. */
+  readonly loadWhole: () => Promise<(env: Env) => WholeScreen>;
 }
 
 // An older response is no word on how things stand now: the whole screen then reads anew.
@@ -47,7 +47,7 @@ const SHARED_MS = 10_000;
  */
 export const displayFirst = <Given, Data>(
   env: Env,
-  { read, given, mayShow, openWhole }: DisplayFirstParts<Given, Data>,
+  { read, given, mayShow, loadWhole }: DisplayFirstParts<Given, Data>,
 ): DisplayFirst<Data> => {
   const $first = atom<FirstView<Data>>({ kind: 'loading' });
   const $whole = atom<WholeState>({ kind: 'loading' });
@@ -66,10 +66,22 @@ export const displayFirst = <Given, Data>(
       $first.set({ kind: 'ready', data: outcome.data, atMs: env.clock.now() });
   };
 
+  // A mistake of ours is no lost connection: it ends in the page's last resort, as one in any rendering does.
+  const opened = (open: (env: Env) => WholeScreen): WholeScreen => {
+    try {
+      return open({ ...env, call });
+    } catch (error) {
+      const Screen = (): never => {
+        throw error;
+      };
+      return { Screen };
+    }
+  };
+
   const load = (): void => {
     $whole.set({ kind: 'loading' });
-    openWhole({ ...env, call }).then(
-      (whole) => $whole.set({ kind: 'ready', ...whole }),
+    loadWhole().then(
+      (open) => $whole.set({ kind: 'ready', ...opened(open) }),
       () => $whole.set({ kind: 'failed' }),
     );
   };
