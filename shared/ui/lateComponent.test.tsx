@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
+import { render as renderAlone } from 'preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lateComponent } from './lateComponent.tsx';
 
@@ -33,4 +34,13 @@ it('A late component that does not come says so, and the next one tries again', 
   unmount();
   render(<Late word="in the end" onFailed={onFailed} />);
   expect(await screen.findByText('in the end')).toBeTruthy();
+});
+
+it('A late component whose part arrives between its rendering and its effects is there all the same', async () => {
+  const { Late, loadAhead } = lateComponent(async () => Word);
+  const box = document.createElement('div');
+  loadAhead();
+  // Without Testing Library, which runs effects at once: in a browser they run after the next frame.
+  renderAlone(<Late word="in between" onFailed={() => {}} />, box);
+  await vi.waitFor(() => expect(box.textContent).toBe('in between'));
 });

@@ -16,9 +16,10 @@ export const lateComponent = <Props extends object>(load: () => Promise<Componen
   };
 
   function Late({ onFailed, ...props }: Props & LateProps) {
-    const [, setLoaded] = useState(false);
+    const [, setIsLoaded] = useState(!!loaded);
     useEffect(() => {
-      if (!loaded) begin().then(() => setLoaded(true), onFailed);
+      // Asked in any case: it may have come since this was rendered, and then nothing else would render it again.
+      begin().then(() => setIsLoaded(true), onFailed);
     }, [onFailed]);
     const Loaded = loaded;
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : null;
