@@ -16,8 +16,6 @@ export interface Failure {
 /** What a test runner's report says: the counts, and what failed. */
 export interface Report extends Counts {
   readonly failures: readonly Failure[];
-  /** Names of tests that failed and passed when run again; they count as passed. */
-  readonly unsteady?: readonly string[];
 }
 
 interface VitestReport {
@@ -34,7 +32,6 @@ interface VitestReport {
 }
 
 interface PlaywrightTest {
-  readonly status?: string;
   readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
 }
 
@@ -80,19 +77,11 @@ const failuresOf = (suite: PlaywrightSuite, path: readonly string[] = []): reado
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, here))];
 };
 
-const unsteadyOf = (suite: PlaywrightSuite): readonly string[] => [
-  ...(suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => `${suite.title} › ${title}`),
-  ...(suite.suites ?? []).flatMap(unsteadyOf),
-];
-
 const ofPlaywright = ({ stats, suites }: PlaywrightReport): Report => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
   failures: suites.flatMap((suite) => failuresOf(suite)),
-  unsteady: suites.flatMap(unsteadyOf),
 });
 
 const ofVitest = (report: VitestReport): Report => ({

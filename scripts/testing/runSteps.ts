@@ -4,9 +4,6 @@ import type { Counts } from './report.ts';
 import type { Selection } from './select.ts';
 import { ensureBuild, runStep, type Step, type StepResult } from './step.ts';
 
-// A busy machine may upset a browser now and then; more than this is a defect of a test or of the app.
-const MAX_UNSTEADY = 3;
-
 /** A step's result by its name. */
 export type NamedResult = StepResult & Pick<Step, 'name'>;
 
@@ -47,10 +44,7 @@ export const printResults = (results: readonly NamedResult[]): void => {
     console.log(`\nFailed: ${name} (${failed})`);
     for (const failure of failures) console.log(`\n  ${failure.name}\n${failure.reason.replace(/^/gm, '    ')}`);
   }
-  const unsteady = results.flatMap((result) => result.unsteady ?? []);
-  for (const name of unsteady) console.log(`\nUnsteady, passed only when run again: ${name}`);
   const counts = `${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`;
   console.log(`\n${counts}, in ${total('seconds')} s`);
-  if (unsteady.length > MAX_UNSTEADY) console.log(`Failed: more than ${MAX_UNSTEADY} tests are unsteady.`);
-  process.exitCode = total('failed') || unsteady.length > MAX_UNSTEADY ? 1 : 0;
+  process.exitCode = total('failed') ? 1 : 0;
 };

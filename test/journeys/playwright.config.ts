@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // One browser process for hundreds of pages on two cores: what passes when run again is listed as unsteady, not refused.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
