@@ -25,7 +25,7 @@ const measure = async (): Promise<void> => {
 Written by \`npm run sizes\`; do not edit. Bytes of each document as it goes over the network, compressed at the best level of brotli and of gzip.
 The limits and targets are for brotli, and a test of \`npm test\` holds them; what stands before the script may have ${BEFORE_SCRIPT_LIMIT.toLocaleString('en')}
 (brotli). A brand's default language is part of the document; any other is one more file, loaded at the same time, whose size is in the last columns.
-Later: parts of the script that follow the document, while its first call is under way or when they are needed (brotli).
+Later: parts of the script that follow the document, after the head's response or when they are needed (brotli).
 
 ${sizesTable(sizes)}
 `;

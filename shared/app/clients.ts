@@ -4,7 +4,7 @@ import type { ServiceAddress } from '../api/request.ts';
 import { type Call, type Client, type ClientPlatform, type MakeClient, settle, unknown } from '../api/settle.ts';
 import { paths, sendsIdempotencyKey, service } from '../brand/current.ts';
 import type { PageParameters } from '../session/parameters.ts';
-import { lateClient } from './lateClient/lateClient.ts';
+import { type LoadedClient, lateClient } from './lateClient/lateClient.ts';
 
 declare const __API_BASE__: string;
 
@@ -15,15 +15,22 @@ const at: ServiceAddress = {
   takesIdempotencyKey: sendsIdempotencyKey,
 };
 
-/** A page's client: the head's response for the call that the head has sent, and `make` for every other. */
+/**
+ * A page's client: the head's response for the call that the head has sent, and `make` for every other. What that has to
+ * load follows the head's response: run before it, it would hold up the data that the borrower waits for.
+ */
 export const withHead =
-  (make: (platform: ClientPlatform, page: PageParameters) => Call): Client =>
+  (make: (platform: ClientPlatform, page: PageParameters) => LoadedClient): Client =>
   (host, page, { after }) => {
     const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
-    const call = make(platform, page);
+    const { call, loadAhead } = make(platform, page);
     return (endpoint, given, options = {}) => {
       const early = takeEarly(host, endpoint, given, page);
-      return early ? settle(platform, early, options.onEnd) : call(endpoint, given, options);
+      if (!early) return call(endpoint, given, options);
+      return settle(platform, early, () => {
+        after(0, loadAhead);
+        options.onEnd?.();
+      });
     };
   };
 
@@ -35,7 +42,7 @@ export const atService =
 
 /**
  * For a page whose head sends its first call. The fetch library is needed only for the calls after it, so it follows the
- * document while that first one is under way: 2 kB (brotli) that the data need not wait for.
+ * document once that first one has ended: 2 kB (brotli) that the data need not wait for.
  */
 export const callClient: Client = /* @__PURE__ */ withHead((platform, page) =>
   lateClient(async () => {

@@ -3,4 +3,7 @@ import type { Client } from '../api/settle.ts';
 import { atService, withHead } from './clients.ts';
 
 /** For a page that makes its first call by itself: the fetch library is part of its script. */
-export const wholeClient: Client = /* @__PURE__ */ withHead(atService(makeClient));
+export const wholeClient: Client = /* @__PURE__ */ withHead((platform, page) => ({
+  call: atService(makeClient)(platform, page),
+  loadAhead: () => {},
+}));

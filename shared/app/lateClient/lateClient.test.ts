@@ -34,20 +34,22 @@ const handClock = () => {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('A client that follows the document', () => {
-  it('is loaded at once, and sends at once when it is there', async () => {
+  it('is loaded ahead when asked, and sends at once when it is there', async () => {
     const { call, asCall } = countingCall();
     const load = vi.fn(async () => asCall);
     const late = lateClient(load, never);
+    expect(load).not.toHaveBeenCalled();
+    late.loadAhead();
     await nextTurn();
     expect(load).toHaveBeenCalledTimes(1);
-    void late(readOrder, order);
+    void late.call(readOrder, order);
     expect(call).toHaveBeenCalledTimes(1);
   });
 
   it('sends a call that was made before it was there as soon as it is, with what it was given', async () => {
     const { call, asCall } = countingCall();
     const options = { idempotencyKey: 'k1' };
-    const outcome = lateClient(async () => asCall, never)(readOrder, order, options);
+    const outcome = lateClient(async () => asCall, never).call(readOrder, order, options);
     expect(call).not.toHaveBeenCalled();
     expect(await outcome).toEqual({ kind: 'ok', data: 1 });
     expect(call.mock.calls).toEqual([[readOrder, order, options]]);
@@ -60,11 +62,12 @@ describe('A client that follows the document', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const late = lateClient(load, never);
+    late.loadAhead();
     const onEnd = vi.fn();
-    expect(await late(readOrder, order, { onEnd })).toEqual(UNSENT);
+    expect(await late.call(readOrder, order, { onEnd })).toEqual(UNSENT);
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(call).not.toHaveBeenCalled();
-    expect(await late(readOrder, order)).toEqual({ kind: 'ok', data: 1 });
+    expect(await late.call(readOrder, order)).toEqual({ kind: 'ok', data: 1 });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
@@ -73,7 +76,7 @@ describe('A client that follows the document', () => {
     const { clock, after } = handClock();
     let arrive = () => {};
     const late = lateClient(() => new Promise((resolve) => (arrive = () => resolve(asCall))), after);
-    const outcome = late(readOrder, order);
+    const outcome = late.call(readOrder, order);
     expect(clock.ms).toBe(60_000);
     clock.strike();
     expect(await outcome).toEqual(UNSENT);

@@ -1,21 +1,28 @@
 import { type Call, type ClientPlatform, TIMEOUT_MS, unknown } from '../../api/settle.ts';
 import { text } from './messages.ts';
 
+/** A client, and how to load what it needs before it is needed. */
+export interface LoadedClient {
+  readonly call: Call;
+  readonly loadAhead: () => void;
+}
+
 /**
- * A client that follows the document in a file of its own. Loading begins at once, beside the answer to the head's call;
- * a call that is made before the client is there waits for it. Where it does not come the outcome is `unsent`: nothing
+ * A client that follows the document in a file of its own: `loadAhead` loads it, and so does the first call. A call that
+ * is made before it is there waits for it. Where it does not come the outcome is `unsent`: nothing
  * has left the phone.
  */
-export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['after']): Call => {
+export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['after']): LoadedClient => {
   let loaded: Call | undefined;
   const begin = async (): Promise<Call> => {
     loaded = await load();
     return loaded;
   };
-  // The call that needs it tries again, and says so if that fails too.
-  begin().catch(() => {});
+  const loadAhead = (): void => {
+    begin().catch(() => {}); // the call that needs it tries again, and says so if that fails too
+  };
 
-  return (endpoint, given, options = {}) => {
+  const call: Call = (endpoint, given, options = {}) => {
     if (loaded) return loaded(endpoint, given, options);
     return new Promise((resolve) => {
       let isWaiting = true;
@@ -31,7 +38,9 @@ export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['aft
         resolve({ ...unknown('offline'), isUnsent: true, message: text.unsent });
       };
       const cancel = after(TIMEOUT_MS, giveUp);
-      begin().then((call) => stop() && resolve(call(endpoint, given, options)), giveUp);
+      begin().then((ready) => stop() && resolve(ready(endpoint, given, options)), giveUp);
     });
   };
+
+  return { call, loadAhead };
 };
