@@ -1,3 +1,4 @@
+import { waitsForOffer } from '../../shared/features/confirmation/waitsForOffer.ts';
 import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -9,5 +10,5 @@ import { createLoanConfirm } from './model.ts';
 export const openWhole = (env: Env): WholeScreen => {
   const model = createLoanConfirm({ ...env, submissionLog: browserSubmissionLog(), guard: browserBackGuard() });
   model.open();
-  return { Screen: () => <LoanConfirm model={model} /> };
+  return { Screen: () => <LoanConfirm model={model} />, $isWaiting: waitsForOffer(model) };
 };

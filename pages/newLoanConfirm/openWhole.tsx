@@ -1,3 +1,4 @@
+import { waitsForOffer } from '../../shared/features/confirmation/waitsForOffer.ts';
 import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { browserBackGuard } from '../../shared/navigation/backGuard.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -15,5 +16,5 @@ export const openWhole = (env: Env): WholeScreen => {
     lookAt: (url) => inspectDocument(url, env.navigator.origin),
   });
   model.open();
-  return { Screen: () => <NewLoanConfirm model={model} /> };
+  return { Screen: () => <NewLoanConfirm model={model} />, $isWaiting: waitsForOffer(model) };
 };

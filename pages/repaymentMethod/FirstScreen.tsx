@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { DisplayFirstScreen } from '../../shared/features/core/DisplayFirst/DisplayFirstScreen.tsx';
 import type { DisplayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
@@ -7,14 +9,19 @@ import { text } from './messages.ts';
 import { WaysList } from './WaysList.tsx';
 
 /** The model of the page as it is first. */
-export type FirstModel = DisplayFirst<RepaymentWays> & { readonly due: DueOrder };
+export type FirstModel = DisplayFirst<RepaymentWays> & {
+  readonly due: DueOrder;
+  /** The title of the part of the page that was asked for, by its text. */
+  readonly $title: ReadableAtom<'title' | 'wallet'>;
+};
 
 const nothing = (): void => {};
 
 /** The ways to pay, and then the page that can pay. */
 export function FirstScreen({ model }: { readonly model: FirstModel }) {
+  const title = useStore(model.$title);
   return (
-    <DisplayFirstScreen title={text.title} model={model}>
+    <DisplayFirstScreen title={text[title]} model={model}>
       {(ways) => (
         <>
           <DueAmount {...model.due} />

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { submissionKey } from '../../shared/features/core/submissionKey.ts';
@@ -11,21 +12,25 @@ import { hasOwnDocument } from './ownDocuments.ts';
 
 /** The ways to pay, shown before the page can pay: unless something was sent, or another part of the page is asked for. */
 export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
+  const isWallet = (): boolean => routes.current().name === 'alipayrepayment';
+  const $title = atom<'title' | 'wallet'>('title');
   const first = displayFirst(env, {
     read: readRepaymentWays,
     given: { orderId: env.page.session.orderId },
-    mayShow: () =>
-      routes.current().name !== 'alipayrepayment' &&
-      !holdsSubmission(submissionKey('repay', env.page)) &&
-      !readKeptCode(env.store),
+    mayShow: () => !isWallet() && !holdsSubmission(submissionKey('repay', env.page)) && !readKeptCode(env.store),
     loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
   });
   return {
     ...first,
+    $title,
     due: dueOrder(env.page),
     open: () => {
-      if (hasOwnDocument(routes.current().name)) routes.redirect();
-      else first.open();
+      if (hasOwnDocument(routes.current().name)) {
+        routes.redirect();
+        return;
+      }
+      if (isWallet()) $title.set('wallet');
+      first.open();
     },
   };
 };

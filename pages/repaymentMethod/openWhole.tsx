@@ -1,13 +1,21 @@
+import { computed, type ReadableAtom } from 'nanostores';
 import type { WholeScreen } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
-import { createRepaymentMethod } from './model.ts';
+import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 import { RepaymentMethod } from './RepaymentMethod.tsx';
+
+// A code that is waited for stands there without the ways to pay; and whoever moves within the page expects another screen.
+const waitsForWays = ({ $ways, $route, lock, card }: RepaymentMethodModel): ReadableAtom<boolean> =>
+  computed(
+    [$ways, $route, lock.$state, card.$code],
+    (ways, route, { kind }, code) => ways.kind === 'loading' && !route.isMoved && kind !== 'unconfirmed' && !code,
+  );
 
 /** The page with all that it takes to pay. */
 export const openWhole = (env: Env): WholeScreen => {
   const model = createRepaymentMethod({ ...env, submissionLog: browserSubmissionLog(), routes: browserRoutes });
   model.open();
-  return { Screen: () => <RepaymentMethod model={model} /> };
+  return { Screen: () => <RepaymentMethod model={model} />, $isWaiting: waitsForWays(model) };
 };

@@ -6,6 +6,7 @@ import { loanButton } from './support/confirm.ts';
 const CLIENT = '**/late/client.*.js';
 const LIST = '**/late/ChannelSheet.*.js';
 const REST = '**/late/openWhole.*.js';
+const OFFER = '**/api/v3/loan-confirm/loan-detail-confirm*';
 const OFFLINE = 'There is no connection. Please try again.';
 const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
@@ -92,5 +93,42 @@ test.describe('A page whose script has parts that follow the document', () => {
     await letCome();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('says once that the wait is long, and goes on saying so when the rest of the screen comes before the data', async ({
+    page,
+    open,
+  }) => {
+    await page.clock.install();
+    let letPartCome = (): void => {};
+    const partMayCome = new Promise<void>((resolve) => {
+      letPartCome = resolve;
+    });
+    await page.route(REST, async (route) => {
+      await partMayCome;
+      await route.continue();
+    });
+    let letDataCome = (): void => {};
+    const dataMayCome = new Promise<void>((resolve) => {
+      letDataCome = resolve;
+    });
+    await page.route(OFFER, async (route) => {
+      await dataMayCome;
+      await route.continue();
+    });
+    await open('newLoanConfirm', borrowers.offer);
+    const notice = page.getByRole('status').filter({ hasText: 'Still waiting' });
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+    await page.clock.runFor(9000);
+    await expect(notice).toBeVisible();
+    const part = page.waitForResponse(REST);
+    letPartCome();
+    await part;
+    await page.clock.runFor(1000);
+    await expect(notice).toBeVisible();
+    letDataCome();
+    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await expect(loanButton(page)).toBeVisible();
+    await expect(notice).toHaveCount(0);
   });
 });

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../../test/support/testEnv.ts';
 import { readOrder } from '../../../api/endpoints/readOrder.ts';
@@ -8,7 +9,7 @@ import type { Env } from '../../../platform/env.ts';
 import { displayFirst, type WholeScreen } from './displayFirst.ts';
 
 const order = { productId: '9', orderId: 'A1' };
-const whole: WholeScreen = { Screen: () => null };
+const whole: WholeScreen = { Screen: () => null, $isWaiting: atom(false) };
 const offline = { kind: 'unknown', reason: 'offline' } as const;
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -113,6 +114,32 @@ describe('A page that displays its data first', () => {
     expect(model.$whole.get()).toEqual({ kind: 'failed' });
     expect(model.$first.get()).toMatchObject({ kind: 'ready' });
     model.retry();
+    await arrive();
+    expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
+  });
+
+  it('goes on saying that the data are on their way while the whole screen has nothing else to show', async () => {
+    const $isWaiting = atom(true);
+    const { model, arrive } = openPage({ make: () => ({ ...whole, $isWaiting }) });
+    await arrive();
+    expect([model.$first.get(), model.$whole.get()]).toEqual([{ kind: 'loading' }, { kind: 'loading' }]);
+    $isWaiting.set(false);
+    expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
+    $isWaiting.set(true);
+    expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
+  });
+
+  it('leaves the data to the whole screen where they come after it', async () => {
+    const $isWaiting = atom(true);
+    const { model, arrive, respond } = openPage({ make: () => ({ ...whole, $isWaiting }) });
+    await arrive();
+    await respond(ok);
+    expect(model.$first.get()).toEqual({ kind: 'loading' });
+  });
+
+  it('gives way at once where it has shown data, though the whole screen reads them anew', async () => {
+    const { model, arrive, respond } = openPage({ make: () => ({ ...whole, $isWaiting: atom(true) }) });
+    await respond(ok);
     await arrive();
     expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
   });

@@ -9,6 +9,8 @@ import type { Env } from '../../../platform/env.ts';
 /** A screen with all that it can do, and its model, which is open already. */
 export interface WholeScreen {
   readonly Screen: ComponentType;
+  /** Whether it shows nothing yet but that its data are on their way. */
+  readonly $isWaiting: ReadableAtom<boolean>;
 }
 
 /** What the page shows until the whole screen is there. `atMs` is the moment of the response. */
@@ -17,7 +19,9 @@ export type FirstView<Data> =
   | { readonly kind: 'ready'; readonly data: Data; readonly atMs: number };
 
 /** Whether the part of the script with the whole screen is there. */
-export type WholeState = { readonly kind: 'loading' | 'failed' } | ({ readonly kind: 'ready' } & WholeScreen);
+export type WholeState =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'ready'; readonly Screen: ComponentType };
 
 /** The model of a page that shows its data first, and can do something with them a moment later. */
 export interface DisplayFirst<Data> extends ScreenModel {
@@ -42,7 +46,8 @@ const SHARED_MS = 10_000;
 
 /**
  * Shows what a page's first call brings as soon as it is there, while the part of the script that can do something with it
- * follows the document. The whole screen then takes its place, and reads the same response: it is asked for once.
+ * follows the document. The whole screen then takes its place, once it has something to show, and reads the same response:
+ * it is asked for once.
  * Anything but data is for the whole screen to say.
  */
 export const displayFirst = <Given, Data>(
@@ -52,6 +57,7 @@ export const displayFirst = <Given, Data>(
   const $first = atom<FirstView<Data>>({ kind: 'loading' });
   const $whole = atom<WholeState>({ kind: 'loading' });
   let first: Promise<Outcome<unknown>> | undefined;
+  let isOpened = false;
 
   // The first read of the whole screen is the one that is under way.
   const call: Call = (endpoint, input, options) => {
@@ -62,7 +68,7 @@ export const displayFirst = <Given, Data>(
   };
 
   const show = (outcome: Outcome<Data>): void => {
-    if (outcome.kind === 'ok' && $whole.get().kind !== 'ready' && mayShow(outcome.data))
+    if (outcome.kind === 'ok' && !isOpened && mayShow(outcome.data))
       $first.set({ kind: 'ready', data: outcome.data, atMs: env.clock.now() });
   };
 
@@ -74,14 +80,26 @@ export const displayFirst = <Given, Data>(
       const Screen = (): never => {
         throw error;
       };
-      return { Screen };
+      return { Screen, $isWaiting: atom(false) };
     }
+  };
+
+  // Two waits in a row are one to the borrower: while there is nothing to be seen but that data are on their way, what
+  // has said so until now goes on to, and counts on.
+  const takeOver = ({ Screen, $isWaiting }: WholeScreen): void => {
+    $isWaiting.subscribe((isWaiting) => {
+      const mayWait = isWaiting && $first.get().kind === 'loading';
+      if (!mayWait && $whole.get().kind !== 'ready') $whole.set({ kind: 'ready', Screen });
+    });
   };
 
   const load = (): void => {
     $whole.set({ kind: 'loading' });
     loadWhole().then(
-      (open) => $whole.set({ kind: 'ready', ...opened(open) }),
+      (open) => {
+        isOpened = true;
+        takeOver(opened(open));
+      },
       () => $whole.set({ kind: 'failed' }),
     );
   };
