@@ -1,6 +1,3 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-export const text = defineMessages('bindBank', {
-  en: { title: 'Payment account information' },
-  fil: { title: 'Impormasyon ng account sa pagbabayad' },
-});
+export const text = defineMessages('bindBank', { title: 'Payment account information' });

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-export const text = defineMessages('newLoanConfirm', {
-  en: { title: 'Confirm your loan' },
-  fil: { title: 'Kumpirmahin ang iyong loan' },
-});
+export const text = defineMessages('newLoanConfirm', { title: 'Confirm your loan' });

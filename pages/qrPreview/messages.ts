@@ -1,6 +1,3 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-export const text = defineMessages('qrPreview', {
-  en: { title: 'Pay code as a QR code', code: 'Pay code' },
-  fil: { title: 'Code ng bayad bilang QR code', code: 'Code ng bayad' },
-});
+export const text = defineMessages('qrPreview', { title: 'Pay code as a QR code', code: 'Pay code' });

@@ -19,7 +19,7 @@ export const checkMessages = (set: MessageSet, id: string, brand: Brand): void =
 
 /** A file of texts with the brand's default language alone. */
 export const withDefaultLanguage = ({ name, languages }: MessageSet, brand: Brand): string => {
-  const kept = JSON.stringify({ en: languages[brand.defaultLanguage] });
+  const kept = JSON.stringify(languages[brand.defaultLanguage]);
   return `import { defineMessages } from ${JSON.stringify(`${root}/shared/i18n/messages.ts`)};
 export const text = /* @__PURE__ */ defineMessages(${JSON.stringify(name)}, ${kept});`;
 };
@@ -33,7 +33,7 @@ export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plu
   enforce: 'pre',
   async load(id) {
     if (!isMessages(id)) return null;
-    const set = (await allMessages()).get(id);
+    const set = (await allMessages()).sets.get(id);
     if (!set) throw new BuildError(`${id} is no file of this project's texts.`);
     checkMessages(set, id, brand);
     sets.set(id, set);

@@ -1,15 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { LANGUAGES } from '../../shared/brand/brand.ts';
+import type { LanguageFile, Texts } from '../../shared/i18n/messages.ts';
 import { BuildError, root } from './settings.ts';
 
-type Languages = { readonly [language: string]: { readonly [key: string]: string } };
+/** The language that the texts beside the screens are written in. */
+export const SOURCE_LANGUAGE = 'en';
+
+/** The languages that those texts are translated into, each in a file of `shared/i18n/`. */
+export const TRANSLATED = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
 /** The texts of one file, in all their languages, and the name of their set. */
 export interface MessageSet {
   readonly name: string;
-  readonly languages: Languages;
+  readonly languages: { readonly [language: string]: Texts };
 }
+
+/** All texts: the sets by file, and what each language's file holds, sets and keys that no file has included. */
+export interface AllMessages {
+  readonly sets: ReadonlyMap<string, MessageSet>;
+  readonly translations: { readonly [language: string]: LanguageFile };
+}
+
+const I18N = join(root, 'shared/i18n');
+
+/** The file that holds a language's texts. */
+export const translationFile = (language: string, folder = I18N): string => join(folder, `${language}.ts`);
 
 /** Whether a module is a file of texts: `messages.ts` beside a screen or a component. */
 export const isMessages = (id: string): boolean =>
@@ -25,6 +42,8 @@ export const messageFiles = (): string[] =>
 
 const ENTRY = 'virtual:messages';
 
+type Exports = { readonly [name: string]: unknown };
+
 // The files run as they are, with a `defineMessages` that hands back what it is given.
 const messagesModule = (files: readonly string[]): Plugin => ({
   name: 'borrower-web:read-messages',
@@ -32,33 +51,62 @@ const messagesModule = (files: readonly string[]): Plugin => ({
   resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
   load(id) {
     if (id.endsWith('shared/i18n/messages.ts'))
-      return 'export const defineMessages = (name, languages) => ({ name, languages });';
+      return 'export const defineMessages = (name, texts) => ({ name, texts });';
     if (id !== `\0${ENTRY}`) return null;
     return files.map((file, at) => `export * as file${at} from ${JSON.stringify(file)};`).join('\n');
   },
 });
 
-/** Reads files of texts by running them with Vite's module runner. Rejects where a file defines no texts. */
-export const readMessages = async (files: readonly string[]): Promise<ReadonlyMap<string, MessageSet>> => {
-  const { module } = await runnerImport<{ readonly [name: string]: { readonly text?: MessageSet } }>(ENTRY, {
+const runFiles = async (files: readonly string[]): Promise<readonly Exports[]> => {
+  const { module } = await runnerImport<{ readonly [name: string]: Exports }>(ENTRY, {
     root,
     configFile: false,
     envFile: false,
     logLevel: 'error',
     plugins: [messagesModule(files)],
   });
-  return new Map(
-    files.map((file, at) => {
-      const { text } = module[`file${at}`] ?? {};
-      if (!text) throw new BuildError(`${file} defines no texts.`);
-      return [file, text];
-    }),
+  return files.map((_, at) => module[`file${at}`] ?? {});
+};
+
+interface Defined {
+  readonly name: string;
+  readonly texts: Texts;
+}
+
+const definedIn = (file: string, { text }: Exports): Defined => {
+  if (!text) throw new BuildError(`${file} defines no texts.`);
+  return text as Defined;
+};
+
+/**
+ * Reads files of texts, and those of the languages in `folder`, by running them with Vite's module runner.
+ * @throws BuildError where a file defines no texts, or two have the same name.
+ */
+export const readMessages = async (files: readonly string[], folder = I18N): Promise<AllMessages> => {
+  const spoken = TRANSLATED.filter((language) => existsSync(translationFile(language, folder)));
+  const modules = await runFiles([...files, ...spoken.map((language) => translationFile(language, folder))]);
+  const translations = Object.fromEntries(
+    spoken.map((language, at) => [language, modules[files.length + at]?.[language] as LanguageFile]),
   );
+  const sets = new Map<string, MessageSet>();
+  const fileOf = new Map<string, string>();
+  files.forEach((file, at) => {
+    const { name, texts } = definedIn(file, modules[at] ?? {});
+    const other = fileOf.get(name);
+    if (other) throw new BuildError(`${other} and ${file} both define texts named ${name}.`);
+    fileOf.set(name, file);
+    const translated = spoken.flatMap((language) => {
+      const own = translations[language]?.[name];
+      return own ? [[language, own] as const] : [];
+    });
+    sets.set(file, { name, languages: { [SOURCE_LANGUAGE]: texts, ...Object.fromEntries(translated) } });
+  });
+  return { sets, translations };
 };
 
 let known: ReturnType<typeof readMessages> | undefined;
 
-/** All texts of the project by file, read once. `isFresh` reads them anew, for a server under which they are edited. */
+/** All texts of the project, read once. `isFresh` reads them anew, for a server under which they are edited. */
 export const allMessages = (isFresh = false): ReturnType<typeof readMessages> => {
   if (isFresh || !known) known = readMessages(messageFiles());
   return known;

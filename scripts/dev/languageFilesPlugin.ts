@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { allTexts } from '../build/allTexts.ts';
+import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
 
+// The texts beside the screens are English; a brand's own language comes as a file here.
 const script = (brand: Brand): string => `
-const lang = new URLSearchParams(location.search).get('lang');
-if (${JSON.stringify(brand.languages)}.includes(lang) && lang !== ${JSON.stringify(brand.defaultLanguage)})
+const asked = new URLSearchParams(location.search).get('lang');
+const lang = ${JSON.stringify(brand.languages)}.includes(asked) ? asked : ${JSON.stringify(brand.defaultLanguage)};
+if (lang !== ${JSON.stringify(SOURCE_LANGUAGE)})
   window.loanLanguage = { name: lang, file: fetch('/texts/' + lang + '.json').then((answer) => answer.json()) };`;
 
 /** In development, what the head of a built document does for another language. */

@@ -17,29 +17,26 @@ describe('filling a text', () => {
 });
 
 describe("a screen's texts", () => {
-  it("are the default language's, and English where that lacks one", () => {
-    const texts = defineMessages('test.first', { en: { hi: 'Hello' }, fil: { hi: 'Kumusta' } });
+  it('are English as long as no other language has arrived', () => {
+    const texts = defineMessages('test.first', { hi: 'Hello' });
     expect(texts).toEqual({ hi: 'Hello' });
   });
 
   it('change in place when another language arrives, and what it lacks stays', () => {
-    const texts = defineMessages('test.second', {
-      en: { hi: 'Hello', bye: 'Goodbye' },
-      fil: { hi: 'Kumusta', bye: 'Paalam' },
-    });
+    const texts = defineMessages('test.second', { hi: 'Hello', bye: 'Goodbye' });
     applyLanguage({ 'test.second': { hi: '你好' }, 'of another page': { x: 'y' } });
     expect(texts).toEqual({ hi: '你好', bye: 'Goodbye' });
   });
 
   it('stay as they are where the language says nothing of them', () => {
-    const texts = defineMessages('test.third', { en: { hi: 'Hello' }, fil: { hi: 'Kumusta' } });
+    const texts = defineMessages('test.third', { hi: 'Hello' });
     applyLanguage({});
     expect(texts).toEqual({ hi: 'Hello' });
   });
 
   it('of one screen do not reach another', () => {
-    const one = defineMessages('test.one', { en: { hi: 'Hello' }, fil: { hi: 'Kumusta' } });
-    const other = defineMessages('test.other', { en: { hi: 'Hello' }, fil: { hi: 'Kumusta' } });
+    const one = defineMessages('test.one', { hi: 'Hello' });
+    const other = defineMessages('test.other', { hi: 'Hello' });
     applyLanguage({ 'test.one': { hi: 'Halo' } });
     expect([one.hi, other.hi]).toEqual(['Halo', 'Hello']);
   });

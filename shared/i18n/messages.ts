@@ -1,28 +1,28 @@
-import type { Language } from '../brand/brand.ts';
-import { defaultLanguage } from '../brand/current.ts';
-
 /** A set of texts in one language, by key. */
 export type Texts = { readonly [key: string]: string };
 
-/** What a language's file holds: the texts of every set that a page uses. */
+/** Texts in one language, by set: those of a page in the file that it gets, or those of all pages in `<language>.ts` here. */
 export type LanguageFile = { readonly [set: string]: Texts };
+
+/** All that is translated into a language. `npm run texts` says what is missing, and refuses what English does not have. */
+export type Translation = LanguageFile;
 
 const sets: { [name: string]: { [key: string]: string } } = {};
 let applied: LanguageFile = {};
 
 /**
- * The texts of a screen or component, in English and Filipino and in the brand's other languages.
+ * The texts of a screen or component, in English; other languages are in `<language>.ts` here, under the name of the set.
  *
- * A production build replaces the argument by the texts of the brand's default language alone, and writes the others
+ * A production build replaces them by those of the brand's default language, and writes the others
  * to files that arrive beside the data; a text that is missing in one of the brand's languages stops it.
  * The object that comes back is the one to read from: it changes in place when another language arrives.
  */
 export const defineMessages = <Key extends string>(
   name: string,
-  languages: Record<'en' | 'fil', Record<Key, string>> & Partial<Record<Language, Partial<Record<Key, string>>>>,
+  english: Readonly<Record<Key, string>>,
 ): { readonly [key in Key]: string } => {
   // A part of the page that comes after the language file finds its texts there.
-  const texts = { ...languages.en, ...languages[defaultLanguage], ...(applied[name] as Partial<Record<Key, string>>) };
+  const texts = { ...english, ...(applied[name] as Partial<Record<Key, string>>) };
   sets[name] = texts;
   return texts;
 };

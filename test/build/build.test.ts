@@ -45,9 +45,10 @@ describe('A text', () => {
     writeFileSync(
       file,
       `import { defineMessages } from '../../shared/i18n/messages.ts';
-       export const text = defineMessages('sample', { en: { hello: 'Hello', bye: 'Bye' }, fil: { ${fil} } });`,
+       export const text = defineMessages('sample', { hello: 'Hello', bye: 'Bye' });`,
     );
-    const set = (await readMessages([file])).get(file);
+    writeFileSync(join(folder, 'fil.ts'), `export const fil = { sample: { ${fil} } };`);
+    const set = (await readMessages([file], folder)).sets.get(file);
     if (!set) throw new Error('The file has no texts.');
     return set;
   };

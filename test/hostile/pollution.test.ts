@@ -163,7 +163,7 @@ describe('A stored record that reaches for the prototype', () => {
 
 describe('A file of texts that reaches for the prototype', () => {
   it('changes no text and no object', () => {
-    const text = defineMessages('hostileTest', { en: { title: 'One' }, fil: { title: 'Isa' } });
+    const text = defineMessages('hostileTest', { title: 'One' });
     const file = '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}';
     applyLanguage(JSON.parse(file) as Parameters<typeof applyLanguage>[0]);
     applyLanguage(JSON.parse(`{"hostileTest":${file}}`) as Parameters<typeof applyLanguage>[0]);

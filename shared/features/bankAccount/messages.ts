@@ -1,7 +1,4 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 /** The one thing that the bank form itself has to say; alone, for what other models say would weigh on its pages. */
-export const text = defineMessages('bankAccount', {
-  en: { noMessage: 'The service refused this.' },
-  fil: { noMessage: 'Tinanggihan ito ng serbisyo.' },
-});
+export const text = defineMessages('bankAccount', { noMessage: 'The service refused this.' });

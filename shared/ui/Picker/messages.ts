@@ -1,6 +1,3 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-export const text = defineMessages('picker', {
-  en: { confirm: 'Confirm', cancel: 'Cancel' },
-  fil: { confirm: 'Kumpirmahin', cancel: 'Kanselahin' },
-});
+export const text = defineMessages('picker', { confirm: 'Confirm', cancel: 'Cancel' });

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
-export const text = defineMessages('pictureList', {
-  en: { one: 'Image {at} of {count}', close: 'Close' },
-  fil: { one: 'Larawan {at} ng {count}', close: 'Isara' },
-});
+export const text = defineMessages('pictureList', { one: 'Image {at} of {count}', close: 'Close' });

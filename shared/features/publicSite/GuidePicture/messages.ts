@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
-export const text = defineMessages('guidePicture', {
-  en: { enlarge: 'Enlarge', close: 'Close' },
-  fil: { enlarge: 'Palakihin', close: 'Isara' },
-});
+export const text = defineMessages('guidePicture', { enlarge: 'Enlarge', close: 'Close' });

@@ -1,6 +1,3 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
-export const text = defineMessages('repaymentWays', {
-  en: { payCode: 'Pay with this code', method: 'Payment Method' },
-  fil: { payCode: 'Magbayad gamit ang code na ito', method: 'Paraan ng pagbabayad' },
-});
+export const text = defineMessages('repaymentWays', { payCode: 'Pay with this code', method: 'Payment Method' });
