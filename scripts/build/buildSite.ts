@@ -3,6 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
 import { brotli, brotliAhead } from './brotli.ts';
 import { findPages, type Page } from './findPages.ts';
+import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
 import { measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
@@ -90,9 +91,12 @@ export const buildSite = async (
   { isPublished = true, onPage }: BuildOptions = {},
 ): Promise<readonly BuiltPage[]> => {
   const pages = await findPages(settings);
+  const views = prerender(settings, pages);
+  // What is wrong with them is thrown where the first page awaits them.
+  views.catch(() => {});
   let done = 0;
   const build = async (page: Page): Promise<BuiltPage> => {
-    const built = await buildPage(settings, page);
+    const built = await buildPage(settings, page, views);
     if (isPublished) await brotliAhead(textsOf(built));
     done += 1;
     onPage?.(done, pages.length, page.folder);

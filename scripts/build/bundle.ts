@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
-import { type Alias, build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { type Alias, build, type InlineConfig, type Rolldown } from 'vite';
 import { fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import type { Page } from './findPages.ts';
@@ -33,12 +33,14 @@ export interface Bundle {
   readonly packages: readonly string[];
 }
 
-const aliasesOf = (settings: BuildSettings): Alias[] => [
+/** What stands for other modules in every bundle. */
+export const aliasesOf = (settings: BuildSettings): Alias[] => [
   { find: '#brand', replacement: settings.brandFile },
   ...fetchAliases,
 ];
 
-const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): InlineConfig => ({
+/** What every bundle is made with; `sets` collects the texts that are in it. */
+export const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): InlineConfig => ({
   root,
   configFile: false,
   envFile: false,
@@ -167,54 +169,9 @@ export const bundleScript = async (
   };
 };
 
-const viewOf = (page: Page): string => join(page.path, 'document.tsx');
+/** The view of a static page. */
+export const viewOf = (page: Page): string => join(page.path, 'document.tsx');
 
 /** What of a static page's view reaches the borrower beside its HTML: its styles and its texts. */
 export const bundleView = (settings: BuildSettings, page: Page): Promise<Pick<Bundle, 'css' | 'sets'>> =>
   bundleScript(settings, viewOf(page));
-
-const renderers = { preact: 'preact-render-to-string', react: 'react-dom/server' };
-
-const prerenderStart = join(root, 'shared/app/prerender.tsx');
-
-const screenOf = (page: Page): string => `
-import ${JSON.stringify(join(page.path, page.entry))};
-import { startedScreens } from ${JSON.stringify(prerenderStart)};
-const [{ title, view }] = startedScreens();
-const description = '';`;
-
-const staticViewOf = (page: Page): string => `
-import { staticPage } from ${JSON.stringify(viewOf(page))};
-const { title, view, description } = staticPage;`;
-
-const prerenderEntry = (engine: BuildSettings['engine'], page: Page): string => `
-import { renderToString } from ${JSON.stringify(renderers[engine])};
-${page.isStatic ? staticViewOf(page) : screenOf(page)}
-export const firstView = { title, description, html: renderToString(view) };`;
-
-const entryId = 'virtual:prerender';
-
-/** Bundles a page for Node, with the `start` in its place that keeps the first view. Answers the file's path. */
-export const bundleFirstView = async (settings: BuildSettings, page: Page, outDir: string): Promise<string> => {
-  const base = baseConfig(settings, new Map());
-  const virtual: Plugin = {
-    name: 'borrower-web:prerender',
-    resolveId: (id) => (id === entryId ? `${root}/${entryId}` : null),
-    load: (id) => (id.endsWith(entryId) ? prerenderEntry(settings.engine, page) : null),
-  };
-  await build({
-    ...base,
-    plugins: [virtual, ...(base.plugins ?? [])],
-    resolve: {
-      alias: [{ find: /^.*\/app\/start\.tsx$/, replacement: prerenderStart }, ...aliasesOf(settings)],
-    },
-    ssr: settings.engine === 'react' ? { external: ['react', 'react-dom'] } : { noExternal: true },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: false,
-      rollupOptions: { input: entryId, output: { entryFileNames: `${page.folder}.mjs`, codeSplitting: false } },
-    },
-  });
-  return join(outDir, `${page.folder}.mjs`);
-};

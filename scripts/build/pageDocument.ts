@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { entryAt } from '../../shared/api/request.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
-import { type Bundle, bundleFirstView, bundleScript, bundleView, type LatePart } from './bundle.ts';
+import { type Bundle, bundleScript, bundleView, type LatePart } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import type { Page } from './findPages.ts';
+import { type FirstView, type FirstViews, prerender } from './firstViews.ts';
 import type { MessageSet } from './readMessages.ts';
-import { aboutPage, type Described } from './searchable.ts';
+import { aboutPage } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';
 
@@ -23,15 +23,6 @@ export interface BuiltPage {
   /** The installed packages whose code is in its scripts. */
   readonly packages: readonly string[];
 }
-
-/** What the build learns of a page by prerendering it. */
-interface FirstView extends Described {
-  readonly html: string;
-}
-
-// Apart for each output folder, for two builds may run at once.
-const viewsFolderOf = ({ outDir }: BuildSettings): string =>
-  join(root, 'node_modules/.cache/first-views', relative(root, outDir).replace(/[^\w-]+/g, '-'));
 
 const languageContent = (sets: readonly MessageSet[], language: string): string =>
   JSON.stringify(Object.fromEntries(sets.map(({ name, languages }) => [name, languages[language] ?? {}])));
@@ -81,13 +72,10 @@ const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> 
   return { ...main, css: main.css + css, sets };
 };
 
-const firstViewOf = async (settings: BuildSettings, page: Page): Promise<FirstView> => {
-  const file = await bundleFirstView(settings, page, viewsFolderOf(settings));
-  // The query makes Node load the file anew when one process builds twice.
-  const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
-    firstView: FirstView;
-  };
-  return module.firstView;
+const firstViewOf = async ({ folder }: Page, views: Promise<FirstViews>): Promise<FirstView> => {
+  const view = (await views).get(folder);
+  if (!view) throw new Error(`pages/${folder} has no first view.`);
+  return view;
 };
 
 // No first view has a toast yet, only the empty place for one: how it looks can come after the script.
@@ -98,11 +86,18 @@ const noScript = {
   fil: 'Payagan ang JavaScript, o gamitin ang app.',
 };
 
-/** Makes one page: bundles it, prerenders its first view, and puts the two in one document with its policy. */
-export const buildPage = async (settings: BuildSettings, page: Page): Promise<BuiltPage> => {
+/**
+ * Makes one page: bundles it, and puts its script and its first view in one document with its policy.
+ * @param views the first views of all pages that are built; without them the page's own is made for it alone
+ */
+export const buildPage = async (
+  settings: BuildSettings,
+  page: Page,
+  views: Promise<FirstViews> = prerender(settings, [page]),
+): Promise<BuiltPage> => {
   const bundle = await bundlePage(settings, page);
   const files = languageFilesOf(settings, page, bundle.sets);
-  const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(settings, page)]);
+  const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(page, views)]);
   const css = splitCss(
     withoutUnusedProperties(brandCss(settings.brand) + bundle.css),
     withoutToast(beforeScriptPlace(firstView.html)),

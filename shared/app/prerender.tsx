@@ -27,7 +27,7 @@ const emptyEnv: Env = {
   onReturn: () => {},
 };
 
-const screens: Prerendered[] = [];
+let lastStarted: Prerendered | undefined;
 
 interface Parts<Model extends { open(): void }> {
   readonly create: (env: Env) => Model;
@@ -37,11 +37,14 @@ interface Parts<Model extends { open(): void }> {
 
 /** Stands in for start.tsx while a page is prerendered: keeps its first view instead of bringing it to life. */
 export const start = <Model extends { open(): void }>({ create, Screen, text }: Parts<Model>): void => {
-  screens.push({
+  lastStarted = {
     title: text.title,
     view: <Frame model={create(emptyEnv)} Screen={Screen} $toast={atom(undefined)} />,
-  });
+  };
 };
 
-/** The screens that were started since this module was loaded. */
-export const startedScreens = (): readonly Prerendered[] => screens;
+/** The screen that was started last. */
+export const lastStartedScreen = (): Prerendered => {
+  if (!lastStarted) throw new Error('No screen was started.');
+  return lastStarted;
+};

@@ -1,0 +1,113 @@
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { aliasesOf, baseConfig, viewOf } from './bundle.ts';
+import type { Page } from './findPages.ts';
+import type { Described } from './searchable.ts';
+import { type BuildSettings, root } from './settings.ts';
+
+/** What the build learns of a page by prerendering it. */
+export interface FirstView extends Described {
+  readonly html: string;
+}
+
+/** First views by the folders of their pages. */
+export type FirstViews = ReadonlyMap<string, FirstView>;
+
+const renderers = { preact: 'preact-render-to-string', react: 'react-dom/server' };
+
+const prerenderStart = join(root, 'shared/app/prerender.tsx');
+
+const screenOf = (page: Page): string => `
+import ${JSON.stringify(join(page.path, page.entry))};
+import { lastStartedScreen } from ${JSON.stringify(prerenderStart)};
+const { title, view } = lastStartedScreen();
+const description = '';`;
+
+const staticViewOf = (page: Page): string => `
+import { staticPage } from ${JSON.stringify(viewOf(page))};
+const { title, view, description } = staticPage;`;
+
+const pageModule = (engine: BuildSettings['engine'], page: Page): string => `
+import { renderToString } from ${JSON.stringify(renderers[engine])};
+${page.isStatic ? staticViewOf(page) : screenOf(page)}
+export default [${JSON.stringify(page.folder)}, { title, description, html: renderToString(view) }];`;
+
+const ENTRY = 'virtual:prerender';
+const PAGE = `${ENTRY}/`;
+
+// One module a page, each of which runs its screen and then looks what has been started.
+const entryModule = (pages: readonly Page[]): string =>
+  [
+    ...pages.map(({ folder }, at) => `import page${at} from ${JSON.stringify(PAGE + folder)};`),
+    `export const firstViews = [${pages.map((_, at) => `page${at}`)}];`,
+  ].join('\n');
+
+const prerenderPlugin = (engine: BuildSettings['engine'], pages: readonly Page[]): Plugin => ({
+  name: 'borrower-web:prerender',
+  resolveId: { filter: { id: /^virtual:prerender/ }, handler: (id) => `${root}/${id}` },
+  load: {
+    filter: { id: /\/virtual:prerender/ },
+    handler(id) {
+      const [, folder] = id.split(PAGE);
+      const page = pages.find((each) => each.folder === folder);
+      return page ? pageModule(engine, page) : entryModule(pages);
+    },
+  },
+});
+
+// Apart for each output folder, for two builds may run at once.
+const folderOf = ({ outDir }: BuildSettings): string =>
+  join(root, 'node_modules/.cache/first-views', relative(root, outDir).replace(/[^\w-]+/g, '-'));
+
+const bundleViews = async (settings: BuildSettings, pages: readonly Page[], file: string): Promise<string> => {
+  const base = baseConfig(settings, new Map());
+  const outDir = folderOf(settings);
+  await build({
+    ...base,
+    plugins: [prerenderPlugin(settings.engine, pages), ...(base.plugins ?? [])],
+    resolve: {
+      alias: [{ find: /^.*\/app\/start\.tsx$/, replacement: prerenderStart }, ...aliasesOf(settings)],
+    },
+    ssr: settings.engine === 'react' ? { external: ['react', 'react-dom'] } : { noExternal: true },
+    build: {
+      ssr: true,
+      sourcemap: 'inline',
+      outDir,
+      emptyOutDir: false,
+      rollupOptions: { input: ENTRY, output: { entryFileNames: file, codeSplitting: false } },
+    },
+  });
+  return join(outDir, file);
+};
+
+const renderViews = async (
+  settings: BuildSettings,
+  pages: readonly Page[],
+  name: string,
+): Promise<readonly (readonly [string, FirstView])[]> => {
+  if (!pages.length) return [];
+  const file = await bundleViews(settings, pages, `${name}.mjs`);
+  // The query makes Node load the file anew when one process builds twice.
+  const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
+    readonly firstViews: readonly (readonly [string, FirstView])[];
+  };
+  return module.firstViews;
+};
+
+/**
+ * Renders the first views of pages in Node, with the `start` in its place that keeps a screen. What pages share is bundled
+ * and run once for all of them; pages with `preact/compat`, which changes how everything beside it renders, are apart.
+ */
+export const prerender = async (settings: BuildSettings, pages: readonly Page[]): Promise<FirstViews> => {
+  const isCompat = ({ facts }: Page): boolean => facts.react === 'compat';
+  const views = await Promise.all([
+    renderViews(
+      settings,
+      pages.filter((page) => !isCompat(page)),
+      'pages',
+    ),
+    renderViews(settings, pages.filter(isCompat), 'compat'),
+  ]);
+  return new Map(views.flat());
+};
