@@ -1,7 +1,7 @@
-import { readBankForm } from '../../shared/api/catalogue.ts';
+import { readBankForm } from '../../shared/api/endpoints/readBankForm.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readBankForm, fields: { product_id: 'product_id' } },
+  early: readBankForm,
 };

@@ -1,4 +1,4 @@
-import { type NamedOrder, type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
+import { type NamedOrder, type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { callPhone } from '../../shared/features/core/appActions.ts';
@@ -11,11 +11,11 @@ import { readParameters } from '../../shared/session/parameters.ts';
 
 /** An order as it stands, on the repayment method page. */
 export interface BorrowDetailModel extends ScreenModel {
-  readonly $view: Query<OrderWords>['$view'];
+  readonly $view: Query<Order>['$view'];
   refresh(): void;
   /** The order's own page, with what can be done with it. */
   orderAddress(): string;
-  phoneOf(order: OrderWords): string;
+  phoneOf(order: Order): string;
   call(phone: string): void;
 }
 
@@ -29,7 +29,7 @@ export const createBorrowDetail = (env: Env & { readonly place: RouteDocument })
     return { productId, product_id, orderId };
   };
 
-  const { $view, refresh } = createQuery(env, () => env.call(readOrderWords, order()));
+  const { $view, refresh } = createQuery(env, () => env.call(readOrder, order()));
 
   return {
     $view,

@@ -1,7 +1,7 @@
-import { readOrder } from '../../shared/api/catalogue.ts';
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readOrder, fields: { productId: 'productId', orderId: 'orderId' } },
+  early: readOrder,
 };

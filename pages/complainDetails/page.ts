@@ -1,7 +1,7 @@
-import { readComplaint } from '../../shared/api/catalogue.ts';
+import { readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readComplaint, fields: { problemId: 'problemId' } },
+  early: readComplaint,
 };

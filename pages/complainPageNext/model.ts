@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
+import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
@@ -24,7 +25,7 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { type Evidence, type EvidenceEnv, evidence } from './evidence.ts';
 import { text } from './messages.ts';
 import { isListed } from './search.ts';
-import { readTitles } from './titles.ts';
+import { titlesOf } from './titles.ts';
 
 /** How many UTF-16 units a complaint's text can have. */
 export const MAX_LETTERS = 200;
@@ -161,8 +162,8 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
 
   const loadTitles = async (): Promise<void> => {
     $titles.set(undefined);
-    const outcome = await env.call(readTitles(subject), { orderId: env.page.session.orderId });
-    $titles.set(outcome.kind === 'ok' ? outcome.data : 'lost');
+    const outcome = await env.call(readComplaintStart, { orderId: env.page.session.orderId });
+    $titles.set(outcome.kind === 'ok' ? titlesOf(outcome.data, subject) : 'lost');
     if (outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 

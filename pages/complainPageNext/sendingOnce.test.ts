@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listComplaints, saveComplaint } from '../../shared/api/catalogue.ts';
+import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
+import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import { dayOf } from '../../shared/domain/weekdays.ts';
 import { smallLender } from '../../test/support/lenders.ts';
 import { type ManualClock, manualClock } from '../../test/support/manualClock.ts';

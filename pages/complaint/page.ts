@@ -1,7 +1,7 @@
-import { readComplaintStart } from '../../shared/api/catalogue.ts';
+import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readComplaintStart, fields: { orderId: 'orderId' } },
+  early: readComplaintStart,
 };

@@ -1,7 +1,7 @@
-import { listComplaints } from '../../shared/api/catalogue.ts';
+import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: listComplaints, fields: {} },
+  early: listComplaints,
 };

@@ -1,4 +1,4 @@
-import { readLoanOffer } from '../../shared/api/catalogue.ts';
+import { readLoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
@@ -7,6 +7,6 @@ export const page: PageConfig = {
     reason:
       'a loan is signed here: terms, cost, contracts, the question on the way back, and what came of a lost answer',
   },
-  early: { entry: readLoanOffer, fields: { productId: 'productId' } },
+  early: readLoanOffer,
   frames: 'answers',
 };

@@ -1,7 +1,7 @@
-import { readFailedLogin } from '../../shared/api/catalogue.ts';
+import { readFailedLogin } from '../../shared/api/endpoints/readFailedLogin.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readFailedLogin, fields: { productId: 'productId' } },
+  early: readFailedLogin,
 };

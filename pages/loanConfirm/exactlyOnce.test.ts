@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { agreementsData, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import type { Lender } from '../../test/support/randomRunOptions.ts';
@@ -22,17 +22,17 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 const small = (): Lender =>
-  smallLender(search, catalogue.pushOlderLoan, { url: 'sampleloan://order/1' }, [
-    [catalogue.readOlderLoanOffer, () => ({ amount: 450000 })],
-    [catalogue.listOlderAgreements, () => agreementsData],
-    [catalogue.readOrder, (booked) => ({ orderStatus: booked ? 170 : 110, noticeStatusText: 'x' })],
+  smallLender(search, endpoints.pushOlderLoan, { url: 'sampleloan://order/1' }, [
+    [endpoints.readOlderLoanOffer, () => ({ amount: 450000 })],
+    [endpoints.listOlderAgreements, () => agreementsData],
+    [endpoints.readOrder, (booked) => ({ orderStatus: booked ? 170 : 110, noticeStatusText: 'x' })],
   ]);
 
 const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<void> =>
   randomRuns({
     runs: count,
     seed: 1,
-    call: catalogue.pushOlderLoan,
+    call: endpoints.pushOlderLoan,
     lender,
     open: ({ env, submissionLog }) => {
       const model = createLoanConfirm({ ...env, submissionLog, guard: testGuard() });

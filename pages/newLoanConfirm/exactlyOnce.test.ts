@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { agreementsData, offerData, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import type { Lender } from '../../test/support/randomRunOptions.ts';
@@ -22,17 +22,17 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 const small = (): Lender =>
-  smallLender(search, catalogue.pushLoan, { lendDetailsUrl: '/loanDetail' }, [
-    [catalogue.readLoanOffer, () => offerData()],
-    [catalogue.listAgreements, () => agreementsData],
-    [catalogue.readOrder, (booked) => ({ orderStatus: booked ? 170 : 110, noticeStatusText: 'x' })],
+  smallLender(search, endpoints.pushLoan, { lendDetailsUrl: '/loanDetail' }, [
+    [endpoints.readLoanOffer, () => offerData()],
+    [endpoints.listAgreements, () => agreementsData],
+    [endpoints.readOrder, (booked) => ({ orderStatus: booked ? 170 : 110, noticeStatusText: 'x' })],
   ]);
 
 const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<void> =>
   randomRuns({
     runs: count,
     seed: 1,
-    call: catalogue.pushLoan,
+    call: endpoints.pushLoan,
     lender,
     open: ({ env, submissionLog }) => {
       const model = createNewLoanConfirm({ ...env, submissionLog, guard: testGuard(), lookAt: async () => 'html' });

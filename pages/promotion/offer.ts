@@ -38,7 +38,7 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
     read: async () => {
       if (isAsking) return;
       isAsking = true;
-      const outcome = await env.call(readLandingTemplate, { templateId });
+      const outcome = await env.call(readLandingTemplate, { id: templateId });
       isAsking = false;
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
       else if (outcome.kind === 'unknown') {

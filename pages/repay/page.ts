@@ -1,7 +1,7 @@
-import { readPeriodPlan } from '../../shared/api/catalogue.ts';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readPeriodPlan, fields: { productId: 'productId', orderId: 'orderId' } },
+  early: readPeriodPlan,
 };

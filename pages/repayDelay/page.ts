@@ -1,7 +1,7 @@
-import { readDelayPlan } from '../../shared/api/catalogue.ts';
+import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   sizeBudget: { kind: 'call' },
-  early: { entry: readDelayPlan, fields: { productId: 'productId', orderId: 'orderId' } },
+  early: readDelayPlan,
 };

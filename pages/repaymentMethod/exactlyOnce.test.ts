@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { ORIGIN, openTestSandbox, sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
 import type { Call } from '../../shared/api/settle.ts';
 import type { Clock } from '../../shared/platform/clock.ts';
@@ -88,12 +89,12 @@ const cards = [
 ];
 const others = [
   [
-    catalogue.readRepaymentWays,
+    endpoints.readRepaymentWays,
     (booked: number) => ({ alipay: { name: 'W' }, repayToken: `t${booked}`, bankCards: cards }),
   ],
   // Equal instalments: only their number and the token tell one from the next.
   [
-    catalogue.readOrder,
+    endpoints.readOrder,
     (booked: number) => ({
       orderStatus: booked < INSTALMENTS ? 170 : 200,
       userOrderDetail: { detail: [{ text: 'Instalment', value: `${booked + 1} of ${INSTALMENTS}` }] },
@@ -101,12 +102,12 @@ const others = [
   ],
 ] as const;
 
-const small = (call: catalogue.CatalogueEntry, yes: unknown, ...more: Parameters<typeof smallLender>[3]) => ({
+const small = (call: CallRoute, yes: unknown, ...more: Parameters<typeof smallLender>[3]) => ({
   call,
   lender: () => smallLender(search, call, yes, [...others, ...more]),
 });
 
-const inSandbox = (call: catalogue.CatalogueEntry) => ({
+const inSandbox = (call: CallRoute) => ({
   call,
   lender: () => sandboxLender(sandbox, { search, orderId: ORDER }, call.name),
 });
@@ -116,28 +117,27 @@ const anyCode = async () => '123456';
 
 describe('whatever the borrower does, on whatever line: at a lender without scruples', { timeout: PATIENCE_MS }, () => {
   it('a card is charged once', async () => {
-    const lender = small(catalogue.commitRepayment, { needValid: 0 });
+    const lender = small(endpoints.commitRepayment, { needValid: 0 });
     await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payWithCard(0)) });
   });
 
   it('a code is confirmed once', async () => {
     const committed = { needValid: 1, repayRecordId: 3 };
-    const lender = small(catalogue.confirmRepayment, null, [catalogue.commitRepayment, () => committed]);
+    const lender = small(endpoints.confirmRepayment, null, [endpoints.commitRepayment, () => committed]);
     await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payByCode(anyCode)) });
   });
 
   it('a wallet is asked once', async () => {
-    const lender = small(catalogue.repayByWallet, { url: '/wallet' });
+    const lender = small(endpoints.repayByWallet, { url: '/wallet' });
     await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(payByWallet) });
   });
 });
 
 // To the harness both are one call, so that it counts them together: the wallet's goes out at the card's path.
 const asOneCall = (call: Call): Call => {
-  const { entry } = repayByWallet;
-  const path = catalogue.commitRepayment.path;
+  const path = endpoints.commitRepayment.path;
   return (endpoint, given, options) =>
-    call(endpoint.entry === entry ? { ...endpoint, entry: { ...entry, path } } : endpoint, given, options);
+    call(endpoint.name === repayByWallet.name ? { ...endpoint, path } : endpoint, given, options);
 };
 
 const openMixed = ({ env, ...tab }: TestEnv) => openPage({ ...tab, env: { ...env, call: asOneCall(env.call) } });
@@ -155,8 +155,8 @@ const byTurns = (): Tap => {
 /** The sandbox behind the one path of both calls: a wallet's request is known by the borrower that it names. */
 const mixedSandboxLender = async (): Promise<Lender> => {
   const lender = await sandboxLender(sandbox, { search, orderId: ORDER }, 'commitRepayment');
-  const wallet = catalogue.repayByWallet.path.replace('{svc}', 'loan');
-  const card = catalogue.commitRepayment.path.replace('{svc}', 'loan');
+  const wallet = endpoints.repayByWallet.path.replace('{svc}', 'loan');
+  const card = endpoints.commitRepayment.path.replace('{svc}', 'loan');
   const fetch = async (request: Request): Promise<Response> => {
     const body = await request.clone().text();
     return lender.fetch(body.includes('"userId"') ? new Request(request.url.replace(card, wallet), request) : request);
@@ -182,12 +182,12 @@ const ledgerRows = async (): Promise<readonly LedgerRow[]> => {
 
 describe('card and wallet together', { timeout: PATIENCE_MS }, () => {
   it('pay once at a lender without scruples', async () => {
-    const lender = small(catalogue.commitRepayment, { needValid: 0, url: '/wallet' });
+    const lender = small(endpoints.commitRepayment, { needValid: 0, url: '/wallet' });
     await randomRuns({ runs: SMALL_RUNS, ...lender, ...runsOf(byTurns()), open: openMixed });
   });
 
   it('go out once in the sandbox, unless the borrower decided to pay again', async () => {
-    const lender = { call: catalogue.commitRepayment, lender: mixedSandboxLender };
+    const lender = { call: endpoints.commitRepayment, lender: mixedSandboxLender };
     await randomRuns({
       runs: SANDBOX_RUNS,
       mayRepeatYes: true,
@@ -200,19 +200,19 @@ describe('card and wallet together', { timeout: PATIENCE_MS }, () => {
 
 describe("by the sandbox's ledger", { timeout: PATIENCE_MS }, () => {
   it('a card is charged once', async () => {
-    await randomRuns({ runs: SANDBOX_RUNS, ...inSandbox(catalogue.commitRepayment), ...runsOf(payWithCard(1)) });
+    await randomRuns({ runs: SANDBOX_RUNS, ...inSandbox(endpoints.commitRepayment), ...runsOf(payWithCard(1)) });
   });
 
   it('a code is asked for and confirmed once', async () => {
     await randomRuns({
       runs: SANDBOX_RUNS,
-      ...inSandbox(catalogue.confirmRepayment),
+      ...inSandbox(endpoints.confirmRepayment),
       ...runsOf(payByCode(phoneCode)),
     });
   });
 
   it('a wallet is asked once', async () => {
-    const lender = inSandbox(catalogue.repayByWallet);
+    const lender = inSandbox(endpoints.repayByWallet);
     await randomRuns({ runs: SANDBOX_RUNS, mayRepeatYes: true, ...lender, ...runsOf(payByWallet) });
   });
 });

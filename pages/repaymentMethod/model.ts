@@ -68,7 +68,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     const answer = env.call(readRepaymentWays, { orderId });
     // What the order says before a payment is read beside the ways to pay it, as often and no more, so that nobody waits
     // for it at the tap. In doubt the look reads it.
-    if (lock.$state.get().kind === 'free') lock.readOrder();
+    if (lock.$state.get().kind === 'free') lock.readAhead();
     const outcome = await answer;
     if (outcome.kind === 'unknown') env.toast('error');
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;

@@ -1,4 +1,4 @@
-import { readRepaymentWays } from '../../shared/api/catalogue.ts';
+import { readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
@@ -6,5 +6,5 @@ export const page: PageConfig = {
     kind: 'heavy',
     reason: 'cards, the code from the phone and the wallet, each paid only once, with a look at what came of it',
   },
-  early: { entry: readRepaymentWays, fields: { orderId: 'orderId' } },
+  early: readRepaymentWays,
 };

@@ -1,4 +1,4 @@
-import { type OrderWords, readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
+import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import { submissionKey } from '../../shared/features/core/submissionKey.ts';
@@ -16,11 +16,11 @@ import { text } from './messages.ts';
 /** One lock for everything that can pay the order. */
 export interface PaymentLock extends SubmitOnce {
   /** What the order said at the last look. */
-  seen(): OrderWords | undefined;
+  seen(): Order | undefined;
   /** Whether the last look could compare the order with what it had said before. */
   hasCompared(): boolean;
   /** Reads what the order says, so that it is known by the time that the borrower pays. */
-  readOrder(): void;
+  readAhead(): void;
 }
 
 const SETTLED_STATUS = '200';
@@ -41,7 +41,7 @@ export const wordsOf = (outcome: Refused | Unknown): string => {
   return outcome.message || (isUnclear(outcome) ? text.doNotSubmit : text.notProcessed);
 };
 
-type PrintedWords = Pick<OrderWords, 'status' | 'statusText' | 'statusDescription' | 'details'>;
+type PrintedWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
 
 /** What tells one state of an order from another: its words, with amounts and dates, and the token to pay it with. */
 export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays, 'repayToken'>): string => {
@@ -56,15 +56,15 @@ export const printOf = (words: PrintedWords, { repayToken }: Pick<RepaymentWays,
  */
 export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays | undefined): PaymentLock => {
   const { orderId, productId } = env.page.session;
-  let seen: OrderWords | undefined;
+  let seen: Order | undefined;
   let isCompared = false;
   /** What the order said when it was read last, for a payment that is still to come. */
-  let words: OrderWords | undefined;
+  let words: Order | undefined;
   let reading: Promise<void> | undefined;
 
-  const ask = () => env.call(readOrderWords, { productId, orderId });
+  const ask = () => env.call(readOrder, { productId, orderId });
 
-  const readOrder = (): void => {
+  const readAhead = (): void => {
     words = undefined;
     const asked = ask().then((outcome) => {
       if (asked !== reading) return;
@@ -81,7 +81,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
 
   const snapshot = (): ReturnType<typeof print> | Promise<ReturnType<typeof print>> => {
     if (words) return print();
-    if (!reading) readOrder();
+    if (!reading) readAhead();
     return new Promise((resolve) => {
       const tell = () => resolve(print());
       const cancel = env.clock.after(LONGEST_READ_MS, tell);
@@ -93,7 +93,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
   };
 
   /** Whether the order says what it said before: by its words first, for most often they have changed or not. */
-  const isAsBefore = async (now: OrderWords, before: string): Promise<boolean | undefined> => {
+  const isAsBefore = async (now: Order, before: string): Promise<boolean | undefined> => {
     const outcome = await env.call(readRepaymentWays, { orderId });
     return outcome.kind === 'ok' ? printOf(now, outcome.data) === before : undefined;
   };
@@ -115,7 +115,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     ...lock,
     seen: () => seen,
     hasCompared: () => isCompared,
-    readOrder,
+    readAhead,
     send: (ask, reading) => lock.send(ask, { isUnclear, ...reading }),
   };
 };

@@ -1,12 +1,9 @@
-import { readPeriodPlan } from '../../shared/api/catalogue.ts';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
   // From the store it needs no call; from a push or SMS link it makes one, and that is when every byte is waited for.
   sizeBudget: { kind: 'call' },
-  early: {
-    entry: readPeriodPlan,
-    fields: { productId: 'productId', orderId: 'orderId' },
-    unlessStored: 'repaymentInfo',
-  },
+  early: readPeriodPlan,
+  earlyUnlessStored: 'repaymentInfo',
 };

@@ -1,10 +1,11 @@
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { type BorrowerOf, borrowers } from '../../test/support/borrowers.ts';
 import type { Finder } from './browser/finder.ts';
 
 /** A call, as a page that is written by hand makes it. */
 export interface PlainCall {
-  readonly entry: catalogue.CatalogueEntry;
+  readonly entry: CallRoute;
   readonly body?: object;
   /** What the call has in its query beside the address's own. */
   readonly adds?: string;
@@ -53,7 +54,7 @@ export const screens = {
     query: borrowers.dueSoonWithDelay,
     data: 'Sample Peso Loan',
     plan: {
-      entry: catalogue.readOrder,
+      entry: endpoints.readOrder,
       lines:
         '[d.noticeStatusText,d.noticeDesText,d.productName].concat(d.userOrderDetail.detail.map(r=>r.text+" "+r.value))',
     },
@@ -65,7 +66,7 @@ export const screens = {
     data: '₱3200.00',
     tap: { css: 'button', text: 'Payment Method' },
     plan: {
-      entry: catalogue.readPeriodPlan,
+      entry: endpoints.readPeriodPlan,
       body: orderOf(borrowers.dueSoonWithDelay),
       lines: `["₱"+m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${ways})`,
     },
@@ -77,7 +78,7 @@ export const screens = {
     data: 'In the Sample Wallet app',
     tap: { css: '.copy-code' },
     plan: {
-      entry: catalogue.readPeriodPlan,
+      entry: endpoints.readPeriodPlan,
       body: orderOf(borrowers.instalments),
       lines:
         '["₱"+m(d.repayAmount),d.defDetail.payCode].concat(d.defDetail.payNotice.map(n=>n.title),d.defDetail.payNotice[0].list.map(l=>l.name+" "+l.steps.join(" ")))',
@@ -89,7 +90,7 @@ export const screens = {
     data: '**** 1234',
     tap: { css: '[role=radio], input[type=radio] + *, label:has(input[type=radio])' },
     plan: {
-      entry: catalogue.readRepaymentWays,
+      entry: endpoints.readRepaymentWays,
       body: { orderId: borrowers.cards.orderId },
       lines: 'd.bankCards.map(c=>c.bankName+" "+c.cardNo).concat(d.alipay.name)',
     },
@@ -100,8 +101,8 @@ export const screens = {
     query: borrowers.offer,
     data: '4500.00',
     plan: {
-      entry: catalogue.readLoanOffer,
-      also: { entry: catalogue.listAgreements, adds: '&scene=3' },
+      entry: endpoints.readLoanOffer,
+      also: { entry: endpoints.listAgreements, adds: '&scene=3' },
       body: { productId: borrowers.offer.productId },
       lines:
         '[d.comProductName,m(d.amount),d.pRateDsc].concat(d.details.map(r=>r.text+" "+r.value),d.repay_plans.map(p=>p.title+" "+m(p.amount)+" "+p.pay_time))',
@@ -113,7 +114,7 @@ export const screens = {
     data: 'Account number',
     tap: { css: '[role=tab]', at: 1 },
     plan: {
-      entry: catalogue.readBankForm,
+      entry: endpoints.readBankForm,
       body: { product_id: borrowers.bankCard.productId },
       lines: 'd.items.map(i=>i.title+" "+i.subtitle)',
     },
@@ -125,7 +126,7 @@ export const screens = {
     data: 'I paid at the counter yesterday',
     tap: { css: '[role=tab]', at: 1 },
     plan: {
-      entry: catalogue.listComplaints,
+      entry: endpoints.listComplaints,
       body: {},
       lines: 'd.tabs.map(t=>t.title).concat(d.tabs[0].list.map(c=>c.type+" "+c.time+" "+c.content))',
     },
@@ -136,7 +137,7 @@ export const screens = {
     data: 'Sample Instalment Loan',
     tap: { css: 'button', text: 'All' },
     plan: {
-      entry: catalogue.readComplaintStart,
+      entry: endpoints.readComplaintStart,
       body: { orderId: nora.orderId },
       lines:
         '[d.orderDetail.productName,d.orderDetail.status].concat(d.orderDetail.list.map(r=>r.title+" "+r.value),d.problemType.map(t=>t.title))',
@@ -148,7 +149,7 @@ export const screens = {
     data: 'Money until payday, in a day',
     tap: { css: 'button', text: 'Apply now' },
     plan: {
-      entry: catalogue.readLandingTemplate,
+      entry: endpoints.readLandingTemplate,
       adds: '&templateId=7001',
       lines: '[d.template.title,d.template.buttonText,d.template.appName]',
     },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { entryAt } from '../../shared/api/request.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
 import { type Bundle, bundleScript, bundleView, type LatePart } from './bundle.ts';
 import { policyOf } from './csp.ts';
+import { earlyCallPlan } from './earlyCall.ts';
 import type { Page } from './findPages.ts';
 import { type FirstView, type FirstViews, prerender } from './firstViews.ts';
 import type { MessageSet } from './readMessages.ts';
@@ -46,16 +46,10 @@ const languageFilesOf = ({ brand }: BuildSettings, page: Page, sets: readonly Me
       return { language, path: `/texts/${page.folder}.${language}.${shortHash(content)}.json`, content };
     });
 
-const earlyPlan = ({ brand }: BuildSettings, { facts }: Page): string => {
-  if (!facts.early) return 'null';
-  const { entry, fields } = facts.early;
-  return JSON.stringify({ fields: Object.entries(fields), entry: entryAt(entry, brand) });
-};
-
 const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
   bundleScript(settings, join(root, 'shared/app/head.ts'), {
-    __EARLY__: earlyPlan(settings, page),
-    __UNLESS_STORED__: String(!!page.facts.early?.unlessStored),
+    __EARLY__: page.facts.early ? JSON.stringify(earlyCallPlan(page.facts.early, settings.brand)) : 'null',
+    __UNLESS_STORED__: String(!!page.facts.earlyUnlessStored),
     __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
   });
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import * as catalogue from '../../shared/api/catalogue.ts';
-import { endpointsWithoutScreen } from '../../shared/api/catalogueOfOthers.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
+import { endpointsWithoutScreen } from '../../shared/api/endpointsWithoutScreen.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { problemsOfBrand } from '../../shared/brand/checkBrand.ts';
 
@@ -38,7 +38,7 @@ const readBrand = async (name: string): Promise<{ brand: Brand; brandFile: strin
   }
   // Through the bundler, for the test runner loads this file without a TypeScript loader of its own.
   const { brand } = (await runnerImport<{ brand: Brand }>(brandFile, { root, configFile: false })).module;
-  const problems = problemsOfBrand(brand, [...Object.keys(catalogue), ...Object.keys(endpointsWithoutScreen)]);
+  const problems = problemsOfBrand(brand, [...Object.keys(endpoints), ...Object.keys(endpointsWithoutScreen)]);
   if (problems.length) throw new BuildError(`The brand "${name}" cannot be built:\n  ${problems.join('\n  ')}`);
   return { brand, brandFile };
 };

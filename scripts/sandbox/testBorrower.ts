@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { connect } from './database/openDatabase.ts';
 import { allOffers } from './seed/allOffers.ts';
@@ -83,7 +83,6 @@ export interface Envelope {
   readonly data: WireData;
 }
 
-type CallName = keyof typeof catalogue;
 type Values = Readonly<Record<string, string | number>>;
 
 /** Session parameters of a seeded order's borrower, or of one for whom a loan waits. */
@@ -94,9 +93,7 @@ export function sessionOf(orderId: string): Record<string, string> {
 }
 
 function requestOf(name: CallName, query: Values, body: Values, given: Readonly<Record<string, string>>): Request {
-  const entry = Object.values(catalogue).find((each) => each.name === name);
-  if (entry === undefined) throw new Error(`The catalogue has no ${name}`);
-  const { client, method, path } = entry;
+  const { client, method, path } = endpoints[name];
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const url = `${ORIGIN}/api${path.replace('{svc}', 'loan')}?${search}`;
   if (method === 'GET') return new Request(url, { headers: given });

@@ -1,11 +1,11 @@
 import { createFetch } from 'ofetch';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
-import { entryAt, requestOf } from './request.ts';
+import { pathAt, requestOf } from './request.ts';
 import { type CallOptions, type Exchange, type MakeClient, settle, unknown } from './settle.ts';
 
 /**
- * The page's client for both kinds of call. The catalogue entry decides which headers and which encoding go out.
+ * The page's client for both kinds of call. The endpoint decides which headers and which encoding go out.
  *
  * What of ofetch is not used, and why:
  * - `baseURL` and `query`: the head of the document sends the same requests without a library, so both take the whole
@@ -25,7 +25,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
       { outlivesPage, idempotencyKey }: CallOptions,
     ): Exchange<Data> =>
     async (signal) => {
-      const { url, ...request } = requestOf(entryAt(endpoint.entry, at), endpoint.payload(given), page, at.base);
+      const { url, ...request } = requestOf(endpoint, endpoint.payload(given), page, at.base + pathAt(endpoint, at));
       const answer = await raw<string, 'text'>(url, {
         ...request,
         ...(idempotencyKey &&

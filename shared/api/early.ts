@@ -10,15 +10,15 @@ import { type Exchange, unknown } from './settle.ts';
  */
 export const takeEarly = <Given, Data>(
   host: EarlyWindow,
-  { entry, payload, parse }: Endpoint<Given, Data>,
+  endpoint: Endpoint<Given, Data>,
   given: Given,
   page: PageParameters,
 ): Exchange<Data> | undefined => {
   const early = host.loanEarly;
-  if (early?.key !== callKey(entry, payload(given), page)) return undefined;
+  if (early?.key !== callKey(endpoint, endpoint.payload(given), page)) return undefined;
   host.loanEarly = undefined;
   return async () => {
     const response = await early.response;
-    return response.ok ? readEnvelope(await response.text(), parse) : unknown('http');
+    return response.ok ? readEnvelope(await response.text(), endpoint.parse) : unknown('http');
   };
 };

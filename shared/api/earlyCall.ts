@@ -1,6 +1,5 @@
 import type { PageParameters } from '../session/parameters.ts';
-import type { CatalogueEntry } from './catalogue.ts';
-import type { Payload } from './endpoint.ts';
+import type { CallRoute, Payload } from './endpoint.ts';
 
 /** The page's first call, sent by the head of the document before its script arrived; its response is used once. */
 export interface EarlyCall {
@@ -15,5 +14,5 @@ export interface EarlyWindow {
 }
 
 /** What tells one call of a page from another: its name, and what goes out with it. */
-export const callKey = ({ name, method }: CatalogueEntry, payload: Payload, { session }: PageParameters): string =>
+export const callKey = ({ name, method }: CallRoute, payload: Payload, { session }: PageParameters): string =>
   name + JSON.stringify({ ...(method === 'GET' && session), ...payload });

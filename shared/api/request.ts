@@ -1,8 +1,7 @@
 import { type PageParameters, toQuery } from '../session/parameters.ts';
-import type { CatalogueEntry } from './catalogue.ts';
-import type { Fields, Payload } from './endpoint.ts';
+import type { CallRoute, Fields, Payload } from './endpoint.ts';
 
-/** Where the service stands, and what a brand changes of the catalogue. */
+/** Where the service stands, and what a brand changes of the calls. */
 export interface ServiceAddress {
   /** `/api` on the page's own origin, or an address with its origin. */
   readonly base: string;
@@ -26,16 +25,16 @@ export interface CallRequest {
 const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
 
 // A form with a file names its own boundary, which only the browser knows.
-const contentType = (entry: CatalogueEntry, payload: Payload): CallRequest['headers'] => {
-  if (entry.method === 'GET' || payload instanceof FormData) return {};
+const contentType = ({ client, method }: CallRoute, payload: Payload): CallRequest['headers'] => {
+  if (method === 'GET' || payload instanceof FormData) return {};
   return {
-    'Content-Type': entry.client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
+    'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
   };
 };
 
-const clientHeaders = (entry: CatalogueEntry, { headers }: PageParameters): CallRequest['headers'] => ({
+const clientHeaders = ({ client }: CallRoute, { headers }: PageParameters): CallRequest['headers'] => ({
   'X-Requested-With': 'XMLHttpRequest',
-  ...(entry.client === 'form'
+  ...(client === 'form'
     ? { swift: headerValue(headers.swift), eyes: headerValue(headers.eyes) }
     : {
         building: headerValue(headers.building),
@@ -43,35 +42,32 @@ const clientHeaders = (entry: CatalogueEntry, { headers }: PageParameters): Call
       }),
 });
 
-const bodyOf = (entry: CatalogueEntry, payload: Payload): CallRequest['body'] => {
-  if (entry.method === 'GET') return undefined;
+const bodyOf = ({ client, method }: CallRoute, payload: Payload): CallRequest['body'] => {
+  if (method === 'GET') return undefined;
   if (payload instanceof FormData) return payload;
-  return entry.client === 'form' ? toQuery(payload) : JSON.stringify(payload);
+  return client === 'form' ? toQuery(payload) : JSON.stringify(payload);
 };
 
-/** A call with the path that it has at a service. */
-export const entryAt = (
-  entry: CatalogueEntry,
+/** The path of a call at a service, below its base. */
+export const pathAt = (
+  { name, path }: CallRoute,
   { paths, service }: Pick<ServiceAddress, 'paths' | 'service'>,
-): CatalogueEntry => ({
-  ...entry,
-  path: (paths[entry.name] ?? entry.path).replace('{svc}', service),
-});
+): string => (paths[name] ?? path).replace('{svc}', service);
 
 /**
  * The request of one call: the session in the query, the payload in the body of a POST or beside the session in the
- * query of a GET, each name once. `base` stands before the path; see `ServiceAddress`.
+ * query of a GET, each name once. `address` is that of the call: the base of the service and the path at it.
  */
-export const requestOf = (entry: CatalogueEntry, payload: Payload, page: PageParameters, base: string): CallRequest => {
+export const requestOf = (route: CallRoute, payload: Payload, page: PageParameters, address: string): CallRequest => {
   const query = toQuery({
     ...page.session,
-    ...(entry.method === 'GET' && (payload as Fields)),
+    ...(route.method === 'GET' && (payload as Fields)),
   });
   return {
-    url: base + entry.path + (query && `?${query}`),
-    method: entry.method,
-    headers: { ...clientHeaders(entry, page), ...contentType(entry, payload) },
-    body: bodyOf(entry, payload),
+    url: address + (query && `?${query}`),
+    method: route.method,
+    headers: { ...clientHeaders(route, page), ...contentType(route, payload) },
+    body: bodyOf(route, payload),
     cache: 'no-store',
   };
 };

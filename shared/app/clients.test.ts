@@ -23,7 +23,7 @@ const openPage = () => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const loanEarly = { key: callKey(readPeriodPlan.entry, order, page), response };
+  const loanEarly = { key: callKey(readPeriodPlan, order, page), response };
   return { call: withHead(make)({ loanEarly }, page, { after }), loadAhead, respond };
 };
 

@@ -5,6 +5,7 @@
  * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
  */
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
+import type { CallRoute } from '../api/endpoint.ts';
 import { requestOf } from '../api/request.ts';
 import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
@@ -12,13 +13,16 @@ import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
 import { tabPlace } from '../platform/storage/browserStores.ts';
 import { type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
 import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
-import type { EarlyCallPlan } from './pageConfig.ts';
+import type { AddressParameters } from './pageConfig.ts';
 
-interface BuiltPlan extends Pick<EarlyCallPlan, 'entry'> {
-  readonly fields: readonly (readonly [field: string, parameter: SessionName])[];
+/** The page's first call, as the build has it from the call's own definition. */
+interface EarlyCallPlan {
+  readonly route: CallRoute;
+  /** What it carries: names of the call, each with the parameter of the address whose value it has. */
+  readonly fields: readonly (readonly [field: string, parameter: keyof AddressParameters])[];
 }
 
-declare const __EARLY__: BuiltPlan | null;
+declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
 /** Whether the page's script sends its call itself where the store holds repayment info. */
 declare const __UNLESS_STORED__: boolean;
@@ -40,17 +44,17 @@ host.loanAppBack = () => false;
 const mayAsk = ({ session }: PageParameters): boolean =>
   !!session.productId && !!session.orderId && tabPlace.read('repaymentInfo') === undefined;
 
-const sendFirstCall = (plan: BuiltPlan, page: PageParameters): void => {
+const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageParameters): void => {
   const query = new URLSearchParams(search);
   const fields: { [name: string]: string | undefined } = {};
   // Of the session both spellings of the product are known; other parameters stand in the address alone.
-  for (const [name, parameter] of plan.fields)
-    fields[name] = page.session[parameter] || query.get(parameter) || undefined;
-  const { url, ...init } = requestOf(plan.entry, fields, page, __API_BASE__);
+  for (const [name, parameter] of parameters)
+    fields[name] = page.session[parameter as SessionName] || query.get(parameter) || undefined;
+  const { url, ...init } = requestOf(route, fields, page, __API_BASE__ + route.path);
   const response = fetch(url, init as RequestInit);
   // The script reads the failure later; until then it is nobody's unhandled rejection.
   response.catch(() => {});
-  host.loanEarly = { key: callKey(plan.entry, fields, page), response };
+  host.loanEarly = { key: callKey(route, fields, page), response };
 };
 
 const fetchLanguage = (name: string, path: string): void => {

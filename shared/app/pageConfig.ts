@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../api/catalogue.ts';
+import type { Endpoint } from '../api/endpoint.ts';
 import type { StoreName } from '../platform/storage/sessionStore.ts';
 import type { SessionName } from '../session/parameters.ts';
 
@@ -8,19 +8,19 @@ import type { SessionName } from '../session/parameters.ts';
  */
 export type SizeBudget = { readonly kind: 'static' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
 
-/** The call that the head of the document sends before any script has arrived: one of what the address says alone. */
-export interface EarlyCallPlan {
-  readonly entry: CatalogueEntry;
-  /** What it carries: the parameters of the address, by the names that the call has for them, in the call's order. */
-  readonly fields: { readonly [field: string]: SessionName | 'id' | 'problemId' };
-  /** Where this store holds anything, it is left to the script to read it, and to send the call that belongs to it. */
-  readonly unlessStored?: StoreName;
-}
+/** What an address says: the session's parameters, and two that single pages have. */
+export type AddressParameters = { readonly [name in SessionName | 'id' | 'problemId']: string | undefined };
+
+/** A call whose input is what the address says, by the names that it has there, or nothing. */
+export type EarlyEndpoint = Endpoint<AddressParameters, unknown> | Endpoint<void, unknown>;
 
 /** What the build has to know of a page. */
 export interface PageConfig {
   readonly sizeBudget: SizeBudget;
-  readonly early?: EarlyCallPlan;
+  /** The call that the head of the document sends before any script has arrived. */
+  readonly early?: EarlyEndpoint;
+  /** Where this store holds anything, it is left to the script to read it, and to send the call that belongs to it. */
+  readonly earlyUnlessStored?: StoreName;
   /** Other addresses of the same document. */
   readonly alsoAt?: readonly string[];
   /** The file that the document is written to, where that is not the folder's name. */

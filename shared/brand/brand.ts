@@ -59,7 +59,7 @@ export interface Brand {
   readonly appSchemes?: readonly string[];
   /** Stands for `{svc}` in the service's paths. */
   readonly service: string;
-  /** Paths of single calls that differ from the catalogue's, by the call's name. */
+  /** Paths of single calls that differ from those of `shared/api/endpoints/`, by the call's name. */
   readonly paths: { readonly [call: string]: `/${string}` };
   /**
    * Calls that move money or sign carry an `Idempotency-Key`, the same for a repeat of what the borrower wants. A service on

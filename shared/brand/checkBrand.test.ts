@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import * as catalogue from '../api/catalogue.ts';
+import { endpoints } from '../api/allEndpoints.ts';
 import type { Brand } from './brand.ts';
 import { brand as standard } from './brands/default.ts';
 import { brand as ph } from './brands/ph.ts';
 import { problemsOfBrand } from './checkBrand.ts';
 
-const calls = Object.keys(catalogue);
+const calls = Object.keys(endpoints);
 
 /** The brand with one field, named by its path, put to another value. */
 const withField = (path: string, value: unknown): Brand => {
@@ -127,7 +127,7 @@ describe('a broken field of a brand', () => {
 
   it('a path of a call that does not exist is named', () => {
     expect(problemsOfBrand(withField('paths', { pushLone: '/x' }), calls)).toEqual([
-      'paths.pushLone names no call of the catalogue',
+      'paths.pushLone is the name of no call',
     ]);
   });
 

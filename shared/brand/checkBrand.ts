@@ -135,5 +135,5 @@ export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): str
   ...rules.filter(([, holds]) => fails(() => holds(brand))).map(([field, , reason]) => `${field} ${reason}`),
   ...Object.keys(brand.paths ?? {})
     .filter((name) => !callNames.includes(name))
-    .map((name) => `paths.${name} names no call of the catalogue`),
+    .map((name) => `paths.${name} is the name of no call`),
 ];

@@ -1,4 +1,4 @@
-import type { CallName } from '../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Stage } from './stage.ts';
 
 /** How long, by the page's clock, a case is listened to once all has been said. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
@@ -128,7 +128,7 @@ const throughClient = async ({ send }: Parser, bytes: Uint8Array<ArrayBuffer>): 
 describe('A hostile answer', () => {
   it('meets every reader of answers, and each has its rule', () => {
     const names = new Set(parsers.map(({ name }) => name));
-    for (const name of Object.keys(catalogue)) expect(names.has(name) || name === 'readCaptcha').toBe(true);
+    for (const name of Object.keys(endpoints)) expect(names.has(name) || name === 'readCaptcha').toBe(true);
     const rules = parsers.filter(({ needs }) => !needs(undefined)).map(({ name }) => name);
     expect([...rules, ...undemanding].sort()).toEqual([...names].sort());
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallName } from '../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { parseImageUrl } from '../../shared/api/parse.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { frameFields } from '../faults/cases/addresses/frameFields.ts';

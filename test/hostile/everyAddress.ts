@@ -8,7 +8,7 @@ import { createRepay } from '../../pages/repay/model.ts';
 import { createRepayDelay } from '../../pages/repayDelay/model.ts';
 import { createRepaymentMethod } from '../../pages/repaymentMethod/model.ts';
 import type { Answer, Answers } from '../../scripts/gallery/states/State.ts';
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { callNamesByPath } from '../../shared/api/allEndpoints.ts';
 import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfirmation.ts';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
@@ -46,11 +46,10 @@ const bodyOf = (answer: Answer | undefined): Response => {
 
 /** A service with these answers, whatever is asked and how often. */
 const serviceOf = (answers: Answers): typeof fetch => {
-  const byPath = new Map(
-    Object.values(catalogue).map(({ name, path }) => [`/api${path.replace('{svc}', 'loan')}`, answers[name]]),
-  );
+  const names = callNamesByPath({ paths: {}, service: 'loan' }, '/api');
   return async (input) => {
-    const given = byPath.get(new URL((input as Request).url).pathname);
+    const name = names.get(new URL((input as Request).url).pathname);
+    const given = name && answers[name];
     return bodyOf((Array.isArray(given) ? given[0] : given) as Answer | undefined);
   };
 };

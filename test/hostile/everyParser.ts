@@ -1,7 +1,3 @@
-import type { Endpoint } from '../../shared/api/endpoint.ts';
-import { readCode } from '../../shared/api/endpoints/readCode.ts';
-import { readOrderStatus } from '../../shared/api/endpoints/readOrderStatus.ts';
-import { readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { Call } from '../../shared/api/settle.ts';
 import { withoutUnseen } from '../../shared/domain/unseen.ts';
@@ -11,7 +7,7 @@ import { loanCases } from '../wire/cases/loan.ts';
 import { olderCases } from '../wire/cases/older.ts';
 import { promotionCases } from '../wire/cases/promotion.ts';
 import { repaymentCases } from '../wire/cases/repayment.ts';
-import { order, type WireCase } from '../wire/wire.ts';
+import type { WireCase } from '../wire/wire.ts';
 
 /** A reader of answers: a good answer, and what has to be in any answer's data that it may call a success. */
 export interface Parser {
@@ -127,7 +123,8 @@ const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
   return found;
 };
 
-const parsersOfCalls = cases.map(
+/** Every reader of answers that there is. */
+export const parsers: readonly Parser[] = cases.map(
   ({ name, send, answer }): Parser => ({
     name,
     send,
@@ -136,17 +133,3 @@ const parsersOfCalls = cases.map(
     needs: needs[name] ?? anything,
   }),
 );
-
-/** A second reader of a call's answer, for a page that needs less of it. */
-const alsoReads = <Data>(name: string, endpoint: Endpoint<typeof order, Data>, needs: Needs): Parser => {
-  const { answer } = cases.find((each) => each.name === endpoint.entry.name) as WireCase;
-  return { name, parse: endpoint.parse, send: (call) => call(endpoint, order), answer, needs };
-};
-
-/** Every reader of answers that there is. */
-export const parsers: readonly Parser[] = [
-  ...parsersOfCalls,
-  alsoReads('readCode', readCode, money('repayAmount')),
-  alsoReads('readOrderStatus', readOrderStatus, text('orderStatus')),
-  alsoReads('readOrderWords', readOrderWords, text('orderStatus')),
-];

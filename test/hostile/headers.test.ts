@@ -7,6 +7,7 @@ import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { type Running, serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { makeClient } from '../../shared/api/client.ts';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { pushOlderLoan } from '../../shared/api/endpoints/pushOlderLoan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
@@ -124,10 +125,10 @@ describe('A hostile session, on its way out', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom(readOrder.entry, pushOlderLoan.entry),
+        fc.constantFrom<CallRoute>(readOrder, pushOlderLoan),
         (text, entry) => {
           const { page } = withEverywhere(text);
-          const { url, headers } = requestOf(entry, { productId: text }, page, '/api');
+          const { url, headers } = requestOf(entry, { productId: text }, page, `/api${entry.path}`);
           expect(() => new Headers(headers)).not.toThrow();
           for (const value of Object.values(headers)) expect(value).toMatch(/^[ -~]*$/);
           expect(url).toMatch(/^\/api\/[!-~]+$/);

@@ -1,11 +1,11 @@
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import type { CatalogueEntry } from '../../shared/api/catalogue.ts';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { service } from '../../shared/brand/current.ts';
 import { success } from './answers.ts';
 import type { Lender } from './randomRunOptions.ts';
 import { ORIGIN } from './testEnv.ts';
 
-const isTo = (entry: CatalogueEntry, request: Request): boolean =>
+const isTo = (entry: CallRoute, request: Request): boolean =>
   new URL(request.url).pathname.endsWith(entry.path.replace('{svc}', service));
 
 /**
@@ -14,9 +14,9 @@ const isTo = (entry: CatalogueEntry, request: Request): boolean =>
  */
 export const smallLender = (
   search: string,
-  call: CatalogueEntry,
+  call: CallRoute,
   yes: unknown,
-  others: readonly (readonly [entry: CatalogueEntry, data: (booked: number) => unknown])[],
+  others: readonly (readonly [entry: CallRoute, data: (booked: number) => unknown])[],
 ): Lender => {
   let booked = 0;
   const answer = (request: Request): Response => {

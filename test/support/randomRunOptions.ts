@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../shared/api/catalogue.ts';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { TestEnv } from './testEnv.ts';
 
@@ -25,8 +25,8 @@ export interface RandomRuns<Page> {
   readonly runs: number;
   /** The first run has this seed, the next one the next. */
   readonly seed: number;
-  /** The entry of shared/api/catalogue.ts that must not be carried out twice. */
-  readonly call: CatalogueEntry;
+  /** The call that must not be carried out twice. */
+  readonly call: CallRoute;
   readonly lender: () => Lender | Promise<Lender>;
   /** Makes the page's model on this platform, and opens it. */
   readonly open: (tab: TestEnv) => Page;

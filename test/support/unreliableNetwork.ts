@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../shared/api/catalogue.ts';
+import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { TIMEOUT_MS, unknown } from '../../shared/api/settle.ts';
@@ -31,7 +31,7 @@ export interface NetworkOptions {
   readonly random: Random;
   readonly lender: (request: Request) => Promise<Response>;
   /** The call that may be carried out only once. */
-  readonly watched: CatalogueEntry;
+  readonly watched: CallRoute;
   /** Whether the data of a yes is the end of it, and not the demand for a code. */
   readonly isFinal: (data: unknown) => boolean;
   readonly note: (line: string) => void;

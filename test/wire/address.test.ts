@@ -59,7 +59,7 @@ describe('where a call goes', () => {
     expect(sent?.headers).not.toHaveProperty('x-evil');
   });
 
-  it("a lender's own path takes the place of the catalogue's, for that call alone", async () => {
+  it("a lender's own path takes the place of the usual one, for that call alone", async () => {
     const at = { ...plain, paths: { pushOlderLoan: '/q7/z_9' } };
     const given = { productId: '9', amount: '100' };
     expect((await sentFrom('?userId=7', at, (call) => call(pushOlderLoan, given)))?.url).toBe('/api/q7/z_9?userId=7');

@@ -4,7 +4,6 @@ import { takeEarly } from '../../shared/api/early.ts';
 import { callKey, type EarlyWindow } from '../../shared/api/earlyCall.ts';
 import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
-import { readOrderWords } from '../../shared/api/endpoints/readOrderWords.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { at, makeHeadClient, order, page, platformOf, recordingFetch } from './wire.ts';
 
@@ -32,9 +31,9 @@ describe('The call that the head of the document has sent', () => {
   });
 
   it('of a GET is taken however the session’s own values are named again', () => {
-    const host: EarlyWindow = { loanEarly: { key: callKey(readOrder.entry, order, page), response: response() } };
-    expect(takeEarly(host, readOrderWords, { ...order, product_id: 'another' }, page)).toBeUndefined();
-    expect(takeEarly(host, readOrderWords, { product_id: '9', ...order }, page)).toBeDefined();
+    const host: EarlyWindow = { loanEarly: { key: callKey(readOrder, order, page), response: response() } };
+    expect(takeEarly(host, readOrder, { ...order, product_id: 'another' }, page)).toBeUndefined();
+    expect(takeEarly(host, readOrder, { product_id: '9', ...order }, page)).toBeDefined();
   });
 
   it('is there for nobody where the head has sent none', () => {

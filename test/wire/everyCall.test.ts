@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as catalogue from '../../shared/api/catalogue.ts';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { bankCases } from './cases/bank.ts';
@@ -40,13 +40,13 @@ const callWith = async (body: string, { send }: (typeof cases)[number]) => {
 };
 
 describe('what goes over the wire', () => {
-  it('every call of the catalogue stands here once, the image aside', () => {
+  it('every call stands here once, the image aside', () => {
     const names = [...cases.map(({ name }) => name), 'readCaptcha'];
-    expect(names.sort()).toEqual(Object.keys(catalogue).sort());
+    expect(names.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it('every entry of the catalogue carries its own name', () => {
-    for (const [name, entry] of Object.entries(catalogue)) expect(entry.name).toBe(name);
+  it('every call carries its own name', () => {
+    for (const [name, entry] of Object.entries(endpoints)) expect(entry.name).toBe(name);
   });
 
   describe.each(cases)('$name', (wireCase) => {

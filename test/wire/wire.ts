@@ -1,7 +1,7 @@
 import { takeEarly } from '../../shared/api/early.ts';
 import { callKey } from '../../shared/api/earlyCall.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
-import { entryAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
+import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
 import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/settle.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 
@@ -85,9 +85,9 @@ export const makeHeadClient: MakeClient =
   (platform, page, at) =>
   (endpoint, given, options = {}) => {
     const payload = endpoint.payload(given);
-    const { url, ...init } = requestOf(entryAt(endpoint.entry, at), payload, page, at.base);
+    const { url, ...init } = requestOf(endpoint, payload, page, at.base + pathAt(endpoint, at));
     const response = (async () => platform.fetch(url, init as RequestInit))();
-    const loanEarly = { key: callKey(endpoint.entry, payload, page), response };
+    const loanEarly = { key: callKey(endpoint, payload, page), response };
     const exchange = takeEarly({ loanEarly }, endpoint, given, page);
     if (!exchange) throw new Error('The head has sent another call.');
     return settle(platform, exchange, options.onEnd);

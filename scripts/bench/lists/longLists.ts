@@ -1,4 +1,5 @@
-import { listComplaints, readComplaintStart } from '../../../shared/api/catalogue.ts';
+import { listComplaints } from '../../../shared/api/endpoints/listComplaints.ts';
+import { readComplaintStart } from '../../../shared/api/endpoints/readComplaintStart.ts';
 import type { Finder } from '../browser/finder.ts';
 import type { ScreenName } from '../screens.ts';
 

@@ -1,7 +1,4 @@
-import type * as catalogue from '../../../shared/api/catalogue.ts';
-
-/** A call of the service, by its name in the catalogue. */
-export type CallName = keyof typeof catalogue;
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 
 /**
  * What the service answers a call: data of a success, a refusal in its own words, an HTTP status with a body, a picture

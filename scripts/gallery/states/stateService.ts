@@ -1,6 +1,6 @@
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
-import type { Answer, CallName, State } from './State.ts';
+import type { Answer, State } from './State.ts';
 
 /** The service of the gallery: it answers each call as the state says whose name the call carries as its device. */
 export interface StateService {
@@ -34,11 +34,6 @@ const responseOf = (answer: Answer, origin: string): Response | Promise<Response
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'text/html' } });
 };
 
-const namesByPath = ({ paths, service }: Brand): ReadonlyMap<string, CallName> =>
-  new Map(
-    Object.values(catalogue).map(({ name, path }) => [`/api${(paths[name] ?? path).replace('{svc}', service)}`, name]),
-  );
-
 const answerAt = (answers: Answer | readonly Answer[] | undefined, turn: number): Answer | undefined =>
   Array.isArray(answers)
     ? (answers as readonly Answer[])[Math.min(turn, answers.length - 1)]
@@ -46,7 +41,7 @@ const answerAt = (answers: Answer | readonly Answer[] | undefined, turn: number)
 
 /** Makes the service of these states for a brand. */
 export const stateService = (states: readonly State[], brand: Brand): StateService => {
-  const names = namesByPath(brand);
+  const names = callNamesByPath(brand, '/api');
   const byName = new Map(states.map((state) => [state.name, state]));
   const asked = new Map<string, string[]>();
 

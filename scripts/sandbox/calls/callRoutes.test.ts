@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { callNames, endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { call, callFor, ORIGIN, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
 
 const amountForms = { number: expect.any(Number), text: expect.stringMatching(/^\d+$/) };
 
 // The captcha's image is the one answer without an envelope; see promotion.test.ts.
-const calls = Object.values(catalogue).flatMap(({ name }) => (name === 'readCaptcha' ? [] : [name]));
+const calls = callNames.filter((name) => name !== 'readCaptcha');
 
 describe('the calls', () => {
   let sandbox: Sandbox;
@@ -67,7 +67,7 @@ describe('the calls', () => {
   });
 
   it.each(['{"orderId":', '[]', 'null', '"text"'])('refuses the body %s plainly', async (body) => {
-    const url = `${ORIGIN}/api${catalogue.readPeriodPlan.path}?orderId=170001`;
+    const url = `${ORIGIN}/api${endpoints.readPeriodPlan.path}?orderId=170001`;
     const response = await sandbox.fetch(new Request(url, { method: 'POST', body }));
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: '4000', data: null });
@@ -75,7 +75,7 @@ describe('the calls', () => {
 
   it('reads a form-encoded body too', async () => {
     const { orderId = '', ...session } = sessionOf('170001');
-    const url = `${ORIGIN}/api${catalogue.readPeriodPlan.path}?${new URLSearchParams(session)}`;
+    const url = `${ORIGIN}/api${endpoints.readPeriodPlan.path}?${new URLSearchParams(session)}`;
     const body = new URLSearchParams({ orderId });
     const response = await sandbox.fetch(new Request(url, { method: 'POST', body }));
     expect(await response.json()).toMatchObject({ code: '00' });

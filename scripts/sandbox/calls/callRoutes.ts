@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { callNames, endpoints } from '../../../shared/api/allEndpoints.ts';
+import { pathAt } from '../../../shared/api/request.ts';
 import { allowCrossOrigin, preflight } from '../http/cors.ts';
 import { refusalResponse } from '../http/envelope.ts';
 import { refusalCodes } from '../http/refusal.ts';
@@ -12,15 +13,15 @@ const SERVICE_NAME = 'loan';
 
 const noSuchCall = (): Response => refusalResponse(refusalCodes.noSuchCall, 'There is no such call.', 404);
 
-/** Every call of the catalogue at its path, whether it is answered yet or not. */
+/** Every call at its path, whether it is answered yet or not. */
 export function callRoutes(service: Service): Hono {
   const routes = new Hono();
   const allowed = service.allowedOrigins;
-  for (const entry of Object.values(catalogue)) {
-    const path = `/api${entry.path.replace('{svc}', SERVICE_NAME)}`;
-    const handler = handlerOf(entry.name);
-    routes.on(entry.method, path, async (c) =>
-      allowCrossOrigin(c.req.raw, await serveCall(entry.name, handler, c.req.raw, service), allowed),
+  for (const name of callNames) {
+    const path = `/api${pathAt(endpoints[name], { paths: {}, service: SERVICE_NAME })}`;
+    const handler = handlerOf(name);
+    routes.on(endpoints[name].method, path, async (c) =>
+      allowCrossOrigin(c.req.raw, await serveCall(name, handler, c.req.raw, service), allowed),
     );
     routes.options(path, (c) => preflight(c.req.raw, allowed));
   }

@@ -1,4 +1,4 @@
-import type * as catalogue from '../../../shared/api/catalogue.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { bindCard } from './bindCard.ts';
 import { bindCardForLoan } from './bindCardForLoan.ts';
@@ -37,8 +37,8 @@ import { sendSmsCode } from './sendSmsCode.ts';
 import { trackLanding } from './trackLanding.ts';
 import { uploadEvidence } from './uploadEvidence.ts';
 
-/** The calls that are answered, by their names in the catalogue. A new call is one file and one line here. */
-const handlers: Readonly<Partial<Record<keyof typeof catalogue, Handler>>> = {
+/** The calls that are answered, by their names. A new call is one file and one line here. */
+const handlers: Readonly<Partial<Record<CallName, Handler>>> = {
   bindCard: recorded(bindCard),
   bindCardForLoan: recorded(bindCardForLoan),
   commitRepayment: recorded(commitRepayment),
@@ -82,7 +82,7 @@ const notYet: Handler = async (call) => {
   throw new Refusal(refusalCodes.notYet, `The sandbox does not answer "${call.name}" yet.`);
 };
 
-/** Who answers a call of the catalogue. */
-export function handlerOf(name: keyof typeof catalogue): Handler {
+/** Who answers a call. */
+export function handlerOf(name: CallName): Handler {
   return handlers[name] ?? notYet;
 }

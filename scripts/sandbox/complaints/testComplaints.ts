@@ -1,4 +1,4 @@
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { call, callFor, ORIGIN, open, sessionOf, staffCookie } from '../testBorrower.ts';
 import { samplePng } from './samplePng.ts';
@@ -35,7 +35,7 @@ const sendTo = (sandbox: Sandbox, path: string, init: RequestInit): Promise<Resp
 
 /** Sends a body to the upload call with the session of an order's borrower. */
 export function sendUpload(sandbox: Sandbox, orderId: string, body: FormData | string): Promise<Response> {
-  const path = `/api${catalogue.uploadEvidence.path}?${new URLSearchParams(sessionOf(orderId))}`;
+  const path = `/api${endpoints.uploadEvidence.path}?${new URLSearchParams(sessionOf(orderId))}`;
   return sendTo(sandbox, path, { method: 'POST', body });
 }
 

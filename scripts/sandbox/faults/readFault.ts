@@ -1,9 +1,7 @@
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { type CallName, callNames } from '../../../shared/api/allEndpoints.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';
 import { type ArmedFault, type FaultSpec, malformedForms } from './faultSpec.ts';
-
-const callNames: readonly string[] = Object.values(catalogue).map((entry) => entry.name);
 
 function numberWithin(fields: Fields, name: string, fallback: number, low: number, high: number): number {
   const number = fields[name] === undefined ? fallback : asWholeNumber(fields[name]);
@@ -45,7 +43,7 @@ function readSpec(fields: Fields): FaultSpec {
 /** Reads a fault from a link's query or a test's JSON; throws a Refusal that says what is wrong with it. */
 export function readFault(fields: Fields): ArmedFault {
   const call = asText(fields['call']);
-  if (!callNames.includes(call)) throw badRequest('call must be the name of a call of the catalogue.');
+  if (!callNames.includes(call as CallName)) throw badRequest('call must be the name of a call.');
   return {
     call,
     orderId: asText(fields['orderId']),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type * as catalogue from '../../../shared/api/catalogue.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { call, callFor, openTestSandbox, sessionOf } from '../testBorrower.ts';
 import { beginByCard, confirmWith, waysOf } from '../testCards.ts';
 
 /** Calls that name an order in what they send, with a sound rest. */
-const ofAnOrder: readonly (readonly [keyof typeof catalogue, Readonly<Record<string, string | number>>])[] = [
+const ofAnOrder: readonly (readonly [CallName, Readonly<Record<string, string | number>>])[] = [
   ['readOrder', {}],
   ['readPeriodPlan', {}],
   ['readDelayPlan', {}],

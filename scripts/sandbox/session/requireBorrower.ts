@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type * as catalogue from '../../../shared/api/catalogue.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { Call } from '../calls/call.ts';
 import { offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
@@ -9,7 +9,7 @@ import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { borrowerOfSession } from './sessionStore.ts';
 
 /** Calls that somebody makes who has no session: a visitor of a landing page, or one whose login failed. */
-const openCalls: ReadonlySet<string> = new Set<keyof typeof catalogue>([
+const openCalls: ReadonlySet<string> = new Set<CallName>([
   'openProduct',
   'readCaptcha',
   'readCaptchaSession',
@@ -23,7 +23,7 @@ const openCalls: ReadonlySet<string> = new Set<keyof typeof catalogue>([
 ]);
 
 /** It answers with the borrower's own orders; the one that it is asked about is among them, or is left out. */
-const NAMES_ANY_ORDER = 'readComplaintStart' satisfies keyof typeof catalogue;
+const NAMES_ANY_ORDER = 'readComplaintStart' satisfies CallName;
 
 const sessionEnded = (): Refusal =>
   new Refusal(refusalCodes.sessionEnded, 'Your session has ended. Please open this page from the app again.');

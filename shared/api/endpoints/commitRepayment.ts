@@ -1,5 +1,4 @@
 import type { Amount } from '../../domain/money.ts';
-import { commitRepayment as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Key, parseId, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
@@ -39,7 +38,10 @@ const parse = (data: unknown): CommittedRepayment | undefined => {
 
 /** Pays by card, or asks for the code again. Unknown where the answer does not say what comes next. */
 export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
-  entry,
+  name: 'commitRepayment',
+  client: 'standard',
+  method: 'POST',
+  path: '/v2/{svc}/service/loan/repayment-commit',
   payload: ({ amount, card, couponId, orderId, repayToken, isResend }) => ({
     amount,
     bankName: card.bankName,

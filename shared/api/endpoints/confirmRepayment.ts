@@ -1,4 +1,3 @@
-import { confirmRepayment as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import type { Key } from '../parse.ts';
 
@@ -11,7 +10,10 @@ export interface RepaymentCode {
 
 /** Confirms a payment by card. */
 export const confirmRepayment: Endpoint<RepaymentCode, true> = {
-  entry,
+  name: 'confirmRepayment',
+  client: 'standard',
+  method: 'POST',
+  path: '/v2/{svc}/service/loan/repayment-confirm',
   payload: ({ orderId, code, recordId }) => ({ orderId, verifyCode: code, repaymentRecordId: recordId }),
   parse: ignoreData,
 };

@@ -1,5 +1,4 @@
 import type { Amount } from '../../domain/money.ts';
-import { generatePayCode as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Key, parseRecord, parseText } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
@@ -14,7 +13,10 @@ export interface PayCodeWish extends OrderKey {
 
 /** Asks for a code at a channel; the answer is the address of the channel's page, still to be judged. */
 export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }> = {
-  entry,
+  name: 'generatePayCode',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/loan-details/generate-vcode',
   payload: ({ amount, channelNumber, isRollover, ...order }) => ({
     ...orderFields(order),
     amount,

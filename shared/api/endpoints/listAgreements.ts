@@ -1,11 +1,13 @@
-import { listAgreements as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Agreement, agreementsFields, readAgreements } from './agreements.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** Lists the contracts that a loan is taken under. */
 export const listAgreements: Endpoint<Pick<OrderKey, 'productId'>, readonly Agreement[]> = {
-  entry,
+  name: 'listAgreements',
+  client: 'standard',
+  method: 'GET',
+  path: '/v3/contract/contract',
   payload: agreementsFields,
   parse: readAgreements,
 };

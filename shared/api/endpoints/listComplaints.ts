@@ -1,4 +1,3 @@
-import { listComplaints as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseIdText, parseList, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
@@ -31,7 +30,10 @@ const readTab = (item: unknown): ComplaintTab => {
 
 /** Lists the borrower's complaints, tab by tab. */
 export const listComplaints: Endpoint<void, readonly ComplaintTab[]> = {
-  entry,
+  name: 'listComplaints',
+  client: 'standard',
+  method: 'POST',
+  path: '/user-problem/problem-list',
   payload: () => ({}),
   parse: (data) => {
     const raw = objectOf(data);

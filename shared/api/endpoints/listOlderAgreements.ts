@@ -1,11 +1,13 @@
-import { listOlderAgreements as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Agreement, agreementsFields, readAgreements } from './agreements.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** Lists the contracts that a loan is taken under. */
 export const listOlderAgreements: Endpoint<Pick<OrderKey, 'productId'>, readonly Agreement[]> = {
-  entry,
+  name: 'listOlderAgreements',
+  client: 'form',
+  method: 'POST',
+  path: '/older/agreements',
   payload: agreementsFields,
   parse: readAgreements,
 };

@@ -1,11 +1,13 @@
-import { openOlderAgreement as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type AgreementKey, agreementFields } from './agreements.ts';
 import { type Link, linkIn } from './links.ts';
 
 /** Asks where a contract can be read. */
 export const openOlderAgreement: Endpoint<AgreementKey, Link> = {
-  entry,
+  name: 'openOlderAgreement',
+  client: 'form',
+  method: 'POST',
+  path: '/older/agreement-jump',
   payload: agreementFields,
   parse: linkIn('contract_url'),
 };

@@ -1,11 +1,13 @@
-import { openProduct as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 import type { OrderKey } from './orderKey.ts';
 
 /** Asks where a recommended product is opened: an address on the web or in the app. */
 export const openProduct: Endpoint<Pick<OrderKey, 'productId'>, Link> = {
-  entry,
+  name: 'openProduct',
+  client: 'form',
+  method: 'POST',
+  path: '/older/open-product',
   payload: ({ productId }) => ({ productId }),
   parse: linkIn('url'),
 };

@@ -1,4 +1,3 @@
-import { pushLoan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 import type { OrderKey } from './orderKey.ts';
@@ -9,7 +8,10 @@ export type AcceptedLoan = Pick<LoanOffer, 'amount' | 'periods' | 'termUnit'> & 
 
 /** Takes the loan out; the answer is the address where the lender shows it. */
 export const pushLoan: Endpoint<AcceptedLoan, Link> = {
-  entry,
+  name: 'pushLoan',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/loan-confirm/loan-detail-push',
   payload: ({ amount, periods, termUnit, productId }) => ({ amount, periods, termUnit, productId }),
   parse: linkIn('lendDetailsUrl'),
 };

@@ -1,4 +1,3 @@
-import { pushOlderLoan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 import type { OrderKey } from './orderKey.ts';
@@ -9,7 +8,10 @@ export type AcceptedOlderLoan = Pick<OlderLoanOffer, 'amount'> & Pick<OrderKey, 
 
 /** Takes the loan out; the answer is the address, on the web or in the app, where the lender shows it. */
 export const pushOlderLoan: Endpoint<AcceptedOlderLoan, Link> = {
-  entry,
+  name: 'pushOlderLoan',
+  client: 'form',
+  method: 'POST',
+  path: '/older/push',
   payload: ({ productId, amount }) => ({ productId, amount }),
   parse: linkIn('url'),
 };

@@ -1,4 +1,3 @@
-import { rateService as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
 /** What the borrower thinks of how a complaint was handled, in 1 to 5 stars. */
@@ -9,7 +8,10 @@ export interface ServiceRating {
 
 /** Rates how a complaint was handled. */
 export const rateService: Endpoint<ServiceRating, true> = {
-  entry,
+  name: 'rateService',
+  client: 'standard',
+  method: 'POST',
+  path: '/user-problem/save-score',
   payload: ({ score, problemId }) => ({ score, problemId }),
   parse: ignoreData,
 };

@@ -1,9 +1,11 @@
-import { rateStore as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
 /** Sends a store rating of 1 to 5 stars. */
 export const rateStore: Endpoint<{ readonly score: number }, true> = {
-  entry,
+  name: 'rateStore',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/loan-details/store-score',
   payload: ({ score }) => ({ score }),
   parse: ignoreData,
 };

@@ -1,7 +1,5 @@
-import { readBankForm as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Key, parseId, parseList, parseRecord, parseText } from '../parse.ts';
-import type { OrderKey } from './orderKey.ts';
 
 /** What a form's item is filled in with. */
 export type FieldKind = 'enum' | 'text' | 'city-select' | 'day';
@@ -63,8 +61,11 @@ const parse = (data: unknown): readonly BankItem[] | undefined => {
 };
 
 /** Reads the form for a bank account. Unknown where it has no item, for then nothing could be bound. */
-export const readBankForm: Endpoint<Pick<OrderKey, 'productId'>, readonly BankItem[]> = {
-  entry,
-  payload: ({ productId }) => ({ product_id: productId }),
+export const readBankForm: Endpoint<{ readonly product_id: string | undefined }, readonly BankItem[]> = {
+  name: 'readBankForm',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/bind-card/card-init',
+  payload: ({ product_id }) => ({ product_id }),
   parse,
 };

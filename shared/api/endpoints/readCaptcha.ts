@@ -1,7 +1,15 @@
 import type { PageParameters } from '../../session/parameters.ts';
-import { readCaptcha as entry } from '../catalogue.ts';
-import { entryAt, requestOf, type ServiceAddress } from '../request.ts';
+import type { CallRoute } from '../endpoint.ts';
+import { pathAt, requestOf, type ServiceAddress } from '../request.ts';
 
-/** The address of a captcha's image. It is an image's source and no call: the answer has no envelope. */
+/** The image of a captcha. It is an image's source and no call: the answer has no envelope. */
+export const readCaptcha: CallRoute = {
+  name: 'readCaptcha',
+  client: 'standard',
+  method: 'GET',
+  path: '/v2/{svc}/promotion/get-captcha',
+};
+
+/** The address of a captcha's image. */
 export const captchaUrl = (sid: string, page: PageParameters, at: ServiceAddress): string =>
-  requestOf(entryAt(entry, at), { sid }, page, at.base).url;
+  requestOf(readCaptcha, { sid }, page, at.base + pathAt(readCaptcha, at)).url;

@@ -1,4 +1,3 @@
-import { readComplaint as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseIdText, parseImageUrl, parseList, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
@@ -40,7 +39,10 @@ const parse = (data: unknown): Complaint | undefined => {
 
 /** Reads one complaint. */
 export const readComplaint: Endpoint<{ readonly problemId: string | undefined }, Complaint> = {
-  entry,
+  name: 'readComplaint',
+  client: 'standard',
+  method: 'POST',
+  path: '/user-problem/problem-detail',
   payload: ({ problemId }) => ({ problemId }),
   parse,
 };

@@ -1,4 +1,3 @@
-import { readComplaintStart as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseFlag, parseIdText, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
@@ -70,7 +69,10 @@ const parse = (data: unknown): ComplaintStart | undefined => {
 
 /** Reads what a complaint can be about. */
 export const readComplaintStart: Endpoint<Pick<OrderKey, 'orderId'>, ComplaintStart> = {
-  entry,
+  name: 'readComplaintStart',
+  client: 'standard',
+  method: 'POST',
+  path: '/user-problem/problem-init',
   payload: ({ orderId }) => ({ orderId }),
   parse,
 };

@@ -1,4 +1,3 @@
-import { readContactInfo as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseRecord, parseText } from '../parse.ts';
 
@@ -14,7 +13,10 @@ const overall = 30;
 
 /** Reads how to reach customer service. */
 export const readContactInfo: Endpoint<void, ContactInfo> = {
-  entry,
+  name: 'readContactInfo',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/personal-center/contact-kf-info',
   payload: () => ({ overall }),
   parse: (data) => ({
     email: parseText(parseRecord(data)['email']),

@@ -1,5 +1,4 @@
 import type { Amount } from '../../domain/money.ts';
-import { readDelayPlan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseAmount, parseList, parseRecord, parseText } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
@@ -36,4 +35,11 @@ const parse = (data: unknown): DelayPlan | undefined => {
 };
 
 /** Reads the rollover of an order. Unknown where the answer names no amount for it. */
-export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = { entry, payload: orderFields, parse };
+export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
+  name: 'readDelayPlan',
+  client: 'standard',
+  method: 'POST',
+  path: '/growing/plan',
+  payload: orderFields,
+  parse,
+};

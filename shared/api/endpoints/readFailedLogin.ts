@@ -1,4 +1,3 @@
-import { readFailedLogin as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseList, parseMessage, parseRecord } from '../parse.ts';
 import type { OrderKey } from './orderKey.ts';
@@ -12,7 +11,10 @@ export interface FailedLogin {
 
 /** Reads why a joint login failed, and what else there is. */
 export const readFailedLogin: Endpoint<Pick<OrderKey, 'productId'>, FailedLogin> = {
-  entry,
+  name: 'readFailedLogin',
+  client: 'form',
+  method: 'POST',
+  path: '/older/failed-recommend',
   payload: ({ productId }) => ({ productId }),
   parse: (data) => ({
     message: parseMessage(parseRecord(data)['message']),

@@ -1,4 +1,3 @@
-import { readLandingTemplate as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseIdText, parseImageUrl, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
@@ -33,8 +32,11 @@ const parse = (data: unknown): LandingTemplate | undefined => {
 };
 
 /** Reads what a landing page shows. */
-export const readLandingTemplate: Endpoint<{ readonly templateId: string | undefined }, LandingTemplate> = {
-  entry,
-  payload: ({ templateId }) => ({ templateId }),
+export const readLandingTemplate: Endpoint<{ readonly id: string | undefined }, LandingTemplate> = {
+  name: 'readLandingTemplate',
+  client: 'standard',
+  method: 'GET',
+  path: '/v2/{svc}/service/channel/channel-template',
+  payload: ({ id }) => ({ templateId: id }),
   parse,
 };

@@ -1,5 +1,4 @@
 import type { Amount } from '../../domain/money.ts';
-import { readLoanOffer as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseAmount, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
@@ -46,7 +45,10 @@ const parse = (data: unknown): LoanOffer | undefined => {
 
 /** Reads the loan that a product offers. Unknown where the answer names no amount or no term. */
 export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
-  entry,
+  name: 'readLoanOffer',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/loan-confirm/loan-detail-confirm',
   payload: ({ productId }) => ({ productId }),
   parse,
 };

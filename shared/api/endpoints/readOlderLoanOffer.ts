@@ -1,5 +1,4 @@
 import type { Amount } from '../../domain/money.ts';
-import { readOlderLoanOffer as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseAmount, parseFlag, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
@@ -42,7 +41,10 @@ const parse = (data: unknown): OlderLoanOffer | undefined => {
 
 /** Reads the loan that a product offers. Unknown where the answer names no amount. */
 export const readOlderLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, OlderLoanOffer> = {
-  entry,
+  name: 'readOlderLoanOffer',
+  client: 'form',
+  method: 'POST',
+  path: '/older/confirm-data',
   payload: ({ productId }) => ({ productId }),
   parse,
 };

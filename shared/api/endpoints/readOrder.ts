@@ -1,7 +1,6 @@
-import { readOrder as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseFlag, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
-import { type OrderKey, orderFields } from './orderKey.ts';
+import type { OrderKey } from './orderKey.ts';
 import { type Product, readProduct } from './products.ts';
 import { type Row, readRow } from './rows.ts';
 
@@ -52,9 +51,17 @@ const parse = (data: unknown): Order | undefined => {
   };
 };
 
-/** Reads an order. Unknown where the answer has no status. */
-export const readOrder: Endpoint<OrderKey, Order> = {
-  entry,
-  payload: orderFields,
+/** An order that may be another one than the session's, with the product's other spelling where it differs from that. */
+export interface NamedOrder extends OrderKey {
+  readonly product_id?: string | undefined;
+}
+
+/** Reads an order. Unknown where the answer has no status. A spelling of the product that is not given is the session's. */
+export const readOrder: Endpoint<NamedOrder, Order> = {
+  name: 'readOrder',
+  client: 'standard',
+  method: 'GET',
+  path: '/v3/loan-details/loan-details',
+  payload: ({ productId, orderId, product_id }) => ({ productId, orderId, ...(product_id && { product_id }) }),
   parse,
 };

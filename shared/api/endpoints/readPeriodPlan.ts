@@ -1,5 +1,4 @@
 import type { Amount } from '../../domain/money.ts';
-import { readPeriodPlan as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseList } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
@@ -19,4 +18,11 @@ const parse = (data: unknown): PeriodPlan | undefined => {
 };
 
 /** Reads what is due on an order. Unknown where the answer names no amount. */
-export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = { entry, payload: orderFields, parse };
+export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = {
+  name: 'readPeriodPlan',
+  client: 'standard',
+  method: 'POST',
+  path: '/v3/installment/loan-play-detail',
+  payload: orderFields,
+  parse,
+};

@@ -1,4 +1,3 @@
-import { readRepaymentWays as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Key, parseId, parseIdText, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { objectOf } from './objects.ts';
@@ -52,7 +51,10 @@ const parse = (data: unknown): RepaymentWays | undefined => {
 
 /** Reads how an order can be repaid. */
 export const readRepaymentWays: Endpoint<Pick<OrderKey, 'orderId'>, RepaymentWays> = {
-  entry,
+  name: 'readRepaymentWays',
+  client: 'standard',
+  method: 'POST',
+  path: '/v2/{svc}/service/loan/repayment-way',
   payload: ({ orderId }) => ({ orderId }),
   parse,
 };

@@ -1,4 +1,3 @@
-import { register as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import type { Registrant } from './registrations.ts';
 
@@ -12,7 +11,10 @@ export interface Registration extends Registrant {
 
 /** Registers a visitor. The phone is the user's name too. */
 export const register: Endpoint<Registration, true> = {
-  entry,
+  name: 'register',
+  client: 'standard',
+  method: 'POST',
+  path: '/v2/{svc}/promotion/register',
   payload: (given) => ({
     phone: given.phone,
     capcode: given.captcha,

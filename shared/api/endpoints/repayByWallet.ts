@@ -1,5 +1,4 @@
 import type { Amount } from '../../domain/money.ts';
-import { repayByWallet as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 
@@ -12,7 +11,10 @@ export interface WalletPayment {
 
 /** Asks to pay by wallet; the answer is the address of the wallet's page. */
 export const repayByWallet: Endpoint<WalletPayment, Link> = {
-  entry,
+  name: 'repayByWallet',
+  client: 'standard',
+  method: 'POST',
+  path: '/v2/{svc}/service/loan/repayment-huichao',
   payload: ({ userId, orderId, amount }) => ({ userId, orderId, amount }),
   parse: linkIn('url'),
 };

@@ -1,4 +1,3 @@
-import { saveComplaint as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
 /** A complaint as it is sent: its type and sub-type by value, and its images by the addresses that the uploads gave. */
@@ -12,7 +11,10 @@ export interface ComplaintToSave {
 
 /** Files a complaint. */
 export const saveComplaint: Endpoint<ComplaintToSave, true> = {
-  entry,
+  name: 'saveComplaint',
+  client: 'standard',
+  method: 'POST',
+  path: '/user-problem/problem-save',
   payload: ({ type, subtype, description, imageUrls, orderNo }) => ({
     problemType: type,
     problemSonType: subtype,

@@ -1,4 +1,3 @@
-import { saveEvent as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 
 /** What the borrower did: module 30 is 'Borrow Again', position 1 its button. */
@@ -10,7 +9,10 @@ export interface TrackedEvent {
 
 /** Counts an event. Nobody waits for its answer. */
 export const saveEvent: Endpoint<TrackedEvent, true> = {
-  entry,
+  name: 'saveEvent',
+  client: 'standard',
+  method: 'POST',
+  path: '/service/event/save',
   payload: ({ productId, moduleId, positionId }) => ({
     productId,
     moduleId,

@@ -1,10 +1,12 @@
-import { sendSmsCode as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import type { Registrant } from './registrations.ts';
 
 /** Sends a registration code to a phone, for the right answer to the captcha. */
 export const sendSmsCode: Endpoint<Registrant, true> = {
-  entry,
+  name: 'sendSmsCode',
+  client: 'standard',
+  method: 'POST',
+  path: '/v2/{svc}/promotion/get-sms',
   payload: ({ phone, captcha, sid, deviceId, appName, appFrom, userFrom, utmTag }) => ({
     phone,
     capcode: captcha,

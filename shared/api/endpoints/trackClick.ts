@@ -1,4 +1,3 @@
-import { trackClick as entry } from '../catalogue.ts';
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import { type Visit, visitFields } from './visits.ts';
 
@@ -9,7 +8,10 @@ export interface Click extends Visit {
 
 /** Counts a press of the apply button. Nobody waits for its answer. */
 export const trackClick: Endpoint<Click, true> = {
-  entry,
+  name: 'trackClick',
+  client: 'standard',
+  method: 'GET',
+  path: '/v2/{svc}/promotion/track-click',
   payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone }),
   parse: ignoreData,
 };

@@ -1,4 +1,3 @@
-import { uploadEvidence as entry } from '../catalogue.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type Link, linkIn } from './links.ts';
 
@@ -16,7 +15,10 @@ const payload = ({ image, fileName }: Evidence): FormData => {
 
 /** Uploads one image of a complaint; the answer is the address that the complaint then names it by. */
 export const uploadEvidence: Endpoint<Evidence, Link> = {
-  entry,
+  name: 'uploadEvidence',
+  client: 'standard',
+  method: 'POST',
+  path: '/user-problem/upload-problem-img',
   payload,
   parse: linkIn('url'),
 };

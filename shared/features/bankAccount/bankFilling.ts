@@ -66,7 +66,7 @@ export const bankFilling = ({ call, page, toast }: Env): BankFilling => {
     fields: () => fields,
     read: async () => {
       $view.set({ kind: 'loading' });
-      const outcome = await call(readBankForm, { productId: page.session.product_id });
+      const outcome = await call(readBankForm, { product_id: page.session.product_id });
       if (outcome.kind === 'ok') {
         fields = startFields(outcome.data);
         return show();

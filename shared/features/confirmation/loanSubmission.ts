@@ -1,5 +1,5 @@
 import type { Link } from '../../api/endpoints/links.ts';
-import { readOrderStatus } from '../../api/endpoints/readOrderStatus.ts';
+import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
 import type { Env } from '../../platform/env.ts';
@@ -24,11 +24,11 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   let said = '';
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
-    const outcome = await env.call(readOrderStatus, { productId, orderId });
+    const outcome = await env.call(readOrder, { productId, orderId });
     if (outcome.kind === 'refused') said = outcome.message;
     // A no says nothing of the loan: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
-    said = outcome.data.said;
+    said = outcome.data.statusText;
     if (!taken.test(outcome.data.status)) return 'open';
     // After a day it may well be another loan that is seen.
     return sent?.isOld ? 'changed' : 'done';

@@ -4,7 +4,7 @@ import { type ManualClock, manualClock } from '../../../test/support/manualClock
 import { randomRuns } from '../../../test/support/randomRuns.ts';
 import { runCount } from '../../../test/support/runCount.ts';
 import { type TestEnv, testEnv } from '../../../test/support/testEnv.ts';
-import * as catalogue from '../../api/catalogue.ts';
+import { endpoints } from '../../api/allEndpoints.ts';
 import { pushLoan } from '../../api/endpoints/pushLoan.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
@@ -1045,10 +1045,10 @@ describe('a borrower on a bad line', () => {
     randomRuns({
       runs,
       seed: 1,
-      call: catalogue.pushLoan,
+      call: endpoints.pushLoan,
       lender: () =>
-        smallLender(search, catalogue.pushLoan, { lendDetailsUrl: '/order' }, [
-          [catalogue.readOrder, (booked) => ({ orderStatus: booked ? 170 : 21 })],
+        smallLender(search, endpoints.pushLoan, { lendDetailsUrl: '/order' }, [
+          [endpoints.readOrder, (booked) => ({ orderStatus: booked ? 170 : 21 })],
         ]),
       open,
       state: ({ $state }) => $state.get(),

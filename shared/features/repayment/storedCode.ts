@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
-import { readCode, readRolloverCode } from '../../api/endpoints/readCode.ts';
+import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
+import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { type CodeInfo, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { UnknownReason } from '../../api/outcome.ts';
 import type { ScreenModel } from '../../app/start.tsx';
@@ -67,7 +68,7 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
 
   const ask = async () => {
     const wasRollover = isRollover;
-    const outcome = await env.call(isRollover ? readRolloverCode : readCode, order);
+    const outcome = await (isRollover ? env.call(readDelayPlan, order) : env.call(readPeriodPlan, order));
     // What the service has refused is no code any more, for the next page neither; which call it was stays.
     if (outcome.kind === 'refused' && wasRollover === isRollover) keep(readCodeInfo({}), env.clock.now());
     return outcome;

@@ -1,4 +1,5 @@
-import type { Answers, CallName, Step } from '../../../scripts/gallery/states/State.ts';
+import type { Answers, Step } from '../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { Expected } from '../oracle.ts';
 import type { Opened } from '../stage.ts';
 

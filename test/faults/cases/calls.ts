@@ -1,4 +1,4 @@
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { CallFault } from '../calls/CallFault.ts';
 import type { CallSite } from '../calls/CallSite.ts';
 import { callCase } from '../calls/callCase.ts';
@@ -72,7 +72,7 @@ const caseOf = (site: CallSite, siteAt: number, fault: CallFault, faultAt: numbe
   };
 };
 
-const untried = Object.keys(catalogue).filter((call) => !callSites.some((site) => site.call === call));
+const untried = Object.keys(endpoints).filter((call) => !callSites.some((site) => site.call === call));
 if (untried.length) throw new Error(`The matrix has no moment for ${untried.join(', ')}.`);
 
 /** Every call at every moment that it goes out, in every way that its answer can be broken. */

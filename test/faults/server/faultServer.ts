@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { sampleDocument, samplePicture } from '../../../scripts/gallery/states/pages.ts';
-import type { Answer, Answers, CallName } from '../../../scripts/gallery/states/State.ts';
+import type { Answer, Answers } from '../../../scripts/gallery/states/State.ts';
 import { staticHost } from '../../../scripts/serve/staticFiles.ts';
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
 import { type Exchange, htmlAnswer, type Reply, reset, sendWhole, type WireAnswer, wireAnswer } from './reply.ts';
 
 /** A request to the service, as it arrived. */
 export interface Asked {
-  /** Its name in the catalogue; empty for a path that the catalogue does not know. */
+  /** Its name; empty for a path that is no call's. */
   readonly call: CallName | '';
   readonly method: string;
   readonly path: string;
@@ -64,11 +64,6 @@ const ownPage = (html: string): WireAnswer => {
   return { ...answer, headers: { ...answer.headers, 'cross-origin-opener-policy': 'same-origin' } };
 };
 
-const namesByPath = ({ paths, service }: Brand): ReadonlyMap<string, CallName> =>
-  new Map(
-    Object.values(catalogue).map(({ name, path }) => [`/api${(paths[name] ?? path).replace('{svc}', service)}`, name]),
-  );
-
 const textOf = async (request: IncomingMessage): Promise<string> => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -101,7 +96,7 @@ const answerAt = (answers: Answer | readonly Answer[] | undefined, turn: number)
 
 /** Starts one. Every connection carries one request: on a used one a browser sends a lost request again by itself. */
 export const startFaultServer = async ({ folder, brand, firstScript = '' }: ServerParts): Promise<FaultServer> => {
-  const names = namesByPath(brand);
+  const names = callNamesByPath(brand, '/api');
   const host = staticHost(folder);
   const asked: Asked[] = [];
   const strangers: string[] = [];

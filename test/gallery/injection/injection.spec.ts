@@ -2,11 +2,11 @@ import { type BrowserContext, test as base, expect, type Page, type Request } fr
 import { readSettings } from '../../../scripts/build/settings.ts';
 import { refused } from '../../../scripts/gallery/states/answers.ts';
 import { scriptOf } from '../../../scripts/gallery/states/browser/script.ts';
-import type { CallName, State } from '../../../scripts/gallery/states/State.ts';
+import type { State } from '../../../scripts/gallery/states/State.ts';
 import { type RunningStates, serveStates } from '../../../scripts/gallery/states/serveStates.ts';
 import { shownPattern, spokenSteps } from '../../../scripts/gallery/states/speak.ts';
 import { states } from '../../../scripts/gallery/states/states.ts';
-import * as catalogue from '../../../shared/api/catalogue.ts';
+import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../../shared/session/names.ts';
 import { parsers } from '../../hostile/everyParser.ts';
@@ -216,7 +216,7 @@ test.describe('A hostile text', () => {
   test('is tried at every text for people that a call answers, and in every call that can refuse', () => {
     const places = new Set(all.flatMap(placesOf));
     const answered = parsers.flatMap(({ name, answer }) =>
-      name in catalogue ? textsIn(name, (JSON.parse(answer) as { data: unknown }).data) : [],
+      name in endpoints ? textsIn(name, (JSON.parse(answer) as { data: unknown }).data) : [],
     );
     // Of some calls the answer is not read at all: it has no field.
     const fields = answered.map(([place]) => place).filter((place) => place.includes('.') || place.includes('['));
@@ -226,8 +226,8 @@ test.describe('A hostile text', () => {
     const refusing = new Set([...places].filter((place) => place.endsWith(' refused')).map(callOf));
     const silent = ['readCaptcha', 'readCaptchaSession', 'saveEvent', 'trackVisit', 'trackClick', 'bindCardForLoan'];
     expect(
-      Object.keys(catalogue)
-        .filter((call) => !refusing.has(call as keyof typeof catalogue))
+      Object.keys(endpoints)
+        .filter((call) => !refusing.has(call as CallName))
         .sort(),
     ).toEqual(silent.sort());
     const cases = new Set(spoilt.flatMap(({ state }) => placesOf(state))).size * Object.keys(payloads).length;

@@ -1,4 +1,5 @@
-import type { Answer, Answers, CallName, State } from '../../../scripts/gallery/states/State.ts';
+import type { Answer, Answers, State } from '../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { payloads, payloadsOf } from './payloads.ts';
 
 /** Where a text stands: a call and its field (`readOrder.userOrderDetail.detail[].text`), a store or a parameter. */

@@ -1,5 +1,5 @@
 import { type Envelope, ORIGIN, sessionOf } from '../../../scripts/sandbox/testBorrower.ts';
-import { generatePayCode } from '../../../shared/api/catalogue.ts';
+import { generatePayCode } from '../../../shared/api/endpoints/generatePayCode.ts';
 import type { Line } from './payers.ts';
 
 const CHANNEL = '90006';

@@ -10,7 +10,7 @@ const filledText = '{"cardType":"1","bankCard":"0012345678","holder name":"","pr
 export const bankCases: readonly WireCase[] = [
   {
     name: 'readBankForm',
-    send: (call) => call(readBankForm, { productId: '9' }),
+    send: (call) => call(readBankForm, { product_id: '9' }),
     request: {
       method: 'POST',
       url: `/api/v3/bind-card/card-init?${SESSION}`,

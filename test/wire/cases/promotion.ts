@@ -20,7 +20,7 @@ const registrant = {
 export const promotionCases: readonly WireCase[] = [
   {
     name: 'readLandingTemplate',
-    send: (call) => call(readLandingTemplate, { templateId: 't1' }),
+    send: (call) => call(readLandingTemplate, { id: 't1' }),
     request: {
       method: 'GET',
       url: `/api/v2/loan/service/channel/channel-template?${SESSION}&templateId=t1`,

@@ -1,5 +1,6 @@
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
-import type { Answer, Answers, CallName, StateOfScreen, Step } from '../State.ts';
+import type { Answer, Answers, StateOfScreen, Step } from '../State.ts';
 import { beforeData } from './failures.ts';
 import { agreements, backQuestion, long, longAgreements } from './offer.ts';
 import { order } from './order.ts';

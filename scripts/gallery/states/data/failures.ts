@@ -1,5 +1,6 @@
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { refused, serverError } from '../answers.ts';
-import type { Answers, CallName, StateOfScreen } from '../State.ts';
+import type { Answers, StateOfScreen } from '../State.ts';
 
 interface Loading extends Pick<StateOfScreen, 'at' | 'query'> {
   /** The call that brings the screen's data, and the others that go out beside it. */

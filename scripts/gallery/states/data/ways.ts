@@ -1,5 +1,6 @@
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
-import type { Answer, CallName, StateOfScreen, Step } from '../State.ts';
+import type { Answer, StateOfScreen, Step } from '../State.ts';
 import { beforeData } from './failures.ts';
 import { long, manyChannels } from './repayment.ts';
 import { nowhere, unsafe } from './words.ts';

@@ -61,7 +61,7 @@ export const displayFirst = <Given, Data>(
 
   // The first read of the whole screen is the one that is under way.
   const call: Call = (endpoint, input, options) => {
-    const shared = endpoint.entry === read.entry ? first : undefined;
+    const shared = endpoint.name === read.name ? first : undefined;
     if (!shared) return env.call(endpoint, input, options);
     first = undefined;
     return shared as ReturnType<typeof env.call<unknown, never>>;

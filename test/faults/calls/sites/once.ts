@@ -1,6 +1,7 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
-import type { Answer, CallName, State, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Answer, State, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { CallSite, Demand } from '../CallSite.ts';
 import { ARRIVED, acting, doubtful, press, see, somewhere, stateOf, withAnswers } from './parts.ts';
 

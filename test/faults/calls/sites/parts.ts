@@ -1,5 +1,6 @@
-import type { Answer, Answers, CallName, State, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Answer, Answers, State, Step } from '../../../../scripts/gallery/states/State.ts';
 import { states } from '../../../../scripts/gallery/states/states.ts';
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { CallSite, Demand, Recovery } from '../CallSite.ts';
 
 /** A state of the gallery, of which a site takes the screen, the answers and what is stored. */

@@ -2,7 +2,8 @@ import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { agreements, offer, olderOffer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
-import type { Answers, CallName, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { AddressField } from './AddressField.ts';
 
 const UNSAFE = 'This link is not safe to open.';

@@ -3,7 +3,8 @@ import { filledBankForm } from '../../../../scripts/gallery/states/data/bank.ts'
 import { agreements, backQuestion, offer, olderOffer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
-import type { Answers, CallName, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { brand } from '../../../../shared/brand/brands/default.ts';
 import type { BridgeUse, InBrowser } from './BridgeUse.ts';
 

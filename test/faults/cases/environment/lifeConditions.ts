@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CallName } from '../../../../scripts/gallery/states/State.ts';
+import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { type Reply, sendWhole } from '../../server/reply.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';

@@ -1,0 +1,30 @@
+import type { CallRoute } from '../../shared/api/endpoint.ts';
+import { pathAt } from '../../shared/api/request.ts';
+import type { AddressParameters, EarlyEndpoint } from '../../shared/app/pageConfig.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { SESSION_NAMES } from '../../shared/session/names.ts';
+import { BuildError } from './settings.ts';
+
+/** What the head of a document needs to send a call: where it goes, and which parameters of the address it carries. */
+export interface EarlyCallPlan {
+  readonly route: CallRoute;
+  readonly fields: readonly (readonly [field: string, parameter: string])[];
+}
+
+const parameters: readonly string[] = [...SESSION_NAMES, 'id', 'problemId'];
+
+// Each parameter's value is its own name, so that the payload tells which goes where.
+const names = Object.fromEntries(parameters.map((name) => [name, name])) as unknown as AddressParameters;
+
+/**
+ * The plan of a call that the head sends, taken from the call's own definition, so that the two cannot differ: its payload
+ * is asked what it makes of the address. Throws where that is anything else than parameters of the address as they are.
+ */
+export const earlyCallPlan = (endpoint: EarlyEndpoint, brand: Brand): EarlyCallPlan => {
+  const { name, client, method } = endpoint;
+  const payload = (endpoint.payload as (input: AddressParameters) => object)(names);
+  const fields = Object.entries(payload);
+  const odd = fields.find(([, value]) => !parameters.includes(value));
+  if (odd) throw new BuildError(`The head cannot send ${name}: its ${odd[0]} is no parameter of the address.`);
+  return { route: { name, client, method, path: pathAt(endpoint, brand) }, fields };
+};
