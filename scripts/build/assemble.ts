@@ -1,5 +1,7 @@
 /** The parts of a page's document. */
 export interface DocumentParts {
+  /** Of the build that the page is of; see buildId.ts. */
+  readonly buildId: string;
   readonly language: string;
   readonly title: string;
   readonly policy: string;
@@ -57,6 +59,8 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
   const rest = isSplit ? `${script}${after}</div>` : `</div>${noScript}${script}`;
   const structured =
     parts.structured && `<script type="application/ld+json">${inlineScript(parts.structured)}</script>`;
-  const end = `${element('style', parts.lateCss)}${structured}</body></html>\n`;
+  // Where it delays nothing; `<meta>` would have to be in the head.
+  const build = `<template data-build="${parts.buildId}"></template>`;
+  const end = `${element('style', parts.lateCss)}${structured}${build}</body></html>\n`;
   return { beforeScript, document: beforeScript + rest + end };
 };

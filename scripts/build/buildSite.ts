@@ -11,6 +11,7 @@ import { type BuiltPage, buildPage } from './pageDocument.ts';
 import type { OnPage } from './progress.ts';
 import { robots, siteMap } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
+import { writeSourceMaps } from './sourceMaps.ts';
 
 const write = (settings: BuildSettings, path: string, content: string | Buffer): void => {
   const file = join(settings.outDir, path);
@@ -96,7 +97,7 @@ export const buildSite = async (
   views.catch(() => {});
   let done = 0;
   const build = async (page: Page): Promise<BuiltPage> => {
-    const built = await buildPage(settings, page, views);
+    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views);
     if (isPublished) await brotliAhead(textsOf(built));
     done += 1;
     onPage?.(done, pages.length, page.folder);
@@ -110,6 +111,9 @@ export const buildSite = async (
   write(settings, 'robots.txt', robots(settings.brand));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
-  if (isPublished) writeSizes(settings, built);
+  if (isPublished) {
+    writeSizes(settings, built);
+    writeSourceMaps(settings, built);
+  }
   return built;
 };

@@ -17,14 +17,27 @@ export const BROWSERS = ['chrome64', 'safari12'];
 
 /** A file beside the pages: a part of a page's script that an `import()` in its source fetches. */
 export interface LatePart {
+  readonly name: string;
   /** Its address, which changes with what is in it: `/late/client.1a2b3c4d.js`. */
   readonly path: string;
   readonly code: string;
+  readonly map: ScriptMap;
+}
+
+/** The source map of what the bundler has made, and what stands before that in the script. */
+export interface ScriptMap {
+  readonly map: Rolldown.SourceMap | null;
+  readonly before: string;
+}
+
+/** A script as it stands in a file, with its map. */
+export interface MappedScript {
+  readonly script: string;
+  readonly map: ScriptMap;
 }
 
 /** A page's script and styles, and its texts in all languages. */
-export interface Bundle {
-  readonly script: string;
+export interface Bundle extends MappedScript {
   readonly css: string;
   readonly sets: readonly MessageSet[];
   /** What the script fetches after the document. */
@@ -77,7 +90,9 @@ const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
 
 /** The file of an entry while it is bundled; its parts share its exports under this name. */
 const ENTRY_FILE = 'page.js';
-const PART_FILE = '[name].part.js';
+// As long as the address that takes its place, `/late/[name].1a2b3c4d.js`: positions in the script stay what its map says.
+const PART_FILE = '[name].part-of-page.js';
+const PART_ENDING = PART_FILE.slice('[name]'.length);
 
 interface Bundled {
   readonly entry: string;
@@ -104,6 +119,8 @@ const bundle = async (
         modulePreload: false,
         reportCompressedSize: false,
         minify: 'oxc',
+        // For whoever publishes the build; no file of it names one.
+        sourcemap: settings.hasSourceMaps ? 'hidden' : false,
         rollupOptions: {
           // What a static page's view exports is all that holds its texts in the bundle.
           preserveEntrySignatures: 'allow-extension',
@@ -121,14 +138,17 @@ const isChunk = (file: Output[number]): file is Chunk => file.type === 'chunk';
 
 const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-const asLatePart = ({ fileName, code, imports }: Chunk): LatePart => {
+const PART_BEFORE = 'window.loanPart=(exports,require)=>{';
+
+const asLatePart = ({ fileName, code, imports, map }: Chunk): LatePart => {
   const others = imports.filter((name) => name !== ENTRY_FILE);
   if (others.length)
     throw new BuildError(
       `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
     );
-  const script = `window.loanPart=(exports,require)=>{${code.trim()}}`;
-  return { path: `/late/${basename(fileName, '.part.js')}.${shortHash(script)}.js`, code: script };
+  const script = `${PART_BEFORE}${code.trim()}}`;
+  const name = basename(fileName, PART_ENDING);
+  return { name, path: `/late/${name}.${shortHash(script)}.js`, code: script, map: { map, before: PART_BEFORE } };
 };
 
 let loader: Promise<string> | undefined;
@@ -140,11 +160,17 @@ const loaderOf = (settings: BuildSettings): Promise<string> => {
 };
 
 // As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
-const asScript = async (settings: BuildSettings, code: string, parts: readonly (readonly [string, LatePart])[]) => {
-  if (!parts.length) return `(()=>{${code.trim()}})()`;
+const asScript = async (
+  settings: BuildSettings,
+  { code, map }: Chunk,
+  parts: readonly (readonly [string, LatePart])[],
+): Promise<MappedScript> => {
+  if (!parts.length) return { script: `(()=>{${code.trim()}})()`, map: { map, before: '(()=>{' } };
   // What the bundler makes of `import('./client.ts')` is a `require` of the part's file, here a promise of it.
   const named = parts.reduce((script, [file, { path }]) => script.replaceAll(`./${file}`, path), code.trim());
-  return `((exports,require)=>{(()=>{${await loaderOf(settings)}})();require=exports.partLoader(exports);${named}})({})`;
+  const loader = `(()=>{${await loaderOf(settings)}})();require=exports.partLoader(exports);`;
+  const before = `((exports,require)=>{${loader}`;
+  return { script: `${before}${named}})({})`, map: { map, before } };
 };
 
 /** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */
@@ -161,7 +187,7 @@ export const bundleScript = async (
   const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
   const css = output.find(({ fileName }) => fileName.endsWith('.css'));
   return {
-    script: await asScript(settings, main.code, parts),
+    ...(await asScript(settings, main, parts)),
     css: css && 'source' in css ? String(css.source).replace(VITE_MARK, '').trim() : '',
     sets: modules.flatMap(([id]) => seen.get(id) ?? []),
     lateParts: parts.map(([, part]) => part),

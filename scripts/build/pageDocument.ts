@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
-import { type Bundle, bundleScript, bundleView, type LatePart } from './bundle.ts';
+import { buildIdOf } from './buildId.ts';
+import { type Bundle, bundleScript, bundleView, type LatePart, type MappedScript } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import { earlyCallPlan } from './earlyCall.ts';
 import type { Page } from './findPages.ts';
@@ -20,6 +21,8 @@ export interface BuiltPage {
   readonly beforeScript: string;
   readonly languageFiles: readonly { readonly path: string; readonly content: string }[];
   readonly lateParts: readonly LatePart[];
+  /** The scripts in the document, with their maps. */
+  readonly scripts: readonly MappedScript[];
   /** The installed packages whose code is in its scripts. */
   readonly packages: readonly string[];
 }
@@ -60,7 +63,12 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 /** What a page ships beside its first view. */
 const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> => {
   const main = await bundleScript(settings, join(page.path, page.entry));
-  if (page.facts.early) return { ...main, script: COMPILE_AT_ONCE + main.script };
+  if (page.facts.early)
+    return {
+      ...main,
+      script: COMPILE_AT_ONCE + main.script,
+      map: { ...main.map, before: COMPILE_AT_ONCE + main.map.before },
+    };
   if (!page.isStatic) return main;
   const { css, sets } = await bundleView(settings, page);
   return { ...main, css: main.css + css, sets };
@@ -104,6 +112,7 @@ export const buildPage = async (
   };
   const { document, beforeScript } = assemble({
     ...parts,
+    buildId: buildIdOf(settings),
     language: settings.brand.defaultLanguage,
     title: firstView.title,
     policy: policyOf(
@@ -124,6 +133,10 @@ export const buildPage = async (
     beforeScript,
     languageFiles: files,
     lateParts: bundle.lateParts,
+    scripts: [
+      { script: parts.head, map: head.map },
+      { script: parts.script, map: bundle.map },
+    ],
     packages: [...head.packages, ...bundle.packages],
   };
 };

@@ -23,6 +23,8 @@ export interface BuildSettings {
   readonly only: readonly string[];
   /** Whether the pages that only developers use are built too. */
   readonly hasPreview: boolean;
+  /** Whether source maps are made, which takes a fifth longer; a build that is published has them. */
+  readonly hasSourceMaps?: boolean;
 }
 
 /** A setting or a source that a build cannot go on with; the message is all that a person needs. */

@@ -100,6 +100,7 @@ describe('A design token', () => {
 
 describe('A page’s document', () => {
   const parts = {
+    buildId: '0a1b2c3d',
     language: 'en',
     title: 'A & B',
     policy: "default-src 'none'",
@@ -125,7 +126,7 @@ describe('A page’s document', () => {
   it('tells machines what it is about at its end, as data that cannot end the element around it', () => {
     const { document } = assemble({ ...parts, structured: '{"name":"</script>"}' });
     expect(document).toMatch(
-      /<script type="application\/ld\+json">\{"name":"<\\\/script>"\}<\/script><\/body><\/html>\n$/,
+      /<script type="application\/ld\+json">\{"name":"<\\\/script>"\}<\/script><template data-build="0a1b2c3d"><\/template><\/body><\/html>\n$/,
     );
   });
 

@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { buildIdOf } from './buildId.ts';
+import type { MappedScript, ScriptMap } from './bundle.ts';
+import type { BuiltPage } from './pageDocument.ts';
+import { type BuildSettings, root } from './settings.ts';
+
+/** Where a script begins in the file that holds it. Lines and columns are counted from 0. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+const endOf = (text: string): Place => {
+  const lines = text.split('\n');
+  return { line: lines.length - 1, column: lines.at(-1)?.length ?? 0 };
+};
+
+// Names of files from the project's root, and no sources: who has the id has the commit.
+const ownMap = ({ map }: ScriptMap): object => {
+  const { version, sources = [], names, mappings } = map ?? { version: 3, names: [], mappings: '' };
+  return { version, sources: sources.map((source) => relative('/', join('/', source))), names, mappings };
+};
+
+/**
+ * The map of a file that holds scripts: an index map (ECMA-426), whose sections begin where the scripts do. In a document a
+ * browser counts lines and columns from the beginning of the document.
+ */
+export const mapOfFile = (content: string, scripts: readonly MappedScript[]): string => {
+  const sections = scripts
+    .map(({ script, map }) => {
+      const at = content.indexOf(script) + map.before.length;
+      return { offset: endOf(content.slice(0, at)), map: ownMap(map) };
+    })
+    .sort((one, other) => one.offset.line - other.offset.line || one.offset.column - other.offset.column);
+  return JSON.stringify({ version: 3, sections });
+};
+
+/** Where the maps of a build are: beside the output folder's own name, in a folder that no host serves. */
+export const mapsFolderOf = (settings: BuildSettings): string =>
+  join(root, '.cache/sourcemaps', relative(root, settings.outDir).replace(/[^\w-]+/g, '-'), buildIdOf(settings));
+
+/**
+ * Writes the maps of a build's documents (`repay.map`) and late parts (`repay/client.map`), in place of those of the last
+ * build into the same folder.
+ */
+export const writeSourceMaps = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
+  const folder = mapsFolderOf(settings);
+  rmSync(dirname(folder), { recursive: true, force: true });
+  const write = (name: string, map: string): void => {
+    const file = join(folder, `${name}.map`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, map);
+  };
+  for (const { page, document, scripts, lateParts } of pages) {
+    write(page.folder, mapOfFile(document, scripts));
+    for (const { name, code, map } of lateParts)
+      write(`${page.folder}/${name}`, mapOfFile(code, [{ script: code, map }]));
+  }
+};

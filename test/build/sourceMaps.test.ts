@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildIdOf } from '../../scripts/build/buildId.ts';
+import { findPages } from '../../scripts/build/findPages.ts';
+import { readSettings, root } from '../../scripts/build/settings.ts';
+import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
+import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
+
+const settings = await readSettings();
+const pages = await findPages(settings);
+const dist = settings.outDir;
+const maps = mapsFolderOf(settings);
+
+const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
+const documents = filesIn(dist).filter((file) => file.endsWith('.html'));
+
+/** Where a text is in a file, as a browser counts: lines and columns from 1. */
+const positionsOf = (content: string, text: string): string[] =>
+  content
+    .split('\n')
+    .flatMap((line, row) => [...line.matchAll(new RegExp(text, 'g'))].map(({ index }) => `${row + 1}:${index + 1}`));
+
+/** The line of the source that a position is on. */
+const sourceLine = (position: string): string => {
+  const [file = '', line] = (sourcePosition(maps, position) ?? '').split(':');
+  return readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
+};
+
+describe('The id of a build', () => {
+  it('is in every document, and is the one of these sources and settings', () => {
+    expect(documents.length).toBeGreaterThan(pages.length - 1);
+    const ids = documents.map((file) => /<template data-build="([0-9a-f]{8})"><\/template>/.exec(read(file))?.[1]);
+    expect(new Set(ids)).toEqual(new Set([buildIdOf(settings)]));
+  });
+
+  it('changes with the settings, but not with the folder or the pages that are built', async () => {
+    const idOf = async (env: NodeJS.ProcessEnv) => buildIdOf(await readSettings(env));
+    const id = await idOf({});
+    expect(await idOf({ OUT_DIR: 'elsewhere', PAGES: 'repay' })).toBe(id);
+    const others = await Promise.all([{ BRAND: 'ph' }, { ENGINE: 'react' }, { API_BASE: '/v1' }].map(idOf));
+    expect(new Set([id, ...others]).size).toBe(4);
+  });
+});
+
+describe('The source maps of a build', () => {
+  it('are neither in the folder that is published nor named by a file of it', () => {
+    expect(filesIn(dist).filter((file) => file.endsWith('.map'))).toEqual([]);
+    const texts = filesIn(dist).filter((file) => /\.(html|js|json)$/.test(file));
+    expect(texts.filter((file) => /sourceMappingURL|sourcesContent/.test(read(file)))).toEqual([]);
+  });
+
+  it('are there for every page', () => {
+    expect(pages.filter(({ folder }) => !existsSync(join(maps, `${folder}.map`)))).toEqual([]);
+  });
+
+  it('lead from the head and the script of a document to the source', () => {
+    const reads = positionsOf(read('repay/index.html'), 'loanOfAnother');
+    // The head sets it, the script reads it.
+    expect(reads.length).toBeGreaterThan(1);
+    expect(reads.map((at) => sourceLine(`repay:${at}`)).filter((line) => !line.includes('loanOfAnother'))).toEqual([]);
+    expect(new Set(reads.map((at) => sourcePosition(maps, `repay:${at}`)?.replace(/:.*/, '')))).toEqual(
+      new Set(['shared/app/head.ts', 'shared/app/belongsToAnotherBorrower.ts']),
+    );
+  });
+
+  it('lead from behind the addresses of late parts in a script to the source', () => {
+    const document = read('repay/index.html');
+    const [lateLine, lateColumn] = (positionsOf(document, '/late/ChannelSheet')[0] ?? '').split(':').map(Number);
+    const behind = positionsOf(document, 'failToShow').at(-1) ?? '';
+    const [line, column] = behind.split(':').map(Number);
+    expect([line, Number(column) > Number(lateColumn)]).toEqual([lateLine, true]);
+    expect(sourceLine(`repay:${behind}`)).toContain('failToShow');
+  });
+
+  it('lead from a late part to the source', () => {
+    const part = filesIn(join(dist, 'late')).find((file) => /^client\.[0-9a-f]{8}\.js$/.test(file)) ?? '';
+    const [at] = positionsOf(read(`late/${part}`), 'Idempotency-Key');
+    expect(sourcePosition(maps, `repay/client:${at}`)).toMatch(/^shared\/api\/client\.ts:\d+:\d+$/);
+  });
+
+  it('say how they are asked where a position cannot be read, or there is no such page', () => {
+    expect(() => sourcePosition(maps, 'repay')).toThrow(/^npm run locate -- /);
+    expect(() => sourcePosition(maps, 'nowhere:1:1')).toThrow(/no map of nowhere/);
+  });
+});
