@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
 import { pathAt, requestOf } from './request.ts';
-import { type CallOptions, type Exchange, type MakeClient, settle, unknown } from './settle.ts';
+import { type CallOptions, type Exchange, type MakeClient, overNetwork, settle, unknown } from './settle.ts';
 
 /**
  * The page's client for both kinds of call. The endpoint decides which headers and which encoding go out.
@@ -26,17 +26,19 @@ export const makeClient: MakeClient = (platform, page, at) => {
     ): Exchange<Data> =>
     async (signal) => {
       const { url, ...request } = requestOf(endpoint, endpoint.payload(given), page, at.base + pathAt(endpoint, at));
-      const answer = await raw<string, 'text'>(url, {
-        ...request,
-        ...(idempotencyKey &&
-          at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
-        ...(signal && { signal }),
-        // Chromium before 81 sends nothing where it is asked to keep a request with headers alive: it has to be newer.
-        ...(outlivesPage && { keepalive: 'any' in Promise }),
-        retry: 0,
-        ignoreResponseError: true,
-        parseResponse: (text) => text,
-      });
+      const answer = await overNetwork(
+        raw<string, 'text'>(url, {
+          ...request,
+          ...(idempotencyKey &&
+            at.takesIdempotencyKey && { headers: { ...request.headers, 'Idempotency-Key': idempotencyKey } }),
+          ...(signal && { signal }),
+          // Chromium before 81 sends nothing where it is asked to keep a request with headers alive: it has to be newer.
+          ...(outlivesPage && { keepalive: 'any' in Promise }),
+          retry: 0,
+          ignoreResponseError: true,
+          parseResponse: (text) => text,
+        }),
+      );
       return answer.ok ? readEnvelope(answer._data ?? '', endpoint.parse) : unknown('http');
     };
 

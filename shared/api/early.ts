@@ -2,7 +2,7 @@ import type { PageParameters } from '../session/parameters.ts';
 import { callKey, type EarlyWindow } from './earlyCall.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
-import { type Exchange, unknown } from './settle.ts';
+import { type Exchange, overNetwork, unknown } from './settle.ts';
 
 /**
  * The exchange that the head has begun, where it is the one that is asked for; undefined for every other. It is taken
@@ -18,7 +18,7 @@ export const takeEarly = <Given, Data>(
   if (early?.key !== callKey(endpoint, endpoint.payload(given), page)) return undefined;
   host.loanEarly = undefined;
   return async () => {
-    const response = await early.response;
-    return response.ok ? readEnvelope(await response.text(), endpoint.parse) : unknown('http');
+    const response = await overNetwork(early.response);
+    return response.ok ? readEnvelope(await overNetwork(response.text()), endpoint.parse) : unknown('http');
   };
 };

@@ -1,5 +1,8 @@
-/** Why nothing is known of a call: no line, no answer in time, an HTTP error, no envelope, or data of another shape. */
-export type UnknownReason = 'offline' | 'timeout' | 'http' | 'body' | 'data';
+/**
+ * Why nothing is known of a call: no connection, no response in time, an HTTP error, no envelope, data of another shape, or
+ * an error in the page's own code.
+ */
+export type UnknownReason = 'offline' | 'timeout' | 'http' | 'body' | 'data' | 'bug';
 
 /** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
 export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refused | Unknown;

@@ -42,6 +42,14 @@ export type Client = (host: EarlyWindow, page: PageParameters, clock: Pick<Clien
 /** An outcome of which nothing is known, and why. */
 export const unknown = (reason: UnknownReason) => ({ kind: 'unknown', reason }) as const;
 
+const DISCONNECTED = {};
+
+/** A step of an exchange that goes over the network: all that a lost connection can break. */
+export const overNetwork = <Data>(step: Promise<Data>): Promise<Data> =>
+  step.catch(() => {
+    throw DISCONNECTED;
+  });
+
 /** One exchange with the service. `signal`, where the browser has one, tells it to stop. */
 export type Exchange<Data> = (signal: AbortSignal | undefined) => Promise<Outcome<Data>>;
 
@@ -62,7 +70,14 @@ export const settle = <Data>(
       controller?.abort();
     });
     exchange(controller?.signal)
-      .catch(() => unknown('offline'))
+      .catch((error) => {
+        if (error === DISCONNECTED) return unknown('offline');
+        // A bug of ours. Thrown where the console shows it, and where what reports errors sees it.
+        platform.after(0, () => {
+          throw error;
+        });
+        return unknown('bug');
+      })
       .then((outcome) => {
         cancel();
         onEnd();

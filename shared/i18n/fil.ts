@@ -350,6 +350,7 @@ export const fil: Translation = {
     offline: 'Walang koneksyon. Tingnan ang iyong data o Wi-Fi.',
     timeout: 'Hindi sumagot ang serbisyo sa loob ng isang minuto.',
     other: 'May problema ang serbisyo sa ngayon. Subukan muli mamaya.',
+    bug: 'May sira ang pahinang ito. I-load ito muli.',
     retry: 'Subukan muli',
   },
   evidencePicker: {

@@ -19,6 +19,7 @@ export const zh: Translation = {
     offline: '没有网络连接，请检查您的流量或 Wi-Fi。',
     timeout: '服务在一分钟内没有响应。',
     other: '服务目前出现问题，请稍后再试。',
+    bug: '本页面出现错误，请重新加载。',
     retry: '重试',
   },
   lastUpdated: {

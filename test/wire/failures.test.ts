@@ -161,16 +161,38 @@ describe.each([
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('a reader that crashes ends as unknown, never as a rejection', async () => {
+  it('a reader that crashes is a bug, never a rejection and never a lost connection, and is thrown for the page to see', async () => {
+    const bug = new TypeError("Cannot read properties of undefined (reading 'amount')");
     const crashing = {
       ...pushLoan,
       parse: () => {
-        throw new Error('a mistake of ours');
+        throw bug;
       },
     };
     const { fetcher } = recordingFetch(() => new Response('{"code":0}'));
-    expect(await make(platformOf(fetcher), page, at)(crashing, loan)).toEqual({ kind: 'unknown', reason: 'offline' });
+    const later: (() => void)[] = [];
+    const after = (ms: number, run: () => void) => {
+      if (!ms) later.push(run);
+      return () => undefined;
+    };
+    const outcome = await make({ fetch: fetcher, after }, page, at)(crashing, loan);
+    expect(outcome).toEqual({ kind: 'unknown', reason: 'bug' });
+    expect(later).toHaveLength(1);
+    expect(later[0]).toThrow(bug);
   });
+});
+
+it('A payload that cannot be made is a bug, and nothing leaves the phone', async () => {
+  const crashing = {
+    ...pushLoan,
+    payload: () => {
+      throw new TypeError('a mistake of ours');
+    },
+  };
+  const { fetcher, given } = recordingFetch(() => new Response('{"code":0}'));
+  const outcome = await makeClient(platformOf(fetcher), page, at)(crashing, loan);
+  expect(outcome).toEqual({ kind: 'unknown', reason: 'bug' });
+  expect(given).toEqual([]);
 });
 
 describe('a call that takes too long', () => {

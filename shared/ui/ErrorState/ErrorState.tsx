@@ -4,8 +4,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { text } from './messages.ts';
 import './ErrorState.scss';
 
-/** Why nothing is known of a page's data: no line, no answer in time, or an answer that is of no use. */
-export type ErrorReason = 'offline' | 'timeout' | 'http' | 'body' | 'data';
+/** Why nothing is known of a page's data: no line, no answer in time, an answer that is of no use, or a bug of the page. */
+export type ErrorReason = 'offline' | 'timeout' | 'http' | 'body' | 'data' | 'bug';
 
 interface ErrorStateProps {
   /** What happened, or the service's own words where it refused. */
