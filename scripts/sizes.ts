@@ -13,7 +13,7 @@ const brands = readdirSync(join(root, 'shared/brand/brands')).map((file) => file
 
 const measureBrand = async (brand: string): Promise<BrandSizes> => {
   const settings = await readSettings({ BRAND: brand, OUT_DIR: `.cache/sizes/${brand}` });
-  await buildSite(settings);
+  await buildSite(settings, { isPublished: true });
   return { brand, pages: measureBuild(settings.outDir, await findPages(settings)) };
 };
 

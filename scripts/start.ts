@@ -9,7 +9,7 @@ const DEFAULT_PORT = 4173;
 const start = async (): Promise<void> => {
   const settings = await readSettings();
   console.log('Building the pages:');
-  await buildSite(settings, { isPublished: false, onPage: progressOn(process.stdout) });
+  await buildSite(settings, { onPage: progressOn(process.stdout) });
   const app = await serveApp({
     folder: settings.outDir,
     port: Number(process.env['PORT'] ?? DEFAULT_PORT),

@@ -5,12 +5,13 @@ import type { Brand } from '../../shared/brand/brand.ts';
 export const brandPlugin = (brand: Brand): Plugin => ({
   name: 'borrower-web:brand',
   enforce: 'pre',
-  load(id) {
-    if (!id.endsWith('shared/brand/current.ts')) return null;
+  load: {
+    filter: { id: /\/shared\/brand\/current\.ts$/ },
     // What a brand may leave out is a constant all the same, for pages name it.
-    return Object.entries({ allowsHttp: undefined, appSchemes: undefined, ...brand })
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join('\n');
+    handler: () =>
+      Object.entries({ allowsHttp: undefined, appSchemes: undefined, ...brand })
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n'),
   },
 });
 

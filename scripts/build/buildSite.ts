@@ -81,7 +81,7 @@ const PAGES_AT_ONCE = 3;
 
 /** How a build is made. */
 export interface BuildOptions {
-  /** Whether it may be published: then there is a packed copy beside each file, and its size is measured. Both take long. */
+  /** Whether it may be published: then there is a packed copy beside each file, and its size is measured, which takes long. */
   readonly isPublished?: boolean;
   readonly onPage?: OnPage;
 }
@@ -89,7 +89,7 @@ export interface BuildOptions {
 /** Builds every page into the output folder, with the headers for the host, and prints the size of each. */
 export const buildSite = async (
   settings: BuildSettings,
-  { isPublished = true, onPage }: BuildOptions = {},
+  { isPublished = false, onPage }: BuildOptions = {},
 ): Promise<readonly BuiltPage[]> => {
   const pages = await findPages(settings);
   const views = prerender(settings, pages);

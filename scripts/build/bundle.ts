@@ -71,6 +71,8 @@ export const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet
     publishedPlugin(),
   ],
   resolve: { alias: aliasesOf(settings) },
+  // Without it, every build looks for a configuration of PostCSS in every folder above.
+  css: { postcss: {} },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),
     'process.env.NODE_ENV': '"production"',

@@ -2,6 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { BuildError } from './settings.ts';
 
+const published = new Map<string, string>();
+
+// Read once, for every page has most of them.
+const read = (file: string): string => {
+  const code = published.get(file) ?? readFileSync(file, 'utf8');
+  published.set(file, code);
+  return code;
+};
+
 /**
  * Stops a build in which any plugin before this one has changed the source of an installed package: what runs is what was
  * published. What the bundler then does to it, it does to our own code too.
@@ -12,7 +21,7 @@ export const publishedPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\/node_modules\/.*\.m?js$/ },
     handler(code, id) {
-      if (code !== readFileSync(id, 'utf8')) throw new BuildError(`${id} is not as it was published.`);
+      if (code !== read(id)) throw new BuildError(`${id} is not as it was published.`);
     },
   },
 });

@@ -90,9 +90,12 @@ const preactModules = [
 /** The resolver alone, for the packages that a development server bundles in advance. */
 const resolver = {
   name: 'borrower-web:react',
-  async resolveId(id, importer) {
-    if (!REACT.test(id) || !importer) return null;
-    return this.resolve(await standInOf(id, importer), importer, { skipSelf: true });
+  resolveId: {
+    filter: { id: REACT },
+    async handler(id, importer) {
+      if (!importer) return null;
+      return this.resolve(await standInOf(id, importer), importer, { skipSelf: true });
+    },
   },
 } satisfies Rolldown.Plugin;
 

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TRANSLATED, translationFile } from '../../build/readMessages.ts';
 import { root } from '../../build/settings.ts';
 
 const copied = ['shared', 'styles', 'scripts', 'public', 'package.json', 'tsconfig.json'];
@@ -12,18 +13,34 @@ const linkModules = (project: string): void => {
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
 };
 
+const edit = (file: string, change: (content: string) => string): void =>
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+
 const copyPage = (project: string, page: string, name: string): void => {
   const folder = join(project, 'pages', name);
   cpSync(join(root, 'pages', page), folder, { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
-  const entry = join(folder, 'index.html');
-  writeFileSync(entry, readFileSync(entry, 'utf8').replaceAll(`/pages/${page}/`, `/pages/${name}/`));
+  edit(join(folder, 'index.html'), (html) => html.replaceAll(`/pages/${page}/`, `/pages/${name}/`));
+  edit(join(folder, 'messages.ts'), (texts) => texts.replace(`defineMessages('${page}'`, `defineMessages('${name}'`));
+};
+
+/** A screen of a grown project, and the page that it is a copy of. */
+interface Screen {
+  readonly page: string;
+  readonly name: string;
+}
+
+// A copy speaks the languages of its page.
+const copyTranslations = (project: string, screens: readonly Screen[]): void => {
+  const copies = JSON.stringify(screens.filter(({ page, name }) => page !== name));
+  for (const language of TRANSLATED) {
+    const file = translationFile(language, join(project, 'shared/i18n'));
+    if (!existsSync(file)) continue;
+    edit(file, (texts) => `${texts}for (const { page, name } of ${copies}) ${language}[name] = ${language}[page];\n`);
+  }
 };
 
 /** The names of `count` screens, and the page that each is a copy of: the pages themselves first, then again and again. */
-export const namesOfScreens = (
-  pages: readonly string[],
-  count: number,
-): { readonly page: string; readonly name: string }[] =>
+export const namesOfScreens = (pages: readonly string[], count: number): Screen[] =>
   Array.from({ length: count }, (_, at) => {
     const page = pages[at % pages.length] ?? '';
     const turn = Math.floor(at / pages.length);
@@ -38,5 +55,6 @@ export const growProject = (project: string, pages: readonly string[], count: nu
   linkModules(project);
   const screens = namesOfScreens(pages, count);
   for (const { page, name } of screens) copyPage(project, page, name);
+  copyTranslations(project, screens);
   return screens.map(({ name }) => name);
 };
