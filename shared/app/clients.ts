@@ -1,5 +1,6 @@
 import '../platform/polyfills.ts';
 import { takeEarly } from '../api/early.ts';
+import { explained } from '../api/explainUnknown.ts';
 import type { ServiceAddress } from '../api/request.ts';
 import { type Call, type Client, type ClientPlatform, type MakeClient, settle, unknown } from '../api/settle.ts';
 import { paths, sendsIdempotencyKey, service } from '../brand/current.ts';
@@ -34,11 +35,11 @@ export const withHead =
     };
   };
 
-/** Makes a client of the service that this build is for. */
+/** Makes a client of the service that this build is for. In development it says why nothing is known of a call. */
 export const atService =
   (make: MakeClient) =>
   (platform: ClientPlatform, page: PageParameters): Call =>
-    make(platform, page, at);
+    (import.meta.env.MODE === 'development' ? explained(make) : make)(platform, page, at);
 
 /**
  * For a page whose head sends its first call. The fetch library is needed only for the calls after it, so it follows the

@@ -6,3 +6,18 @@ test('A borrower’s screen shows what the sandbox responds', async ({ page }) =
   await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon })}`);
   await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });
+
+test('A response that no screen can use is explained on the console: the call, the field and what was received', async ({
+  page,
+  problems,
+}) => {
+  const response = { code: 0, message: 'success', data: { repayAmount: null, detail: [] } };
+  await page.route('**/loan-play-detail?*', (route) => route.fulfill({ json: response }));
+  await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon })}`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(problems.splice(0)).toEqual([
+    expect.stringMatching(
+      /^readPeriodPlan: nothing is known of its outcome\. data\.\w+ is (null|undefined),.*Received: /,
+    ),
+  ]);
+});

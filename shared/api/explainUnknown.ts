@@ -1,0 +1,120 @@
+import type { Endpoint } from './endpoint.ts';
+import type { UnknownReason } from './outcome.ts';
+import type { Call, MakeClient } from './settle.ts';
+import { TIMEOUT_MS } from './settle.ts';
+
+/** What came of a request. */
+export interface Received {
+  status?: number;
+  body?: string;
+}
+
+type Parse = (data: unknown) => unknown;
+type Path = readonly string[];
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
+const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), data);
+
+const withValue = (data: unknown, [name, ...rest]: Path, value: unknown): unknown => {
+  if (name === undefined) return value;
+  const changed = Array.isArray(data) ? [...data] : { ...(isObject(data) ? data : {}) };
+  return Object.assign(changed, { [name]: withValue(isObject(data) ? data[name] : undefined, rest, value) });
+};
+
+/** The fields that a parser reads of these data, in its order. */
+const fieldsRead = (parse: Parse, data: unknown): readonly Path[] => {
+  const read: Path[] = [];
+  const watched = (value: unknown, path: Path): unknown =>
+    isObject(value)
+      ? new Proxy(value, {
+          get: (target, name) => {
+            const found = Reflect.get(target, name);
+            // What a list has beside its items is none of the service's.
+            if (typeof name === 'symbol' || (Array.isArray(target) && !/^\d+$/.test(name))) return found;
+            read.push([...path, name]);
+            return watched(found, [...path, name]);
+          },
+        })
+      : value;
+  parse(watched(data, []));
+  return read;
+};
+
+// One of them is what any field may be, in one form or another.
+const SAMPLES: readonly unknown[] = [1, '1', 'text', true, {}, [], [{}]];
+
+/**
+ * The field for whose sake a parser can do nothing with these data: the innermost one with which, were it filled, it could.
+ * Undefined where more than one is missing.
+ */
+const fieldAtFault = (parse: Parse, data: unknown): Path | undefined =>
+  [[], ...fieldsRead(parse, data)]
+    .reverse()
+    .find((path) => SAMPLES.some((sample) => parse(withValue(data, path, sample)) !== undefined));
+
+const named = (path: Path): string => ['data', ...path].join('.');
+
+const explainData = (parse: Parse, data: unknown): string => {
+  const path = fieldAtFault(parse, data);
+  if (path ?? !isObject(data))
+    return `${named(path ?? [])} is ${JSON.stringify(valueAt(data, path ?? []))}, with which it can do nothing.`;
+  const missing = fieldsRead(parse, data).filter((field) => valueAt(data, field) == null);
+  return `More than one field is missing; of those that it reads: ${missing.map(named).join(', ') || 'data'}.`;
+};
+
+const jsonOf = (body: string | undefined): unknown => {
+  try {
+    return JSON.parse(body ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Says in words why nothing is known of a call. */
+export const explain = (parse: Parse, reason: UnknownReason, { status, body }: Received): string => {
+  const envelope = jsonOf(body);
+  switch (reason) {
+    case 'offline':
+      return 'No response came, or not all of it.';
+    case 'timeout':
+      return `No response came within ${TIMEOUT_MS / 1000} seconds.`;
+    case 'http':
+      return `The response has the HTTP status ${status}.`;
+    case 'body':
+      return isObject(envelope)
+        ? `The field code of the envelope is ${JSON.stringify(envelope['code'])}.`
+        : 'The response is no JSON object.';
+    case 'data':
+      return explainData(parse, isObject(envelope) ? envelope['data'] : undefined);
+    case 'bug':
+      return 'An error in the page’s own code; it is thrown beside this message.';
+  }
+};
+
+/**
+ * For development: a client that warns on the console of every outcome of which nothing is known: which call, which field, and
+ * what was received. A build is made without it.
+ */
+export const explained =
+  (make: MakeClient): MakeClient =>
+  (platform, page, at) => {
+    const call: Call = async <Given, Data>(endpoint: Endpoint<Given, Data>, given: Given, options = {}) => {
+      const received: Received = {};
+      const listening: typeof fetch = async (input, init) => {
+        const response = await platform.fetch(input, init);
+        received.status = response.status;
+        received.body = await response.clone().text();
+        return response;
+      };
+      const outcome = await make({ ...platform, fetch: listening }, page, at)(endpoint, given, options);
+      if (outcome.kind === 'unknown') {
+        const said = `${endpoint.name}: nothing is known of its outcome. ${explain(endpoint.parse, outcome.reason, received)}`;
+        console.warn(said, 'Received:', jsonOf(received.body) ?? received.body);
+      }
+      return outcome;
+    };
+    return call;
+  };
