@@ -1,3 +1,4 @@
+import type { Cents } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 import { lateCost, readDays, readUnpaid, type Typed } from './lateCost.ts';
 
@@ -28,7 +29,7 @@ const check = (field: Field): Typed => {
   return typed;
 };
 
-const show = (unpaidCents: number, days: number): void => {
+const show = (unpaidCents: Cents, days: number): void => {
   const client = (document.querySelector('[name=client]:checked') as HTMLInputElement).value as Client;
   const shown = lateCost(unpaidCents, days, client);
   each('[data-out]', (element) => {

@@ -1,7 +1,7 @@
 import { currencySign, money } from '../../shared/brand/current.ts';
 import { parseAmountInput } from '../../shared/domain/amountInput.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
-import { withSign } from '../../shared/domain/money.ts';
+import { type Cents, withSign } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 
 /** The calculator takes no more than this: ten million pesos, and ten years. */
@@ -32,11 +32,11 @@ export const readUnpaid = (typed: string): Typed =>
 export const readDays = (typed: string): Typed =>
   judge(typed, MAX_DAYS, (text) => (/^\d+$/.test(text) ? Number(text) : undefined));
 
-const peso = (cents: number): string => withSign(currencySign, cents, money);
+const peso = (cents: Cents): string => withSign(currencySign, cents, money);
 
 /** What the calculator shows, by the name of its place: the sums, and each band's step and cost. */
 export const lateCost = (
-  unpaidCents: number,
+  unpaidCents: Cents,
   daysLate: number,
   client: Client,
 ): { readonly [place: string]: string } => {

@@ -1,3 +1,13 @@
+import {
+  DUE_SOON,
+  OVERDUE,
+  REPAYABLE,
+  SETTLED,
+  STATUS_21,
+  STATUS_110,
+  STATUS_151,
+} from '../../shared/domain/orderStatus.ts';
+
 /** What a borrower can do with an order. */
 export type OrderActions = 'none' | 'repay' | 'repayOrRollOver' | 'borrowAgain';
 
@@ -15,17 +25,17 @@ const settled: StatusRule = { actions: 'borrowAgain', showsMarket: false };
 const other: StatusRule = { actions: 'none', showsMarket: false };
 
 const rules = new Map([
-  ['21', waiting],
-  ['110', waiting],
-  ['151', waiting],
-  ['170', repayable],
-  ['174', overdue],
-  ['180', overdue],
-  ['200', settled],
+  [STATUS_21, waiting],
+  [STATUS_110, waiting],
+  [STATUS_151, waiting],
+  [REPAYABLE, repayable],
+  [DUE_SOON, overdue],
+  [OVERDUE, overdue],
+  [SETTLED, settled],
 ]);
 
 /** The rule of a status. A status that the app does not know gets a calm page without buttons. */
 export const ruleOf = (status: string): StatusRule => rules.get(status) ?? other;
 
 /** The one status in which an order never sends the borrower elsewhere. */
-export const STAYING_STATUS = '21';
+export const STAYING_STATUS = STATUS_21;

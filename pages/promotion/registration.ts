@@ -2,6 +2,7 @@ import { register } from '../../shared/api/endpoints/register.ts';
 import { sendSmsCode } from '../../shared/api/endpoints/sendSmsCode.ts';
 import type { Outcome, Unknown } from '../../shared/api/outcome.ts';
 import { parseRecord } from '../../shared/api/parse.ts';
+import { ALREADY_REGISTERED, WRONG_CAPTCHA, WRONG_CAPTCHA_FOR_SMS } from '../../shared/domain/serviceCodes.ts';
 import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsCountdown.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
@@ -33,11 +34,6 @@ export interface Registration {
 
 // The moment of this phone's last SMS: a reload or a second tab must not ask for another one too early.
 const CODE_MARK = 'sent:registrationCode';
-
-// What the service says of a phone that is registered already, and of a wrong captcha in either call.
-const KNOWN = '11';
-const WRONG_FOR_SMS = '101';
-const WRONG_FOR_REGISTRATION = '-1';
 
 /** Makes the registration of a landing page. */
 export const registration = ({ env, landing, form, captcha, onRegistered }: RegistrationParts): Registration => {
@@ -72,7 +68,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     const outcome = await call();
     change({ busy: undefined });
     if (outcome.kind !== 'refused') return outcome;
-    if (outcome.code === KNOWN) onRegistered(text.known);
+    if (outcome.code === ALREADY_REGISTERED) onRegistered(text.known);
     else {
       if (outcome.code === wrongCaptcha) renewCaptcha();
       env.toast(outcome.message || text.refused, SHORT_TOAST_MS);
@@ -92,7 +88,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       // The message may arrive though the answer does not: the wait for another one begins when the request leaves.
       const atMs = env.clock.now();
       env.submissionLog.write(CODE_MARK, { atMs });
-      const answer = await ask('sending', WRONG_FOR_SMS, () => env.call(sendSmsCode, registrant()));
+      const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () => env.call(sendSmsCode, registrant()));
       if (answer.kind === 'refused') env.submissionLog.write(CODE_MARK, null);
       else countdown.start(atMs);
       if (answer.kind === 'unknown') doubt(answer, text.notSent);
@@ -101,7 +97,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     register: async () => {
       if ($form.get().busy || !areRight(['phone', 'captcha', 'sms'])) return;
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
-      const answer = await ask('registering', WRONG_FOR_REGISTRATION, () => env.call(register, given));
+      const answer = await ask('registering', WRONG_CAPTCHA, () => env.call(register, given));
       if (answer.kind === 'ok') onRegistered(text.registered);
       if (answer.kind === 'unknown') doubt(answer, text.notKnown);
     },

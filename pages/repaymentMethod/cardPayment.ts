@@ -3,6 +3,7 @@ import { commitRepayment } from '../../shared/api/endpoints/commitRepayment.ts';
 import { confirmRepayment } from '../../shared/api/endpoints/confirmRepayment.ts';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Key } from '../../shared/api/parse.ts';
+import { WRONG_SMS_CODE } from '../../shared/domain/serviceCodes.ts';
 import { dismissRepayment } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { smsCountdown } from '../../shared/features/core/smsCountdown.ts';
@@ -123,7 +124,7 @@ export const cardPayment = (
       // Its record has been used: another try begins with the card.
       forget();
       say(text.doNotSubmit);
-    } else say(outcome.code === '800006' ? text.wrongCode : wordsOf(outcome));
+    } else say(outcome.code === WRONG_SMS_CODE ? text.wrongCode : wordsOf(outcome));
   };
 
   return {

@@ -1,6 +1,8 @@
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
+import { SETTLED } from '../../shared/domain/orderStatus.ts';
+import { ALREADY_SUBMITTED } from '../../shared/domain/serviceCodes.ts';
 import { submissionKey } from '../../shared/features/core/submissionKey.ts';
 import type { CheckResult } from '../../shared/features/core/submissionState.ts';
 import {
@@ -23,14 +25,12 @@ export interface PaymentLock extends SubmitOnce {
   readAhead(): void;
 }
 
-const SETTLED_STATUS = '200';
-
 // A borrower who has tapped waits no longer than this for a note of how the order stood: without one nobody can tell
 // later that it has not changed, which only costs them a look at the order.
 const LONGEST_READ_MS = 3000;
 
 /** The service has had this request before: it may have been carried out. */
-export const isUnclear = ({ code }: Refused): boolean => code === '800005';
+export const isUnclear = ({ code }: Refused): boolean => code === ALREADY_SUBMITTED;
 
 /**
  * What to say of an answer that is no yes: the service's own words, else ours of a refusal, which call nothing failed that
@@ -104,7 +104,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
     if (outcome.kind !== 'ok') return 'unknown';
     seen = outcome.data;
     isCompared = !!sent?.before;
-    if (seen.status === SETTLED_STATUS) return 'done';
+    if (seen.status === SETTLED) return 'done';
     if (!sent?.before) return 'changed';
     const isSame = await isAsBefore(seen, sent.before);
     return isSame === undefined ? 'unknown' : isSame ? 'open' : 'changed';

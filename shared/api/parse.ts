@@ -53,19 +53,22 @@ const isInexact = (value: unknown): boolean => typeof value === 'number' && Math
 /** What the service knows something by, as a number or a text. */
 export type Key = number | string;
 
-// Just as it came, for it goes back to the service unchanged; undefined where nothing came, or not exactly.
-const asItCame = (value: unknown): Key | undefined =>
+/**
+ * A number or a text just as it came, for it goes back to the service unchanged; undefined where nothing came, or not
+ * exactly.
+ */
+export const parseAsItCame = (value: unknown): Key | undefined =>
   parseText(value).trim() === '' || isInexact(value) ? undefined : (value as Key);
 
 /** An amount just as it came; undefined where none came, or not exactly. */
-export const parseAmount: (value: unknown) => Amount | undefined = asItCame;
+export const parseAmount: (value: unknown) => Amount | undefined = parseAsItCame;
 
 /**
  * An id just as it came, for it goes back to the service unchanged; undefined where none came, or one that is not held
  * exactly: it could be another's.
  */
 export const parseId = (value: unknown): Key | undefined =>
-  typeof value === 'number' && value % 1 ? undefined : asItCame(value);
+  typeof value === 'number' && value % 1 ? undefined : parseAsItCame(value);
 
 /** An id as text, for an address or to show; empty where `parseId` has none. */
 export const parseIdText = (value: unknown): string => parseText(parseId(value));

@@ -1,4 +1,4 @@
-import type { MoneyStyle } from './money.ts';
+import type { Cents, MoneyStyle } from './money.ts';
 
 const withoutSign = (text: string, currencySign: string): string =>
   text.startsWith(currencySign) ? text.slice(currencySign.length).trim() : text;
@@ -8,7 +8,7 @@ const withoutSign = (text: string, currencySign: string): string =>
  * follow a point. Marks between groups of three count whether or not the style writes them. Undefined for what is no
  * amount, such as letters, a minus or three decimals; infinite for more cents than a number holds exactly.
  */
-export const parseAmountInput = (typed: string, currencySign: string, { decimal }: MoneyStyle): number | undefined => {
+export const parseAmountInput = (typed: string, currencySign: string, { decimal }: MoneyStyle): Cents | undefined => {
   const group = decimal === ',' ? '.' : ',';
   const form = new RegExp(`^(\\d{1,3}(?:\\${group}\\d{3})+|\\d+)(?:\\${decimal}(\\d{1,2}))?$`);
   const [, whole, decimals = ''] = form.exec(withoutSign(typed.trim(), currencySign)) ?? [];

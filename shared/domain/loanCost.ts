@@ -1,4 +1,4 @@
-import { type Amount, isCents } from './money.ts';
+import { type Amount, type Cents, centsOf } from './money.ts';
 
 /** A loan as a lender offers it: amounts in cents, dates `YYYY-MM-DD` with or without a time. */
 export interface OfferedTerms {
@@ -6,13 +6,13 @@ export interface OfferedTerms {
   readonly amount: Amount;
   readonly plan: readonly { readonly amount: Amount | undefined; readonly payTime: string }[];
   /** How many days the loan runs; asked for only where a plan of one payment has no date. */
-  readonly periods: Amount;
+  readonly periods: number | string;
 }
 
 /** What goes in and out, in cents. */
 interface Sums {
-  readonly receivedCents: number;
-  readonly repaidCents: number;
+  readonly receivedCents: Cents;
+  readonly repaidCents: Cents;
 }
 
 /**
@@ -37,8 +37,8 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const HALVINGS = 80;
 
-const centsOf = (amount: Amount | undefined): number =>
-  amount !== undefined && isCents(amount) ? Number(amount) : Number.NaN;
+const countable = (amount: Amount | undefined): Cents =>
+  (amount === undefined ? undefined : centsOf(amount)) ?? Number.NaN;
 
 // A date alone is read as UTC in every time zone; 30 February, which engines read as they like, does not come back.
 const dayOf = (date: string): number => {
@@ -52,7 +52,7 @@ export const dateOf = (atMs: number): string =>
   new Date(atMs - new Date(atMs).getTimezoneOffset() * MINUTE_MS).toJSON().slice(0, 10);
 
 /** The rate of 30 days at which the payments are worth what was received; `days` are counted from then. */
-const monthlyRate = (receivedCents: number, payments: readonly number[], days: readonly number[]): number => {
+const monthlyRate = (receivedCents: Cents, payments: readonly Cents[], days: readonly number[]): number => {
   const worth = (rate: number): number =>
     payments.reduce((sum, cents, at) => sum + cents / (1 + rate) ** ((days[at] as number) / MONTH_DAYS), 0);
   let low = 0;
@@ -67,8 +67,8 @@ const monthlyRate = (receivedCents: number, payments: readonly number[], days: r
 
 /** Works out what a loan costs that begins today (`YYYY-MM-DD`). Never throws, and rounds no sum. */
 export const loanCost = ({ amount, plan, periods }: OfferedTerms, todayIso: string): LoanCost => {
-  const receivedCents = centsOf(amount);
-  const payments = plan.map((payment) => centsOf(payment.amount));
+  const receivedCents = countable(amount);
+  const payments = plan.map((payment) => countable(payment.amount));
   const repaidCents = payments.reduce((sum, cents) => sum + cents, 0);
   if (!plan.length) return { kind: 'plan' };
   if (Number.isNaN(receivedCents + repaidCents)) return { kind: 'amount' };
@@ -78,7 +78,7 @@ export const loanCost = ({ amount, plan, periods }: OfferedTerms, todayIso: stri
 
   const today = dayOf(todayIso);
   const days = plan.map(({ payTime }) =>
-    !payTime && plan.length === 1 && isCents(periods) ? Number(periods) : dayOf(payTime) - today,
+    !payTime && plan.length === 1 && /^\d+$/.test(String(periods)) ? Number(periods) : dayOf(payTime) - today,
   );
   const sums = { receivedCents, repaidCents };
   if (repaidCents < receivedCents) return { kind: 'less', ...sums };

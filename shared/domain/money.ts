@@ -6,8 +6,14 @@ export interface MoneyStyle {
   readonly group: string;
 }
 
-/** An amount as the service gives it: an integer number of cents, a string of digits, or text already formatted. */
-export type Amount = number | string;
+/** Money to count with: a whole number of cents. */
+export type Cents = number;
+
+/**
+ * An amount as the service writes it: a whole number of cents, its digits as text, or text that is formatted already. It
+ * is shown, and goes back to the service, just as it came; only `centsOf` makes money of it that can be counted with.
+ */
+export type Amount = Cents | string;
 
 const CENTS_DIGITS = 2;
 const plain: MoneyStyle = { decimal: '.', group: '' };
@@ -18,8 +24,11 @@ export const isCents = (amount: Amount): boolean => {
   return digits.test(String(amount));
 };
 
+/** The amount as money to count with; undefined where it is no whole number of cents, such as text formatted already. */
+export const centsOf = (amount: Amount): Cents | undefined => (isCents(amount) ? Number(amount) : undefined);
+
 /** Groups the digits of a whole number by three: `('1234567', '.')` is `1.234.567`. Any other text stays as it is. */
-export const groupThousands = (whole: Amount, separator = '.'): string =>
+export const groupThousands = (whole: number | string, separator = '.'): string =>
   /^-?\d+$/.test(String(whole)) ? String(whole).replace(/\B(?=(\d{3})+$)/g, separator) : String(whole);
 
 /**

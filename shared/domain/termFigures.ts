@@ -1,4 +1,4 @@
-import { groupThousands, type MoneyStyle } from './money.ts';
+import { type Cents, groupThousands, type MoneyStyle } from './money.ts';
 import { splitPayment } from './paymentOrder.ts';
 import { firstPrepaymentDay } from './prepayment.ts';
 import {
@@ -17,7 +17,7 @@ import {
 /** Figures by the names that texts have for them, as `{name}`. */
 export type Figures = { readonly [name: string]: string | number };
 
-type Pesos = (cents: number) => string;
+type Pesos = (cents: Cents) => string;
 
 // `{from1}`, `{to1}` and `{percent1}` are those of the first band.
 const bandFigures = (): Figures => {

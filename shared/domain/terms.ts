@@ -3,6 +3,8 @@
  * that a page's script holds only those it uses. Money is in cents.
  */
 
+import type { Cents } from './money.ts';
+
 /** A client with a first loan, or one who has had a loan before. */
 export type Client = 'new' | 'repeat';
 
@@ -34,7 +36,7 @@ export const PREPAYMENT_TERM_PARTS = 2;
 export const PREPAYMENT_LEAST_DAYS = 7;
 
 /** The one-time penalty for paying late. */
-export const LATE_PENALTY_CENTS: { readonly [client in Client]: number } = { new: 100_000, repeat: 80_000 };
+export const LATE_PENALTY_CENTS: { readonly [client in Client]: Cents } = { new: 100_000, repeat: 80_000 };
 
 /** Daily interest on the unpaid amount, by how many days it has been late. */
 export const LATE_BANDS: readonly LateBand[] = [

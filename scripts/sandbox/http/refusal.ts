@@ -1,3 +1,11 @@
+import {
+  ALREADY_REGISTERED,
+  ALREADY_SUBMITTED,
+  WRONG_CAPTCHA,
+  WRONG_CAPTCHA_FOR_SMS,
+  WRONG_SMS_CODE,
+} from '../../../shared/domain/serviceCodes.ts';
+
 /** Codes that the sandbox refuses with. Every one is a failure to the client: none is all zeros. */
 export const refusalCodes = {
   badRequest: '4000',
@@ -27,11 +35,11 @@ export const refusalCodes = {
   cardUnknown: '4061',
   tokenUnknown: '4062',
   codeOutdated: '4063',
-  alreadySubmitted: '800005',
-  codeWrong: '800006',
-  registered: '11',
-  captchaWrongForSms: '101',
-  captchaWrong: '-1',
+  alreadySubmitted: ALREADY_SUBMITTED,
+  codeWrong: WRONG_SMS_CODE,
+  registered: ALREADY_REGISTERED,
+  captchaWrongForSms: WRONG_CAPTCHA_FOR_SMS,
+  captchaWrong: WRONG_CAPTCHA,
   smsWrong: '4070',
   tooSoon: '4071',
   landingUnknown: '4072',

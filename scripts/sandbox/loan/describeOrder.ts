@@ -1,3 +1,12 @@
+import {
+  DUE_SOON,
+  OVERDUE,
+  REPAYABLE,
+  SETTLED,
+  STATUS_21,
+  STATUS_110,
+  STATUS_151,
+} from '../../../shared/domain/orderStatus.ts';
 import type { DetailRow } from '../seed/borrowerSeed.ts';
 import { daysBetween } from './dates.ts';
 import { nextPart } from './dueNow.ts';
@@ -11,33 +20,33 @@ export interface OrderTexts {
 }
 
 function textsByStatus(status: number, dueDate: string, canMove: boolean): OrderTexts {
-  switch (status) {
-    case 21:
+  switch (String(status)) {
+    case STATUS_21:
       return { title: 'Under review', description: 'We are checking your application. This takes up to 1 day.' };
-    case 110:
+    case STATUS_110:
       return {
         title: 'Application not approved',
         description: 'We cannot lend to you at the moment. You can apply again in 30 days, or look at other products.',
       };
-    case 151:
+    case STATUS_151:
       return {
         title: 'Loan not released',
         description:
           'The money could not be sent to your account. Please check the account, or choose another product.',
       };
-    case 170:
+    case REPAYABLE:
       return {
         title: 'Repayment due',
         description: `Please repay by ${dueDate} to keep your account in good standing.`,
       };
-    case 174:
+    case DUE_SOON:
       return {
         title: 'Due soon',
         description: `Your repayment is due on ${dueDate}.${canMove ? ' You can also move the date.' : ''}`,
       };
-    case 180:
+    case OVERDUE:
       return { title: 'Overdue', description: `Your repayment was due on ${dueDate}. Late charges have been added.` };
-    case 200:
+    case SETTLED:
       return { title: 'Settled', description: 'You have repaid this loan in full. Thank you.' };
     default:
       return { title: 'In progress', description: 'This order is being processed. Please look again later.' };

@@ -1,3 +1,4 @@
+import { DUE_SOON, OVERDUE, REPAYABLE } from '../../../shared/domain/orderStatus.ts';
 import type { Instalment } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { addDays } from './dates.ts';
@@ -13,8 +14,8 @@ export interface Due {
   readonly isDelay: boolean;
 }
 
-const repaidStatuses: readonly number[] = [170, 174, 180];
-const extendableStatuses: readonly number[] = [174, 180];
+const repaidStatuses: readonly number[] = [REPAYABLE, DUE_SOON, OVERDUE].map(Number);
+const extendableStatuses: readonly number[] = [DUE_SOON, OVERDUE].map(Number);
 
 /** The first part that is not paid yet, or null. */
 export function nextPart(loan: Loan): Instalment | null {

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { REPAYABLE, SETTLED } from '../../../shared/domain/orderStatus.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { instalments, orders } from '../database/schema.ts';
 import { timeText } from './dates.ts';
@@ -48,7 +49,7 @@ export async function takePayment(tx: Queries, loan: Loan, payment: Payment, now
   const orderId = loan.order.id;
   if (isDelay) await moveDates(tx, orderId);
   const isLast = !isDelay && (await payNextPart(tx, loan, timeText(nowMs)));
-  await changeOrder(tx, loan, isLast ? 200 : 170);
+  await changeOrder(tx, loan, Number(isLast ? SETTLED : REPAYABLE));
   const entry = { ...way, kind: 'payment', orderId, amount: String(amountCents), isDelay, outcome: '00' };
   await recordInLedger(tx, entry, nowMs);
 }

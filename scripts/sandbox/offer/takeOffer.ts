@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { REPAYABLE } from '../../../shared/domain/orderStatus.ts';
 import { type Offer, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { instalments, orders } from '../database/schema.ts';
@@ -20,7 +21,7 @@ function traitsOf({ terms }: Offer): OrderTraits {
 function orderRow(offer: Offer) {
   const { orderId, userId, borrowerName, mobilePhone, productId, productName, story } = offer;
   const borrower = { userId, borrowerName, mobilePhone, productId, productName, story };
-  const begun = { status: 170, isDelay: false, lateFeeCents: 0, rolloverCents: 0, revision: 1 };
+  const begun = { status: Number(REPAYABLE), isDelay: false, lateFeeCents: 0, rolloverCents: 0, revision: 1 };
   return { ...borrower, ...begun, id: orderId, traits: traitsOf(offer) };
 }
 

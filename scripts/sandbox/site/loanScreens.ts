@@ -1,3 +1,4 @@
+import { STATUS_110, STATUS_151 } from '../../../shared/domain/orderStatus.ts';
 import type { offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Order, orders } from '../database/schema.ts';
@@ -27,8 +28,8 @@ export function loanScreens({ status, traits }: Order, dueCents: number | undefi
   const fromOrder = { path: '/bindBank', extra: 'source=loanDetail' };
   const bind = traits.asksForCard === true ? [{ path: '/bindBank' }, fromOrder] : [{ path: '/bindBank' }];
   if (dueCents !== undefined) return [cardScreen(dueCents), ...bind];
-  if (status === 110) return [{ path: '/error' }];
-  return status === 151 ? bind : [];
+  if (String(status) === STATUS_110) return [{ path: '/error' }];
+  return String(status) === STATUS_151 ? bind : [];
 }
 
 /** The screens of a loan that waits for the borrower's word. */

@@ -1,6 +1,6 @@
 import type { Amount } from '../../domain/money.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseAmount, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
+import { type Key, parseAmount, parseAsItCame, parseImageUrl, parseList, parseRecord, parseText } from '../parse.ts';
 import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPayment } from './offers.ts';
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
@@ -8,8 +8,8 @@ import { type Row, readRow } from './rows.ts';
 /** A loan that waits for the borrower's word. Amount, periods and unit go back exactly as they came. */
 export interface LoanOffer {
   readonly amount: Amount;
-  readonly periods: number | string;
-  readonly termUnit: number | string | undefined;
+  readonly periods: Key;
+  readonly termUnit: Key | undefined;
   readonly details: readonly Row[];
   readonly plan: readonly PlannedPayment[];
   readonly firstPayTime: string;
@@ -24,13 +24,13 @@ export interface LoanOffer {
 
 const parse = (data: unknown): LoanOffer | undefined => {
   const raw = parseRecord(data);
-  const terms = { amount: parseAmount(raw['amount']), periods: parseAmount(raw['periods']) };
+  const terms = { amount: parseAmount(raw['amount']), periods: parseAsItCame(raw['periods']) };
   // Nobody should sign for a sum or a time that the page cannot name.
   if (terms.amount === undefined || terms.periods === undefined) return undefined;
   return {
     amount: terms.amount,
     periods: terms.periods,
-    termUnit: parseAmount(raw['termUnit']),
+    termUnit: parseAsItCame(raw['termUnit']),
     details: parseList(raw['details'], readRow),
     plan: parseList(raw['repay_plans'], readPlannedPayment),
     firstPayTime: parseText(raw['firstPayTime']),

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { bindCard } from '../../api/endpoints/bindCard.ts';
 import { bindCardForLoan } from '../../api/endpoints/bindCardForLoan.ts';
+import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Keyboard } from '../../platform/keyboard.ts';
@@ -11,9 +12,6 @@ import { text } from './messages.ts';
 
 /** Where a borrower comes from whose order asks for an account. */
 export const FROM_ORDER = 'loanDetail';
-
-// The service's word for a request that it has had before: this no may hide a yes.
-const SEEN_BEFORE = '800005';
 
 /**
  * How the save stands. Of a `lost` one nobody knows what came: its answer got lost, or, as `isRepeat`, the service says
@@ -72,7 +70,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
       env.toast(outcome.message, SHORT_TOAST_MS);
       return $saving.set(outcome.isUnsent ? { kind: 'free' } : { kind: 'lost', isRepeat: false });
     }
-    const isRepeat = outcome.code === SEEN_BEFORE;
+    const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
     // A repetition was not refused, whatever its message is missing.
     env.toast(outcome.message || (isRepeat ? '' : text.noMessage), SHORT_TOAST_MS);

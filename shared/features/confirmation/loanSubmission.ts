@@ -2,6 +2,8 @@ import type { Link } from '../../api/endpoints/links.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
+import { isTakenOn } from '../../domain/orderStatus.ts';
+import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import type { Env } from '../../platform/env.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 import type { CheckResult } from '../core/submissionState.ts';
@@ -15,9 +17,6 @@ export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
   said(): string;
 }
 
-// An order in one of these has been taken on; see the statuses of an order. Any other shows no loan of this borrower.
-const taken = /^(21|151|17[04]|180)$/;
-
 /** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
 export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission => {
   const { orderId, productId } = env.page.session;
@@ -29,7 +28,7 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
     // A no says nothing of the loan: the session may have ended.
     if (outcome.kind !== 'ok') return 'unknown';
     said = outcome.data.statusText;
-    if (!taken.test(outcome.data.status)) return 'open';
+    if (!isTakenOn(outcome.data.status)) return 'open';
     // After a day it may well be another loan that is seen.
     return sent?.isOld ? 'changed' : 'done';
   };
@@ -39,6 +38,6 @@ export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission =
   return {
     ...lock,
     said: () => said,
-    push: (ask) => send(ask, { isUnclear: ({ code }) => code === '800005' }),
+    push: (ask) => send(ask, { isUnclear: ({ code }) => code === ALREADY_SUBMITTED }),
   };
 };

@@ -1,18 +1,18 @@
 import { type LoanCost as Cost, HIGHEST_RATE } from '../../../domain/loanCost.ts';
-import { formatAmount, type MoneyStyle } from '../../../domain/money.ts';
+import { type Cents, formatAmount, type MoneyStyle } from '../../../domain/money.ts';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { text } from './messages.ts';
 
 interface LoanCostProps {
   readonly cost: Cost;
   /** Writes an amount as the rest of the page does, with the sign that it has there. */
-  readonly format: (cents: number) => string;
+  readonly format: (cents: Cents) => string;
   /** How rates are written. */
   readonly style: MoneyStyle;
 }
 
 const rowsOf = ({ cost, format, style }: LoanCostProps) => {
-  const money = (label: string, cents: number) => ({ label, value: format(cents) });
+  const money = (label: string, cents: Cents) => ({ label, value: format(cents) });
   // Hundredths of a percent are written as cents are.
   const rate = (label: string, rate: number) => ({
     label,
