@@ -24,5 +24,5 @@ const readGroup = (item: unknown): NoticeGroup => {
 };
 
 /** How to pay with an order's code; only the page of the code itself reads this part. */
-export const readPayNotices = ({ raw }: CodeInfo): NoticeGroup[] =>
-  parseList(parseRecord(raw['defDetail'])['payNotice'], readGroup);
+export const readPayNotices = ({ received }: CodeInfo): NoticeGroup[] =>
+  parseList(parseRecord(parseRecord(received)['defDetail'])['payNotice'], readGroup);

@@ -30,7 +30,7 @@ const readPlanItem = (item: unknown): PlanItem => {
 
 const parse = (data: unknown): DelayPlan | undefined => {
   const info = readRepaymentInfo(data);
-  const plan = parseList(parseRecord(info.raw['repayPlan'])['items'], readPlanItem);
+  const plan = parseList(parseRecord(parseRecord(data)['repayPlan'])['items'], readPlanItem);
   return info.delay && { ...info, delay: info.delay, plan };
 };
 

@@ -1,6 +1,6 @@
 import type { Amount } from '../../domain/money.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { parseList } from '../parse.ts';
+import { parseList, parseRecord } from '../parse.ts';
 import { type OrderKey, orderFields } from './orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
 import { type Row, readRow } from './rows.ts';
@@ -13,8 +13,10 @@ export interface PeriodPlan extends RepaymentInfo {
 
 const parse = (data: unknown): PeriodPlan | undefined => {
   const info = readRepaymentInfo(data);
-  const { repayAmount, raw } = info;
-  return repayAmount === undefined ? undefined : { ...info, repayAmount, details: parseList(raw['detail'], readRow) };
+  const { repayAmount } = info;
+  return repayAmount === undefined
+    ? undefined
+    : { ...info, repayAmount, details: parseList(parseRecord(data)['detail'], readRow) };
 };
 
 /** Reads what is due on an order. Unknown where the answer names no amount. */

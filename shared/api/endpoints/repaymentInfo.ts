@@ -9,7 +9,6 @@ import {
   parseList,
   parseRecord,
   parseText,
-  type Raw,
 } from '../parse.ts';
 
 /** A way to pay: its number is what the service knows it by, as it came. */
@@ -33,8 +32,11 @@ export interface CodeInfo {
   readonly productName: string;
   readonly productLogo: string;
   readonly payCode: PayCode | undefined;
-  /** The service's own words: for the store, where native apps and older pages read them, and for one page's parts. */
-  readonly raw: Raw;
+  /**
+   * What the service sent, as it came. `storedRepayment.ts` alone writes it to the store, where native apps and older
+   * pages read the service's own fields; no screen does.
+   */
+  readonly received: object;
 }
 
 /** What is to be paid on an order, and the ways to pay it. */
@@ -73,16 +75,15 @@ export const readCodeInfo = (data: unknown): CodeInfo => {
     productName: parseText(raw['productName']),
     productLogo: parseImageUrl(raw['productLogo']),
     payCode: readPayCode(raw['defDetail']),
-    raw,
+    received: raw,
   };
 };
 
 /** Reads all of an order's repayment info; what is missing is empty. */
 export const readRepaymentInfo = (data: unknown): RepaymentInfo => {
-  const info = readCodeInfo(data);
-  const { raw } = info;
+  const raw = parseRecord(data);
   return {
-    ...info,
+    ...readCodeInfo(raw),
     dueDate: parseText(raw['repayDate']),
     channels: parseList(raw['repayList'], readChannel),
     notice: parseText(raw['noticeMsg']),

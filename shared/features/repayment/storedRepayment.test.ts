@@ -47,7 +47,7 @@ describe('repayment info that one page keeps for the next', () => {
           title: 'Shop code',
         },
         delay: { title: 'Extend by 7 days', amount: 30000 },
-        raw: JSON.parse(stored).data,
+        received: JSON.parse(stored).data,
       },
       isRollover: false,
       checkedAtMs,

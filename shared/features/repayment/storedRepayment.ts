@@ -14,15 +14,15 @@ export interface StoredRepayment {
 
 /** Keeps an order's repayment info for the next page. False where the storage refuses. */
 export const keepRepaymentInfo = (store: SessionStore, { info, isRollover, checkedAtMs }: StoredRepayment): boolean =>
-  store.write('repaymentInfo', { ...info.raw, isRollover: isRollover ? 1 : 0, checkedAt: checkedAtMs });
+  store.write('repaymentInfo', { ...info.received, isRollover: isRollover ? 1 : 0, checkedAt: checkedAtMs });
 
 /** The repayment info kept for the page's own borrower and order. */
 export const readStoredRepayment = (store: SessionStore): StoredRepayment | undefined => {
-  const raw = parseRecord(store.read('repaymentInfo'));
-  const checkedAtMs = momentOf(raw['checkedAt']);
+  const stored = parseRecord(store.read('repaymentInfo'));
+  const checkedAtMs = momentOf(stored['checkedAt']);
   if (checkedAtMs === undefined) return undefined;
-  const info = readCodeInfo(raw);
+  const info = readCodeInfo(stored);
   // An app that keeps it has the specification's fields alone: there a rollover names no whole amount.
-  const isRollover = 'isRollover' in raw ? parseFlag(raw['isRollover']) : info.repayAmount === undefined;
+  const isRollover = 'isRollover' in stored ? parseFlag(stored['isRollover']) : info.repayAmount === undefined;
   return { info, isRollover, checkedAtMs };
 };
