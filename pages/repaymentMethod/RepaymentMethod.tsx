@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import { type QueryStatus, QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import type { QueryStatus } from '../../shared/features/core/createQuery.ts';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';

@@ -1,8 +1,4 @@
-/**
- * Why nothing is known of a call: no connection, no response in time, an HTTP error, no envelope, data of another shape, or
- * an error in the page's own code.
- */
-export type UnknownReason = 'offline' | 'timeout' | 'http' | 'body' | 'data' | 'bug';
+import type { UnknownReason } from '../domain/unknownReason.ts';
 
 /** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
 export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refused | Unknown;

@@ -1,7 +1,8 @@
+import type { UnknownReason } from '../domain/unknownReason.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { EarlyWindow } from './earlyCall.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Outcome, UnknownReason } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import type { ServiceAddress } from './request.ts';
 
 /** A call without an answer is given up after this long, and aborted where the browser can. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readBankForm } from '../../api/endpoints/readBankForm.ts';
-import type { UnknownReason } from '../../api/outcome.ts';
+import type { UnknownReason } from '../../domain/unknownReason.ts';
 import { typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';

@@ -1,20 +1,21 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Outcome, UnknownReason } from '../../api/outcome.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { UnknownReason } from '../../domain/unknownReason.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { text } from './messages.ts';
 
-/**
- * Data on screen, and how far it can be trusted: `checking` while it is read again, `stale` where that failed.
- * `checkedAtMs` is the moment of the answer that is shown.
- */
+/** How far data on screen can be trusted: `revalidating` while they are read again, `stale` where that failed. */
+export type QueryStatus = 'fresh' | 'revalidating' | 'stale';
+
+/** A screen's main data: on their way, there, refused or unknown. `checkedAtMs` is the moment of the response shown. */
 export type QueryState<Data> =
   | { readonly kind: 'loading' }
   | {
       readonly kind: 'ready';
       readonly data: Data;
       readonly checkedAtMs: number;
-      readonly status: 'fresh' | 'revalidating' | 'stale';
+      readonly status: QueryStatus;
     }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason };

@@ -1,15 +1,13 @@
+import type { UnknownReason } from '../../domain/unknownReason.ts';
 import { Button } from '../Button/Button.tsx';
 import { alertIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { text } from './messages.ts';
 import './ErrorState.scss';
 
-/** Why nothing is known of a page's data: no line, no answer in time, an answer that is of no use, or a bug of the page. */
-export type ErrorReason = 'offline' | 'timeout' | 'http' | 'body' | 'data' | 'bug';
-
 interface ErrorStateProps {
   /** What happened, or the service's own words where it refused. */
-  readonly reason: ErrorReason | { readonly message: string };
+  readonly reason: UnknownReason | { readonly message: string };
   readonly onRetry: () => void;
 }
 

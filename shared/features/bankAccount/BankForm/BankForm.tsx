@@ -1,25 +1,22 @@
-import { type ErrorReason, ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import type { UnknownReason } from '../../../domain/unknownReason.ts';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import type { Saving } from '../bankForm.ts';
 import type { BankField } from './Field.tsx';
-import { type FillActions, type Filling, Form, type Unsaved } from './Form.tsx';
+import { type FillActions, type Filling, Form } from './Form.tsx';
 import { Saved } from './Saved.tsx';
 
 /** The form on its way, there with what has been filled in so far, or why it is not. */
 export type BankFormView<Item extends BankField> =
   | { readonly kind: 'loading' }
   | Filling<Item>
-  | { readonly kind: 'failed'; readonly reason: ErrorReason | { readonly message: string } };
+  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: string } };
 
 /** What a borrower does with the form. */
 export interface BankFormActions<Item extends BankField> extends FillActions<Item> {
   read(): void;
   another(): void;
 }
-
-/** How the save stands; once it is saved, which number, as far as it was typed. */
-export type Saving =
-  | Unsaved
-  | { readonly kind: 'saved'; readonly number: { readonly title: string; readonly end: string } | undefined };
 
 interface BankFormProps<Item extends BankField> {
   readonly view: BankFormView<Item>;

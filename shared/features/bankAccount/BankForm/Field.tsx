@@ -1,16 +1,12 @@
+import type { BankOption } from '../../../api/endpoints/readBankForm.ts';
 import { Labelled } from '../../../ui/TextField/Labelled.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
+import type { BankField as FilledField } from '../bankItems.ts';
 
 /** An item of the form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
-export interface BankField {
-  readonly at: number;
-  readonly kind: 'enum' | 'text' | 'city-select' | 'day';
-  readonly title: string;
-  readonly placeholder: string;
-  readonly options: readonly { readonly name: string; readonly value: string }[];
-  readonly inputType: string;
-  readonly value: string;
-}
+export type BankField = Pick<FilledField, 'at' | 'kind' | 'title' | 'placeholder' | 'inputType' | 'value'> & {
+  readonly options: readonly Pick<BankOption, 'name' | 'value'>[];
+};
 
 interface FieldProps<Item extends BankField> {
   readonly field: Item;

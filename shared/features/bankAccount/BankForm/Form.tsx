@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
 import { SlowNotice } from '../../../ui/Skeleton/SlowNotice.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import type { Saving } from '../bankForm.ts';
 import { type BankField, Field } from './Field.tsx';
 import { text } from './messages.ts';
 
@@ -48,8 +49,8 @@ function Types({ types, onPick, children }: TypesProps) {
   );
 }
 
-/** How the save stands that has not succeeded. Of a `lost` one nobody knows; `isRepeat`: the service has had it before. */
-export type Unsaved = { readonly kind: 'free' | 'sending' } | { readonly kind: 'lost'; readonly isRepeat: boolean };
+/** How a save stands that has not succeeded. */
+type Unsaved = Exclude<Saving, { readonly kind: 'saved' }>;
 
 interface FormProps<Item extends BankField> {
   readonly form: Filling<Item>;

@@ -1,5 +1,6 @@
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
-import { BankForm, type BankFormView, type Saving } from './BankForm.tsx';
+import type { Saving } from '../bankForm.ts';
+import { BankForm, type BankFormView } from './BankForm.tsx';
 import type { BankField } from './Field.tsx';
 
 const field = (at: number, changes: Partial<BankField>): BankField => ({

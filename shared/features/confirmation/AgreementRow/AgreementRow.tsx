@@ -1,21 +1,16 @@
+import type { Agreement } from '../../../api/endpoints/agreements.ts';
 import { text } from './messages.ts';
 import '../../../ui/Button/Button.scss';
 import './AgreementRow.scss';
 
-/** A contract by its title, and by what the service knows it by. */
-export interface NamedAgreement {
-  readonly title: string;
-  readonly position: string;
-}
-
 /** The contracts of a loan, and whether the borrower agrees to them. */
 interface AgreementRowProps {
-  readonly agreements: readonly NamedAgreement[];
+  readonly agreements: readonly Agreement[];
   readonly isAgreed: boolean;
   /** The position of the contract that is being opened. */
   readonly opening: string | undefined;
   readonly onAgree: (isAgreed: boolean) => void;
-  readonly onRead: (agreement: NamedAgreement) => void;
+  readonly onRead: (agreement: Agreement) => void;
 }
 
 /**

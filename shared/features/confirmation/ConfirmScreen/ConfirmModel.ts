@@ -1,8 +1,8 @@
 import type { ReadableAtom } from 'nanostores';
-import type { QueryState } from '../../core/QueryView/QueryView.tsx';
+import type { Agreement } from '../../../api/endpoints/agreements.ts';
+import type { QueryState } from '../../core/createQuery.ts';
 import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
-import type { NamedAgreement } from '../AgreementRow/AgreementRow.tsx';
 
 /** How the borrower's request for the loan stands. */
 export type RequestState =
@@ -19,9 +19,9 @@ export interface ConfirmModel<Offer> {
   readonly $offer: ReadableAtom<QueryState<Offer>>;
   readonly $form: ReadableAtom<{ readonly isAgreed: boolean; readonly note: string }>;
   readonly agreements: {
-    readonly $view: ReadableAtom<QueryState<readonly NamedAgreement[]>>;
+    readonly $view: ReadableAtom<QueryState<readonly Agreement[]>>;
     readonly $opening: ReadableAtom<string | undefined>;
-    read(agreement: NamedAgreement): void;
+    read(agreement: Agreement): void;
   };
   readonly loanSubmission: {
     readonly $state: ReadableAtom<RequestState>;

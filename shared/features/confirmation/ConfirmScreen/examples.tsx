@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { formatAmount } from '../../../domain/money.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
-import type { QueryState } from '../../core/QueryView/QueryView.tsx';
+import type { QueryState } from '../../core/createQuery.ts';
 import { OfferTerms } from '../OfferTerms/OfferTerms.tsx';
 import type { ConfirmModel, RequestState } from './ConfirmModel.ts';
 import { ConfirmScreen } from './ConfirmScreen.tsx';

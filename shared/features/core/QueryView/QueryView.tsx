@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
-import { type ErrorReason, ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { LastUpdated } from '../../../ui/LastUpdated/LastUpdated.tsx';
 import { Placeholder } from '../../../ui/Skeleton/Placeholder.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
-
-/** How far data on screen can be trusted. */
-export type QueryStatus = 'fresh' | 'revalidating' | 'stale';
-
-/** Data on its way, there, refused or unknown. */
-export type QueryState<Data> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly data: Data; readonly checkedAtMs: number; readonly status: QueryStatus }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'unknown'; readonly reason: ErrorReason };
+import type { QueryState, QueryStatus } from '../createQuery.ts';
 
 interface QueryViewProps<Data> {
   readonly view: QueryState<Data>;

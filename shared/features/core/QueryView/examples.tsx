@@ -1,5 +1,6 @@
 import { type Examples, ignore, longName } from '../../../ui/Example.ts';
-import { type QueryStatus, QueryView } from './QueryView.tsx';
+import type { QueryStatus } from '../createQuery.ts';
+import { QueryView } from './QueryView.tsx';
 
 const show = (data: string, status: QueryStatus) => (
   <p className="card">

@@ -1,18 +1,9 @@
+import type { Product } from '../../../api/endpoints/products.ts';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import './ProductCard.scss';
 
 /** A recommended product; its texts are shown as they come. */
-export interface ShownProduct {
-  readonly name: string;
-  readonly logo: string;
-  readonly buttonText: string;
-  readonly isClickable: boolean;
-  readonly range: string;
-  readonly rangeDescription: string;
-  readonly rate: string;
-  readonly rateDescription: string;
-  readonly tags: readonly string[];
-}
+export type ShownProduct = Omit<Product, 'productId' | 'url'>;
 
 interface ProductCardProps {
   readonly product: ShownProduct;

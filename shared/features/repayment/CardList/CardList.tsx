@@ -1,13 +1,10 @@
+import type { BankCard } from '../../../api/endpoints/readRepaymentWays.ts';
 import { checkIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import './CardList.scss';
 
 /** A bank card to choose; id and number are as the service has them. */
-export interface CardChoice {
-  readonly id: number | string;
-  readonly bankName: string;
-  readonly cardNo: string;
-}
+export type CardChoice = Pick<BankCard, 'id' | 'bankName' | 'cardNo'>;
 
 interface CardListProps {
   readonly label: string;

@@ -1,17 +1,11 @@
+import type { Channel } from '../../../api/endpoints/repaymentInfo.ts';
 import { checkIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
 import './ChannelOption.scss';
 
-/** A channel to choose: the number it is known by, its name, and the address of its logo. */
-export interface ChannelChoice {
-  readonly number: number | string;
-  readonly name: string;
-  readonly logo: string;
-}
-
 interface ChannelOptionProps {
-  readonly channel: ChannelChoice;
+  readonly channel: Channel;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: () => void;

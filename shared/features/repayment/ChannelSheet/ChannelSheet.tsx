@@ -1,14 +1,16 @@
+import type { Channel } from '../../../api/endpoints/repaymentInfo.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
-import type { QueryStatus } from '../../core/QueryView/QueryView.tsx';
-import { type ChannelChoice, ChannelOption } from './ChannelOption.tsx';
+import type { QueryStatus } from '../../core/createQuery.ts';
+import type { PaymentStep } from '../channelPayment.ts';
+import { ChannelOption } from './ChannelOption.tsx';
 import { text } from './messages.ts';
 
 /** Where the choice stands: the list is open, the channel is being asked, the page is leaving, or nothing is known. */
-export type SheetStep = 'choosing' | 'asking' | 'leaving' | 'unknown';
+export type SheetStep = Exclude<PaymentStep['kind'], 'closed'>;
 
 interface ChannelSheetProps {
-  readonly channels: readonly ChannelChoice[];
+  readonly channels: readonly Channel[];
   readonly chosen: number | string | undefined;
   readonly step: SheetStep;
   /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */

@@ -1,5 +1,5 @@
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
-import type { QueryStatus } from '../../core/QueryView/QueryView.tsx';
+import type { QueryStatus } from '../../core/createQuery.ts';
 import { ChannelSheet, type SheetStep } from './ChannelSheet.tsx';
 
 const few = ['Sample Wallet', 'Sample Counter', 'Sample Bank'];

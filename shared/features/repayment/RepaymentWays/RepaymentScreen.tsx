@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type QueryState, QueryView } from '../../core/QueryView/QueryView.tsx';
+import type { QueryState } from '../../core/createQuery.ts';
+import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx';
 
 /** A plan as its page has it, with the addresses of the pages that belong to it. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import type { RepaymentInfo } from '../../../api/endpoints/repaymentInfo.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
-import type { QueryStatus } from '../../core/QueryView/QueryView.tsx';
-import type { ChannelChoice } from '../ChannelSheet/ChannelOption.tsx';
+import type { QueryStatus } from '../../core/createQuery.ts';
 import type { SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
 import { PayCodeBox } from '../PayCodeBox/PayCodeBox.tsx';
 import { TipLink } from '../TipLink/TipLink.tsx';
@@ -13,13 +13,8 @@ const { Late: LateChannelSheet, loadAhead } = lateComponent(
   async () => (await import('../ChannelSheet/ChannelSheet.tsx')).ChannelSheet,
 );
 
-/** What an order offers to pay with. */
-export interface Offered {
-  readonly notice: string;
-  readonly hasTip: boolean;
-  readonly channels: readonly ChannelChoice[];
-  readonly payCode: { readonly code: string; readonly logo: string; readonly title: string } | undefined;
-}
+/** What of an order's repayment info the ways to pay are shown by. */
+export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode'>;
 
 /** The ways to pay, where the choice among them stands, and what the borrower can do. */
 export interface WaysProps {
