@@ -1,5 +1,5 @@
+import type { UnknownReason } from '../domain/unknownReason.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { UnknownReason } from './outcome.ts';
 import type { Call, MakeClient } from './settle.ts';
 import { TIMEOUT_MS } from './settle.ts';
 
