@@ -26,7 +26,7 @@ export interface LatePart {
 
 /** The source map of what the bundler has made, and what stands before that in the script. */
 export interface ScriptMap {
-  readonly map: Rolldown.SourceMap | null;
+  readonly map: Pick<Rolldown.SourceMap, 'version' | 'sources' | 'names' | 'mappings'> | null;
   readonly before: string;
 }
 
@@ -84,7 +84,8 @@ export const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet
 type Output = Rolldown.RolldownOutput['output'];
 type Chunk = Output[0];
 
-const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
+/** The files of a build with one output. */
+export const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
   const [first] = [result].flat();
   if (!first || !('output' in first)) throw new Error('The bundler gave no output.');
   return first.output;
@@ -96,21 +97,10 @@ const ENTRY_FILE = 'page.js';
 const PART_FILE = '[name].part-of-page.js';
 const PART_ENDING = PART_FILE.slice('[name]'.length);
 
-interface Bundled {
-  readonly entry: string;
-  readonly define?: { readonly [name: string]: string };
-}
-
-const bundle = async (
-  settings: BuildSettings,
-  { entry, define }: Bundled,
-  sets = new Map<string, MessageSet>(),
-): Promise<Output> => {
-  const base = baseConfig(settings, sets);
-  return outputOf(
+const bundle = async (settings: BuildSettings, entry: string, sets = new Map<string, MessageSet>()): Promise<Output> =>
+  outputOf(
     await build({
-      ...base,
-      define: { ...base.define, ...define },
+      ...baseConfig(settings, sets),
       build: {
         write: false,
         // Not a page of Vite's: what splits off is fetched by `partLoader.ts`, and not preloaded by a helper of Vite's.
@@ -131,7 +121,6 @@ const bundle = async (
       },
     }),
   );
-};
 
 // What Vite leaves in a style sheet for itself.
 const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
@@ -157,7 +146,7 @@ let loader: Promise<string> | undefined;
 
 // The same for every page.
 const loaderOf = (settings: BuildSettings): Promise<string> => {
-  loader ??= bundle(settings, { entry: join(root, 'shared/app/partLoader.ts') }).then(([{ code }]) => code.trim());
+  loader ??= bundle(settings, join(root, 'shared/app/partLoader.ts')).then(([{ code }]) => code.trim());
   return loader;
 };
 
@@ -176,13 +165,9 @@ const asScript = async (
 };
 
 /** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */
-export const bundleScript = async (
-  settings: BuildSettings,
-  entry: string,
-  define: { readonly [name: string]: string } = {},
-): Promise<Bundle> => {
+export const bundleScript = async (settings: BuildSettings, entry: string): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
-  const output = await bundle(settings, { entry, define }, seen);
+  const output = await bundle(settings, entry, seen);
   const [main, ...others] = output.filter(isChunk);
   if (!main) throw new Error('The bundler gave no script.');
   const parts = others.map((chunk) => [chunk.fileName, asLatePart(chunk)] as const);

@@ -9,9 +9,10 @@ import { policyOf } from './csp.ts';
 import { earlyCallPlan } from './earlyCall.ts';
 import type { Page } from './findPages.ts';
 import { type FirstView, type FirstViews, prerender } from './firstViews.ts';
+import { headScript } from './head.ts';
 import type { MessageSet } from './readMessages.ts';
 import { aboutPage } from './searchable.ts';
-import { type BuildSettings, root } from './settings.ts';
+import type { BuildSettings } from './settings.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';
 
 /** A page as it is written: its document, what of it stands before the script, and the files of other languages. */
@@ -49,10 +50,10 @@ const languageFilesOf = ({ brand }: BuildSettings, page: Page, sets: readonly Me
       return { language, path: `/texts/${page.folder}.${language}.${shortHash(content)}.json`, content };
     });
 
-const bundleHead = (settings: BuildSettings, page: Page, files: ReturnType<typeof languageFilesOf>): Promise<Bundle> =>
-  bundleScript(settings, join(root, 'shared/app/head.ts'), {
-    __EARLY__: page.facts.early ? JSON.stringify(earlyCallPlan(page.facts.early, settings.brand)) : 'null',
-    __UNLESS_STORED__: String(!!page.facts.earlyUnlessStored),
+const headOf = (settings: BuildSettings, { facts }: Page, files: ReturnType<typeof languageFilesOf>) =>
+  headScript(settings, {
+    __EARLY__: facts.early ? JSON.stringify(earlyCallPlan(facts.early, settings.brand)) : 'null',
+    __UNLESS_STORED__: String(!!facts.earlyUnlessStored),
     __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
   });
 
@@ -99,7 +100,7 @@ export const buildPage = async (
 ): Promise<BuiltPage> => {
   const bundle = await bundlePage(settings, page);
   const files = languageFilesOf(settings, page, bundle.sets);
-  const [head, firstView] = await Promise.all([bundleHead(settings, page, files), firstViewOf(page, views)]);
+  const [head, firstView] = await Promise.all([headOf(settings, page, files), firstViewOf(page, views)]);
   const css = splitCss(
     withoutUnusedProperties(brandCss(settings.brand) + bundle.css),
     withoutToast(beforeScriptPlace(firstView.html)),
@@ -137,6 +138,6 @@ export const buildPage = async (
       { script: parts.head, map: head.map },
       { script: parts.script, map: bundle.map },
     ],
-    packages: [...head.packages, ...bundle.packages],
+    packages: bundle.packages,
   };
 };
