@@ -1,11 +1,11 @@
-import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
+import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { DisplayFirstScreen } from '../../shared/features/core/DisplayFirst/DisplayFirstScreen.tsx';
 import type { DisplayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { text } from './messages.ts';
 import { Offer } from './Offer.tsx';
 
 /** The offer, and then the page that can sign it. */
-export function FirstScreen({ model }: { readonly model: DisplayFirst<OlderLoanOffer> }) {
+export function FirstScreen({ model }: { readonly model: DisplayFirst<LegacyLoanOffer> }) {
   return (
     <DisplayFirstScreen title={text.title} model={model}>
       {(offer, atMs) => <Offer offer={offer} atMs={atMs} />}

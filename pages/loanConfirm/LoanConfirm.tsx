@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
+import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/ConfirmScreen.tsx';
 import { text } from './messages.ts';
 import type { LoanConfirmModel } from './model.ts';
 import { Offer } from './Offer.tsx';
 import { Promotion } from './Promotion.tsx';
 
-const labelOf = ({ buttonText }: OlderLoanOffer): string => buttonText.trim();
+const labelOf = ({ buttonText }: LegacyLoanOffer): string => buttonText.trim();
 
-/** The older confirmation of a loan. */
+/** The legacy confirmation of a loan. */
 export function LoanConfirm({ model }: { readonly model: LoanConfirmModel }) {
   const hasPromotion = useStore(model.$hasPromotion);
   return (

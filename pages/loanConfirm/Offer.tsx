@@ -1,4 +1,4 @@
-import type { OlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
+import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
 import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
 import { type Amount, formatAmount, withSign } from '../../shared/domain/money.ts';
@@ -11,12 +11,12 @@ import { text } from './messages.ts';
 const SIGN = '₹';
 
 const formatFor =
-  ({ showsRupee }: OlderLoanOffer) =>
+  ({ showsRupee }: LegacyLoanOffer) =>
   (amount: Amount): string =>
     showsRupee ? withSign(SIGN, amount, money) : formatAmount(amount, money);
 
 /** The terms of the loan, and what it costs. */
-export function Offer({ offer, atMs }: ShownOffer<OlderLoanOffer>) {
+export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
   const format = formatFor(offer);
   return (
     <>

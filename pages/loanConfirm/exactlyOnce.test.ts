@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 const small = (): Lender =>
-  smallLender(search, endpoints.pushOlderLoan, { url: 'sampleloan://order/1' }, [
-    [endpoints.readOlderLoanOffer, () => ({ amount: 450000 })],
-    [endpoints.listOlderAgreements, () => agreementsData],
+  smallLender(search, endpoints.pushLegacyLoan, { url: 'sampleloan://order/1' }, [
+    [endpoints.readLegacyLoanOffer, () => ({ amount: 450000 })],
+    [endpoints.listLegacyAgreements, () => agreementsData],
     [endpoints.readOrder, (booked) => ({ orderStatus: booked ? 170 : 110, noticeStatusText: 'x' })],
   ]);
 
@@ -32,7 +32,7 @@ const runs = (count: number, lender: () => Lender | Promise<Lender>): Promise<vo
   randomRuns({
     runs: count,
     seed: 1,
-    call: endpoints.pushOlderLoan,
+    call: endpoints.pushLegacyLoan,
     lender,
     open: ({ env, submissionLog }) => {
       const model = createLoanConfirm({ ...env, submissionLog, guard: testGuard() });
@@ -52,6 +52,6 @@ describe('A borrower on a bad line takes a loan once, and is told nothing that i
   it('in many random runs', () => runs(runCount(1000), small), 900_000);
 
   it('in random runs on the sandbox and its ledger', () => {
-    return runs(SANDBOX_RUNS, () => sandboxLender(sandbox, { search, orderId }, 'pushOlderLoan'));
+    return runs(SANDBOX_RUNS, () => sandboxLender(sandbox, { search, orderId }, 'pushLegacyLoan'));
   }, 900_000);
 });

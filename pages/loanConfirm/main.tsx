@@ -1,5 +1,5 @@
 import '../../styles/page.scss';
-import { readOlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
+import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
@@ -12,7 +12,7 @@ start({
   // The offer is there first; what it takes to sign it follows the document.
   create: (env) =>
     displayFirst(env, {
-      read: readOlderLoanOffer,
+      read: readLegacyLoanOffer,
       given: { productId: env.page.session.productId },
       mayShow: ({ promotion }) => !promotion && !holdsSubmission(submissionKey('push', env.page)),
       loadWhole: async () => (await import('./openWhole.tsx')).openWhole,

@@ -28,8 +28,8 @@ const readyFor = async (orderId: string, phone: Partial<TestPhone> = {}) => {
   return { ...test, model };
 };
 
-describe('The older confirmation', () => {
-  it('makes older calls: as forms, with their own headers', async () => {
+describe('The legacy confirmation', () => {
+  it('makes legacy calls: as forms, with their own headers', async () => {
     const { model, calls } = await readyFor('170312');
     await model.confirm();
     expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -55,7 +55,7 @@ describe('The older confirmation', () => {
     });
   });
 
-  it('opens a contract by an older call', async () => {
+  it('opens a contract by a legacy call', async () => {
     const { model, calls, moves } = await readyFor('170312');
     await model.agreements.read({ title: 'Loan agreement', position: '1' });
     expect(calls.at(-1)).toMatchObject({

@@ -1,4 +1,4 @@
-import { readOlderLoanOffer } from '../../shared/api/endpoints/readOlderLoanOffer.ts';
+import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
@@ -7,5 +7,5 @@ export const page: PageConfig = {
     reason:
       'a loan is signed here: terms, contracts, a promotion, the question on the way back, and what came of a lost answer',
   },
-  early: readOlderLoanOffer,
+  early: readLegacyLoanOffer,
 };

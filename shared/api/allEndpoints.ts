@@ -5,12 +5,12 @@ import { confirmRepayment } from './endpoints/confirmRepayment.ts';
 import { generatePayCode } from './endpoints/generatePayCode.ts';
 import { listAgreements } from './endpoints/listAgreements.ts';
 import { listComplaints } from './endpoints/listComplaints.ts';
-import { listOlderAgreements } from './endpoints/listOlderAgreements.ts';
+import { listLegacyAgreements } from './endpoints/listLegacyAgreements.ts';
 import { openAgreement } from './endpoints/openAgreement.ts';
-import { openOlderAgreement } from './endpoints/openOlderAgreement.ts';
+import { openLegacyAgreement } from './endpoints/openLegacyAgreement.ts';
 import { openProduct } from './endpoints/openProduct.ts';
+import { pushLegacyLoan } from './endpoints/pushLegacyLoan.ts';
 import { pushLoan } from './endpoints/pushLoan.ts';
-import { pushOlderLoan } from './endpoints/pushOlderLoan.ts';
 import { rateService } from './endpoints/rateService.ts';
 import { rateStore } from './endpoints/rateStore.ts';
 import { readBankForm } from './endpoints/readBankForm.ts';
@@ -22,8 +22,8 @@ import { readContactInfo } from './endpoints/readContactInfo.ts';
 import { readDelayPlan } from './endpoints/readDelayPlan.ts';
 import { readFailedLogin } from './endpoints/readFailedLogin.ts';
 import { readLandingTemplate } from './endpoints/readLandingTemplate.ts';
+import { readLegacyLoanOffer } from './endpoints/readLegacyLoanOffer.ts';
 import { readLoanOffer } from './endpoints/readLoanOffer.ts';
-import { readOlderLoanOffer } from './endpoints/readOlderLoanOffer.ts';
 import { readOrder } from './endpoints/readOrder.ts';
 import { readPeriodPlan } from './endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from './endpoints/readRepaymentWays.ts';
@@ -46,12 +46,12 @@ export const endpoints = {
   generatePayCode,
   listAgreements,
   listComplaints,
-  listOlderAgreements,
+  listLegacyAgreements,
   openAgreement,
-  openOlderAgreement,
+  openLegacyAgreement,
   openProduct,
   pushLoan,
-  pushOlderLoan,
+  pushLegacyLoan,
   rateService,
   rateStore,
   readBankForm,
@@ -64,7 +64,7 @@ export const endpoints = {
   readFailedLogin,
   readLandingTemplate,
   readLoanOffer,
-  readOlderLoanOffer,
+  readLegacyLoanOffer,
   readOrder,
   readPeriodPlan,
   readRepaymentWays,

@@ -14,8 +14,8 @@ import { readComplaintStart } from './endpoints/readComplaintStart.ts';
 import { readDelayPlan } from './endpoints/readDelayPlan.ts';
 import { readFailedLogin } from './endpoints/readFailedLogin.ts';
 import { readLandingTemplate } from './endpoints/readLandingTemplate.ts';
+import { readLegacyLoanOffer } from './endpoints/readLegacyLoanOffer.ts';
 import { readLoanOffer } from './endpoints/readLoanOffer.ts';
-import { readOlderLoanOffer } from './endpoints/readOlderLoanOffer.ts';
 import { readOrder } from './endpoints/readOrder.ts';
 import { readPeriodPlan } from './endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from './endpoints/readRepaymentWays.ts';
@@ -172,7 +172,7 @@ describe('an amount that goes back to the service', () => {
     expect(readPeriodPlan.parse({ repayAmount: given })).toBeUndefined();
     expect(readDelayPlan.parse({ delayInfo: { delayAmount: given } })).toBeUndefined();
     expect(readLoanOffer.parse({ amount: given, periods: 91 })).toBeUndefined();
-    expect(readOlderLoanOffer.parse({ amount: given })).toBeUndefined();
+    expect(readLegacyLoanOffer.parse({ amount: given })).toBeUndefined();
   });
 
   it('a loan without a term cannot be signed', () => {

@@ -26,7 +26,7 @@ describe('a brand that can be built', () => {
   });
 
   it.each([
-    ['paths', { pushOlderLoan: '/q7/z_9', readOrder: '/x/{svc}' }],
+    ['paths', { pushLegacyLoan: '/q7/z_9', readOrder: '/x/{svc}' }],
     ['hosts', ['pay.example', 'cdn.example:8443']],
     ['holidays', ['2026-12-25']],
     ['allowsHttp', true],
@@ -102,8 +102,8 @@ describe('a broken field of a brand', () => {
     ['hosts', ['pay.example/x']],
     ['hosts', undefined],
     ['hosts', [null, '']],
-    ['paths', { pushOlderLoan: 'older/push' }],
-    ['paths', { pushOlderLoan: null }],
+    ['paths', { pushLegacyLoan: 'older/push' }],
+    ['paths', { pushLegacyLoan: null }],
     ['holidays', ['25.12.2026']],
     ['holidays', undefined],
     ['colors.light.brand', 'blue'],

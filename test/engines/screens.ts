@@ -116,7 +116,7 @@ async function openFrame(driver: Driver): Promise<void> {
   await driver.waitFor('document.querySelector("iframe").getBoundingClientRect().height > 200');
 }
 
-const { longTexts, instalments, offer, offerOfPeriods, olderOffer, failedLogin, cards, newBorrower, settledWithLink } =
+const { longTexts, instalments, offer, offerOfPeriods, legacyOffer, failedLogin, cards, newBorrower, settledWithLink } =
   borrowers;
 
 /** The screens beside those of the journey, and those with the longest texts that a service may send. */
@@ -153,7 +153,7 @@ export const screens: readonly TriedScreen[] = [
     heading: 'Confirm your instalment loan',
     live: shows('2400.00'),
   },
-  { name: 'loanConfirm', path: '/loanConfirm', borrower: olderOffer, heading: 'Loan confirmation', live: shows('₹') },
+  { name: 'loanConfirm', path: '/loanConfirm', borrower: legacyOffer, heading: 'Loan confirmation', live: shows('₹') },
   { name: 'error', path: '/error', borrower: failedLogin, heading: 'Order Details', live: shows('Failed') },
   {
     name: 'repaymentMethod',

@@ -3,8 +3,8 @@ import type { Call } from '../../shared/api/settle.ts';
 import { withoutUnseen } from '../../shared/domain/unseen.ts';
 import { bankCases } from '../wire/cases/bank.ts';
 import { complaintCases } from '../wire/cases/complaints.ts';
+import { legacyCases } from '../wire/cases/legacy.ts';
 import { loanCases } from '../wire/cases/loan.ts';
-import { olderCases } from '../wire/cases/older.ts';
 import { promotionCases } from '../wire/cases/promotion.ts';
 import { repaymentCases } from '../wire/cases/repayment.ts';
 import type { WireCase } from '../wire/wire.ts';
@@ -90,10 +90,10 @@ const needs: { readonly [name: string]: Needs } = {
   readOrder: text('orderStatus'),
   readLandingTemplate: object,
   readCaptchaSession: (data) => isText(own(data, 'sid')) && isKey(own(data, 'sid')),
-  readOlderLoanOffer: money('amount'),
-  listOlderAgreements: listOf,
-  openOlderAgreement: link('contract_url'),
-  pushOlderLoan: link('url'),
+  readLegacyLoanOffer: money('amount'),
+  listLegacyAgreements: listOf,
+  openLegacyAgreement: link('contract_url'),
+  pushLegacyLoan: link('url'),
   openProduct: link('url'),
 };
 
@@ -109,7 +109,7 @@ const cases = [
   ...repaymentCases,
   ...loanCases,
   ...promotionCases,
-  ...olderCases,
+  ...legacyCases,
 ] as const;
 
 const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {

@@ -8,7 +8,7 @@ import { type Running, serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
 import { makeClient } from '../../shared/api/client.ts';
 import type { CallRoute } from '../../shared/api/endpoint.ts';
-import { pushOlderLoan } from '../../shared/api/endpoints/pushOlderLoan.ts';
+import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
@@ -65,7 +65,7 @@ const calls: readonly (readonly [
     (call, value) => call(saveEvent, { productId: value, moduleId: 1, positionId: 1 }),
     ['building', 'gather'],
   ],
-  ['a form', (call, value) => call(pushOlderLoan, { productId: value, amount: value }), ['swift', 'eyes']],
+  ['a form', (call, value) => call(pushLegacyLoan, { productId: value, amount: value }), ['swift', 'eyes']],
   [
     'a file',
     (call, value) => call(uploadEvidence, { image: new Blob(['PICTURE']), fileName: value }),
@@ -125,7 +125,7 @@ describe('A hostile session, on its way out', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
-        fc.constantFrom<CallRoute>(readOrder, pushOlderLoan),
+        fc.constantFrom<CallRoute>(readOrder, pushLegacyLoan),
         (text, entry) => {
           const { page } = withEverywhere(text);
           const { url, headers } = requestOf(entry, { productId: text }, page, `/api${entry.path}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerOffer, answerOlder, loanButton } from './support/confirm.ts';
+import { answerLegacy, answerOffer, loanButton } from './support/confirm.ts';
 import { matrixUnless } from './support/matrix.ts';
 
 // Noon in Manila, where the borrower is; the days of the plans count from this one.
@@ -35,9 +35,9 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as con
       `/${screen} says what a loan of ${amount / 100} costs, by its plan`,
       matrixUnless(screen === 'newLoanConfirm'),
       async ({ page, open }) => {
-        const answer = screen === 'loanConfirm' ? answerOlder : answerOffer;
+        const answer = screen === 'loanConfirm' ? answerLegacy : answerOffer;
         await answer(page, { amount, repay_plans: plan });
-        await open(screen, screen === 'loanConfirm' ? borrowers.olderOffer : borrowers.offer);
+        await open(screen, screen === 'loanConfirm' ? borrowers.legacyOffer : borrowers.offer);
         await expect(cost(page).getByRole('term')).toHaveText([
           'You receive',
           'You pay back',

@@ -59,7 +59,7 @@ for (const { screen, label } of screens) {
       .click();
     await expect(loanButton(page, label)).toBeEnabled();
     expect(await accessProblemsInBothColours(page)).toEqual([]);
-    await arm({ call: screen === 'loanConfirm' ? 'pushOlderLoan' : 'pushLoan', orderId: long.orderId, fault: 'drop' });
+    await arm({ call: screen === 'loanConfirm' ? 'pushLegacyLoan' : 'pushLoan', orderId: long.orderId, fault: 'drop' });
     await loanButton(page, label).click();
     await expect(page.getByRole('alert')).toContainText('It is not known');
     expect(await accessProblemsInBothColours(page)).toEqual([]);

@@ -15,7 +15,7 @@ const WINDOW_MS = 180_000;
 const confirmations = [
   { screen: 'newLoanConfirm', borrower: borrowers.offer, call: 'pushLoan', label: 'Loan' },
   { screen: 'confirmOfPeriod', borrower: borrowers.offerOfPeriods, call: 'pushLoan', label: 'Loan' },
-  { screen: 'loanConfirm', borrower: borrowers.olderOffer, call: 'pushOlderLoan', label: 'Yes, send me the money' },
+  { screen: 'loanConfirm', borrower: borrowers.legacyOffer, call: 'pushLegacyLoan', label: 'Yes, send me the money' },
 ] as const;
 
 const DOUBT = 'It is not known what has come of your loan';

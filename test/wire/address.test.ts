@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
 import { openAgreement } from '../../shared/api/endpoints/openAgreement.ts';
-import { pushOlderLoan } from '../../shared/api/endpoints/pushOlderLoan.ts';
+import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
 import { readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
@@ -32,7 +32,7 @@ describe('where a call goes', () => {
 
   it('the older client sends its own two headers empty, and a form', async () => {
     const given = { productId: undefined, amount: 1 };
-    expect(await sentFrom('?building=b&gather=g', plain, (call) => call(pushOlderLoan, given))).toEqual({
+    expect(await sentFrom('?building=b&gather=g', plain, (call) => call(pushLegacyLoan, given))).toEqual({
       method: 'POST',
       url: '/api/older/push',
       headers: {
@@ -60,9 +60,9 @@ describe('where a call goes', () => {
   });
 
   it("a lender's own path takes the place of the usual one, for that call alone", async () => {
-    const at = { ...plain, paths: { pushOlderLoan: '/q7/z_9' } };
+    const at = { ...plain, paths: { pushLegacyLoan: '/q7/z_9' } };
     const given = { productId: '9', amount: '100' };
-    expect((await sentFrom('?userId=7', at, (call) => call(pushOlderLoan, given)))?.url).toBe('/api/q7/z_9?userId=7');
+    expect((await sentFrom('?userId=7', at, (call) => call(pushLegacyLoan, given)))?.url).toBe('/api/q7/z_9?userId=7');
     expect((await sentFrom('?userId=7', at, (call) => call(readContactInfo, undefined)))?.url).toBe(
       '/api/v3/personal-center/contact-kf-info?userId=7',
     );

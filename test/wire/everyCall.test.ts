@@ -4,8 +4,8 @@ import { makeClient } from '../../shared/api/client.ts';
 import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
 import { bankCases } from './cases/bank.ts';
 import { complaintCases } from './cases/complaints.ts';
+import { legacyCases } from './cases/legacy.ts';
 import { loanCases } from './cases/loan.ts';
-import { olderCases } from './cases/older.ts';
 import { promotionCases } from './cases/promotion.ts';
 import { repaymentCases } from './cases/repayment.ts';
 import { at, page, platformOf, recordingFetch, SESSION } from './wire.ts';
@@ -16,7 +16,7 @@ const cases = [
   ...repaymentCases,
   ...loanCases,
   ...promotionCases,
-  ...olderCases,
+  ...legacyCases,
 ] as const;
 
 /** Data that a broken service, or somebody in between, may put where an object or a list is expected. */

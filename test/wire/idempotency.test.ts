@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
+import { legacyCases } from './cases/legacy.ts';
 import { loanCases } from './cases/loan.ts';
-import { olderCases } from './cases/older.ts';
 import { repaymentCases } from './cases/repayment.ts';
 import { at, page, platformOf, recordingFetch } from './wire.ts';
 
-const MOVE_OR_SIGN = ['commitRepayment', 'confirmRepayment', 'repayByWallet', 'pushLoan', 'pushOlderLoan'];
+const MOVE_OR_SIGN = ['commitRepayment', 'confirmRepayment', 'repayByWallet', 'pushLoan', 'pushLegacyLoan'];
 const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
-const cases = [...repaymentCases, ...loanCases, ...olderCases].filter(({ name }) => MOVE_OR_SIGN.includes(name));
+const cases = [...repaymentCases, ...loanCases, ...legacyCases].filter(({ name }) => MOVE_OR_SIGN.includes(name));
 
 describe.each(cases)('$name, which moves money or signs', ({ send, request, answer }) => {
   const sentWith = async (takesIdempotencyKey: boolean | undefined, idempotencyKey: string | undefined) => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient } from '../../shared/api/client.ts';
-import { pushOlderLoan } from '../../shared/api/endpoints/pushOlderLoan.ts';
+import { pushLegacyLoan } from '../../shared/api/endpoints/pushLegacyLoan.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import type { Call } from '../../shared/api/settle.ts';
@@ -48,7 +48,7 @@ describe('over a real line', () => {
   });
 
   it('a form arrives as written', async () => {
-    await callOverHttp()(pushOlderLoan, { amount: '1,234.56', productId: '9' });
+    await callOverHttp()(pushLegacyLoan, { amount: '1,234.56', productId: '9' });
     expect(received.at(-1)).toMatchObject({
       line: `POST /api/older/push?${SESSION}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', swift: 's1', eyes: 'e=2' },

@@ -10,8 +10,8 @@ import { listAgreements } from './listAgreements.ts';
 import { listComplaints } from './listComplaints.ts';
 import { openAgreement } from './openAgreement.ts';
 import { openProduct } from './openProduct.ts';
+import { pushLegacyLoan } from './pushLegacyLoan.ts';
 import { pushLoan } from './pushLoan.ts';
-import { pushOlderLoan } from './pushOlderLoan.ts';
 import { rateService } from './rateService.ts';
 import { rateStore } from './rateStore.ts';
 import { readBankForm } from './readBankForm.ts';
@@ -23,8 +23,8 @@ import { readContactInfo } from './readContactInfo.ts';
 import { readDelayPlan } from './readDelayPlan.ts';
 import { readFailedLogin } from './readFailedLogin.ts';
 import { readLandingTemplate } from './readLandingTemplate.ts';
+import { readLegacyLoanOffer } from './readLegacyLoanOffer.ts';
 import { readLoanOffer } from './readLoanOffer.ts';
-import { readOlderLoanOffer } from './readOlderLoanOffer.ts';
 import { readOrder } from './readOrder.ts';
 import { readPeriodPlan } from './readPeriodPlan.ts';
 import { readRepaymentWays } from './readRepaymentWays.ts';
@@ -46,12 +46,12 @@ const handlers: Readonly<Partial<Record<CallName, Handler>>> = {
   generatePayCode: recorded(generatePayCode),
   listAgreements,
   listComplaints,
-  listOlderAgreements: listAgreements,
+  listLegacyAgreements: listAgreements,
   openAgreement,
-  openOlderAgreement: openAgreement,
+  openLegacyAgreement: openAgreement,
   openProduct,
   pushLoan: recorded(pushLoan),
-  pushOlderLoan: recorded(pushOlderLoan),
+  pushLegacyLoan: recorded(pushLegacyLoan),
   rateService,
   rateStore,
   readBankForm,
@@ -61,7 +61,7 @@ const handlers: Readonly<Partial<Record<CallName, Handler>>> = {
   readDelayPlan,
   readFailedLogin,
   readLoanOffer,
-  readOlderLoanOffer,
+  readLegacyLoanOffer,
   readOrder,
   readPeriodPlan,
   readRepaymentWays,

@@ -81,9 +81,9 @@ describe('the same key is answered as before, and nothing is done a second time'
 
   it.each([
     ['pushLoan', '170301'],
-    ['pushOlderLoan', '170312'],
+    ['pushLegacyLoan', '170312'],
   ] as const)('for a loan (%s)', async (name, orderId) => {
-    const read = name === 'pushLoan' ? 'readLoanOffer' : 'readOlderLoanOffer';
+    const read = name === 'pushLoan' ? 'readLoanOffer' : 'readLegacyLoanOffer';
     const offer = JSON.parse(await ask(orderId, read, {}, '')).data;
     const { amount, periods, termUnit } = offer;
     const body = name === 'pushLoan' ? { amount, periods, termUnit } : { amount };

@@ -27,7 +27,7 @@ describe('taking a loan', () => {
   });
   afterEach(() => remove());
 
-  const offerOf = async (orderId: string, name: 'readLoanOffer' | 'readOlderLoanOffer' = 'readLoanOffer') =>
+  const offerOf = async (orderId: string, name: 'readLoanOffer' | 'readLegacyLoanOffer' = 'readLoanOffer') =>
     (await callFor(sandbox, orderId, name)).data as unknown as WireOffer;
   const push = (orderId: string, body: Readonly<Record<string, string | number>> = accepted, by = sandbox) =>
     callFor(by, orderId, 'pushLoan', body);
@@ -45,7 +45,7 @@ describe('taking a loan', () => {
     const product = ['comProductLogo', 'comProductName'];
     expect(Object.keys(await offerOf('170301')).sort()).toEqual([...common, ...v3, ...product].sort());
     const older = ['productLogo', 'productName', 'repayDate', 'buttonText', 'showRupee', 'popMsg'];
-    expect(Object.keys(await offerOf('170312', 'readOlderLoanOffer')).sort()).toEqual([...common, ...older].sort());
+    expect(Object.keys(await offerOf('170312', 'readLegacyLoanOffer')).sort()).toEqual([...common, ...older].sort());
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('taking a loan', () => {
     expect(await offerOf('170301')).toMatchObject({ isPopType: 0, popTitle: '', popAgreementUrl: '' });
     expect(await offerOf('170307')).toMatchObject({ isPopType: 1, popTitle: 'Your loan is ready' });
     expect(await offerOf('170306')).toMatchObject({ popAgreementUrl: addressOfContract(1) });
-    expect(await offerOf('170312', 'readOlderLoanOffer')).toMatchObject({ showRupee: 1, popMsg: '' });
-    const promising = await offerOf('170313', 'readOlderLoanOffer');
+    expect(await offerOf('170312', 'readLegacyLoanOffer')).toMatchObject({ showRupee: 1, popMsg: '' });
+    const promising = await offerOf('170313', 'readLegacyLoanOffer');
     expect(promising).toMatchObject({ showRupee: 0, popMsg: expect.stringContaining('Only today'), isPopType: 1 });
   });
 
@@ -161,7 +161,7 @@ describe('taking a loan', () => {
       message: 'This loan has been confirmed already.',
       data: null,
     });
-    for (const name of ['readLoanOffer', 'readOlderLoanOffer'] as const) {
+    for (const name of ['readLoanOffer', 'readLegacyLoanOffer'] as const) {
       expect(await callFor(sandbox, '170301', name)).toEqual({
         code: '4050',
         message: 'There is no open offer for this product.',
@@ -182,7 +182,7 @@ describe('taking a loan', () => {
   });
 
   it('takes a loan that is pushed by both calls at one time once', async () => {
-    const pushes = [push('170301'), callFor(sandbox, '170301', 'pushOlderLoan', { amount: 450_000 })];
+    const pushes = [push('170301'), callFor(sandbox, '170301', 'pushLegacyLoan', { amount: 450_000 })];
     expect((await Promise.all(pushes)).map(({ code }) => code).sort()).toEqual(['00', '4051']);
   });
 
@@ -199,21 +199,21 @@ describe('taking a loan', () => {
     ['170312', `${ORIGIN}/loanDetail?userId=50312&sessionId=session-50312&orderId=170312&productId=2003`],
     ['170314', 'sampleloan://order/170314'],
     ['170315', 'javascript:alert(1)'],
-  ])('leads %s on after an older push', async (orderId, url) => {
-    expect(await callFor(sandbox, orderId, 'pushOlderLoan', { amount: '450000' })).toMatchObject({
+  ])('leads %s on after a legacy push', async (orderId, url) => {
+    expect(await callFor(sandbox, orderId, 'pushLegacyLoan', { amount: '450000' })).toMatchObject({
       code: '00',
       data: { url },
     });
     expect((await callFor(sandbox, orderId, 'readOrder')).data.orderStatus).toBe(170);
-    expect((await callFor(sandbox, orderId, 'pushOlderLoan', { amount: '450000' })).code).toBe('4051');
+    expect((await callFor(sandbox, orderId, 'pushLegacyLoan', { amount: '450000' })).code).toBe('4051');
     expect(await ledgerOf(orderId)).toEqual([
-      ['pushOlderLoan', '00'],
-      ['pushOlderLoan', '4051'],
+      ['pushLegacyLoan', '00'],
+      ['pushLegacyLoan', '4051'],
     ]);
   });
 
-  it('refuses an older push of another amount', async () => {
-    expect((await callFor(sandbox, '170312', 'pushOlderLoan', { amount: 450_001 })).code).toBe('4052');
+  it('refuses a legacy push of another amount', async () => {
+    expect((await callFor(sandbox, '170312', 'pushLegacyLoan', { amount: 450_001 })).code).toBe('4052');
   });
 
   it('offers nothing to others, nor another product', async () => {
@@ -228,7 +228,7 @@ describe('taking a loan', () => {
 
   describe('its contracts', () => {
     const scene = 3;
-    const listed = async (orderId: string, name: 'listAgreements' | 'listOlderAgreements') =>
+    const listed = async (orderId: string, name: 'listAgreements' | 'listLegacyAgreements') =>
       (await call(sandbox, name, { ...sessionOf(orderId), scene }, { scene })).data;
 
     it('are listed by both calls, each with a position, or the last one with an id', async () => {
@@ -237,7 +237,7 @@ describe('taking a loan', () => {
         { title: 'Disclosure statement', position: 2 },
         { title: 'Consent to the processing of personal data', position: 3 },
       ]);
-      expect(await listed('170316', 'listOlderAgreements')).toContainEqual({
+      expect(await listed('170316', 'listLegacyAgreements')).toContainEqual({
         title: 'Consent to the processing of personal data',
         id: 3,
       });
@@ -249,7 +249,7 @@ describe('taking a loan', () => {
       expect(before.data).toEqual({ contract_url: addressOfContract(2) });
       await push('170301');
       expect(await opened()).toEqual(before);
-      const older = await callFor(sandbox, '170312', 'openOlderAgreement', { scene, position: 1 });
+      const older = await callFor(sandbox, '170312', 'openLegacyAgreement', { scene, position: 1 });
       expect(older.data).toEqual({ contract_url: addressOfContract(1) });
     });
 

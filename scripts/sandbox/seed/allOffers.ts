@@ -1,7 +1,7 @@
+import { legacyOffers } from './legacyOffers.ts';
 import { longOffer } from './longOffer.ts';
 import type { OfferSeed } from './offerSeed.ts';
 import { offers } from './offers.ts';
-import { olderOffers } from './olderOffers.ts';
 
 /** Every borrower for whom a loan waits. */
-export const allOffers: readonly OfferSeed[] = [...offers, ...olderOffers, longOffer];
+export const allOffers: readonly OfferSeed[] = [...offers, ...legacyOffers, longOffer];

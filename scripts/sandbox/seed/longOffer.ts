@@ -46,7 +46,7 @@ export const longOffer: OfferSeed = {
         'If you leave now, the offer stays open until the end of the day. After that the lender looks at your ' +
         'application again, which can take up to one day, and the amount, the rate and the plan may then be others.',
     },
-    older: {
+    legacy: {
       buttonText: 'Yes, I agree and want the money to be sent to my bank account now',
       showsRupee: true,
       promotion:

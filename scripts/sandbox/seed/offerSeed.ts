@@ -6,8 +6,8 @@ export interface OfferedPart {
   readonly dueInDays: number;
 }
 
-/** What only the older confirmation shows. */
-export interface OlderTexts {
+/** What only the legacy confirmation shows. */
+export interface LegacyTexts {
   readonly buttonText: string;
   readonly showsRupee: boolean;
   /** The popup on load; absent: there is none. */
@@ -36,7 +36,7 @@ export interface OfferTerms {
   readonly backQuestion?: { readonly title: string; readonly content: string };
   /** Amounts, terms and flags go as text instead of numbers. */
   readonly sendsText?: true;
-  readonly older?: OlderTexts;
+  readonly legacy?: LegacyTexts;
   /** Where a push leads, `{orderId}` filled in; absent: the order's page on this site. */
   readonly target?: string;
 }

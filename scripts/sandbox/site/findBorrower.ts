@@ -24,10 +24,10 @@ export interface FoundBorrower extends Visitor {
 const bindCalls: readonly ScreenCall[] = ['readBankForm', 'bindCard'].map((call) => ({ call, path: '/bindBank' }));
 
 function offerCalls({ terms }: Offer): ScreenCall[] {
-  const isOlder = terms.older !== undefined;
-  const path = isOlder ? '/loanConfirm' : '/newLoanConfirm';
-  const calls = isOlder
-    ? ['readOlderLoanOffer', 'listOlderAgreements', 'openOlderAgreement', 'pushOlderLoan']
+  const isLegacy = terms.legacy !== undefined;
+  const path = isLegacy ? '/loanConfirm' : '/newLoanConfirm';
+  const calls = isLegacy
+    ? ['readLegacyLoanOffer', 'listLegacyAgreements', 'openLegacyAgreement', 'pushLegacyLoan']
     : ['readLoanOffer', 'listAgreements', 'openAgreement', 'pushLoan'];
   return calls.map((call) => ({ call, path }));
 }

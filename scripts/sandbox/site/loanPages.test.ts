@@ -25,7 +25,7 @@ describe('the pages beside a loan', () => {
   const reset = (query: string) => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset${query}`, { method: 'POST' }));
 
   const contractOf = async (orderId: string): Promise<string> => {
-    const { data } = await callFor(sandbox, orderId, 'openOlderAgreement', { scene: 3, position: 1 });
+    const { data } = await callFor(sandbox, orderId, 'openLegacyAgreement', { scene: 3, position: 1 });
     return (data as unknown as { contract_url: string }).contract_url;
   };
 
@@ -122,7 +122,7 @@ describe('the pages beside a loan', () => {
     }
     expect(payer).not.toContain('pushLoan');
     expect(await callsAt('170301')).toContain('pushLoan');
-    expect(await callsAt('170312')).toContain('pushOlderLoan');
+    expect(await callsAt('170312')).toContain('pushLegacyLoan');
     expect((await open(sandbox, '/sandbox/borrowers/0')).response.status).toBe(404);
   });
 

@@ -36,5 +36,5 @@ export function loanScreens({ status, traits }: Order, dueCents: number | undefi
 export function offerScreens({ terms }: Pick<typeof offers.$inferSelect, 'terms'>): Screen[] {
   const older = { path: '/loanConfirm' };
   const periods = terms.parts.length > 1 ? [{ path: '/confirmOfPeriod' }] : [];
-  return terms.older === undefined ? [{ path: '/newLoanConfirm' }, ...periods, older] : [older];
+  return terms.legacy === undefined ? [{ path: '/newLoanConfirm' }, ...periods, older] : [older];
 }

@@ -40,7 +40,7 @@ const refusedContract = (name: string, call: CallName): State[] =>
 const all = [
   ...states,
   ...refusedContract('newLoanConfirm.offer', 'openAgreement'),
-  ...refusedContract('loanConfirm.offer', 'openOlderAgreement'),
+  ...refusedContract('loanConfirm.offer', 'openLegacyAgreement'),
 ];
 
 /** Each state with marks, and with hostile texts round by round. */

@@ -42,7 +42,7 @@ export const answerOffer = (page: Page, changes: { readonly [name: string]: unkn
   succeedWith(page, CONFIRM.offer, { ...plainOffer, ...changes });
 
 /** The same of an older offer. */
-const olderOffer = {
+const legacyOffer = {
   amount: 450000,
   productLogo: '',
   productName: 'Sample Classic Loan',
@@ -58,8 +58,8 @@ const olderOffer = {
 };
 
 /** Answers the older offer call with that and these changes from now on. */
-export const answerOlder = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
-  succeedWith(page, OLDER.offer, { ...olderOffer, ...changes });
+export const answerLegacy = (page: Page, changes: { readonly [name: string]: unknown }): Promise<unknown> =>
+  succeedWith(page, OLDER.offer, { ...legacyOffer, ...changes });
 
 /** The button that takes the loan. */
 export const loanButton = (page: Page, name = 'Loan'): Locator => page.getByRole('button', { name, exact: true });

@@ -20,7 +20,7 @@ export const confirmViews: readonly Seed[] = [
     replace: 'onAgree(true)',
     caughtBy: {
       kind: 'journey',
-      file: 'confirmOlder.spec.ts',
+      file: 'confirmLegacy.spec.ts',
       title: 'sends nothing while the box is not checked',
       pages: ['loanConfirm'],
     },
@@ -92,7 +92,7 @@ export const confirmViews: readonly Seed[] = [
     replace: 'withSign(SIGN, amount, money)',
     caughtBy: {
       kind: 'journey',
-      file: 'confirmOlder.spec.ts',
+      file: 'confirmLegacy.spec.ts',
       title: 'has no sign with showRupee',
       pages: ['loanConfirm'],
     },

@@ -37,8 +37,8 @@ export const offer = (changes: Changes = {}) => ({
   ...changes,
 });
 
-/** A loan of the older service. */
-export const olderOffer = (changes: Changes = {}) => ({
+/** A loan of the legacy service. */
+export const legacyOffer = (changes: Changes = {}) => ({
   ...common,
   productLogo: logo,
   productName: 'Sample Rupee Loan',

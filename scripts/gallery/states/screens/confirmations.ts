@@ -1,6 +1,6 @@
 import { ok } from '../answers.ts';
 import { confirmStates } from '../data/confirmStates.ts';
-import { agreements, offer, olderOffer } from '../data/offer.ts';
+import { agreements, legacyOffer, offer } from '../data/offer.ts';
 import { longText, sampleDocument, unsafe } from '../data/words.ts';
 import { type Answers, type StateOfScreen, statesOf } from '../State.ts';
 
@@ -63,18 +63,18 @@ export const confirmOfPeriod = statesOf(
 );
 
 const withPromotion = (popMsg: string): Answers => ({
-  readOlderLoanOffer: ok(olderOffer({ popMsg })),
-  listOlderAgreements: ok(agreements),
+  readLegacyLoanOffer: ok(legacyOffer({ popMsg })),
+  listLegacyAgreements: ok(agreements),
 });
 
-/** The older confirmation of a loan. */
+/** The legacy confirmation of a loan. */
 export const loanConfirm = statesOf('loanConfirm', [
   ...confirmStates({
-    offer: olderOffer,
-    read: 'readOlderLoanOffer',
-    list: 'listOlderAgreements',
-    openOne: 'openOlderAgreement',
-    push: 'pushOlderLoan',
+    offer: legacyOffer,
+    read: 'readLegacyLoanOffer',
+    list: 'listLegacyAgreements',
+    openOne: 'openLegacyAgreement',
+    push: 'pushLegacyLoan',
     button: 'Get the loan',
     pushed: (url) => ok({ url }),
   }),
@@ -94,8 +94,8 @@ export const loanConfirm = statesOf('loanConfirm', [
     name: 'no-sign',
     title: 'Without the rupee sign, and without words for the button',
     answers: {
-      readOlderLoanOffer: ok(olderOffer({ showRupee: 0, buttonText: '' })),
-      listOlderAgreements: ok(agreements),
+      readLegacyLoanOffer: ok(legacyOffer({ showRupee: 0, buttonText: '' })),
+      listLegacyAgreements: ok(agreements),
     },
     shows: 'Loan',
   },

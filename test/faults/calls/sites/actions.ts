@@ -20,7 +20,7 @@ const payCode = (screen: string): CallSite =>
     recoveryOfRefusal: { steps: [press('Payment')], asksAgain: true },
   });
 
-const agreement = (screen: string, call: 'openAgreement' | 'openOlderAgreement'): CallSite =>
+const agreement = (screen: string, call: 'openAgreement' | 'openLegacyAgreement'): CallSite =>
   acting({
     call,
     ...(screen === 'confirmOfPeriod' && { readsAs: 'openAgreement at newLoanConfirm' }),
@@ -31,7 +31,7 @@ const agreement = (screen: string, call: 'openAgreement' | 'openOlderAgreement')
     data: 'needed',
   });
 
-const listing = (screen: string, call: 'listAgreements' | 'listOlderAgreements'): CallSite => {
+const listing = (screen: string, call: 'listAgreements' | 'listLegacyAgreements'): CallSite => {
   const words = ['Payment Plan', 'The offer or its agreements could not be loaded. Press Refresh to go on.'];
   return {
     name: `${call} at ${screen}`,
@@ -83,10 +83,10 @@ export const actions: readonly CallSite[] = [
   payCode('repayDelay'),
   agreement('newLoanConfirm', 'openAgreement'),
   agreement('confirmOfPeriod', 'openAgreement'),
-  agreement('loanConfirm', 'openOlderAgreement'),
+  agreement('loanConfirm', 'openLegacyAgreement'),
   listing('newLoanConfirm', 'listAgreements'),
   listing('confirmOfPeriod', 'listAgreements'),
-  listing('loanConfirm', 'listOlderAgreements'),
+  listing('loanConfirm', 'listLegacyAgreements'),
   acting({
     call: 'rateStore',
     state: scored,

@@ -61,7 +61,7 @@ const addCard = withAnswers(stateOf('addnormalcard.empty'), {
   readRepaymentWays: ok({ alipay: null, repayToken: 't', bankCards: [] }),
 });
 
-const pushed = (screen: string, call: 'pushLoan' | 'pushOlderLoan', button: string): CallSite =>
+const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: string): CallSite =>
   doubtful({
     call,
     ...(screen === 'confirmOfPeriod' && { readsAs: 'pushLoan at newLoanConfirm' }),
@@ -127,7 +127,7 @@ const requests: readonly CallSite[] = [
   }),
   pushed('newLoanConfirm', 'pushLoan', 'Loan'),
   pushed('confirmOfPeriod', 'pushLoan', 'Loan'),
-  pushed('loanConfirm', 'pushOlderLoan', 'Get the loan'),
+  pushed('loanConfirm', 'pushLegacyLoan', 'Get the loan'),
   doubtful({
     call: 'saveComplaint',
     maySendAgain: true,
@@ -206,7 +206,7 @@ const siteNamed = (name: string): CallSite => {
 const looks: readonly CallSite[] = [
   lookOf(siteNamed('repayByWallet at repaymentMethod'), 'readOrder', settled, OF_THE_ORDER, 1),
   lookOf(siteNamed('pushLoan at newLoanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
-  lookOf(siteNamed('pushOlderLoan at loanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
+  lookOf(siteNamed('pushLegacyLoan at loanConfirm'), 'readOrder', ok(order(151)), 'Your loan is confirmed.'),
   lookOf(
     siteNamed('saveComplaint at complainPageNext'),
     'listComplaints',

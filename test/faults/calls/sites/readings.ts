@@ -60,7 +60,7 @@ export const readings: readonly CallSite[] = [
   opening({ call: 'readBankForm', state: stateOf('addnormalcard.empty'), data: 'needed' }),
   ...offer('newLoanConfirm', 'readLoanOffer', 'Sample Peso Loan'),
   ...offer('confirmOfPeriod', 'readLoanOffer', 'Sample Peso Loan', { readsAs: 'readLoanOffer at newLoanConfirm' }),
-  ...offer('loanConfirm', 'readOlderLoanOffer', 'Sample Rupee Loan'),
+  ...offer('loanConfirm', 'readLegacyLoanOffer', 'Sample Rupee Loan'),
   opening({ call: 'readFailedLogin', state: stateOf('error.products'), data: 'optional', exempt: FAILED }),
   rereading({
     call: 'readFailedLogin',

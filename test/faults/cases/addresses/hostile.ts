@@ -16,8 +16,8 @@ export interface HostileAddress {
 /** In which builds: for a brand that allows every host, or for one that lists its hosts. */
 export type Where = 'anywhere' | 'listedHosts';
 
-/** What an address is for: it is followed, by an older call's rules or the usual ones, or shown in a frame or as a picture. */
-export type HostileKind = 'link' | 'olderLink' | 'frame' | 'picture';
+/** What an address is for: it is followed, by a legacy call's rules or the usual ones, or shown in a frame or as a picture. */
+export type HostileKind = 'link' | 'legacyLink' | 'frame' | 'picture';
 
 /** The only host that a brand with a list of hosts trusts here. */
 export const GOOD_HOST = 'good.example';

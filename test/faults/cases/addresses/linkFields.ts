@@ -1,5 +1,5 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
-import { agreements, offer, olderOffer } from '../../../../scripts/gallery/states/data/offer.ts';
+import { agreements, legacyOffer, offer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
@@ -89,7 +89,7 @@ const wallet: AddressField = {
 
 const opening: AddressField = {
   name: 'error.url of a product',
-  kind: 'olderLink',
+  kind: 'legacyLink',
   path: '/error',
   answers: (url) => ({
     readFailedLogin: ok({ message: 'Your login was refused.', recProducts: [product('Sample Cash Now')] }),
@@ -102,7 +102,7 @@ const opening: AddressField = {
 
 interface Confirming {
   readonly path: string;
-  readonly kind: 'link' | 'olderLink';
+  readonly kind: 'link' | 'legacyLink';
   readonly read: CallName;
   readonly list: CallName;
   readonly openOne: CallName;
@@ -147,12 +147,12 @@ const version3 = {
 
 const older = {
   path: 'loanConfirm',
-  kind: 'olderLink',
-  read: 'readOlderLoanOffer',
-  list: 'listOlderAgreements',
-  openOne: 'openOlderAgreement',
-  push: 'pushOlderLoan',
-  offer: olderOffer,
+  kind: 'legacyLink',
+  read: 'readLegacyLoanOffer',
+  list: 'listLegacyAgreements',
+  openOne: 'openLegacyAgreement',
+  push: 'pushLegacyLoan',
+  offer: legacyOffer,
   button: 'Get the loan',
   target: 'url',
 } as const;

@@ -1,6 +1,6 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { answered, complaint, complaintStart } from '../../../../scripts/gallery/states/data/complaint.ts';
-import { agreements, offer, olderOffer } from '../../../../scripts/gallery/states/data/offer.ts';
+import { agreements, legacyOffer, offer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, payCode, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { AddressField } from './AddressField.ts';
@@ -69,8 +69,8 @@ const ordering: readonly AddressField[] = [
   }),
   picture('loanConfirm', 'productLogo', {
     answers: (productLogo) => ({
-      readOlderLoanOffer: ok(olderOffer({ productLogo })),
-      listOlderAgreements: ok(agreements),
+      readLegacyLoanOffer: ok(legacyOffer({ productLogo })),
+      listLegacyAgreements: ok(agreements),
     }),
     ready: 'Sample Rupee Loan',
   }),

@@ -1,6 +1,6 @@
 import { ok, refused } from '../../../../scripts/gallery/states/answers.ts';
 import { filledBankForm } from '../../../../scripts/gallery/states/data/bank.ts';
-import { agreements, backQuestion, offer, olderOffer } from '../../../../scripts/gallery/states/data/offer.ts';
+import { agreements, backQuestion, legacyOffer, offer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
@@ -244,11 +244,11 @@ const version3 = {
 
 const older = {
   path: 'loanConfirm',
-  read: 'readOlderLoanOffer',
-  list: 'listOlderAgreements',
-  openOne: 'openOlderAgreement',
-  push: 'pushOlderLoan',
-  offer: olderOffer,
+  read: 'readLegacyLoanOffer',
+  list: 'listLegacyAgreements',
+  openOne: 'openLegacyAgreement',
+  push: 'pushLegacyLoan',
+  offer: legacyOffer,
   button: 'Get the loan',
   target: 'url',
   url: OTHER_APP,

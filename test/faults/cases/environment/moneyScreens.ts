@@ -1,6 +1,6 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { bankForm } from '../../../../scripts/gallery/states/data/bank.ts';
-import { agreements, offer, olderOffer } from '../../../../scripts/gallery/states/data/offer.ts';
+import { agreements, legacyOffer, offer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
@@ -30,9 +30,9 @@ const offers = (cents: number): Answers => ({
   readOrder: ok(order(170)),
 });
 
-const olderOffers = (cents: number): Answers => ({
-  readOlderLoanOffer: ok(olderOffer({ amount: cents })),
-  listOlderAgreements: ok(agreements),
+const legacyOffers = (cents: number): Answers => ({
+  readLegacyLoanOffer: ok(legacyOffer({ amount: cents })),
+  listLegacyAgreements: ok(agreements),
   readOrder: ok(order(170)),
 });
 
@@ -183,5 +183,5 @@ export const moneyScreens: readonly EnvScreen[] = [
   },
   { name: 'newLoanConfirm', path: '/newLoanConfirm', answers: offers, ...onOffer },
   { name: 'confirmOfPeriod', path: '/confirmOfPeriod', answers: offers, ...onOffer },
-  { name: 'loanConfirm', path: '/loanConfirm', answers: olderOffers, ...onOffer },
+  { name: 'loanConfirm', path: '/loanConfirm', answers: legacyOffers, ...onOffer },
 ];

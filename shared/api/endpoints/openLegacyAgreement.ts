@@ -3,8 +3,8 @@ import { type AgreementKey, agreementFields } from './agreements.ts';
 import { type Link, linkIn } from './links.ts';
 
 /** Asks where a contract can be read. */
-export const openOlderAgreement: Endpoint<AgreementKey, Link> = {
-  name: 'openOlderAgreement',
+export const openLegacyAgreement: Endpoint<AgreementKey, Link> = {
+  name: 'openLegacyAgreement',
   client: 'form',
   method: 'POST',
   path: '/older/agreement-jump',

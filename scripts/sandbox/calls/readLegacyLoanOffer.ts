@@ -4,18 +4,18 @@ import { findOpenOffer } from '../offer/findOffer.ts';
 import { imageUrl } from '../site/imageUrl.ts';
 import type { Call } from './call.ts';
 
-/** The loan that waits for the borrower's word, for the older confirmation. */
-export async function readOlderLoanOffer(call: Call) {
+/** The loan that waits for the borrower's word, for the legacy confirmation. */
+export async function readLegacyLoanOffer(call: Call) {
   const offer = await findOpenOffer(call, call.database.reader);
   const { productName, terms } = offer;
-  const { older = { buttonText: 'Get my loan', showsRupee: false } } = terms;
+  const { legacy = { buttonText: 'Get my loan', showsRupee: false } } = terms;
   return {
     ...commonWords(offer),
     productLogo: imageUrl(call.origin, productName),
     productName,
     repayDate: payDateIso(offer, terms.parts[0]?.dueInDays ?? terms.termDays),
-    buttonText: older.buttonText,
-    showRupee: wireFlag(older.showsRupee, terms),
-    popMsg: older.promotion ?? '',
+    buttonText: legacy.buttonText,
+    showRupee: wireFlag(legacy.showsRupee, terms),
+    popMsg: legacy.promotion ?? '',
   };
 }

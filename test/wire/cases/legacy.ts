@@ -1,15 +1,15 @@
-import { listOlderAgreements } from '../../../shared/api/endpoints/listOlderAgreements.ts';
-import { openOlderAgreement } from '../../../shared/api/endpoints/openOlderAgreement.ts';
+import { listLegacyAgreements } from '../../../shared/api/endpoints/listLegacyAgreements.ts';
+import { openLegacyAgreement } from '../../../shared/api/endpoints/openLegacyAgreement.ts';
 import { openProduct } from '../../../shared/api/endpoints/openProduct.ts';
-import { pushOlderLoan } from '../../../shared/api/endpoints/pushOlderLoan.ts';
+import { pushLegacyLoan } from '../../../shared/api/endpoints/pushLegacyLoan.ts';
 import { readFailedLogin } from '../../../shared/api/endpoints/readFailedLogin.ts';
-import { readOlderLoanOffer } from '../../../shared/api/endpoints/readOlderLoanOffer.ts';
+import { readLegacyLoanOffer } from '../../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { FORM, order, SESSION, type WireCase } from '../wire.ts';
 
-export const olderCases: readonly WireCase[] = [
+export const legacyCases: readonly WireCase[] = [
   {
-    name: 'readOlderLoanOffer',
-    send: (call) => call(readOlderLoanOffer, order),
+    name: 'readLegacyLoanOffer',
+    send: (call) => call(readLegacyLoanOffer, order),
     request: { method: 'POST', url: `/api/older/confirm-data?${SESSION}`, headers: FORM, body: 'productId=9' },
     answer: `{"code":"00","message":"","data":{"amount":500000,"productLogo":"https://cdn.example/l.png",
       "productName":"Quick","repayDate":"2026-05-01","details":[{"text":"Fee","value":"₹120"}],
@@ -30,16 +30,16 @@ export const olderCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'listOlderAgreements',
-    send: (call) => call(listOlderAgreements, order),
+    name: 'listLegacyAgreements',
+    send: (call) => call(listLegacyAgreements, order),
     request: { method: 'POST', url: `/api/older/agreements?${SESSION}`, headers: FORM, body: 'productId=9&scene=3' },
     answer: '{"code":"00","message":"","data":[{"title":"Loan contract","position":"p1"}]}',
     data: [{ title: 'Loan contract', position: 'p1' }],
     withoutData: 'ok',
   },
   {
-    name: 'openOlderAgreement',
-    send: (call) => call(openOlderAgreement, { ...order, position: 'p 1' }),
+    name: 'openLegacyAgreement',
+    send: (call) => call(openLegacyAgreement, { ...order, position: 'p 1' }),
     request: {
       method: 'POST',
       url: `/api/older/agreement-jump?${SESSION}`,
@@ -51,8 +51,8 @@ export const olderCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'pushOlderLoan',
-    send: (call) => call(pushOlderLoan, { amount: '0500000', productId: '9' }),
+    name: 'pushLegacyLoan',
+    send: (call) => call(pushLegacyLoan, { amount: '0500000', productId: '9' }),
     request: { method: 'POST', url: `/api/older/push?${SESSION}`, headers: FORM, body: 'productId=9&amount=0500000' },
     answer: '{"code":"00","message":"","data":{"url":"https://m.lender.example/order"}}',
     data: { url: 'https://m.lender.example/order' },

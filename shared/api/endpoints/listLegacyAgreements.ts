@@ -3,8 +3,8 @@ import { type Agreement, agreementsFields, readAgreements } from './agreements.t
 import type { OrderKey } from './orderKey.ts';
 
 /** Lists the contracts that a loan is taken under. */
-export const listOlderAgreements: Endpoint<Pick<OrderKey, 'productId'>, readonly Agreement[]> = {
-  name: 'listOlderAgreements',
+export const listLegacyAgreements: Endpoint<Pick<OrderKey, 'productId'>, readonly Agreement[]> = {
+  name: 'listLegacyAgreements',
   client: 'form',
   method: 'POST',
   path: '/older/agreements',

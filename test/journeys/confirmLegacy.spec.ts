@@ -3,10 +3,10 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';
-import { agreeBox, answerOlder, loanButton, OLDER } from './support/confirm.ts';
+import { agreeBox, answerLegacy, loanButton, OLDER } from './support/confirm.ts';
 import { standIn } from './support/standIn.ts';
 
-const borrower = borrowers.olderOffer;
+const borrower = borrowers.legacyOffer;
 const LABEL = 'Yes, send me the money';
 const toastOf = (page: Page) => page.locator('.toast');
 const promotionOf = (page: Page) => page.getByRole('dialog', { name: 'For you' });
@@ -15,7 +15,7 @@ const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3
 
 test.beforeEach(({ reset }) => reset(borrower));
 
-test.describe('The older confirmation', () => {
+test.describe('The legacy confirmation', () => {
   test('shows the loan', async ({ page, open, journal }) => {
     await open('loanConfirm', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Loan confirmation' })).toBeVisible();
@@ -47,10 +47,10 @@ test.describe('The older confirmation', () => {
   });
 
   test('has the service’s words on its button, or its own', async ({ page, open }) => {
-    await answerOlder(page, { buttonText: ' Get it now ' });
+    await answerLegacy(page, { buttonText: ' Get it now ' });
     await open('loanConfirm', borrower);
     await expect(loanButton(page, 'Get it now')).toBeEnabled();
-    await answerOlder(page, { buttonText: '  ' });
+    await answerLegacy(page, { buttonText: '  ' });
     await page.reload();
     await expect(loanButton(page, 'Loan')).toBeEnabled();
   });
@@ -59,7 +59,7 @@ test.describe('The older confirmation', () => {
     test(`has the rupee sign before every amount with showRupee ${JSON.stringify(showRupee)}`, {
       tag: '@matrix',
     }, async ({ page, open }) => {
-      await answerOlder(page, { showRupee });
+      await answerLegacy(page, { showRupee });
       await open('loanConfirm', borrower);
       await expect(page.locator('.hero__amount')).toHaveText('₹4500.00');
       await expect(page.locator('.plan strong')).toHaveText('₹5900.00');
@@ -69,7 +69,7 @@ test.describe('The older confirmation', () => {
 
   for (const showRupee of [0, '0', '', null, 'yes', 2])
     test(`has no sign with showRupee ${JSON.stringify(showRupee)}`, { tag: '@matrix' }, async ({ page, open }) => {
-      await answerOlder(page, { showRupee });
+      await answerLegacy(page, { showRupee });
       await open('loanConfirm', borrower);
       await expect(page.locator('.hero__amount')).toHaveText('4500.00');
       await expect(page.locator('.plan strong')).toHaveText('5900.00');
@@ -118,7 +118,7 @@ test.describe('The older confirmation', () => {
 });
 
 test.describe('The promotion', { tag: '@matrix' }, () => {
-  const promoted = borrowers.olderPromotion;
+  const promoted = borrowers.legacyPromotion;
 
   test.beforeEach(({ reset }) => reset(promoted));
 
@@ -143,11 +143,11 @@ test.describe('The promotion', { tag: '@matrix' }, () => {
       for (let taps = 10; taps > 0; taps -= 1) element.click();
     });
     await expect(page.getByText('Repayment due')).toBeVisible();
-    expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushOlderLoan', outcome: '00' }]);
+    expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
   });
 
   test('shares the lock of the page’s button', async ({ page, open, arm, journal }) => {
-    await arm({ call: 'pushOlderLoan', orderId: promoted.orderId, fault: 'delay', ms: 700 });
+    await arm({ call: 'pushLegacyLoan', orderId: promoted.orderId, fault: 'delay', ms: 700 });
     await open('loanConfirm', promoted);
     await expect(promotionOf(page)).toBeVisible();
     await page.getByRole('button', { name: 'Get my loan', exact: true }).first().isEnabled();
@@ -159,7 +159,7 @@ test.describe('The promotion', { tag: '@matrix' }, () => {
   });
 
   test('is none where the service says nothing', async ({ page, open }) => {
-    await answerOlder(page, {});
+    await answerLegacy(page, {});
     await open('loanConfirm', borrower);
     await expect(loanButton(page)).toBeEnabled();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -169,10 +169,10 @@ test.describe('The promotion', { tag: '@matrix' }, () => {
 test.describe('The address after the push', { tag: '@matrix' }, () => {
   for (const app of ['ios', 'android'] as const)
     test(`under an app’s scheme is handed to the app of ${app}`, async ({ page, open, reset }) => {
-      await reset(borrowers.olderInApp);
+      await reset(borrowers.legacyInApp);
       const moves = await watchMoves(page);
       const messages = await putInApp(page, app);
-      await open('loanConfirm', borrowers.olderInApp);
+      await open('loanConfirm', borrowers.legacyInApp);
       await loanButton(page, 'Get my loan').click();
       const message = { action: 'openPage', payload: { url: 'sampleloan://order/170314' } };
       await expect.poll(() => messages).toEqual([app === 'ios' ? message : JSON.stringify(message)]);
@@ -185,8 +185,8 @@ test.describe('The address after the push', { tag: '@matrix' }, () => {
     open,
     reset,
   }) => {
-    await reset(borrowers.olderInApp);
-    await open('loanConfirm', borrowers.olderInApp);
+    await reset(borrowers.legacyInApp);
+    await open('loanConfirm', borrowers.legacyInApp);
     await loanButton(page, 'Get my loan').click();
     await page.getByRole('link', { name: 'Look at the order' }).click();
     await expect(page.getByText('Repayment due')).toBeVisible();
@@ -198,15 +198,15 @@ test.describe('The address after the push', { tag: '@matrix' }, () => {
     reset,
     ledgerOf,
   }) => {
-    await reset(borrowers.olderDangerous);
+    await reset(borrowers.legacyDangerous);
     const messages = await putInApp(page, 'android');
-    await open('loanConfirm', borrowers.olderDangerous);
+    await open('loanConfirm', borrowers.legacyDangerous);
     await loanButton(page, 'Get my loan').click();
     await expect(toastOf(page)).toHaveText('This link is not safe to open.');
     await expect(page.getByText('Your loan is confirmed.')).toBeVisible();
     await expect(page.getByText(/failed/i)).toHaveCount(0);
     expect(messages).toEqual([]);
-    expect(await ledgerOf(borrowers.olderDangerous)).toMatchObject([{ kind: 'pushOlderLoan', outcome: '00' }]);
+    expect(await ledgerOf(borrowers.legacyDangerous)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
   });
 
   test('on the web replaces the page', async ({ page, open }) => {

@@ -5,8 +5,8 @@ import { type BackQuestion, type PlannedPayment, readBackQuestion, readPlannedPa
 import type { OrderKey } from './orderKey.ts';
 import { type Row, readRow } from './rows.ts';
 
-/** A loan that waits for the borrower's word, as the older service tells it. The amount goes back as it came. */
-export interface OlderLoanOffer {
+/** A loan that waits for the borrower's word, as the legacy service tells it. The amount goes back as it came. */
+export interface LegacyLoanOffer {
   readonly amount: Amount;
   readonly productLogo: string;
   readonly productName: string;
@@ -20,7 +20,7 @@ export interface OlderLoanOffer {
   readonly backQuestion: BackQuestion | undefined;
 }
 
-const parse = (data: unknown): OlderLoanOffer | undefined => {
+const parse = (data: unknown): LegacyLoanOffer | undefined => {
   const raw = parseRecord(data);
   const offered = parseAmount(raw['amount']);
   // Nobody should sign for a sum that the page cannot name.
@@ -40,8 +40,8 @@ const parse = (data: unknown): OlderLoanOffer | undefined => {
 };
 
 /** Reads the loan that a product offers. Unknown where the answer names no amount. */
-export const readOlderLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, OlderLoanOffer> = {
-  name: 'readOlderLoanOffer',
+export const readLegacyLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LegacyLoanOffer> = {
+  name: 'readLegacyLoanOffer',
   client: 'form',
   method: 'POST',
   path: '/older/confirm-data',
