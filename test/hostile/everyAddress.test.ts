@@ -133,7 +133,7 @@ describe('A hostile address', () => {
     if (value === good) return [[...path]];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) =>
-      key === 'raw' ? [] : placesOfPicture(inner, good, [...path, key]),
+      key === 'received' ? [] : placesOfPicture(inner, good, [...path, key]),
     );
   };
   // The address of an uploaded picture goes back with the complaint as it came, and is judged where it is shown.

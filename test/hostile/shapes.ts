@@ -17,7 +17,7 @@ export const oddities = (good: unknown, value: unknown, path = 'data'): string[]
   if (keys.test(path))
     return isKey(value) || (name !== 'id' && value === undefined) ? [] : [`${path}: ${String(value)}`];
   // The service's own words, read by nobody but those who read them again.
-  if (name === 'raw') return isPlain(value) || Object.getPrototypeOf(value) === null ? [] : [`${path}: no object`];
+  if (name === 'received') return isPlain(value) || Object.getPrototypeOf(value) === null ? [] : [`${path}: no object`];
   if (Array.isArray(good)) {
     if (!Array.isArray(value)) return [`${path}: no list`];
     return value.flatMap((item, at) => (good.length ? oddities(good[0], item, `${path}.${at}`) : holes(item, path)));
