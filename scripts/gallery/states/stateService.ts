@@ -1,5 +1,6 @@
 import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
+import { answerAt, httpAnswer } from './mockAnswer.ts';
 import type { Answer, State } from './State.ts';
 
 /** The service of the gallery: it answers each call as the state says whose name the call carries as its device. */
@@ -15,29 +16,16 @@ export interface StateService {
 // A page gives a call up after a minute; nothing waits for it longer.
 const HANG_MS = 65_000;
 
-const json = (body: unknown): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
-
 const drop = (): Response => new Response(null, { status: 502, headers: { 'x-sandbox-drop': '1' } });
 
 const hang = (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(drop()), HANG_MS).unref());
 
-// `{origin}` in an answer stands for the gallery's own address, for pictures and documents.
-const placed = (data: unknown, origin: string): unknown =>
-  JSON.parse(JSON.stringify(data ?? null).replace(/\{origin\}/g, origin));
-
 const responseOf = (answer: Answer, origin: string): Response | Promise<Response> => {
   if (answer === 'hang') return hang();
   if (answer === 'drop') return drop();
-  if ('data' in answer) return json({ code: '00', message: 'success', data: placed(answer.data, origin) });
-  if ('refused' in answer) return json({ code: answer.code ?? '400', message: answer.refused, data: null });
-  if ('picture' in answer) return new Response(answer.picture, { headers: { 'content-type': 'image/svg+xml' } });
-  return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'text/html' } });
+  const { status, headers, body } = httpAnswer(answer, origin);
+  return new Response(body, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 };
-
-const answerAt = (answers: Answer | readonly Answer[] | undefined, turn: number): Answer | undefined =>
-  Array.isArray(answers)
-    ? (answers as readonly Answer[])[Math.min(turn, answers.length - 1)]
-    : (answers as Answer | undefined);
 
 /** Makes the service of these states for a brand. */
 export const stateService = (states: readonly State[], brand: Brand): StateService => {

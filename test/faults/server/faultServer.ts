@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { answerAt } from '../../../scripts/gallery/states/mockAnswer.ts';
 import { sampleDocument, samplePicture } from '../../../scripts/gallery/states/pages.ts';
-import type { Answer, Answers } from '../../../scripts/gallery/states/State.ts';
+import type { Answers } from '../../../scripts/gallery/states/State.ts';
 import { staticHost } from '../../../scripts/serve/staticFiles.ts';
 import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
@@ -88,11 +89,6 @@ const strangeServer = async (strangers: string[]): Promise<{ server: Server; ori
   });
   return { server, origin: `http://127.0.0.1:${await listen(server)}` };
 };
-
-const answerAt = (answers: Answer | readonly Answer[] | undefined, turn: number): Answer | undefined =>
-  Array.isArray(answers)
-    ? (answers as readonly Answer[])[Math.min(turn, answers.length - 1)]
-    : (answers as Answer | undefined);
 
 /** Starts one. Every connection carries one request: on a used one a browser sends a lost request again by itself. */
 export const startFaultServer = async ({ folder, brand, firstScript = '' }: ServerParts): Promise<FaultServer> => {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { type HttpAnswer, htmlAnswer as htmlOf, httpAnswer } from '../../../scripts/gallery/states/mockAnswer.ts';
 import type { Answer } from '../../../scripts/gallery/states/State.ts';
 
 /** An answer as it goes over the wire. */
@@ -46,24 +47,14 @@ export const jsonAnswer = (body: string | Buffer, status = 200): WireAnswer => (
   body: Buffer.from(body),
 });
 
-/** An answer of HTML. */
-export const htmlAnswer = (body: string, status = 200): WireAnswer => ({
-  status,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: Buffer.from(body),
-});
+const onTheWire = ({ status, headers, body }: HttpAnswer): WireAnswer => ({ status, headers, body: Buffer.from(body) });
 
-const envelope = (code: unknown, message: string, data: unknown, origin: string): WireAnswer =>
-  jsonAnswer(JSON.stringify({ code, message, data: data ?? null }).replace(/\{origin\}/g, origin));
+/** An answer of HTML. */
+export const htmlAnswer = (body: string, status = 200): WireAnswer => onTheWire(htmlOf(body, status));
 
 /** An answer of the gallery's states on the wire; `hang` and `drop` have none. */
-export const wireAnswer = (answer: Exclude<Answer, 'hang' | 'drop'>, origin: string): WireAnswer => {
-  if ('data' in answer) return envelope('00', 'success', answer.data, origin);
-  if ('refused' in answer) return envelope(answer.code ?? '400', answer.refused, null, origin);
-  if ('picture' in answer)
-    return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: Buffer.from(answer.picture) };
-  return htmlAnswer(answer.body, answer.status);
-};
+export const wireAnswer = (answer: Exclude<Answer, 'hang' | 'drop'>, origin: string): WireAnswer =>
+  onTheWire(httpAnswer(answer, origin));
 
 /** Breaks the line in the middle of whatever it was doing. */
 export const reset = (socket: Socket): void => {
