@@ -13,7 +13,7 @@ start({
   create: (env) =>
     displayFirst(env, {
       read: readLegacyLoanOffer,
-      given: { productId: env.page.session.productId },
+      input: { productId: env.page.session.productId },
       mayShow: ({ promotion }) => !promotion && !holdsSubmission(submissionKey('push', env.page)),
       loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
     }),

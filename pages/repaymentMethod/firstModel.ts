@@ -16,7 +16,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
   const $title = atom<'title' | 'wallet'>('title');
   const first = displayFirst(env, {
     read: readRepaymentWays,
-    given: { orderId: env.page.session.orderId },
+    input: { orderId: env.page.session.orderId },
     mayShow: () => !isWallet() && !holdsSubmission(submissionKey('repay', env.page)) && !readKeptCode(env.store),
     loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
   });

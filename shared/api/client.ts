@@ -19,14 +19,14 @@ export const makeClient: MakeClient = (platform, page, at) => {
   const { raw } = createFetch({ fetch: platform.fetch });
 
   const exchange =
-    <Given, Data>(
-      endpoint: Endpoint<Given, Data>,
-      given: Given,
+    <Input, Data>(
+      endpoint: Endpoint<Input, Data>,
+      input: Input,
       { outlivesPage, idempotencyKey }: CallOptions,
     ): Exchange<Data> =>
     async (signal) => {
-      const { url, ...request } = requestOf(endpoint, endpoint.payload(given), page, at.base + pathAt(endpoint, at));
-      const answer = await overNetwork(
+      const { url, ...request } = requestOf(endpoint, endpoint.payload(input), page, at.base + pathAt(endpoint, at));
+      const response = await overNetwork(
         raw<string, 'text'>(url, {
           ...request,
           ...(idempotencyKey &&
@@ -39,8 +39,8 @@ export const makeClient: MakeClient = (platform, page, at) => {
           parseResponse: (text) => text,
         }),
       );
-      return answer.ok ? readEnvelope(answer._data ?? '', endpoint.parse) : unknown('http');
+      return response.ok ? readEnvelope(response._data ?? '', endpoint.parse) : unknown('http');
     };
 
-  return (endpoint, given, options = {}) => settle(platform, exchange(endpoint, given, options), options.onEnd);
+  return (endpoint, input, options = {}) => settle(platform, exchange(endpoint, input, options), options.onEnd);
 };

@@ -8,14 +8,14 @@ import { type Exchange, overNetwork, unknown } from './settle.ts';
  * The exchange that the head has begun, where it is the one that is asked for; undefined for every other. It is taken
  * at once, so that a second read of the same data goes to the service.
  */
-export const takeEarly = <Given, Data>(
+export const takeEarly = <Input, Data>(
   host: EarlyWindow,
-  endpoint: Endpoint<Given, Data>,
-  given: Given,
+  endpoint: Endpoint<Input, Data>,
+  input: Input,
   page: PageParameters,
 ): Exchange<Data> | undefined => {
   const early = host.loanEarly;
-  if (early?.key !== callKey(endpoint, endpoint.payload(given), page)) return undefined;
+  if (early?.key !== callKey(endpoint, endpoint.payload(input), page)) return undefined;
   host.loanEarly = undefined;
   return async () => {
     const response = await overNetwork(early.response);

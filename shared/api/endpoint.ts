@@ -21,10 +21,10 @@ export interface CallRoute {
  * document, the client, the sandbox and the tests take it from here. `parse` returns undefined for data that the page
  * cannot live with; it never throws.
  */
-export interface Endpoint<Given, Data> extends CallRoute {
-  readonly payload: (given: Given) => Payload;
+export interface Endpoint<Input, Data> extends CallRoute {
+  readonly payload: (input: Input) => Payload;
   readonly parse: (data: unknown) => Data | undefined;
 }
 
-/** For answers of which nothing is read. */
+/** For responses of which nothing is read. */
 export const ignoreData = (): true => true;

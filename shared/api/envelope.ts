@@ -15,7 +15,7 @@ const parseJson = (body: string): unknown => {
 };
 
 /**
- * Reads an answer's body: the envelope `{code, message, data}`, with `data` read by `parse`.
+ * Reads a response's body: the envelope `{code, message, data}`, with `data` read by `parse`.
  * A body that is no envelope, or one without a code, is unknown, for nobody can say whether the call was done; the message
  * in it is the borrower's to read all the same.
  */

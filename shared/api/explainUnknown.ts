@@ -101,7 +101,7 @@ export const explain = (parse: Parse, reason: UnknownReason, { status, body }: R
 export const explained =
   (make: MakeClient): MakeClient =>
   (platform, page, at) => {
-    const call: Call = async <Given, Data>(endpoint: Endpoint<Given, Data>, given: Given, options = {}) => {
+    const call: Call = async <Input, Data>(endpoint: Endpoint<Input, Data>, input: Input, options = {}) => {
       const received: Received = {};
       const listening: typeof fetch = async (input, init) => {
         const response = await platform.fetch(input, init);
@@ -109,7 +109,7 @@ export const explained =
         received.body = await response.clone().text();
         return response;
       };
-      const outcome = await make({ ...platform, fetch: listening }, page, at)(endpoint, given, options);
+      const outcome = await make({ ...platform, fetch: listening }, page, at)(endpoint, input, options);
       if (outcome.kind === 'unknown') {
         const said = `${endpoint.name}: nothing is known of its outcome. ${explain(endpoint.parse, outcome.reason, received)}`;
         console.warn(said, 'Received:', jsonOf(received.body) ?? received.body);

@@ -1,7 +1,7 @@
 import type { Amount } from '../domain/money.ts';
 import { withoutUnseen } from '../domain/unseen.ts';
 
-/** An answer's object before it is read. */
+/** A response's object before it is read. */
 export type Raw = { readonly [name: string]: unknown };
 
 declare const __API_BASE__: string;

@@ -5,10 +5,10 @@ import type { Endpoint } from './endpoint.ts';
 import type { Outcome } from './outcome.ts';
 import type { ServiceAddress } from './request.ts';
 
-/** A call without an answer is given up after this long, and aborted where the browser can. */
+/** A call without a response is given up after this long, and aborted where the browser can. */
 export const TIMEOUT_MS = 60_000;
 
-/** What a client needs of the platform. `after` runs once after a time in milliseconds and answers how to cancel. */
+/** What a client needs of the platform. `after` runs once after a time in milliseconds and returns how to cancel. */
 export interface ClientPlatform {
   readonly fetch: typeof fetch;
   readonly after: (ms: number, run: () => void) => () => void;
@@ -21,16 +21,16 @@ export interface CallOptions {
   /** Names what the borrower wants, the same for a repeat of it; it goes out where the brand's service takes it. */
   readonly idempotencyKey?: string;
   /**
-   * Runs exactly once, when nothing of the call is under way in this page any more: it was answered, has failed or was
+   * Runs exactly once, when nothing of the call is under way in this page any more: it was responded to, has failed or was
    * aborted. Where a browser cannot abort that may be long after the call's outcome.
    */
   readonly onEnd?: () => void;
 }
 
 /** Makes one call. Always settles, once; never rejects, never repeats. */
-export type Call = <Given, Data>(
-  endpoint: Endpoint<Given, Data>,
-  given: Given,
+export type Call = <Input, Data>(
+  endpoint: Endpoint<Input, Data>,
+  input: Input,
   options?: CallOptions,
 ) => Promise<Outcome<Data>>;
 

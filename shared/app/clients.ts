@@ -25,9 +25,9 @@ export const withHead =
   (host, page, { after }) => {
     const platform: ClientPlatform = { fetch: (input, init) => fetch(input, init), after };
     const { call, loadAhead } = make(platform, page);
-    return (endpoint, given, options = {}) => {
-      const early = takeEarly(host, endpoint, given, page);
-      if (!early) return call(endpoint, given, options);
+    return (endpoint, input, options = {}) => {
+      const early = takeEarly(host, endpoint, input, page);
+      if (!early) return call(endpoint, input, options);
       return settle(platform, early, () => {
         after(0, loadAhead);
         options.onEnd?.();

@@ -22,7 +22,7 @@ export interface CommittedRepayment {
   readonly recordId: Key | undefined;
 }
 
-// Money moves on this answer, so that only a plain 'no', or silence, counts as 'no code needed'.
+// Money moves on this response, so that only a plain 'no', or silence, counts as 'no code needed'.
 const needsCode = (value: unknown): boolean | undefined => {
   const said = value === null || value === undefined ? '0' : parseText(value);
   return said === '1' ? true : said === '0' ? false : undefined;
@@ -36,7 +36,7 @@ const parse = (data: unknown): CommittedRepayment | undefined => {
   return needed === undefined || (needed && recordId === undefined) ? undefined : { needsCode: needed, recordId };
 };
 
-/** Pays by card, or asks for the code again. Unknown where the answer does not say what comes next. */
+/** Pays by card, or asks for the code again. Unknown where the response does not say what comes next. */
 export const commitRepayment: Endpoint<CardPayment, CommittedRepayment> = {
   name: 'commitRepayment',
   client: 'standard',

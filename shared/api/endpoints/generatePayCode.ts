@@ -11,7 +11,7 @@ export interface PayCodeWish extends OrderKey {
   readonly isRollover: boolean;
 }
 
-/** Asks for a code at a channel; the answer is the address of the channel's page, still to be judged. */
+/** Asks for a code at a channel; the response is the address of the channel's page, still to be judged. */
 export const generatePayCode: Endpoint<PayCodeWish, { readonly payUrl: string }> = {
   name: 'generatePayCode',
   client: 'standard',

@@ -1,6 +1,6 @@
 import { parseRecord, parseText } from '../parse.ts';
 
-/** An address that an answer gives. It is still to be judged before anybody follows it. */
+/** An address that a response gives. It is still to be judged before anybody follows it. */
 export interface Link {
   readonly url: string;
 }

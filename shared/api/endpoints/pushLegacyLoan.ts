@@ -6,7 +6,7 @@ import type { LegacyLoanOffer } from './readLegacyLoanOffer.ts';
 /** The loan that the borrower agrees to, with the very amount of its offer. */
 export type AcceptedLegacyLoan = Pick<LegacyLoanOffer, 'amount'> & Pick<OrderKey, 'productId'>;
 
-/** Takes the loan out; the answer is the address, on the web or in the app, where the lender shows it. */
+/** Takes the loan out; the response is the address, on the web or in the app, where the lender shows it. */
 export const pushLegacyLoan: Endpoint<AcceptedLegacyLoan, Link> = {
   name: 'pushLegacyLoan',
   client: 'form',

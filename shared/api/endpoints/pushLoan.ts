@@ -6,7 +6,7 @@ import type { LoanOffer } from './readLoanOffer.ts';
 /** The loan that the borrower agrees to, in the very values of its offer. */
 export type AcceptedLoan = Pick<LoanOffer, 'amount' | 'periods' | 'termUnit'> & Pick<OrderKey, 'productId'>;
 
-/** Takes the loan out; the answer is the address where the lender shows it. */
+/** Takes the loan out; the response is the address where the lender shows it. */
 export const pushLoan: Endpoint<AcceptedLoan, Link> = {
   name: 'pushLoan',
   client: 'standard',

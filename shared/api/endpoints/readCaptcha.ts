@@ -2,7 +2,7 @@ import type { PageParameters } from '../../session/parameters.ts';
 import type { CallRoute } from '../endpoint.ts';
 import { pathAt, requestOf, type ServiceAddress } from '../request.ts';
 
-/** The image of a captcha. It is an image's source and no call: the answer has no envelope. */
+/** The image of a captcha. It is an image's source and no call: the response has no envelope. */
 export const readCaptcha: CallRoute = {
   name: 'readCaptcha',
   client: 'standard',

@@ -34,7 +34,7 @@ const parse = (data: unknown): DelayPlan | undefined => {
   return info.delay && { ...info, delay: info.delay, plan };
 };
 
-/** Reads the rollover of an order. Unknown where the answer names no amount for it. */
+/** Reads the rollover of an order. Unknown where the response names no amount for it. */
 export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
   name: 'readDelayPlan',
   client: 'standard',

@@ -39,7 +39,7 @@ const parse = (data: unknown): LegacyLoanOffer | undefined => {
   };
 };
 
-/** Reads the loan that a product offers. Unknown where the answer names no amount. */
+/** Reads the loan that a product offers. Unknown where the response names no amount. */
 export const readLegacyLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LegacyLoanOffer> = {
   name: 'readLegacyLoanOffer',
   client: 'form',

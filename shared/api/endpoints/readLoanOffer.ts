@@ -43,7 +43,7 @@ const parse = (data: unknown): LoanOffer | undefined => {
   };
 };
 
-/** Reads the loan that a product offers. Unknown where the answer names no amount or no term. */
+/** Reads the loan that a product offers. Unknown where the response names no amount or no term. */
 export const readLoanOffer: Endpoint<Pick<OrderKey, 'productId'>, LoanOffer> = {
   name: 'readLoanOffer',
   client: 'standard',

@@ -56,7 +56,7 @@ export interface NamedOrder extends OrderKey {
   readonly product_id?: string | undefined;
 }
 
-/** Reads an order. Unknown where the answer has no status. A spelling of the product that is not given is the session's. */
+/** Reads an order. Unknown where the response has no status. A spelling of the product that is not given is the session's. */
 export const readOrder: Endpoint<NamedOrder, Order> = {
   name: 'readOrder',
   client: 'standard',

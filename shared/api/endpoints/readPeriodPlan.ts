@@ -19,7 +19,7 @@ const parse = (data: unknown): PeriodPlan | undefined => {
     : { ...info, repayAmount, details: parseList(parseRecord(data)['detail'], readRow) };
 };
 
-/** Reads what is due on an order. Unknown where the answer names no amount. */
+/** Reads what is due on an order. Unknown where the response names no amount. */
 export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = {
   name: 'readPeriodPlan',
   client: 'standard',

@@ -9,7 +9,7 @@ export interface WalletPayment {
   readonly amount: Amount | undefined;
 }
 
-/** Asks to pay by wallet; the answer is the address of the wallet's page. */
+/** Asks to pay by wallet; the response is the address of the wallet's page. */
 export const repayByWallet: Endpoint<WalletPayment, Link> = {
   name: 'repayByWallet',
   client: 'standard',

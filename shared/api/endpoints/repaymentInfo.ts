@@ -66,7 +66,7 @@ const readDelay = (value: unknown): CodeInfo['delay'] => {
   return delayAmount === undefined ? undefined : { title: parseText(raw['title']), amount: delayAmount };
 };
 
-/** Reads a code and what it pays in the service's words, from an answer or from the store; what is missing is empty. */
+/** Reads a code and what it pays in the service's words, from a response or from the store; what is missing is empty. */
 export const readCodeInfo = (data: unknown): CodeInfo => {
   const raw = parseRecord(data);
   return {

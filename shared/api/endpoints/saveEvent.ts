@@ -7,7 +7,7 @@ export interface TrackedEvent {
   readonly positionId: number;
 }
 
-/** Counts an event. Nobody waits for its answer. */
+/** Counts an event. Nobody waits for its response. */
 export const saveEvent: Endpoint<TrackedEvent, true> = {
   name: 'saveEvent',
   client: 'standard',

@@ -6,7 +6,7 @@ export interface Click extends Visit {
   readonly phone: string;
 }
 
-/** Counts a press of the apply button. Nobody waits for its answer. */
+/** Counts a press of the apply button. Nobody waits for its response. */
 export const trackClick: Endpoint<Click, true> = {
   name: 'trackClick',
   client: 'standard',

@@ -1,7 +1,7 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import { type Visit, visitFields } from './visits.ts';
 
-/** Counts a visit to a landing page. Nobody waits for its answer. */
+/** Counts a visit to a landing page. Nobody waits for its response. */
 export const trackVisit: Endpoint<Visit, true> = {
   name: 'trackVisit',
   client: 'standard',

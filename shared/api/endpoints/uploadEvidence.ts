@@ -13,7 +13,7 @@ const payload = ({ image, fileName }: Evidence): FormData => {
   return form;
 };
 
-/** Uploads one image of a complaint; the answer is the address that the complaint then names it by. */
+/** Uploads one image of a complaint; the response is the address that the complaint then names it by. */
 export const uploadEvidence: Endpoint<Evidence, Link> = {
   name: 'uploadEvidence',
   client: 'standard',

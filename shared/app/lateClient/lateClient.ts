@@ -22,8 +22,8 @@ export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['aft
     begin().catch(() => {}); // the call that needs it tries again, and says so if that fails too
   };
 
-  const call: Call = (endpoint, given, options = {}) => {
-    if (loaded) return loaded(endpoint, given, options);
+  const call: Call = (endpoint, input, options = {}) => {
+    if (loaded) return loaded(endpoint, input, options);
     return new Promise((resolve) => {
       let isWaiting = true;
       const stop = (): boolean => {
@@ -38,7 +38,7 @@ export const lateClient = (load: () => Promise<Call>, after: ClientPlatform['aft
         resolve({ ...unknown('offline'), isUnsent: true, message: text.unsent });
       };
       const cancel = after(TIMEOUT_MS, giveUp);
-      begin().then((ready) => stop() && resolve(ready(endpoint, given, options)), giveUp);
+      begin().then((ready) => stop() && resolve(ready(endpoint, input, options)), giveUp);
     });
   };
 

@@ -11,7 +11,7 @@ export const displayOffer = (
 ): DisplayFirst<LoanOffer> =>
   displayFirst(env, {
     read: readLoanOffer,
-    given: { productId: env.page.session.productId },
+    input: { productId: env.page.session.productId },
     mayShow: ({ agreementUrl }) => !agreementUrl && !holdsSubmission(submissionKey('push', env.page)),
     loadWhole,
   });

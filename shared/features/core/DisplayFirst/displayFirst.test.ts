@@ -29,7 +29,7 @@ const openPage = ({ mayShow = true, make = (): WholeScreen => whole } = {}) => {
     { ...env, call: call as unknown as Call },
     {
       read: readPeriodPlan,
-      given: order,
+      input: order,
       mayShow: () => mayShow,
       loadWhole: () =>
         new Promise((resolve, reject) =>

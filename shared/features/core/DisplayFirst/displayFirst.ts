@@ -32,9 +32,9 @@ export interface DisplayFirst<Data> extends ScreenModel {
 }
 
 /** What such a page shows first, and what follows. */
-export interface DisplayFirstParts<Given, Data> {
-  readonly read: Endpoint<Given, Data>;
-  readonly given: Given;
+export interface DisplayFirstParts<Input, Data> {
+  readonly read: Endpoint<Input, Data>;
+  readonly input: Input;
   /** Whether these data may be seen before the whole screen is there: nothing has to stand in front of them. */
   readonly mayShow: (data: Data) => boolean;
   /** Loads the rest of the script: a function that makes the whole screen on this platform, and opens its model. */
@@ -50,9 +50,9 @@ const SHARED_MS = 10_000;
  * it is asked for once.
  * Anything but data is for the whole screen to say.
  */
-export const displayFirst = <Given, Data>(
+export const displayFirst = <Input, Data>(
   env: Env,
-  { read, given, mayShow, loadWhole }: DisplayFirstParts<Given, Data>,
+  { read, input, mayShow, loadWhole }: DisplayFirstParts<Input, Data>,
 ): DisplayFirst<Data> => {
   const $first = atom<FirstView<Data>>({ kind: 'loading' });
   const $whole = atom<WholeState>({ kind: 'loading' });
@@ -108,7 +108,7 @@ export const displayFirst = <Given, Data>(
     $first,
     $whole,
     open: () => {
-      const outcome = env.call(read, given);
+      const outcome = env.call(read, input);
       first = outcome;
       void outcome.then((result) => {
         show(result);
