@@ -3,10 +3,11 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { Tiles } from '../../shared/features/publicSite/Tiles.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 
-const { say, about } = saying('About', text);
+const { say, about } = saying(text);
 
 const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
 
@@ -19,8 +20,8 @@ const first = (
 
 /** Who the lender is and how it works, for people who have not borrowed yet. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: text.description,
+  title: t(text.title),
+  description: t(text.description),
   view: (
     <SiteFrame here="About" first={first}>
       <h2 {...say('how')} />

@@ -1,13 +1,14 @@
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { email, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { telOf, whatsAppOf } from '../../shared/lib/phone.ts';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Toast/Toast.scss';
 import './page.scss';
 
-const { say } = saying('Contact', text);
+const { say } = saying(text);
 
 const ways = [
   ['phone', telOf(servicePhone), servicePhone],
@@ -70,8 +71,8 @@ const toast = (
 
 /** How to reach a person, and a form that prepares a message. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: text.description,
+  title: t(text.title),
+  description: t(text.description),
   view: (
     <SiteFrame here="Contact" first={first}>
       {form}

@@ -5,13 +5,14 @@ import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
 
-const { say } = sayingFilled('Loan', text, figures);
-const { about } = saying('Loan', text);
+const { say } = sayingFilled(text, figures);
+const { about } = saying(text);
 
 const first = (
   <Panel picture="site-hero" width={480} height={360} about={about('picture')}>
@@ -24,8 +25,8 @@ const first = (
 
 /** What the lender offers, and the terms of its loans. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: text.description,
+  title: t(text.title),
+  description: t(text.description),
   view: (
     <SiteFrame here="Loan" first={first}>
       <Contents id="contents" title={say('contents')} parts={partsOfTerms(figures)} />

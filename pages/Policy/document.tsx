@@ -1,12 +1,13 @@
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { pathOf } from '../../shared/navigation/screens.ts';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
-const { say } = saying('Policy', text);
+const { say } = saying(text);
 
 const first = (
   <>
@@ -18,11 +19,11 @@ const first = (
 
 /** The privacy policy in a frame, as the borrowers' own page has it. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: text.description,
+  title: t(text.title),
+  description: t(text.description),
   view: (
     <SiteFrame here="Policy" first={first}>
-      <iframe className="policy-frame" src={pathOf('privacyPolicy')} title={text.frame} data-frame="privacyPolicy" />
+      <iframe className="policy-frame" src={pathOf('privacyPolicy')} title={t(text.frame)} data-frame="privacyPolicy" />
     </SiteFrame>
   ),
 };

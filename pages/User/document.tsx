@@ -2,11 +2,12 @@ import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
-const { say, about } = saying('User', text);
+const { say, about } = saying(text);
 
 const parts = ['apply', 'repay', 'complain'] as const;
 
@@ -37,8 +38,8 @@ const first = (
 
 /** How to apply, repay and complain. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: text.description,
+  title: t(text.title),
+  description: t(text.description),
   view: (
     <SiteFrame here="User" first={first}>
       {parts.map((part) => (

@@ -2,7 +2,7 @@ import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { company, email } from '../../shared/brand/current.ts';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { calendarIcon, clockIcon, searchIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
@@ -11,7 +11,7 @@ import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-const { say } = sayingFilled('aboutUs', text, figures);
+const { say } = sayingFilled(text, figures);
 
 const lockIcon = 'M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2';
 
@@ -67,8 +67,8 @@ const about = (
 
 /** What a borrower can expect of the lender, how to reach it, and who that is. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: fill(text.description, figures),
+  title: t(text.title),
+  description: t(text.description, figures),
   view: (
     <main className="page">
       <h1 {...say('title')} />

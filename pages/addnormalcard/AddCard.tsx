@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { BankForm } from '../../shared/features/bankAccount/BankForm/BankForm.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { AddCardModel } from './model.ts';
 
@@ -9,7 +10,7 @@ export function AddCard({ model: { form } }: { readonly model: AddCardModel }) {
   const saving = useStore(form.$saving);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <BankForm view={view} saving={saving} next={form.next} on={form} />
     </>
   );

@@ -10,6 +10,6 @@ import { createAddCard } from './model.ts';
 start({
   create: (env) => createAddCard({ ...env, keyboard: windowKeyboard, place: browserRouteDocument }),
   Screen: AddCard,
-  text,
+  title: text.title,
   client: callClient,
 });

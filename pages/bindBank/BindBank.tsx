@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { BankForm } from '../../shared/features/bankAccount/BankForm/BankForm.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { Banner } from './Banner.tsx';
 import { text } from './messages.ts';
 import type { BindBankModel } from './model.ts';
@@ -11,7 +12,7 @@ export function BindBank({ model: { form } }: { readonly model: BindBankModel })
   return (
     <>
       <Banner />
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <BankForm view={view} saving={saving} next={form.next} on={form} />
     </>
   );

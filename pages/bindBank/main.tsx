@@ -9,6 +9,6 @@ import { createBindBank } from './model.ts';
 start({
   create: (env) => createBindBank({ ...env, keyboard: windowKeyboard }),
   Screen: BindBank,
-  text,
+  title: text.title,
   client: callClient,
 });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
@@ -9,12 +10,12 @@ export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => (
-          <OrderView order={order} phone={model.phoneOf(order)} callLabel={text.call} onCall={model.call}>
+          <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
             <a className="button button--quiet" href={model.orderAddress()}>
-              {text.whole}
+              {t(text.whole)}
             </a>
           </OrderView>
         )}

@@ -9,6 +9,6 @@ import { createBorrowDetail } from './model.ts';
 start({
   create: (env) => createBorrowDetail({ ...env, place: browserRouteDocument }),
   Screen: BorrowDetail,
-  text,
+  title: text.title,
   client: callClient,
 });

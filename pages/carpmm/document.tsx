@@ -4,13 +4,14 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
 import { GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture/GuidePicture.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { type Said, saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-const { say, about } = saying('carpmm', text);
+const { say, about } = saying(text);
 
 interface WayProps {
   readonly title: Said;
@@ -71,7 +72,7 @@ const help = (
 
 /** How to pay a loan: what to check, the ways, and what follows. */
 export const staticPage: StaticPage = {
-  title: text.title,
+  title: t(text.title),
   view: (
     <>
       <main className="page">

@@ -3,6 +3,7 @@ import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
 import { LargePicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
 import { PictureList } from '../../shared/features/complaint/PictureList/PictureList.tsx';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -24,7 +25,7 @@ function Pictures({ urls, model }: PartProps & { readonly urls: readonly string[
   return (
     <>
       {shown.length > 0 && <PictureList urls={shown} onOpen={(at) => model.openPicture({ urls: shown, at })} />}
-      {shown.length < urls.length && <p className="muted">{text.notShown}</p>}
+      {shown.length < urls.length && <p className="muted">{t(text.notShown)}</p>}
     </>
   );
 }
@@ -35,14 +36,14 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
     <>
       <section className="card stack">
         <TagList tags={[type, subtype].filter(Boolean)} />
-        <h2>{text.description}</h2>
+        <h2>{t(text.description)}</h2>
         <p className="said">{content}</p>
         <Counter length={content.length} limit={MAX_LETTERS} />
         <Pictures urls={images} model={model} />
       </section>
       {(reply.trim() || replyImages.length > 0) && (
         <section className="card stack">
-          <h2>{text.result}</h2>
+          <h2>{t(text.result)}</h2>
           {reply && <p className="said">{reply}</p>}
           <Pictures urls={replyImages} model={model} />
         </section>
@@ -59,13 +60,13 @@ function RatingDialog({ model }: PartProps) {
   if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
   if (kind === 'closed') return null;
   return (
-    <Dialog key="rating" title={text.rate}>
-      <Stars label={text.stars} stars={stars} onChoose={rating.choose} />
+    <Dialog key="rating" title={t(text.rate)}>
+      <Stars label={t(text.stars)} stars={stars} onChoose={rating.choose} />
       <Button onPress={rating.send} isBusy={isBusy}>
-        {text.send}
+        {t(text.send)}
       </Button>
       <Button onPress={rating.cancel} kind="quiet" isDisabled={isBusy}>
-        {text.cancel}
+        {t(text.cancel)}
       </Button>
     </Dialog>
   );
@@ -77,13 +78,13 @@ export function ComplainDetails({ model }: PartProps) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       {isNamed ? (
         <QueryView view={view} onRefresh={model.refresh}>
           {(complaint) => <Details complaint={complaint} model={model} />}
         </QueryView>
       ) : (
-        <EmptyState message={text.noComplaint} href={model.listAddress} label={text.mine} />
+        <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(text.mine)} />
       )}
       <RatingDialog model={model} />
     </>

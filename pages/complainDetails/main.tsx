@@ -5,4 +5,4 @@ import { ComplainDetails } from './ComplainDetails.tsx';
 import { text } from './messages.ts';
 import { createComplainDetails } from './model.ts';
 
-start({ create: createComplainDetails, Screen: ComplainDetails, text, client: callClient });
+start({ create: createComplainDetails, Screen: ComplainDetails, title: text.title, client: callClient });

@@ -13,5 +13,5 @@ export const text = defineMessages('complainDetails', {
   send: 'Send',
   cancel: 'Cancel',
   rated: 'Successful demonstration！',
-  notKnown: 'No answer came: it is not known whether your rating has arrived. You can send it again.',
+  notKnown: '{said} No answer came: it is not known whether your rating has arrived. You can send it again.',
 });

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { rateService } from '../../shared/api/endpoints/rateService.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
+import { withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
@@ -43,7 +44,7 @@ export const rating = (env: Env, problemId: string): Rating => {
     }
     $rating.set({ kind: 'asking', stars });
     if (outcome.kind === 'refused') env.toast(outcome.message || common.noMessage, SHORT_TOAST_MS);
-    else env.toast(`${outcome.message ?? ''} ${text.notKnown}`.trim());
+    else env.toast(withValues(text.notKnown, { said: outcome.message ?? '' }));
   };
 
   return {

@@ -3,6 +3,7 @@ import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -27,9 +28,9 @@ function Titles({ model }: FormProps) {
   if (titles !== 'lost') return <TagList tags={titles} />;
   return (
     <>
-      <p role="status">{text.tagsLost}</p>
+      <p role="status">{t(text.tagsLost)}</p>
       <Button onPress={model.loadTitles} kind="text">
-        {text.retry}
+        {t(text.retry)}
       </Button>
     </>
   );
@@ -41,16 +42,20 @@ function Unconfirmed({
 }: FormProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
   const seen = useStore(model.$listSight);
   const { maySendAgain } = state;
-  const again = { checking: text.mayAgain, absent: text.notFound, unreadable: `${text.unreadable} ${text.free}` };
+  const again = {
+    checking: t(text.mayAgain),
+    absent: t(text.notFound),
+    unreadable: `${t(text.unreadable)} ${t(text.free)}`,
+  };
   return (
     <UnconfirmedNotice
-      title={text.doubt}
-      message={maySendAgain ? text.doubtWhy : `${text.doubtWhy} ${text.soon}`}
+      title={t(text.doubt)}
+      message={maySendAgain ? t(text.doubtWhy) : `${t(text.doubtWhy)} ${t(text.soon)}`}
       check={maySendAgain && seen === 'checking' ? seen : state.check}
       maySendAgain={maySendAgain}
-      words={maySendAgain ? again[seen] : state.check === 'unknown' ? text.unreadable : undefined}
+      words={maySendAgain ? again[seen] : state.check === 'unknown' ? t(text.unreadable) : undefined}
       openMessage=""
-      againLabel={text.again}
+      againLabel={t(text.again)}
       orderHref={undefined}
       onCheckAgain={model.once.checkAgain}
       onAgain={model.sendAgain}
@@ -62,7 +67,7 @@ function Sending({ model, view, state }: ViewProps & { readonly state: Submissio
   if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
   return (
     <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={view.kind === 'opening'}>
-      {text.send}
+      {t(text.send)}
     </Button>
   );
 }
@@ -70,15 +75,15 @@ function Sending({ model, view, state }: ViewProps & { readonly state: Submissio
 function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) {
   const { orderNo, sentAtMs } = view.receipt;
   return (
-    <Dialog title={text.sent}>
-      {view.isFound && <p>{text.found}</p>}
+    <Dialog title={t(text.sent)}>
+      {view.isFound && <p>{t(text.found)}</p>}
       {orderNo && (
         <p>
-          {text.order} <b>{orderNo}</b>
+          {t(text.order)} <b>{orderNo}</b>
         </p>
       )}
       <p>
-        {text.due} <b>{answerDayOf(sentAtMs)}</b>
+        {t(text.due)} <b>{answerDayOf(sentAtMs)}</b>
       </p>
     </Dialog>
   );
@@ -96,7 +101,7 @@ function Form({ model, view }: ViewProps) {
       <Titles model={model} />
       <section className="card">
         <TextBox
-          label={text.description}
+          label={t(text.description)}
           text={'description' in view ? view.description : ''}
           limit={MAX_LETTERS}
           isDisabled={isLocked}
@@ -112,7 +117,7 @@ function Form({ model, view }: ViewProps) {
           onRemove={evidence.remove}
         />
       </section>
-      <p className="muted">{text.note}</p>
+      <p className="muted">{t(text.note)}</p>
       <Sending model={model} view={view} state={state} />
       {view.kind === 'sent' && <Sent view={view} />}
     </>
@@ -124,9 +129,9 @@ export function ComplainPageNext({ model }: FormProps) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       {view.kind === 'noType' ? (
-        <EmptyState message={text.noType} href={model.startAddress} label={text.choose} />
+        <EmptyState message={t(text.noType)} href={model.startAddress} label={t(text.choose)} />
       ) : (
         <Form model={model} view={view} />
       )}

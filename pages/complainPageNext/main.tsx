@@ -21,6 +21,6 @@ start({
       phone: browserPhone(env.page),
     }),
   Screen: ComplainPageNext,
-  text,
+  title: text.title,
   client: callClient,
 });

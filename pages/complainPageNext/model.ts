@@ -16,6 +16,7 @@ import { type ComplaintReceipt, keepReceipt, readReceipts } from '../../shared/f
 import { text as common } from '../../shared/features/core/messages.ts';
 import { resendAfterMinute } from '../../shared/features/core/resendAfterMinute.ts';
 import { type SubmitOnce, submitOnce } from '../../shared/features/core/submitOnce.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import { cutText } from '../../shared/lib/cutText.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -68,7 +69,7 @@ export interface ComplaintForm extends ScreenModel {
 }
 
 /** What to say of an answer that is no yes, as far as anybody knows. */
-const wordsOf = ({ kind, message }: Refused | Unknown): string =>
+const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
   message || (kind === 'refused' ? common.noMessage : '');
 
 const subjectIn = (search: string): ComplaintSubject => {

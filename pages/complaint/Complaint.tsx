@@ -5,7 +5,7 @@ import { dayOf } from '../../shared/domain/weekdays.ts';
 import { answerDayOf, type ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { OrderCard } from '../../shared/features/complaint/OrderCard/OrderCard.tsx';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
@@ -21,16 +21,16 @@ interface PartProps {
 function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readonly href: string | undefined }) {
   const { orderNo, sentAtMs } = receipt;
   const rows = [
-    { label: text.order, value: orderNo },
-    { label: text.sentAt, value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
-    { label: text.due, value: answerDayOf(sentAtMs) },
+    { label: t(text.order), value: orderNo },
+    { label: t(text.sentAt), value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
+    { label: t(text.due), value: answerDayOf(sentAtMs) },
   ];
   return (
     <section className="card stack">
-      <h2>{text.sent}</h2>
+      <h2>{t(text.sent)}</h2>
       <DetailRows rows={rows.filter(({ value }) => value)} />
       <a className="button button--quiet" href={href}>
-        {text.progress}
+        {t(text.progress)}
       </a>
     </section>
   );
@@ -59,15 +59,20 @@ function Sheet({ model, start }: PartProps) {
     else if (order) model.chooseOrder(order);
   };
   return (
-    <Dialog key={sheet.kind} title={isOrders ? text.orders : sheet.type.title} kind="sheet" onClose={model.closeSheet}>
-      {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{text.noOrders}</p>}
+    <Dialog
+      key={sheet.kind}
+      title={isOrders ? t(text.orders) : sheet.type.title}
+      kind="sheet"
+      onClose={model.closeSheet}
+    >
+      {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{t(text.noOrders)}</p>}
       {left > 0 && (
         <Button onPress={model.showMoreOrders} kind="quiet">
-          {fill(text.more, { left })}
+          {t(text.more, { left })}
         </Button>
       )}
       <Button onPress={model.closeSheet} kind="quiet">
-        {text.cancel}
+        {t(text.cancel)}
       </Button>
     </Dialog>
   );
@@ -79,15 +84,15 @@ function Start({ model, start }: PartProps) {
     <>
       <div className="line">
         <h2>
-          {text.order} {order?.orderNo}
+          {t(text.order)} {order?.orderNo}
         </h2>
         <Button onPress={model.showOrders} kind="text">
-          {text.all}
+          {t(text.all)}
         </Button>
       </div>
       {order && order.details.length > 0 && <OrderCard {...order} />}
       <section className="card stack">
-        <h2>{text.about}</h2>
+        <h2>{t(text.about)}</h2>
         {start.types.length ? (
           <ChoiceList
             choices={start.types}
@@ -97,7 +102,7 @@ function Start({ model, start }: PartProps) {
             }}
           />
         ) : (
-          <p>{text.noTypes}</p>
+          <p>{t(text.noTypes)}</p>
         )}
       </section>
       <Sheet model={model} start={start} />
@@ -113,8 +118,8 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
   return (
     <>
       <div className="line">
-        <h1>{text.title}</h1>
-        <a href={href}>{text.mine}</a>
+        <h1>{t(text.title)}</h1>
+        <a href={href}>{t(text.mine)}</a>
       </div>
       {receipt && <Receipt receipt={receipt} href={href} />}
       <QueryView view={view} onRefresh={model.refresh}>

@@ -18,6 +18,6 @@ start({
   create: (env) =>
     createComplaintStart({ ...env, store: browserTabWithLists(env.page), phone: browserPhone(env.page), chosenOrder }),
   Screen: Complaint,
-  text,
+  title: text.title,
   client: callClient,
 });

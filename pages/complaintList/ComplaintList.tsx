@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
@@ -29,7 +29,7 @@ function Item({ complaint, href }: { readonly complaint: ListedComplaint; readon
 function Tab({ complaints, model }: PartProps & { readonly complaints: readonly ListedComplaint[] }) {
   const { count } = useStore(model.$shown);
   const left = complaints.length - count;
-  if (!complaints.length) return <EmptyState message={text.none} href={model.startAddress} label={text.start} />;
+  if (!complaints.length) return <EmptyState message={t(text.none)} href={model.startAddress} label={t(text.start)} />;
   return (
     <>
       <ul className="complaints">
@@ -44,7 +44,7 @@ function Tab({ complaints, model }: PartProps & { readonly complaints: readonly 
       </ul>
       {left > 0 && (
         <Button onPress={model.showMore} kind="quiet">
-          {fill(text.more, { left })}
+          {t(text.more, { left })}
         </Button>
       )}
     </>
@@ -56,7 +56,7 @@ function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly Compl
   const list = <Tab complaints={tabs[tab]?.complaints ?? []} model={model} />;
   if (!tabs.length) return list;
   return (
-    <Tabs label={text.title} titles={tabs.map(({ title }) => title)} open={tab} onOpen={model.openTab}>
+    <Tabs label={t(text.title)} titles={tabs.map(({ title }) => title)} open={tab} onOpen={model.openTab}>
       {list}
     </Tabs>
   );
@@ -67,7 +67,7 @@ export function ComplaintList({ model }: PartProps) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
         {(tabs) => <Complaints tabs={tabs} model={model} />}
       </QueryView>

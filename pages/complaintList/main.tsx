@@ -6,4 +6,4 @@ import { ComplaintList } from './ComplaintList.tsx';
 import { text } from './messages.ts';
 import { createComplaintList } from './model.ts';
 
-start({ create: createComplaintList, Screen: ComplaintList, text, client: callClient });
+start({ create: createComplaintList, Screen: ComplaintList, title: text.title, client: callClient });

@@ -6,15 +6,16 @@ import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScree
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { inDays } from '../../shared/features/confirmation/OfferTerms/inDays.ts';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms/NewOfferTerms.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
 const format = (amount: Amount): string => formatAmount(amount, money);
 
 const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not say how often it is paid.
-  { label: text.periods, value: offer.plan.length ? String(offer.plan.length) : '' },
-  { label: text.firstPay, value: offer.firstPayTime },
-  { label: text.firstPeriod, value: inDays(offer.firstPeriodDay) },
+  { label: t(text.periods), value: offer.plan.length ? String(offer.plan.length) : '' },
+  { label: t(text.firstPay), value: offer.firstPayTime },
+  { label: t(text.firstPeriod), value: inDays(offer.firstPeriodDay) },
 ];
 
 /** The terms of the loan, its instalments, and what it costs. */

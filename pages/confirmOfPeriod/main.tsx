@@ -9,6 +9,6 @@ start({
   // The offer is there first; what it takes to sign it follows the document.
   create: (env) => displayOffer(env, async () => (await import('./openWhole.tsx')).openWhole),
   Screen: FirstScreen,
-  text,
+  title: text.title,
   client: callClient,
 });

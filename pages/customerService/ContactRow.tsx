@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../shared/i18n/t.ts';
 import '../../shared/ui/Button/Button.scss';
 import { text } from './messages.ts';
 
@@ -20,10 +21,10 @@ export function ContactRow({ label, value, onCopy, children }: ContactRowProps) 
         <button
           type="button"
           className="button button--text"
-          aria-label={`${text.copy} ${value}`}
+          aria-label={`${t(text.copy)} ${value}`}
           onClick={() => onCopy(value)}
         >
-          {text.copy}
+          {t(text.copy)}
         </button>
       </div>
     </div>

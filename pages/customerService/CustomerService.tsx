@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ContactRow } from './ContactRow.tsx';
@@ -30,7 +31,7 @@ function Phone({ label, value, model }: RowProps) {
         </Button>
       ) : (
         <>
-          <span>{value}</span> <span className="muted small">{text.noCall}</span>
+          <span>{value}</span> <span className="muted small">{t(text.noCall)}</span>
         </>
       )}
     </ContactRow>
@@ -65,26 +66,26 @@ function Details({ view, model }: PartProps & { readonly view: ContactView }) {
     case 'loading':
       return (
         <>
-          <SlowNotice first={text.loading} />
-          <Waiting label={text.phone} />
-          <Waiting label={text.email} />
+          <SlowNotice first={t(text.loading)} />
+          <Waiting label={t(text.phone)} />
+          <Waiting label={t(text.email)} />
         </>
       );
     case 'ready':
       return (
         <>
-          {view.contact.phone && <Phone label={text.phone} value={view.contact.phone} model={model} />}
-          {view.contact.email && <Email label={text.email} value={view.contact.email} model={model} />}
+          {view.contact.phone && <Phone label={t(text.phone)} value={view.contact.phone} model={model} />}
+          {view.contact.email && <Email label={t(text.email)} value={view.contact.email} model={model} />}
         </>
       );
     case 'none':
-      return <p role="status">{text.none}</p>;
+      return <p role="status">{t(text.none)}</p>;
     case 'failed':
       return (
         <>
-          <p role="alert">{text.failed}</p>
+          <p role="alert">{t(text.failed)}</p>
           <Button kind="text" onPress={model.retry}>
-            {text.retry}
+            {t(text.retry)}
           </Button>
         </>
       );
@@ -95,14 +96,14 @@ function Details({ view, model }: PartProps & { readonly view: ContactView }) {
 function Own({ model }: PartProps) {
   return (
     <section className="card stack">
-      <h2>{text.own}</h2>
-      <Phone label={text.telephone} value={servicePhone} model={model} />
-      <ContactRow label={text.whatsapp} value={whatsapp} onCopy={model.copy}>
+      <h2>{t(text.own)}</h2>
+      <Phone label={t(text.telephone)} value={servicePhone} model={model} />
+      <ContactRow label={t(text.whatsapp)} value={whatsapp} onCopy={model.copy}>
         <Button kind="text" onPress={model.openWhatsApp}>
           {whatsapp}
         </Button>
       </ContactRow>
-      <Email label={text.email} value={ownEmail} model={model} />
+      <Email label={t(text.email)} value={ownEmail} model={model} />
     </section>
   );
 }
@@ -112,17 +113,17 @@ export function CustomerService({ model }: PartProps) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{text.title}</h1>
-      <p>{text.lead}</p>
+      <h1>{t(text.title)}</h1>
+      <p>{t(text.lead)}</p>
       <section className="card stack contact" aria-busy={view.kind === 'loading' || undefined}>
-        <h2>{text.service}</h2>
+        <h2>{t(text.service)}</h2>
         <Details view={view} model={model} />
       </section>
       <Own model={model} />
       <section className="card stack">
-        <h2>{text.wrong}</h2>
+        <h2>{t(text.wrong)}</h2>
         <Button kind="quiet" onPress={model.complain}>
-          {text.complain}
+          {t(text.complain)}
         </Button>
       </section>
     </>

@@ -6,4 +6,9 @@ import { CustomerService } from './CustomerService.tsx';
 import { text } from './messages.ts';
 import { createCustomerService } from './model.ts';
 
-start({ create: (env) => createCustomerService(withCopy(env)), Screen: CustomerService, text, client: wholeClient });
+start({
+  create: (env) => createCustomerService(withCopy(env)),
+  Screen: CustomerService,
+  title: text.title,
+  client: wholeClient,
+});

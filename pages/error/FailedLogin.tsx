@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { rangeSeparator } from '../../shared/brand/current.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { crossIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
@@ -21,10 +22,10 @@ function Products({ model, view }: ModelProps & { readonly view: ReturnType<Fail
       {({ recommended }) =>
         recommended.length > 0 && (
           <section className="card stack">
-            <h2>{text.others}</h2>
+            <h2>{t(text.others)}</h2>
             <ProductList
               products={recommended.map((product) =>
-                product.productId === opening?.productId ? { ...product, buttonText: text.opening } : product,
+                product.productId === opening?.productId ? { ...product, buttonText: t(text.opening) } : product,
               )}
               rangeSeparator={rangeSeparator}
               onOpen={model.openProduct}
@@ -43,25 +44,25 @@ export function FailedLogin({ model }: ModelProps) {
   const given = useStore(model.$given);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <section className="card stack middle">
         <p className="failed">
           <Icon path={crossIcon} isLarge />
         </p>
-        <h2>{text.failed}</h2>
+        <h2>{t(text.failed)}</h2>
         <p className="said" role="status">
-          {reasonOf(view, given)}
+          {t(reasonOf(view, given))}
         </p>
       </section>
       <Products model={model} view={view} />
       {view.kind !== 'loading' && (
         <>
           <Button onPress={model.goHome} kind="quiet">
-            {text.home}
+            {t(text.home)}
           </Button>
           <p className="line middle">
             <a className="grow" href={model.serviceAddress}>
-              {text.service}
+              {t(text.service)}
             </a>
           </p>
         </>

@@ -6,4 +6,4 @@ import { FailedLogin } from './FailedLogin.tsx';
 import { text } from './messages.ts';
 import { createFailedLogin } from './model.ts';
 
-start({ create: createFailedLogin, Screen: FailedLogin, text, client: callClient });
+start({ create: createFailedLogin, Screen: FailedLogin, title: text.title, client: callClient });

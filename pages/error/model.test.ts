@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -32,7 +33,7 @@ const readyAt = async (phone: Partial<TestPhone> = {}) => {
   return opened;
 };
 
-const reasonIn = ({ $view, $given }: FailedLoginModel): string => reasonOf($view.get(), $given.get());
+const reasonIn = ({ $view, $given }: FailedLoginModel): string => t(reasonOf($view.get(), $given.get()));
 
 const shownBy = ({ $view }: FailedLoginModel): readonly Product[] => {
   const view = $view.get();

@@ -4,11 +4,12 @@ import { name, storeUrl } from '../../shared/brand/current.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
-const { say, about } = saying('home', text);
+const { say, about } = saying(text);
 
 const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
 const abilities = ['order', 'repay', 'delay', 'complain'] as const;
@@ -33,7 +34,7 @@ const welcome = (
 /** The public landing page: who lends, what borrowers can do here, and where to begin. */
 export const staticPage: StaticPage = {
   title: name,
-  description: text.description,
+  description: t(text.description),
   view: (
     <SiteFrame here="home" first={welcome}>
       <h2 {...say('why')} />

@@ -1,13 +1,14 @@
 import { LATE_BANDS } from '../../shared/domain/terms.ts';
 import { text as terms } from '../../shared/features/publicSite/LoanTerms/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import type { Said } from '../../shared/ui/Said/said.ts';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
 import { lateCost, PROBLEMS } from './lateCost.ts';
 import { text } from './messages.ts';
 
-const { say } = sayingFilled('loanAgreement', text, figures);
-const { say: sayTerm } = sayingFilled('loanTerms', terms, figures);
+const { say } = sayingFilled(text, figures);
+const { say: sayTerm } = sayingFilled(terms, figures);
 
 const BANDS = ['days1', 'days2', 'days3'] as const;
 
@@ -52,7 +53,7 @@ const form = (
     </fieldset>
     <button type="submit" className="button" {...say('work')} />
     <noscript>
-      <p>{text.noScript}</p>
+      <p>{t(text.noScript)}</p>
     </noscript>
   </form>
 );

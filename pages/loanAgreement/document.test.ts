@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
@@ -37,6 +37,6 @@ describe('the loan terms', () => {
     const texts = await allTexts(language);
     expect(missingTexts(texts)).toEqual([]);
     for (const set of ['loanTerms', 'loanAgreement'])
-      for (const text of Object.values(texts[set] ?? {})) expect(fill(text, figures)).not.toMatch(/[{}]|Infinity/);
+      for (const text of Object.values(texts[set] ?? {})) expect(t(text, figures)).not.toMatch(/[{}]|Infinity/);
   });
 });

@@ -3,7 +3,7 @@ import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { calculator } from './Calculator.tsx';
 import { figures } from './figures.ts';
@@ -11,7 +11,7 @@ import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-const { say } = sayingFilled('loanAgreement', text, figures);
+const { say } = sayingFilled(text, figures);
 
 const parts = partsOfTerms(figures);
 const afterLate = parts.findIndex(({ id }) => id === 'late') + 1;
@@ -33,8 +33,8 @@ const questions = (
 
 /** The terms of the loan, and a calculator of what being late costs by them. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: fill(text.description, figures),
+  title: t(text.title),
+  description: t(text.description, figures),
   view: (
     <main className="page">
       <h1 {...say('title')} />

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { ConfirmScreen } from '../../shared/features/confirmation/ConfirmScreen/ConfirmScreen.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { LoanConfirmModel } from './model.ts';
 import { Offer } from './Offer.tsx';
@@ -13,7 +14,7 @@ export function LoanConfirm({ model }: { readonly model: LoanConfirmModel }) {
   const hasPromotion = useStore(model.$hasPromotion);
   return (
     <ConfirmScreen
-      title={text.title}
+      title={t(text.title)}
       model={model}
       labelOf={labelOf}
       popupOf={(offer) =>

@@ -5,6 +5,7 @@ import { type Amount, formatAmount, withSign } from '../../shared/domain/money.t
 import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { OfferTerms } from '../../shared/features/confirmation/OfferTerms/OfferTerms.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
 // The market where the service asks for it; nowhere else does this page name a currency.
@@ -20,7 +21,7 @@ export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
   const format = formatFor(offer);
   return (
     <>
-      <OfferTerms offer={offer} rows={[{ label: text.due, value: offer.dueDate }]} format={format} />
+      <OfferTerms offer={offer} rows={[{ label: t(text.due), value: offer.dueDate }]} format={format} />
       {showsLoanCost && (
         <LoanCost cost={loanCost({ ...offer, periods: '' }, dateOf(atMs))} format={format} style={money} />
       )}

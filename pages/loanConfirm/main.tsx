@@ -18,6 +18,6 @@ start({
       loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
     }),
   Screen: FirstScreen,
-  text,
+  title: text.title,
   client: callClient,
 });

@@ -5,6 +5,7 @@ import { groupThousands } from '../../shared/domain/money.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
 import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
@@ -25,17 +26,17 @@ function Buttons({ order, model }: PartProps) {
     case 'none':
       return null;
     case 'borrowAgain':
-      return <Button onPress={model.borrowAgain}>{text.again}</Button>;
+      return <Button onPress={model.borrowAgain}>{t(text.again)}</Button>;
     case 'repay':
     case 'repayOrRollOver':
-      if (actions === 'repay' || !order.isDelayable) return <Button onPress={model.repay}>{text.repayment}</Button>;
+      if (actions === 'repay' || !order.isDelayable) return <Button onPress={model.repay}>{t(text.repayment)}</Button>;
       return (
         <>
-          <Button onPress={model.repay}>{text.repay}</Button>
+          <Button onPress={model.repay}>{t(text.repay)}</Button>
           <section className="card stack">
-            <p>{text.short}</p>
+            <p>{t(text.short)}</p>
             <Button onPress={model.rollOver} kind="quiet">
-              {text.rollover}
+              {t(text.rollover)}
             </Button>
           </section>
         </>
@@ -61,7 +62,7 @@ function Market({ order, model }: PartProps) {
         ))}
       </ul>
       <Button onPress={model.showMoreProducts} kind="quiet">
-        {text.more}
+        {t(text.more)}
       </Button>
     </section>
   );
@@ -72,10 +73,10 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => (
-          <OrderView order={order} phone={model.phoneOf(order)} callLabel={text.call} onCall={model.call}>
+          <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
             <Buttons order={order} model={model} />
             <Market order={order} model={model} />
           </OrderView>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
@@ -30,15 +31,17 @@ function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptP
 function Score({ model }: { readonly model: LoanDetailModel }) {
   const { kind, stars } = useStore(model.score.$score);
   if (kind === 'thanks')
-    return <Prompt title={text.thanks} message={text.lowScore} closeLabel={text.ok} onClose={model.closePopup} />;
+    return (
+      <Prompt title={t(text.thanks)} message={t(text.lowScore)} closeLabel={t(text.ok)} onClose={model.closePopup} />
+    );
   return (
-    <Dialog title={text.scoreTitle} onClose={model.closePopup}>
-      <Stars label={text.stars} stars={stars} onChoose={model.score.choose} />
+    <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
+      <Stars label={t(text.stars)} stars={stars} onChoose={model.score.choose} />
       <Button onPress={model.score.send} isBusy={kind === 'sending'}>
-        {text.send}
+        {t(text.send)}
       </Button>
       <Button onPress={model.closePopup} kind="quiet">
-        {text.cancel}
+        {t(text.cancel)}
       </Button>
     </Dialog>
   );
@@ -55,11 +58,11 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
       return (
         <Prompt
           key={popup.kind}
-          title={text.withdrawTitle}
+          title={t(text.withdrawTitle)}
           message={popup.message}
-          label={text.withdraw}
+          label={t(text.withdraw)}
           onAgree={model.withdraw}
-          closeLabel={text.cancel}
+          closeLabel={t(text.cancel)}
           onClose={closePopup}
         />
       );
@@ -67,11 +70,11 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
       return (
         <Prompt
           key={popup.kind}
-          title={popup.title || text.bankTitle}
+          title={popup.title || t(text.bankTitle)}
           message={popup.message}
-          label={text.bind}
+          label={t(text.bind)}
           onAgree={model.bindBank}
-          closeLabel={text.cancel}
+          closeLabel={t(text.cancel)}
           onClose={closePopup}
         />
       );
@@ -79,9 +82,9 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
       return (
         <Prompt
           key={popup.kind}
-          title={text.tipsTitle}
+          title={t(text.tipsTitle)}
           message={popup.message}
-          closeLabel={text.ok}
+          closeLabel={t(text.ok)}
           onClose={closePopup}
         />
       );

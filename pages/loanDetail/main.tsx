@@ -5,4 +5,4 @@ import { LoanDetail } from './LoanDetail.tsx';
 import { text } from './messages.ts';
 import { createLoanDetail } from './model.ts';
 
-start({ create: createLoanDetail, Screen: LoanDetail, text, client: callClient });
+start({ create: createLoanDetail, Screen: LoanDetail, title: text.title, client: callClient });

@@ -1,5 +1,6 @@
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { searchIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { saying } from '../../shared/ui/Said/said.ts';
@@ -7,11 +8,11 @@ import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-const { say } = saying('notFound', text);
+const { say } = saying(text);
 
 /** What the host answers to an address that leads nowhere. */
 export const staticPage: StaticPage = {
-  title: text.title,
+  title: t(text.title),
   view: (
     <main className="page">
       <section className="card stack lost">

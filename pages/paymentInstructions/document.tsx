@@ -4,12 +4,13 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
 import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps/GuideSteps.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 
-const { say, about } = saying('paymentInstructions', text);
+const { say, about } = saying(text);
 
 type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'counter' | 'compare' | 'slip';
 
@@ -59,7 +60,7 @@ const after = (
 
 /** How to pay through a payment provider: by an e-wallet's bill payment, and in a store with a reference number. */
 export const staticPage: StaticPage = {
-  title: text.title,
+  title: t(text.title),
   view: (
     <>
       <main className="page">

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { company, email } from '../../shared/brand/current.ts';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
@@ -46,6 +46,6 @@ describe('the privacy policy', () => {
   it.each(['en', 'fil'] as const)('has every text in %s, with its values in place', async (language) => {
     const texts = await allTexts(language);
     expect(missingTexts(texts)).toEqual([]);
-    for (const text of Object.values(texts['privacyPolicy'] ?? {})) expect(fill(text, figures)).not.toMatch(/[{}]/);
+    for (const text of Object.values(texts['privacyPolicy'] ?? {})) expect(t(text, figures)).not.toMatch(/[{}]/);
   });
 });

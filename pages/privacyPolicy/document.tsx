@@ -4,7 +4,7 @@ import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { company, email, servicePhone } from '../../shared/brand/current.ts';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import type { Said } from '../../shared/ui/Said/said.ts';
 import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
@@ -13,7 +13,7 @@ import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-const { say } = sayingFilled('privacyPolicy', text, figures);
+const { say } = sayingFilled(text, figures);
 
 type Key = keyof typeof text;
 
@@ -94,8 +94,8 @@ const contents = [...parts.map(({ title }) => title), 'officer' as const].map((i
 
 /** What the lender does with a borrower's data. */
 export const staticPage: StaticPage = {
-  title: text.title,
-  description: fill(text.description, figures),
+  title: t(text.title),
+  description: t(text.description, figures),
   view: (
     <main className="page">
       <h1 {...say('title')} />

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { name } from '../../shared/brand/current.ts';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
@@ -51,22 +51,22 @@ function FormPlace({ model }: PartProps) {
   if (offer.kind === 'refused')
     return (
       <section className="card stack">
-        <Title model={model} title={text.over} />
+        <Title model={model} title={t(text.over)} />
         <p role="alert" className="said">
-          {offer.message}
+          {t(offer.message)}
         </p>
-        <Button onPress={model.goHome}>{text.home}</Button>
+        <Button onPress={model.goHome}>{t(text.home)}</Button>
       </section>
     );
   return (
     <>
       <Banner model={model} offer={offer} />
-      <Title model={model} title={templateOf(offer)?.title || text.title} />
+      <Title model={model} title={templateOf(offer)?.title || t(text.title)} />
       {offer.kind === 'unknown' && (
         <div className="card stack">
-          <p role="status">{text.noTemplate}</p>
+          <p role="status">{t(text.noTemplate)}</p>
           <Button onPress={() => void model.offer.read()} kind="quiet">
-            {text.retry}
+            {t(text.retry)}
           </Button>
         </div>
       )}
@@ -83,10 +83,10 @@ function DownloadPlace({ model }: PartProps) {
       <span className="accent">
         <Icon path={doneIcon} isLarge />
       </span>
-      <Title model={model} title={text.download} />
-      <p>{text.next}</p>
+      <Title model={model} title={t(text.download)} />
+      <p>{t(text.next)}</p>
       <a className="button" href={model.downloadAddress()}>
-        {app ? fill(text.downloadApp, { app: isolated(app) }) : text.download}
+        {app ? t(text.downloadApp, { app: isolated(app) }) : t(text.download)}
       </a>
     </section>
   );
@@ -97,21 +97,27 @@ function AgreementPlace({ model }: PartProps) {
   const address = model.agreementAddress();
   return (
     <>
-      <Title model={model} title={templateOf(offer)?.agreementTitle || text.agreement} />
+      <Title model={model} title={templateOf(offer)?.agreementTitle || t(text.agreement)} />
       {address ? (
         <>
-          <iframe className="document" src={address} sandbox="" referrerPolicy="no-referrer" title={text.agreement} />
+          <iframe
+            className="document"
+            src={address}
+            sandbox=""
+            referrerPolicy="no-referrer"
+            title={t(text.agreement)}
+          />
           <a className="button button--quiet" href={address}>
-            {text.open}
+            {t(text.open)}
           </a>
         </>
       ) : (
         <p className="card" role="status">
-          {offer.kind !== 'loading' && text.noDocument}
+          {offer.kind !== 'loading' && t(text.noDocument)}
         </p>
       )}
       <a className="button" href="#/">
-        {text.back}
+        {t(text.back)}
       </a>
     </>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { LandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import type { CaptchaView } from './captcha.ts';
@@ -44,7 +44,7 @@ function Entry({ model, form, field, label, input, children }: EntryProps) {
       </div>
       {problem && (
         <p id={`${field}-problem`} role="alert" className="problem small">
-          {problem}
+          {t(problem)}
         </p>
       )}
     </div>
@@ -54,14 +54,18 @@ function Entry({ model, form, field, label, input, children }: EntryProps) {
 function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaView }) {
   // Its place is there before its picture is.
   if (view.kind !== 'shown')
-    return view.kind === 'loading' ? <svg width="132" height="44" /> : <span className="small">{text.noPicture}</span>;
+    return view.kind === 'loading' ? (
+      <svg width="132" height="44" />
+    ) : (
+      <span className="small">{t(text.noPicture)}</span>
+    );
   return (
     <img
       key={view.url}
       src={view.url}
       width="132"
       height="44"
-      alt={text.picture}
+      alt={t(text.picture)}
       onLoad={() => model.captcha.arrive(view.url)}
       onError={() => model.captcha.lose(view.url)}
     />
@@ -77,7 +81,7 @@ function SmsButton({ model, busy }: PartProps & Pick<Form, 'busy'>) {
       isBusy={busy === 'sending'}
       isDisabled={seconds > 0 || !!busy}
     >
-      {seconds ? fill(text.wait, { seconds: String(seconds) }) : text.getCode}
+      {seconds ? t(text.wait, { seconds: String(seconds) }) : t(text.getCode)}
     </Button>
   );
 }
@@ -103,7 +107,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
         model={model}
         form={form}
         field="phone"
-        label={text.phone}
+        label={t(text.phone)}
         // The service knows a visitor by the captcha: it comes first.
         input={{
           type: 'tel',
@@ -111,26 +115,26 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
           disabled: captcha.kind === 'loading',
         }}
       />
-      <Entry model={model} form={form} field="captcha" label={text.captcha} input={{ type: 'text' }}>
+      <Entry model={model} form={form} field="captcha" label={t(text.captcha)} input={{ type: 'text' }}>
         <CaptchaPicture model={model} view={captcha} />
       </Entry>
       <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
-        {text.another}
+        {t(text.another)}
       </Button>
       <Entry
         model={model}
         form={form}
         field="sms"
-        label={text.sms}
+        label={t(text.sms)}
         input={{ type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' }}
       >
         <SmsButton model={model} busy={busy} />
       </Entry>
       <p>
-        {text.agree} <a href="#/agreementTemplate">{template?.agreementTitle || text.agreement}</a>
+        {t(text.agree)} <a href="#/agreementTemplate">{template?.agreementTitle || t(text.agreement)}</a>
       </p>
       <button type="submit" className="button" disabled={!!busy} aria-busy={busy === 'registering' || undefined}>
-        {template?.buttonText || text.apply}
+        {template?.buttonText || t(text.apply)}
       </button>
       {busy === 'registering' && <SlowNotice />}
     </form>

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
 import { TIMEOUT_MS } from '../../shared/api/settle.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import type { CaptchaImage } from './captchaImage.ts';
@@ -32,7 +33,7 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
   let isAsking = false;
   let stopWaiting = () => {};
 
-  const miss = (words: string): void => {
+  const miss = (words: Words): void => {
     stopWaiting();
     $view.set({ kind: 'missing' });
     env.toast(words, SHORT_TOAST_MS);

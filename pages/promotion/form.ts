@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { phone as phoneRule } from '../../shared/brand/current.ts';
-import { fill } from '../../shared/i18n/messages.ts';
+import { type Words, withValues } from '../../shared/i18n/messages.ts';
 import { text } from './messages.ts';
 
 const CAPTCHA_LETTERS = 4;
@@ -17,7 +17,7 @@ export type Field = keyof Typed;
 
 /** The form: what is typed, what is wrong with a field, and which call is under way. */
 export interface Form extends Typed {
-  readonly problem: { readonly field: Field; readonly message: string } | undefined;
+  readonly problem: { readonly field: Field; readonly message: Words } | undefined;
   readonly busy: 'sending' | 'registering' | undefined;
 }
 
@@ -39,8 +39,9 @@ const clean: { readonly [field in Field]: (value: string) => string } = {
   sms: (value) => digits(value, SMS_DIGITS),
 };
 
-const problemOf: { readonly [field in Field]: (value: string) => string | false } = {
-  phone: (value) => !new RegExp(phoneRule.pattern).test(value) && fill(text.enterPhone, { example: phoneRule.example }),
+const problemOf: { readonly [field in Field]: (value: string) => Words | false } = {
+  phone: (value) =>
+    !new RegExp(phoneRule.pattern).test(value) && withValues(text.enterPhone, { example: phoneRule.example }),
   captcha: (value) => !value && text.enterCaptcha,
   sms: (value) => !value && text.enterSms,
 };

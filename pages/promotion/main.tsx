@@ -12,6 +12,6 @@ start({
   create: (env) =>
     createPromotion({ ...env, routes: browserRoutes, submissionLog: browserSubmissionLog(), picture: captchaImage }),
   Screen: Promotion,
-  text,
+  title: text.title,
   client: wholeClient,
 });

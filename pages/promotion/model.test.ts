@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { storeUrl } from '../../shared/brand/current.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { text } from './messages.ts';
 import { createPromotion, type PromotionEnv, type PromotionModel } from './model.ts';
 
 let sandbox: Sandbox;
@@ -97,9 +99,7 @@ describe('the landing page on opening', () => {
 
   it('says that an offer is refused also where the service has no words for it', async () => {
     const opened = open({ fetch: answering(captcha(), refusal(''), success(null)) });
-    await vi.waitFor(() =>
-      expect(opened.model.offer.$view.get()).toEqual({ kind: 'refused', message: 'The service refused this.' }),
-    );
+    await vi.waitFor(() => expect(opened.model.offer.$view.get()).toEqual({ kind: 'refused', message: text.refused }));
   });
 
   it('says why there is no captcha, and tries again when asked', async () => {
@@ -166,7 +166,8 @@ describe('a field', () => {
     opened.model.form.type('phone', phone);
     await opened.model.registration.sendCode();
     await opened.model.registration.register();
-    expect(form(opened).problem).toMatchObject({ field: 'phone', message: expect.stringContaining('13912345678') });
+    const { problem } = form(opened);
+    expect([problem?.field, t(problem?.message ?? '')]).toEqual(['phone', expect.stringContaining('13912345678')]);
     expect(opened.calls).toHaveLength(3);
   });
 

@@ -6,6 +6,7 @@ import { storeUrl } from '../../shared/brand/current.ts';
 import { goHome } from '../../shared/features/core/appActions.ts';
 import { checkLink } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
@@ -57,7 +58,7 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
   let hasMoved = false;
   let isOpen = false;
 
-  const onRegistered = (message: string): void => {
+  const onRegistered = (message: Words): void => {
     env.toast(message, SHORT_TOAST_MS);
     env.routes.replace('downloadTemplate');
   };

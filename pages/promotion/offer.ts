@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type LandingTemplate, readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
@@ -8,7 +9,7 @@ import { text } from './messages.ts';
 export type OfferView =
   | { readonly kind: 'loading' | 'unknown' }
   | { readonly kind: 'ready'; readonly template: LandingTemplate }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: Words };
 
 /** The offer of a landing page. */
 export interface Offer {

@@ -4,6 +4,7 @@ import type { Outcome, Unknown } from '../../shared/api/outcome.ts';
 import { parseRecord } from '../../shared/api/parse.ts';
 import { ALREADY_REGISTERED, WRONG_CAPTCHA, WRONG_CAPTCHA_FOR_SMS } from '../../shared/domain/serviceCodes.ts';
 import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsCountdown.ts';
+import { type Message, type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
@@ -19,7 +20,7 @@ export interface RegistrationParts {
   readonly form: FormRules;
   readonly captcha: Captcha;
   /** The phone is registered, now or before: its owner is told so, and led to the app. */
-  readonly onRegistered: (message: string) => void;
+  readonly onRegistered: (message: Words) => void;
 }
 
 /** Getting a code and registering with it. */
@@ -76,7 +77,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     return outcome;
   };
 
-  const doubt = ({ message = '' }: Unknown, words: string): void => env.toast(`${message} ${words}`.trim());
+  const doubt = ({ message: said = '' }: Unknown, message: Message): void => env.toast(withValues(message, { said }));
 
   return {
     countdown,

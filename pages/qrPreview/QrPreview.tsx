@@ -1,5 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
+import { t } from '../../shared/i18n/t.ts';
 import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
 import { text } from './messages.ts';
 
@@ -10,8 +11,8 @@ export function QrPreview() {
   const [code, setCode] = useState('8801 2345 6789');
   return (
     <>
-      <h1>{text.title}</h1>
-      <Labelled label={text.code}>
+      <h1>{t(text.title)}</h1>
+      <Labelled label={t(text.code)}>
         <input
           className="field__control"
           type="text"

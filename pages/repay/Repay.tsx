@@ -4,6 +4,7 @@ import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { text } from './messages.ts';
@@ -16,11 +17,11 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
       <Hero
         productName={plan.productName}
         logoUrl={plan.productLogo}
-        label={text.amount}
+        label={t(text.amount)}
         amount={withSign(currencySign, plan.repayAmount, money)}
       >
         <p>
-          {text.date} <strong className="whole">{plan.dueDate}</strong>
+          {t(text.date)} <strong className="whole">{plan.dueDate}</strong>
         </p>
       </Hero>
       {plan.details.length > 0 && (
@@ -38,7 +39,7 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
   const step = useStore(model.payment.$step);
   return (
     <RepaymentScreen
-      title={text.title}
+      title={t(text.title)}
       view={view}
       onRefresh={model.refresh}
       step={step}

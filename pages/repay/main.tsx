@@ -7,4 +7,4 @@ import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
 
-start({ create: (env) => createRepay(withCopy(env)), Screen: Repay, text, client: callClient });
+start({ create: (env) => createRepay(withCopy(env)), Screen: Repay, title: text.title, client: callClient });

@@ -4,6 +4,7 @@ import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
 import { text } from './messages.ts';
@@ -22,10 +23,10 @@ function Plan({ plan }: { readonly plan: DelayPlan }) {
         amount={withSign(currencySign, plan.delay.amount, money)}
       >
         <p>
-          {text.next} <strong className="whole">{plan.dueDate}</strong>
+          {t(text.next)} <strong className="whole">{plan.dueDate}</strong>
         </p>
       </Hero>
-      {items.length > 0 && <PlanList title={text.plan} items={items} />}
+      {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
     </>
   );
 }
@@ -36,7 +37,7 @@ export function RepayDelay({ model }: { readonly model: RepaymentModel<DelayPlan
   const step = useStore(model.payment.$step);
   return (
     <RepaymentScreen
-      title={text.title}
+      title={t(text.title)}
       view={view}
       onRefresh={model.refresh}
       step={step}

@@ -2,6 +2,7 @@ import { currencySign, money } from '../../shared/brand/current.ts';
 import { withSign } from '../../shared/domain/money.ts';
 import { text as notice } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
 import { AmountDue } from '../../shared/features/repayment/AmountDue/AmountDue.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
 interface DueAmountProps {
@@ -15,10 +16,14 @@ interface DueAmountProps {
 export function DueAmount({ amount, orderRoute }: DueAmountProps) {
   return (
     <>
-      <AmountDue label={text.amount} amount={amount && withSign(currencySign, amount, money)} missing={text.noAmount} />
+      <AmountDue
+        label={t(text.amount)}
+        amount={amount && withSign(currencySign, amount, money)}
+        missing={t(text.noAmount)}
+      />
       {!amount && (
         <a className="button button--quiet" href={`#/${orderRoute}`}>
-          {notice.order}
+          {t(notice.order)}
         </a>
       )}
     </>

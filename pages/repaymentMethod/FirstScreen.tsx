@@ -3,16 +3,17 @@ import type { ReadableAtom } from 'nanostores';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import { DisplayFirstScreen } from '../../shared/features/core/DisplayFirst/DisplayFirstScreen.tsx';
 import type { DisplayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import type { Message } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { DueAmount } from './DueAmount.tsx';
 import type { DueOrder } from './dueOrder.ts';
-import { text } from './messages.ts';
 import { WaysList } from './WaysList.tsx';
 
 /** The model of the page as it is first. */
 export type FirstModel = DisplayFirst<RepaymentWays> & {
   readonly due: DueOrder;
-  /** The title of the part of the page that was asked for, by its text. */
-  readonly $title: ReadableAtom<'title' | 'wallet'>;
+  /** The title of the part of the page that was asked for. */
+  readonly $title: ReadableAtom<Message>;
 };
 
 const nothing = (): void => {};
@@ -21,7 +22,7 @@ const nothing = (): void => {};
 export function FirstScreen({ model }: { readonly model: FirstModel }) {
   const title = useStore(model.$title);
   return (
-    <DisplayFirstScreen title={text[title]} model={model}>
+    <DisplayFirstScreen title={t(title)} model={model}>
       {(ways) => (
         <>
           <DueAmount {...model.due} />

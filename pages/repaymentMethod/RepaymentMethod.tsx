@@ -5,7 +5,7 @@ import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -41,21 +41,27 @@ function Unconfirmed({
   const isChanged = check === 'changed';
   const isUnkept = check === 'unkept';
   const sent = isUnkept
-    ? text.unkept
-    : fill(isChanged && maySendAgain ? text.mayBeIn : text.sent, { time: model.momentOf(sentAtMs) });
-  const says = seen && fill(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
+    ? t(text.unkept)
+    : t(isChanged && maySendAgain ? t(text.mayBeIn) : t(text.sent), { time: model.momentOf(sentAtMs) });
+  const says = seen && t(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
   return (
     <UnconfirmedNotice
-      title={isUnkept ? text.check : text.doubt}
+      title={isUnkept ? t(text.check) : t(text.doubt)}
       message={says ? `${sent} ${says}` : sent}
       check={check}
       maySendAgain={maySendAgain}
       untilMs={untilMs}
-      openMessage={text.open}
+      openMessage={t(text.open)}
       words={
-        isUnkept ? text.unkeptNext : isChanged ? (model.lock.hasCompared() ? text.changed : text.unsure) : undefined
+        isUnkept
+          ? t(text.unkeptNext)
+          : isChanged
+            ? model.lock.hasCompared()
+              ? t(text.changed)
+              : t(text.unsure)
+            : undefined
       }
-      againLabel={isUnkept ? text.goOn : isChanged ? text.next : text.again}
+      againLabel={isUnkept ? t(text.goOn) : isChanged ? t(text.next) : t(text.again)}
       phone={model.phone()}
       onCall={model.call}
       orderHref={`#/${model.orderRoute}`}
@@ -78,17 +84,17 @@ function Code({ model, isBusy }: BusyProps) {
       <section className="card">
         {paid && `${isolated(paid.bankName)} ${paid.cardNo}`}
         <Button onPress={card.chooseAnother} kind="text" isDisabled={isBusy}>
-          {text.another}
+          {t(text.another)}
         </Button>
       </section>
       <CodeEntry
-        label={text.code}
+        label={t(text.code)}
         code={typed}
-        confirmLabel={text.confirm}
+        confirmLabel={t(text.confirm)}
         isBusy={isBusy}
         onType={card.type}
         onConfirm={card.confirm}
-        resendLabel={seconds ? `${text.getCode} (${seconds} s)` : text.getCode}
+        resendLabel={seconds ? `${t(text.getCode)} (${seconds} s)` : t(text.getCode)}
         isWaiting={!!seconds}
         onResend={card.resend}
       />
@@ -99,7 +105,7 @@ function Code({ model, isBusy }: BusyProps) {
 function PayButton({ isBusy, status, onPay }: Omit<WaysProps, 'model' | 'ways'> & { readonly onPay: () => void }) {
   return (
     <Button onPress={onPay} isBusy={isBusy} isDisabled={status !== 'fresh'}>
-      {text.pay}
+      {t(text.pay)}
     </Button>
   );
 }
@@ -121,7 +127,7 @@ function Cards({ model, ways, status, isBusy }: WaysProps) {
 }
 
 function Wallet({ model, ways, status, isBusy }: WaysProps) {
-  if (!ways.wallet) return <EmptyState message={text.noWallet} href="#/" label={text.title} />;
+  if (!ways.wallet) return <EmptyState message={t(text.noWallet)} href="#/" label={t(text.title)} />;
   return (
     <>
       <section className="card line">
@@ -165,7 +171,11 @@ export function RepaymentMethod({ model }: PartProps) {
   const isCode = !!useStore(model.card.$code);
   return (
     <IgnoreKeyRepeat>
-      <RouteTitle key={`${name}${isCode}`} title={isList ? text.title : text.wallet} takesFocus={isMoved && !isCode} />
+      <RouteTitle
+        key={`${name}${isCode}`}
+        title={isList ? t(text.title) : t(text.wallet)}
+        takesFocus={isMoved && !isCode}
+      />
       <Paying model={model} isList={isList} isCode={isCode} />
     </IgnoreKeyRepeat>
   );

@@ -1,6 +1,7 @@
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Key } from '../../shared/api/parse.ts';
 import { CardList } from '../../shared/features/repayment/CardList/CardList.tsx';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
@@ -20,14 +21,14 @@ export function WaysList({ ways, chosen, isLocked, onChoose, onBind }: WaysListP
   return (
     <>
       <section className="card stack">
-        <h2>{text.cards}</h2>
+        <h2>{t(text.cards)}</h2>
         {ways.cards.length ? (
-          <CardList label={text.cards} cards={ways.cards} chosen={chosen} isLocked={isLocked} onChoose={onChoose} />
+          <CardList label={t(text.cards)} cards={ways.cards} chosen={chosen} isLocked={isLocked} onChoose={onChoose} />
         ) : (
-          <p>{text.noCards}</p>
+          <p>{t(text.noCards)}</p>
         )}
         <Button onPress={onBind} kind="text" isDisabled={isLocked}>
-          {text.bind}
+          {t(text.bind)}
         </Button>
       </section>
       {ways.wallet && (

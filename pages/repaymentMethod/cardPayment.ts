@@ -7,6 +7,7 @@ import { WRONG_SMS_CODE } from '../../shared/domain/serviceCodes.ts';
 import { dismissRepayment } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { smsCountdown } from '../../shared/features/core/smsCountdown.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { isIos } from '../../shared/session/clientPlatform.ts';
@@ -72,7 +73,7 @@ export const cardPayment = (
     $typed.set('');
   };
 
-  const say = (words: string): void => env.toast(words, SHORT_TOAST_MS);
+  const say = (words: Words): void => env.toast(words, SHORT_TOAST_MS);
 
   const commit = async (cardId: Key | undefined, isResend: boolean): Promise<void> => {
     const now = ways();

@@ -8,12 +8,13 @@ import { holdsSubmission } from '../../shared/platform/storage/holdsSubmission.t
 import { readKeptCode } from './cardCode.ts';
 import { dueOrder } from './dueOrder.ts';
 import type { FirstModel } from './FirstScreen.tsx';
+import { text } from './messages.ts';
 import { hasOwnDocument } from './ownDocuments.ts';
 
 /** The ways to pay, shown before the page can pay: unless something was sent, or another part of the page is asked for. */
 export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
   const isWallet = (): boolean => routes.current().name === 'alipayrepayment';
-  const $title = atom<'title' | 'wallet'>('title');
+  const $title = atom(text.title);
   const first = displayFirst(env, {
     read: readRepaymentWays,
     input: { orderId: env.page.session.orderId },
@@ -29,7 +30,7 @@ export const createFirst = (env: Env, routes: InPageRoutes): FirstModel => {
         routes.redirect();
         return;
       }
-      if (isWallet()) $title.set('wallet');
+      if (isWallet()) $title.set(text.wallet);
       first.open();
     },
   };

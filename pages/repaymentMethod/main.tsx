@@ -6,4 +6,4 @@ import { FirstScreen } from './FirstScreen.tsx';
 import { createFirst } from './firstModel.ts';
 import { text } from './messages.ts';
 
-start({ create: (env) => createFirst(env, browserRoutes), Screen: FirstScreen, text, client: callClient });
+start({ create: (env) => createFirst(env, browserRoutes), Screen: FirstScreen, title: text.title, client: callClient });

@@ -4,6 +4,7 @@ import { ORIGIN, openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { nextTurn, openAt, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { text } from './messages.ts';
 
 const WAY = '/api/v2/loan/service/loan/repayment-way';
 // What the order says is read beside the ways: a payment leaves a note of it.
@@ -48,7 +49,7 @@ describe('the ways to pay', () => {
 
   it('that are refused without a word have words of the page', async () => {
     const { model, toasts } = openAt('170001', { fetch: answering(refusal('')) });
-    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message: 'The query failed' });
+    expect(await untilKind(model.$ways, 'refused')).toMatchObject({ message: text.queryFailed });
     expect(toasts).toEqual([{ text: 'The query failed', durationMs: 2000 }]);
   });
 

@@ -11,6 +11,7 @@ import {
   type SubmitOnce,
   submitOnce,
 } from '../../shared/features/core/submitOnce.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import { fingerprint } from '../../shared/lib/fingerprint.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { text } from './messages.ts';
@@ -36,7 +37,7 @@ export const isUnclear = ({ code }: Refused): boolean => code === ALREADY_SUBMIT
  * What to say of an answer that is no yes: the service's own words, else ours of a refusal, which call nothing failed that
  * may have been done. Empty, where nobody knows.
  */
-export const wordsOf = (outcome: Refused | Unknown): string => {
+export const wordsOf = (outcome: Refused | Unknown): Words => {
   if (outcome.kind === 'unknown') return outcome.message ?? '';
   return outcome.message || (isUnclear(outcome) ? text.doNotSubmit : text.notProcessed);
 };

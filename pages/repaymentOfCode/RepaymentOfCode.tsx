@@ -4,6 +4,7 @@ import { withSign } from '../../shared/domain/money.ts';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
@@ -15,15 +16,15 @@ import './page.scss';
 
 type Ready = Extract<CodeView, { kind: 'ready' }>;
 
-const tips = ['tip1', 'tip2', 'tip3', 'tip4', 'tip5'] as const;
+const tips = [text.tip1, text.tip2, text.tip3, text.tip4, text.tip5];
 
 function Tips() {
   return (
     <section className="card">
-      <h2>{text.tips}</h2>
+      <h2>{t(text.tips)}</h2>
       <ol className="tips">
         {tips.map((tip) => (
-          <li key={tip}>{text[tip]}</li>
+          <li key={tip.id}>{t(tip)}</li>
         ))}
       </ol>
     </section>
@@ -40,7 +41,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: EarlierCo
       <Hero
         productName={info.productName}
         logoUrl={info.productLogo}
-        label={text.amount}
+        label={t(text.amount)}
         amount={withSign(currencySign, view.total, money)}
       />
       <section className="card stack">
@@ -48,7 +49,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: EarlierCo
           <img
             className={isQr ? 'qr' : 'channel-picture'}
             src={picture}
-            alt={isQr ? text.qr : (info.payCode?.title ?? '')}
+            alt={isQr ? t(text.qr) : (info.payCode?.title ?? '')}
           />
         )}
         <CopyCode code={code} onCopy={() => model.copy(code)} />
@@ -70,13 +71,13 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
     case 'ready':
       return <Code view={view} model={model} />;
     case 'old':
-      return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={text.order} />;
+      return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={t(text.order)} />;
     case 'unknown':
       return <ErrorState reason={view.reason} onRetry={model.refresh} />;
     case 'refused':
-      return <EmptyState message={view.message} href={model.orderAddress} label={text.order} />;
+      return <EmptyState message={t(view.message)} href={model.orderAddress} label={t(text.order)} />;
     default:
-      return <EmptyState message={text.none} href={model.orderAddress} label={text.order} />;
+      return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
   }
 }
 
@@ -85,7 +86,7 @@ export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel })
   const code = useStore(model.$code);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <View view={code} model={model} />
     </>
   );

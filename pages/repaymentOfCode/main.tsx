@@ -10,7 +10,7 @@ import { RepaymentOfCode } from './RepaymentOfCode.tsx';
 start({
   create: (env) => createRepaymentOfCode(withCopy(env)),
   Screen: RepaymentOfCode,
-  text,
+  title: text.title,
   client: wholeClient,
   when: whenDocumentComplete,
 });

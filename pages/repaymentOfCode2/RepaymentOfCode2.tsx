@@ -6,6 +6,7 @@ import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import { ChannelHead } from '../../shared/features/repayment/PayCodeBox/ChannelHead.tsx';
 import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
@@ -24,23 +25,23 @@ function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel
       <Hero
         productName={info.productName}
         logoUrl={info.productLogo}
-        label={text.total}
+        label={t(text.total)}
         amount={withSign(currencySign, view.total, money)}
       />
       <section className="card stack">
         <ChannelHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />
         <CopyCode code={code} onCopy={() => model.copy(code)} />
-        <p>{text.keepSlip}</p>
+        <p>{t(text.keepSlip)}</p>
       </section>
       {readPayNotices(info).map(({ title, items }, at) => (
         <Steps key={at} title={title} items={items} />
       ))}
       <div>
         <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
-        <p className="muted small">{text.since}</p>
+        <p className="muted small">{t(text.since)}</p>
       </div>
       <a className="button button--quiet" href={model.orderAddress}>
-        {text.order}
+        {t(text.order)}
       </a>
     </>
   );
@@ -53,11 +54,11 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
     case 'ready':
       return <Code view={view} model={model} />;
     case 'old':
-      return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={text.order} />;
+      return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={t(text.order)} />;
     case 'noOrder':
-      return <EmptyState message={text.noOrder} href="/" label={text.home} />;
+      return <EmptyState message={t(text.noOrder)} href="/" label={t(text.home)} />;
     case 'noCode':
-      return <EmptyState message={text.noCode} href={model.waysAddress()} label={text.ways} />;
+      return <EmptyState message={t(text.noCode)} href={model.waysAddress()} label={t(text.ways)} />;
     case 'refused':
       return <ErrorState reason={view} onRetry={model.refresh} />;
     case 'unknown':
@@ -70,7 +71,7 @@ export function RepaymentOfCode2({ model }: { readonly model: CodeModel }) {
   const code = useStore(model.$code);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <View view={code} model={model} />
     </>
   );

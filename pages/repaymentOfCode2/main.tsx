@@ -10,7 +10,7 @@ import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 start({
   create: (env) => createRepaymentOfCode2(withCopy(env)),
   Screen: RepaymentOfCode2,
-  text,
+  title: text.title,
   client: callClient,
   when: whenDocumentComplete,
 });

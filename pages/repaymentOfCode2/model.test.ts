@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { text } from '../../shared/features/core/messages.ts';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { answering, refusal } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
@@ -91,7 +92,7 @@ describe('the page of a code', () => {
     expect(await viewOf(model, 'refused')).toMatchObject({ message });
     expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
     const wordless = opened(ofOrder, { fetch: answering(refusal('')) });
-    expect(await viewOf(wordless.model, 'refused')).toMatchObject({ message: 'The service refused this.' });
+    expect(await viewOf(wordless.model, 'refused')).toMatchObject({ message: text.noMessage });
   });
 
   it.each([

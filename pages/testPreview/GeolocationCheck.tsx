@@ -1,4 +1,4 @@
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import type { Place } from './deviceChecks.ts';
 import { text } from './messages.ts';
@@ -8,15 +8,22 @@ interface GeolocationCheckProps {
   readonly onCheck: () => void;
 }
 
+const reasons = {
+  absent: text.absent,
+  denied: text.denied,
+  unavailable: text.unavailable,
+  timeout: text.timeout,
+};
+
 const wordsOf = (place: GeolocationCheckProps['place']): string => {
   switch (place.kind) {
     case 'unasked':
     case 'asking':
       return '';
     case 'none':
-      return text[place.reason];
+      return t(reasons[place.reason]);
     case 'found':
-      return fill(text.found, {
+      return t(text.found, {
         latitude: place.latitude,
         longitude: place.longitude,
         metres: place.withinMetres,
@@ -28,9 +35,9 @@ const wordsOf = (place: GeolocationCheckProps['place']): string => {
 export function GeolocationCheck({ place, onCheck }: GeolocationCheckProps) {
   return (
     <section className="card stack">
-      <h2>{text.geolocation}</h2>
+      <h2>{t(text.geolocation)}</h2>
       <Button onPress={onCheck} kind="quiet" isBusy={place.kind === 'asking'}>
-        {text.locate}
+        {t(text.locate)}
       </Button>
       <p role="status">{wordsOf(place)}</p>
     </section>

@@ -1,4 +1,4 @@
-import { fill } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
 import type { Photo } from './deviceChecks.ts';
@@ -22,10 +22,10 @@ const drawOn = (canvas: HTMLCanvasElement | null, picture: ImageBitmap): void =>
 };
 
 const factsOf = ({ name, type, sizeBytes, picture }: Photo) => [
-  { label: text.name, value: name },
-  { label: text.size, value: fill(text.bytes, { bytes: sizeBytes }) },
-  { label: text.type, value: type || text.noType },
-  ...(picture ? [{ label: text.pixels, value: `${picture.width} × ${picture.height}` }] : []),
+  { label: t(text.name), value: name },
+  { label: t(text.size), value: t(text.bytes, { bytes: sizeBytes }) },
+  { label: t(text.type), value: type || t(text.noType) },
+  ...(picture ? [{ label: t(text.pixels), value: `${picture.width} × ${picture.height}` }] : []),
 ];
 
 function ChosenPhoto({ photo }: { readonly photo: Photo }) {
@@ -36,7 +36,7 @@ function ChosenPhoto({ photo }: { readonly photo: Photo }) {
       {picture ? (
         <canvas className="preview__photo" role="img" aria-label={name} ref={(canvas) => drawOn(canvas, picture)} />
       ) : (
-        <p role="status">{text.noPicture}</p>
+        <p role="status">{t(text.noPicture)}</p>
       )}
     </>
   );
@@ -46,8 +46,8 @@ function ChosenPhoto({ photo }: { readonly photo: Photo }) {
 export function PhotoInput({ photo, onChoose }: PhotoInputProps) {
   return (
     <section className="card stack">
-      <h2>{text.photo}</h2>
-      <Labelled label={text.choosePhoto}>
+      <h2>{t(text.photo)}</h2>
+      <Labelled label={t(text.choosePhoto)}>
         <input
           className="field__control"
           type="file"

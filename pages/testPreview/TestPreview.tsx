@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { Message } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Labelled } from '../../shared/ui/TextField/Labelled.tsx';
@@ -8,19 +10,17 @@ import { FIELD_NAMES, type PreviewModel } from './model.ts';
 import { PhotoInput } from './PhotoInput.tsx';
 import './page.scss';
 
-type Label = keyof typeof text;
-
-const screens: readonly (readonly [label: Label, screen: Screen])[] = [
-  ['confirmLoan', 'newLoanConfirm'],
-  ['order', 'loanDetail'],
-  ['repay', 'repay'],
-  ['extension', 'repayDelay'],
-  ['bindBank', 'bindBank'],
-  ['about', 'aboutUs'],
-  ['complaint', 'complaint'],
-  ['service', 'customerService'],
-  ['privacy', 'privacyPolicy'],
-  ['instruction', 'carpmm'],
+const screens: readonly (readonly [label: Message, screen: Screen])[] = [
+  [text.confirmLoan, 'newLoanConfirm'],
+  [text.order, 'loanDetail'],
+  [text.repay, 'repay'],
+  [text.extension, 'repayDelay'],
+  [text.bindBank, 'bindBank'],
+  [text.about, 'aboutUs'],
+  [text.complaint, 'complaint'],
+  [text.service, 'customerService'],
+  [text.privacy, 'privacyPolicy'],
+  [text.instruction, 'carpmm'],
 ];
 
 interface PartProps {
@@ -31,8 +31,8 @@ function DeviceFields({ model }: PartProps) {
   const fields = useStore(model.$fields);
   return (
     <section className="card stack">
-      <h2>{text.fields}</h2>
-      <p className="muted small">{text.fieldsHint}</p>
+      <h2>{t(text.fields)}</h2>
+      <p className="muted small">{t(text.fieldsHint)}</p>
       <div className="preview__grid">
         {FIELD_NAMES.map((name) => (
           <Labelled key={name} label={name}>
@@ -55,11 +55,11 @@ function DeviceFields({ model }: PartProps) {
 function Screens({ model }: PartProps) {
   return (
     <section className="card stack">
-      <h2>{text.screens}</h2>
+      <h2>{t(text.screens)}</h2>
       <div className="preview__grid">
         {screens.map(([label, screen]) => (
           <Button key={screen} onPress={() => model.jump(screen)} kind="quiet">
-            {text[label]}
+            {t(label)}
           </Button>
         ))}
       </div>
@@ -73,7 +73,7 @@ export function TestPreview({ model }: PartProps) {
   const photo = useStore(model.$photo);
   return (
     <>
-      <h1>{text.title}</h1>
+      <h1>{t(text.title)}</h1>
       <DeviceFields model={model} />
       <Screens model={model} />
       <GeolocationCheck place={place} onCheck={model.locate} />

@@ -9,6 +9,6 @@ import { TestPreview } from './TestPreview.tsx';
 start({
   create: (env) => createPreview({ ...env, checks: deviceChecks }),
   Screen: TestPreview,
-  text,
+  title: text.title,
   client: noClient,
 });

@@ -36,10 +36,16 @@ export interface MappedScript {
   readonly map: ScriptMap;
 }
 
-/** A page's script and styles, and its texts in all languages. */
+/** What a bundle uses of a set of texts. */
+export interface UsedTexts {
+  readonly set: MessageSet;
+  readonly keys: readonly string[];
+}
+
+/** A page's script and styles, and the texts that it uses. */
 export interface Bundle extends MappedScript {
   readonly css: string;
-  readonly sets: readonly MessageSet[];
+  readonly texts: readonly UsedTexts[];
   /** What the script fetches after the document. */
   readonly lateParts: readonly LatePart[];
   /** The installed packages whose code is in the script. */
@@ -176,7 +182,10 @@ export const bundleScript = async (settings: BuildSettings, entry: string): Prom
   return {
     ...(await asScript(settings, main, parts)),
     css: css && 'source' in css ? String(css.source).replace(VITE_MARK, '').trim() : '',
-    sets: modules.flatMap(([id]) => seen.get(id) ?? []),
+    texts: modules.flatMap(([id, { renderedExports }]) => {
+      const set = seen.get(id);
+      return set ? [{ set, keys: renderedExports }] : [];
+    }),
     lateParts: parts.map(([, part]) => part),
     packages: modules.flatMap(([id, { renderedLength }]) => (renderedLength ? (packageOf(id) ?? []) : [])),
   };
@@ -186,5 +195,5 @@ export const bundleScript = async (settings: BuildSettings, entry: string): Prom
 export const viewOf = (page: Page): string => join(page.path, 'document.tsx');
 
 /** What of a static page's view reaches the borrower beside its HTML: its styles and its texts. */
-export const bundleView = (settings: BuildSettings, page: Page): Promise<Pick<Bundle, 'css' | 'sets'>> =>
+export const bundleView = (settings: BuildSettings, page: Page): Promise<Pick<Bundle, 'css' | 'texts'>> =>
   bundleScript(settings, viewOf(page));

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { allMessages, isMessages, type MessageSet } from './readMessages.ts';
+import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
 import { BuildError, root } from './settings.ts';
 
 const missing = ({ languages }: MessageSet, wanted: readonly string[]): string[] =>
@@ -17,26 +17,37 @@ export const checkMessages = (set: MessageSet, id: string, brand: Brand): void =
   if (gaps.length) throw new BuildError(`${relative(root, id)} lacks the text ${gaps.join(', ')}.`);
 };
 
-/** A file of texts with the brand's default language alone. */
-export const withDefaultLanguage = ({ name, languages }: MessageSet, brand: Brand): string => {
-  const kept = JSON.stringify(languages[brand.defaultLanguage]);
-  return `import { defineMessages } from ${JSON.stringify(`${root}/shared/i18n/messages.ts`)};
-export const text = /* @__PURE__ */ defineMessages(${JSON.stringify(name)}, ${kept});`;
-};
+/** The module of a set's messages, an export each, so that the bundler leaves out those that a page does not use. */
+export const MESSAGES = '\0messages:';
+
+/** What stands for a file of texts in a bundle: its messages, each with its text in the brand's default language alone. */
+export const messagesCode = ({ firstNumber, languages }: MessageSet, brand: Brand): string =>
+  Object.keys(languages[SOURCE_LANGUAGE] ?? {})
+    .map((key, at) => {
+      const message = JSON.stringify({ id: firstNumber + at, text: languages[brand.defaultLanguage]?.[key] });
+      return `const m${at} = ${message};\nexport { m${at} as ${key} };`;
+    })
+    .join('\n');
 
 /**
- * Leaves only the brand's default language in a page's script. `sets` collects what it saw, by module, for the files
- * that the other languages arrive in. A text that is missing in one of the brand's languages stops the build.
+ * Leaves of the texts in a page's script only those that it uses, in the brand's default language. `sets` collects what
+ * it saw, by module, for the files that the other languages arrive in. A text that is missing in one of the brand's
+ * languages stops the build.
  */
 export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plugin => ({
   name: 'borrower-web:messages',
   enforce: 'pre',
+  resolveId: (id) => (id.startsWith(MESSAGES) ? id : null),
   async load(id) {
+    if (id.startsWith(MESSAGES)) {
+      const set = sets.get(id);
+      return set ? messagesCode(set, brand) : null;
+    }
     if (!isMessages(id)) return null;
     const set = (await allMessages()).sets.get(id);
     if (!set) throw new BuildError(`${id} is no file of this project's texts.`);
     checkMessages(set, id, brand);
-    sets.set(id, set);
-    return withDefaultLanguage(set, brand);
+    sets.set(MESSAGES + id, set);
+    return `export * as text from ${JSON.stringify(MESSAGES + id)};`;
   },
 });

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Brand } from '../../shared/brand/brand.ts';
+import type { Texts } from '../../shared/i18n/messages.ts';
+import { builtTexts } from './allTexts.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
 import { buildIdOf } from './buildId.ts';
-import { type Bundle, bundleScript, bundleView, type LatePart, type MappedScript } from './bundle.ts';
+import { type Bundle, bundleScript, bundleView, type LatePart, type MappedScript, type UsedTexts } from './bundle.ts';
 import { policyOf } from './csp.ts';
 import { earlyCallPlan } from './earlyCall.ts';
 import type { Page } from './findPages.ts';
 import { type FirstView, type FirstViews, prerender } from './firstViews.ts';
 import { headScript } from './head.ts';
-import type { MessageSet } from './readMessages.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';
@@ -28,8 +29,14 @@ export interface BuiltPage {
   readonly packages: readonly string[];
 }
 
-const languageContent = (sets: readonly MessageSet[], language: string): string =>
-  JSON.stringify(Object.fromEntries(sets.map(({ name, languages }) => [name, languages[language] ?? {}])));
+const textsIn = (used: readonly UsedTexts[], language: string): Texts =>
+  Object.assign({}, ...used.map(({ set, keys }) => builtTexts(set, language, keys)));
+
+// Of a static page's texts those that its view names: what else there is, such as its description, is in the head.
+const namedIn = (html: string, texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([id]) => html.includes(` data-text="${id}"`) || html.includes(` data-alt="${id}"`)),
+  );
 
 const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
@@ -37,16 +44,17 @@ const shortHash = (content: string): string => createHash('sha256').update(conte
 const everywhere: readonly string[] = ['en', 'fil'];
 
 // A page may speak more than its brand does: the words that the specification gives in Chinese are there for `lang=zh`.
-const languagesOf = (brand: Brand, { folder }: Page, sets: readonly MessageSet[]): readonly string[] => {
-  const own = Object.keys(sets.find(({ name }) => name === folder)?.languages ?? {});
+const languagesOf = (brand: Brand, { folder }: Page, used: readonly UsedTexts[]): readonly string[] => {
+  const own = Object.keys(used.find(({ set }) => set.name === folder)?.set.languages ?? {});
   return [...new Set<string>([...brand.languages, ...own.filter((language) => !everywhere.includes(language))])];
 };
 
-const languageFilesOf = ({ brand }: BuildSettings, page: Page, sets: readonly MessageSet[]) =>
-  languagesOf(brand, page, sets)
+const languageFilesOf = ({ brand }: BuildSettings, page: Page, used: readonly UsedTexts[], view: FirstView) =>
+  languagesOf(brand, page, used)
     .filter((language) => language !== brand.defaultLanguage)
     .map((language) => {
-      const content = languageContent(sets, language);
+      const texts = textsIn(used, language);
+      const content = JSON.stringify(page.isStatic ? namedIn(view.html, texts) : texts);
       return { language, path: `/texts/${page.folder}.${language}.${shortHash(content)}.json`, content };
     });
 
@@ -71,8 +79,8 @@ const bundlePage = async (settings: BuildSettings, page: Page): Promise<Bundle> 
       map: { ...main.map, before: COMPILE_AT_ONCE + main.map.before },
     };
   if (!page.isStatic) return main;
-  const { css, sets } = await bundleView(settings, page);
-  return { ...main, css: main.css + css, sets };
+  const { css, texts } = await bundleView(settings, page);
+  return { ...main, css: main.css + css, texts };
 };
 
 const firstViewOf = async ({ folder }: Page, views: Promise<FirstViews>): Promise<FirstView> => {
@@ -99,8 +107,9 @@ export const buildPage = async (
   views: Promise<FirstViews> = prerender(settings, [page]),
 ): Promise<BuiltPage> => {
   const bundle = await bundlePage(settings, page);
-  const files = languageFilesOf(settings, page, bundle.sets);
-  const [head, firstView] = await Promise.all([headOf(settings, page, files), firstViewOf(page, views)]);
+  const firstView = await firstViewOf(page, views);
+  const files = languageFilesOf(settings, page, bundle.texts, firstView);
+  const head = await headOf(settings, page, files);
   const css = splitCss(
     withoutUnusedProperties(brandCss(settings.brand) + bundle.css),
     withoutToast(beforeScriptPlace(firstView.html)),

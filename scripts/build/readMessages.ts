@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
-import type { LanguageFile, Texts } from '../../shared/i18n/messages.ts';
+import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError, root } from './settings.ts';
 
 /** The language that the texts beside the screens are written in. */
@@ -14,13 +14,15 @@ export const TRANSLATED = LANGUAGES.filter((language) => language !== SOURCE_LAN
 /** The texts of one file, in all their languages, and the name of their set. */
 export interface MessageSet {
   readonly name: string;
+  /** The number of its first message in a build; the others follow in the order of the English texts. */
+  readonly firstNumber: number;
   readonly languages: { readonly [language: string]: Texts };
 }
 
 /** All texts: the sets by file, and what each language's file holds, sets and keys that no file has included. */
 export interface AllMessages {
   readonly sets: ReadonlyMap<string, MessageSet>;
-  readonly translations: { readonly [language: string]: LanguageFile };
+  readonly translations: { readonly [language: string]: Translation };
 }
 
 const I18N = join(root, 'shared/i18n');
@@ -86,10 +88,11 @@ export const readMessages = async (files: readonly string[], folder = I18N): Pro
   const spoken = TRANSLATED.filter((language) => existsSync(translationFile(language, folder)));
   const modules = await runFiles([...files, ...spoken.map((language) => translationFile(language, folder))]);
   const translations = Object.fromEntries(
-    spoken.map((language, at) => [language, modules[files.length + at]?.[language] as LanguageFile]),
+    spoken.map((language, at) => [language, modules[files.length + at]?.[language] as Translation]),
   );
   const sets = new Map<string, MessageSet>();
   const fileOf = new Map<string, string>();
+  let firstNumber = 0;
   files.forEach((file, at) => {
     const { name, texts } = definedIn(file, modules[at] ?? {});
     const other = fileOf.get(name);
@@ -99,7 +102,8 @@ export const readMessages = async (files: readonly string[], folder = I18N): Pro
       const own = translations[language]?.[name];
       return own ? [[language, own] as const] : [];
     });
-    sets.set(file, { name, languages: { [SOURCE_LANGUAGE]: texts, ...Object.fromEntries(translated) } });
+    sets.set(file, { name, firstNumber, languages: { [SOURCE_LANGUAGE]: texts, ...Object.fromEntries(translated) } });
+    firstNumber += Object.keys(texts).length;
   });
   return { sets, translations };
 };

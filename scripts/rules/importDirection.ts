@@ -14,13 +14,14 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
   'shared/session': [],
   'shared/bridge': [],
   'shared/navigation': ['shared/brand', 'shared/lib', 'shared/session'],
-  'shared/api': ['shared/brand', 'shared/domain', 'shared/lib', 'shared/session'],
+  'shared/api': ['shared/brand', 'shared/domain', 'shared/i18n', 'shared/lib', 'shared/session'],
   // The browser behind one interface: what of it the calls, the address and the native app take.
   'shared/platform': [
     'shared/api',
     'shared/brand',
     'shared/bridge',
     'shared/domain',
+    'shared/i18n',
     'shared/navigation',
     'shared/session',
   ],

@@ -1,4 +1,5 @@
 import type { UnknownReason } from '../domain/unknownReason.ts';
+import type { Words } from '../i18n/messages.ts';
 
 /** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
 export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refused | Unknown;
@@ -7,7 +8,7 @@ export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refus
 export interface Unknown {
   readonly kind: 'unknown';
   readonly reason: UnknownReason;
-  readonly message?: string | undefined;
+  readonly message?: Words | undefined;
   /** It never left the phone, for the part of the page that sends it did not come: it was certainly not done. */
   readonly isUnsent?: boolean;
 }
@@ -16,5 +17,5 @@ export interface Unknown {
 export interface Refused {
   readonly kind: 'refused';
   readonly code: string;
-  readonly message: string;
+  readonly message: Words;
 }

@@ -11,7 +11,7 @@ it('another language arrives with its values in place', async () => {
   document.body.innerHTML = '<h1 data-text="terms.term">91 days</h1><p data-text="terms.none">None</p>';
   vi.stubGlobal('loanLanguage', {
     name: 'fil',
-    file: Promise.resolve({ terms: { term: '{least} araw', none: 'Walang {iba}' } }),
+    file: Promise.resolve({ 'terms.term': '{least} araw', 'terms.none': 'Walang {iba}' }),
   });
   fillOtherLanguages({ least: 91 });
   startStaticPage();

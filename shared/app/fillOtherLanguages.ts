@@ -1,16 +1,15 @@
-import { fill, type LanguageFile, type Texts } from '../i18n/messages.ts';
+import type { Texts, Values } from '../i18n/messages.ts';
+import { fill } from '../i18n/t.ts';
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
 interface LanguageWindow {
-  loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
+  loanLanguage?: { readonly name: string; readonly file: Promise<Texts> };
 }
 
-type Values = { readonly [name: string]: string | number };
-
-const mapValues = <From, To>(from: { readonly [name: string]: From }, change: (value: From) => To) => {
-  const changed: { [name: string]: To } = {};
-  for (const name of Object.keys(from)) changed[name] = change(from[name] as From);
-  return changed;
+const fillAll = (texts: Texts, values: Values): Texts => {
+  const filled: { [id: string]: string } = {};
+  for (const id of Object.keys(texts)) filled[id] = fill(texts[id] ?? '', values);
+  return filled;
 };
 
 /**
@@ -21,7 +20,7 @@ export const fillOtherLanguages = (values: Values): void => {
   const host = window as LanguageWindow;
   if (!host.loanLanguage) return;
   const { name, file } = host.loanLanguage;
-  const filled = file.then((sets) => mapValues(sets, (texts: Texts) => mapValues(texts, (text) => fill(text, values))));
+  const filled = file.then((texts) => fillAll(texts, values));
   // Whoever reads it deals with its failure; until then it is nobody's unhandled rejection.
   filled.catch(() => {});
   host.loanLanguage = { name, file: filled };

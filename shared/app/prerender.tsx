@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { Message } from '../i18n/messages.ts';
+import { t } from '../i18n/t.ts';
 import type { Env } from '../platform/env.ts';
 import { readParameters } from '../session/parameters.ts';
 import { Frame } from './Frame.tsx';
@@ -32,13 +34,13 @@ let lastStarted: Prerendered | undefined;
 interface Parts<Model extends { open(): void }> {
   readonly create: (env: Env) => Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly text: { readonly title: string };
+  readonly title: Message;
 }
 
 /** Stands in for start.tsx while a page is prerendered: keeps its first view instead of bringing it to life. */
-export const start = <Model extends { open(): void }>({ create, Screen, text }: Parts<Model>): void => {
+export const start = <Model extends { open(): void }>({ create, Screen, title }: Parts<Model>): void => {
   lastStarted = {
-    title: text.title,
+    title: t(title),
     view: <Frame model={create(emptyEnv)} Screen={Screen} $toast={atom(undefined)} />,
   };
 };

@@ -2,7 +2,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LanguageFile } from '../i18n/messages.ts';
+import type { Texts } from '../i18n/messages.ts';
 import { text } from './messages.ts';
 import { type ScreenModel, start } from './start.tsx';
 
@@ -25,12 +25,7 @@ const startWith = (
         return { $count, open };
       },
       Screen: Screen as never,
-      text: {
-        // As a screen's own texts, in the language of the moment.
-        get title() {
-          return text.home;
-        },
-      },
+      title: text.home,
       client: () => (() => new Promise(() => {})) as never,
     });
   return { $count, begin };
@@ -104,8 +99,8 @@ it('A screen whose later rendering throws gives way to the fallback page for goo
 });
 
 it('The file of a language that arrives later puts the screen, and the fallback page, into that language', async () => {
-  let arrive = (_: LanguageFile): void => {};
-  const file = new Promise<LanguageFile>((resolve) => {
+  let arrive = (_: Texts): void => {};
+  const file = new Promise<Texts>((resolve) => {
     arrive = resolve;
   });
   Object.assign(window, { loanLanguage: { name: 'fil', file } });
@@ -113,7 +108,7 @@ it('The file of a language that arrives later puts the screen, and the fallback 
     throw new Error('broken');
   });
   expect(begin).toThrow('broken');
-  arrive({ app: { text: 'Huminto ang pahinang ito.', home: 'Bahay' } });
+  arrive({ 'app.text': 'Huminto ang pahinang ito.', 'app.home': 'Bahay' });
   await vi.waitFor(() => expect(shown()).toBe('Huminto ang pahinang ito.'));
   expect([document.title, document.documentElement.lang]).toEqual(['Bahay', 'fil']);
 });

@@ -2,7 +2,8 @@ import '../platform/polyfills.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Client } from '../api/settle.ts';
-import { applyLanguage, type LanguageFile } from '../i18n/messages.ts';
+import type { Message, Texts } from '../i18n/messages.ts';
+import { applyLanguage, t } from '../i18n/t.ts';
 import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env } from '../platform/env.ts';
 import { makeToasts } from '../platform/toasts.ts';
@@ -17,11 +18,11 @@ export interface ScreenModel {
   open(): void;
 }
 
-/** A screen: how to make its model, how it looks, its texts (of which `title` names it), and its client. */
+/** A screen: how to make its model, how it looks, what it is called, and its client. */
 export interface ScreenParts<Model extends ScreenModel> {
   readonly create: (env: Env) => Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
-  readonly text: { readonly title: string };
+  readonly title: Message;
   readonly client: Client;
   /** When the screen is brought to life, where that is not at once. */
   readonly when?: (run: () => void) => void;
@@ -29,18 +30,18 @@ export interface ScreenParts<Model extends ScreenModel> {
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
 interface LanguageWindow {
-  readonly loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
+  readonly loanLanguage?: { readonly name: string; readonly file: Promise<Texts> };
 }
 
-const addTo = (box: HTMLElement, name: 'p' | 'a', words: string): HTMLElement => {
+const addTo = (box: HTMLElement, name: 'p' | 'a', words: Message): HTMLElement => {
   const element = document.createElement(name);
   element.className = 'page line';
-  element.textContent = words;
+  element.textContent = t(words);
   box.append(element);
   return element;
 };
 
-const showNote = (box: HTMLElement, words: string): void => {
+const showNote = (box: HTMLElement, words: Message): void => {
   box.textContent = '';
   addTo(box, 'p', words).setAttribute('role', 'alert');
 };
@@ -56,12 +57,12 @@ const showOfAnother = (box: HTMLElement): void => {
 
 type Host = HostWindow & LanguageWindow & BorrowerWindow;
 
-const onLanguage = ({ loanLanguage }: Host, text: { readonly title: string }, show: () => void): void => {
+const onLanguage = ({ loanLanguage }: Host, title: Message, show: () => void): void => {
   loanLanguage?.file.then(
     (file) => {
       applyLanguage(file);
       document.documentElement.lang = loanLanguage.name;
-      document.title = text.title;
+      document.title = t(title);
       show();
     },
     // Without its file the page stays in its own language.
@@ -94,7 +95,7 @@ const hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => 
     render();
   };
   // Texts are no stores: when the file of a language arrives, everything is rendered anew.
-  onLanguage(host, parts.text, () => render());
+  onLanguage(host, parts.title, () => render());
   if (belongsToAnotherBorrower(host)) {
     showInstead(showOfAnother);
     return;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LanguageFile } from '../i18n/messages.ts';
+import type { Texts } from '../i18n/messages.ts';
 import { startStaticPage } from './startStaticPage.ts';
 
 const draw = (html: string, address = '/carpmm'): void => {
@@ -10,7 +10,7 @@ const draw = (html: string, address = '/carpmm'): void => {
   document.body.innerHTML = html;
 };
 
-const withLanguage = (file: Promise<LanguageFile>): void => {
+const withLanguage = (file: Promise<Texts>): void => {
   vi.stubGlobal('loanLanguage', { name: 'fil', file });
 };
 
@@ -49,7 +49,7 @@ const page =
 
 it('texts, descriptions, title and language change when another language arrives; what it lacks stays', async () => {
   draw(page);
-  const file = Promise.resolve({ page: { title: 'Magbayad', shop: 'Tindahan <b>' } });
+  const file = Promise.resolve({ 'page.title': 'Magbayad', 'page.shop': 'Tindahan <b>' });
   withLanguage(file);
   startStaticPage();
   await file;
@@ -61,7 +61,7 @@ it('texts, descriptions, title and language change when another language arrives
 
 it('markup in a text stays text', async () => {
   draw(page);
-  const file = Promise.resolve({ page: { more: '<img src=x>' } });
+  const file = Promise.resolve({ 'page.more': '<img src=x>' });
   withLanguage(file);
   startStaticPage();
   await file;

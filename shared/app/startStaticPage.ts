@@ -1,4 +1,4 @@
-import type { LanguageFile } from '../i18n/messages.ts';
+import type { Texts } from '../i18n/messages.ts';
 import type { KeptSession } from '../navigation/keptSession.ts';
 import { addressOf } from '../navigation/open.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
@@ -11,7 +11,7 @@ import type { LoadStaticPage } from './staticPage.ts';
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
 interface LanguageWindow {
-  readonly loanLanguage?: { readonly name: string; readonly file: Promise<LanguageFile> };
+  readonly loanLanguage?: { readonly name: string; readonly file: Promise<Texts> };
 }
 
 const each = <Kind extends HTMLElement>(attribute: string, run: (element: Kind, value: string) => void): void => {
@@ -49,16 +49,12 @@ const keepSession = (): void => {
     });
 };
 
-const applyLanguage = (name: string, file: LanguageFile): void => {
-  const textAt = (place: string): string | undefined => {
-    const [set = '', key = ''] = place.split('.');
-    return file[set]?.[key];
-  };
-  each('data-text', (element, place) => {
-    element.textContent = textAt(place) ?? element.textContent;
+const applyLanguage = (name: string, file: Texts): void => {
+  each('data-text', (element, id) => {
+    element.textContent = file[id] ?? element.textContent;
   });
-  each<HTMLImageElement>('data-alt', (picture, place) => {
-    picture.alt = textAt(place) ?? picture.alt;
+  each<HTMLImageElement>('data-alt', (picture, id) => {
+    picture.alt = file[id] ?? picture.alt;
   });
   document.documentElement.lang = name;
   document.title = document.querySelector('h1')?.textContent ?? document.title;

@@ -230,7 +230,8 @@ export const fil: Translation = {
     send: 'Ipadala',
     cancel: 'Kanselahin',
     rated: 'Naipadala na ang iyong rating!',
-    notKnown: 'Walang dumating na sagot: hindi alam kung natanggap ang iyong rating. Maaari mo itong ipadala muli.',
+    notKnown:
+      '{said} Walang dumating na sagot: hindi alam kung natanggap ang iyong rating. Maaari mo itong ipadala muli.',
   },
   complainPageNext: {
     title: 'Ilarawan ang problema',
@@ -708,10 +709,10 @@ export const fil: Translation = {
     enterCaptcha: 'Ilagay ang mga letra sa larawan.',
     enterSms: 'Ilagay ang code mula sa SMS.',
     sent: 'Naipadala na ang code sa iyong telepono.',
-    notSent: 'Hindi alam kung naipadala ang code. Hintayin muna ang SMS, saka humingi muli.',
+    notSent: '{said} Hindi alam kung naipadala ang code. Hintayin muna ang SMS, saka humingi muli.',
     registered: 'Rehistrado ka na.',
     known: 'Rehistrado na ang teleponong ito: i-download ang app at mag-log in',
-    notKnown: 'Hindi alam kung rehistrado ka na. Mag-apply muli: walang narerehistro nang dalawang beses.',
+    notKnown: '{said} Hindi alam kung rehistrado ka na. Mag-apply muli: walang narerehistro nang dalawang beses.',
     refused: 'Tinanggihan ito ng serbisyo.',
     download: 'I-download ang app',
     downloadApp: 'I-download ang {app}',

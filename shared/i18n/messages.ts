@@ -1,38 +1,38 @@
-/** A set of texts in one language, by key. */
+/** Values by the names that a text has for them, as `{name}`. */
+export type Values = { readonly [name: string]: Words | number };
+
+/** A text of a screen's set, named and not yet in any language: `t` resolves it when it is rendered. */
+export interface Message {
+  /** The set and the key, `repay.title`; a built page has a number instead. */
+  readonly id: string | number;
+  /** The text in the language that the page was built in. */
+  readonly text: string;
+  readonly values?: Values;
+}
+
+/** What is shown to the borrower: a message of the page, or the service's own words, which are shown as they are. */
+export type Words = Message | string;
+
+/** Texts in one language: those of a set by their keys, or those of a page by the ids of their messages. */
 export type Texts = { readonly [key: string]: string };
 
-/** Texts in one language, by set: those of a page in the file that it gets, or those of all pages in `<language>.ts` here. */
-export type LanguageFile = { readonly [set: string]: Texts };
-
-/** All that is translated into a language. `npm run texts` says what is missing, and refuses what English does not have. */
-export type Translation = LanguageFile;
-
-const sets: { [name: string]: { [key: string]: string } } = {};
-let applied: LanguageFile = {};
+/** The texts of all pages in one language, by set: what `<language>.ts` here holds. */
+export type Translation = { readonly [set: string]: Texts };
 
 /**
  * The texts of a screen or component, in English; other languages are in `<language>.ts` here, under the name of the set.
  *
- * A production build replaces them by those of the brand's default language, and writes the others
- * to files that arrive beside the data; a text that is missing in one of the brand's languages stops it.
- * The object that comes back is the one to read from: it changes in place when another language arrives.
+ * A production build puts the texts of the brand's default language in their place, leaves out those that the page does
+ * not use, and writes the other languages to files that arrive beside the data.
  */
 export const defineMessages = <Key extends string>(
-  name: string,
+  set: string,
   english: Readonly<Record<Key, string>>,
-): { readonly [key in Key]: string } => {
-  // A part of the page that comes after the language file finds its texts there.
-  const texts = { ...english, ...(applied[name] as Partial<Record<Key, string>>) };
-  sets[name] = texts;
-  return texts;
+): { readonly [key in Key]: Message } => {
+  const messages = {} as { [key in Key]: Message };
+  for (const key of Object.keys(english) as Key[]) messages[key] = { id: `${set}.${key}`, text: english[key] };
+  return messages;
 };
 
-/** Puts another language's texts in place; the page is to be drawn anew. Sets that it does not use are passed over. */
-export const applyLanguage = (file: LanguageFile): void => {
-  applied = file;
-  for (const name in sets) Object.assign(sets[name] as object, file[name]);
-};
-
-/** Fills `{name}` in a text with its value. */
-export const fill = (text: string, values: { readonly [name: string]: string | number }): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** A message with the values that its text has places for. */
+export const withValues = (message: Message, values: Values): Message => ({ ...message, values });

@@ -5,7 +5,7 @@ import { makeToasts } from './toasts.ts';
 const toasts = () => {
   const clock = manualClock();
   const { $toast, show } = makeToasts(clock);
-  return { clock, show, text: () => $toast.get()?.text };
+  return { clock, show, text: () => $toast.get()?.words };
 };
 
 describe('a toast', () => {

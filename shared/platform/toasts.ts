@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Words } from '../i18n/messages.ts';
 import type { Clock } from './clock.ts';
 
 /** How long a toast stands where nothing else is said, and how long information, success and server messages do. */
@@ -11,11 +12,11 @@ const MIN_MS = 300;
 /** A short message over the page. `id` changes with each, so that the same words twice are announced twice. */
 export interface Toast {
   readonly id: number;
-  readonly text: string;
+  readonly words: Words;
 }
 
 /** Shows a message for a time in milliseconds, in place of the one before it. An empty message, or none, shows nothing. */
-export type ShowToast = (text: string | undefined, durationMs?: number) => void;
+export type ShowToast = (words: Words | undefined, durationMs?: number) => void;
 
 /** The toasts of a page: what stands now, and how to show another. */
 export const makeToasts = (
@@ -24,11 +25,11 @@ export const makeToasts = (
   const $toast = atom<Toast | undefined>();
   let id = 0;
   let cancel = () => {};
-  const show: ShowToast = (text, durationMs = DEFAULT_TOAST_MS) => {
-    if (!text) return;
+  const show: ShowToast = (words, durationMs = DEFAULT_TOAST_MS) => {
+    if (!words) return;
     cancel();
     id += 1;
-    $toast.set({ id, text });
+    $toast.set({ id, words });
     cancel = clock.after(durationMs > MIN_MS ? durationMs : DEFAULT_TOAST_MS, () => $toast.set(undefined));
   };
   return { $toast, show };

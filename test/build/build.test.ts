@@ -2,10 +2,12 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileString } from 'sass';
 import { afterEach, describe, expect, it } from 'vitest';
+import { builtTexts } from '../../scripts/build/allTexts.ts';
 import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
+import { bundleScript } from '../../scripts/build/bundle.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
-import { checkMessages, withDefaultLanguage } from '../../scripts/build/messagesPlugin.ts';
+import { checkMessages, messagesCode } from '../../scripts/build/messagesPlugin.ts';
 import { readMessages } from '../../scripts/build/readMessages.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
@@ -63,15 +65,29 @@ describe('A text', () => {
     },
   );
 
-  it('of another language than the default leaves no trace in the script', async () => {
-    const code = withDefaultLanguage(await read("hello: 'Kumusta', bye: 'Paalam'"), (await readSettings({})).brand);
+  it('is in the bundle in the default language alone', async () => {
+    const code = messagesCode(await read("hello: 'Kumusta', bye: 'Paalam'"), (await readSettings({})).brand);
     expect(code).toContain('Hello');
     expect(code).not.toContain('Kumusta');
   });
 
-  it('is read in all its languages for the files beside the data', async () => {
-    const { name, languages } = await read("hello: 'Kumusta', bye: 'Paalam'");
-    expect([name, languages['fil']]).toEqual(['sample', { hello: 'Kumusta', bye: 'Paalam' }]);
+  it('is read in all its languages, and reaches a page by the number of its message', async () => {
+    const set = await read("hello: 'Kumusta', bye: 'Paalam'");
+    expect([set.name, set.languages['fil']]).toEqual(['sample', { hello: 'Kumusta', bye: 'Paalam' }]);
+    expect(messagesCode(set, (await readSettings({})).brand)).toContain('{"id":1,"text":"Bye"}');
+    expect(builtTexts(set, 'fil')).toEqual({ 0: 'Kumusta', 1: 'Paalam' });
+    expect(builtTexts(set, 'fil', ['bye'])).toEqual({ 1: 'Paalam' });
+  });
+
+  it('that no code of a page uses is neither in its script nor in its language files', async () => {
+    mkdirSync(folder, { recursive: true });
+    const entry = join(folder, 'entry.ts');
+    const messages = join(root, 'pages/repay/messages.ts');
+    writeFileSync(entry, `import { text as own } from ${JSON.stringify(messages)};\ndocument.title = own.date.text;`);
+    const { script, texts } = await bundleScript(await readSettings({}), entry);
+    expect(script).toContain('Repayment date');
+    expect(script).not.toContain('Repayment amount');
+    expect(texts.map(({ set, keys }) => [set.name, keys])).toEqual([['repay', ['date']]]);
   });
 
   it('is asked for in vain in a file that defines none, which is named', async () => {

@@ -33,11 +33,12 @@ const previews = (await findPages({ only: [], hasPreview: true }))
 const previewWords = async (): Promise<string[]> => {
   const languages = await Promise.all(['en', 'fil'].map((language) => allTexts(language)));
   return languages.flatMap((texts) => {
-    const sets = Object.entries(texts);
-    const elsewhere = JSON.stringify(sets.filter(([name]) => !previews.includes(name)));
-    return sets
-      .filter(([name]) => previews.includes(name))
-      .flatMap(([, set]) => Object.values(set))
+    const isPreview = (id: string) => previews.some((name) => id.startsWith(`${name}.`));
+    const all = Object.entries(texts);
+    const elsewhere = JSON.stringify(all.filter(([id]) => !isPreview(id)));
+    return all
+      .filter(([id]) => isPreview(id))
+      .map(([, words]) => words)
       .filter((words) => words.length >= SHORT && !elsewhere.includes(words));
   });
 };
@@ -180,9 +181,19 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
   it('says the same in every language of the brand', () => {
     const named = /(\/texts\/[\w.-]+\.json)/.exec(document)?.[1];
     expect(named).toBeDefined();
-    const texts = JSON.parse(read(named ?? '')) as Record<string, Record<string, string>>;
-    const empty = Object.values(texts).flatMap((set) => Object.values(set).filter((text) => !text.trim()));
+    const texts = JSON.parse(read(named ?? '')) as Record<string, string>;
     expect(Object.keys(texts).length).toBeGreaterThan(0);
-    expect(empty).toEqual([]);
+    expect(Object.values(texts).filter((text) => !text.trim())).toEqual([]);
+  });
+
+  it('has each of its texts once, and no other in the files of its languages', () => {
+    const parts = [...document.matchAll(/\/late\/[\w.-]+\.js/g)].map(([path]) => read(path));
+    const inScripts = [document, ...new Set(parts)].flatMap((code) => [...code.matchAll(/\{id:(\d+),text:/g)]);
+    const ids = inScripts.map(([, id]) => id);
+    const inView = [...document.matchAll(/ data-(?:text|alt)="(\d+)"/g)].map(([, id]) => id);
+    const wanted = page.isStatic ? [...new Set(inView)] : ids;
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [path] of document.matchAll(/\/texts\/[\w.-]+\.fil\.[\w.-]+\.json/g))
+      expect(Object.keys(JSON.parse(read(path)) as object).sort()).toEqual([...wanted].sort());
   });
 });

@@ -1,6 +1,6 @@
 import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
-import type { LanguageFile } from '../../shared/i18n/messages.ts';
+import type { Texts } from '../../shared/i18n/messages.ts';
 
 /** Renders a static page for a test. */
 export const drawForTest = (staticPage: StaticPage): Promise<void> => {
@@ -8,11 +8,8 @@ export const drawForTest = (staticPage: StaticPage): Promise<void> => {
   return renderStaticPage(async () => ({ staticPage }));
 };
 
-/** The places of texts that the drawn page names and `file` does not have. */
-export const missingTexts = (file: LanguageFile): string[] =>
+/** The ids of texts that the drawn page names and `file` does not have. */
+export const missingTexts = (file: Texts): string[] =>
   [...document.querySelectorAll('[data-text],[data-alt]')]
     .map((element) => element.getAttribute('data-text') ?? element.getAttribute('data-alt') ?? '')
-    .filter((place) => {
-      const [set = '', key = ''] = place.split('.');
-      return !file[set]?.[key];
-    });
+    .filter((id) => !file[id]);

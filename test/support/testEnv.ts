@@ -3,6 +3,7 @@ import { makeClient } from '../../shared/api/client.ts';
 import { id, paths, service } from '../../shared/brand/current.ts';
 import type { BridgeMessage } from '../../shared/bridge/contract.ts';
 import type { NativeWindow } from '../../shared/bridge/webview.ts';
+import { t } from '../../shared/i18n/t.ts';
 import type { Navigator } from '../../shared/navigation/navigator.ts';
 import type { CopyEnv, Return } from '../../shared/platform/env.ts';
 import { type Kept, keptIn } from '../../shared/platform/storage/kept.ts';
@@ -124,7 +125,7 @@ export const testEnv = (phone: TestPhone): TestEnv => {
     ),
     clock,
     call: makeClient({ fetch: fetcher, after: clock.after }, page, { base: '/api', service, paths }),
-    toast: (text, durationMs) => void (text && toasts.push({ text, durationMs })),
+    toast: (words, durationMs) => void (words && toasts.push({ text: t(words), durationMs })),
     copy: async (text) => {
       if (canCopy) copied.push(text);
       return canCopy;

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Frame } from '../../../shared/app/Frame.tsx';
+import { t } from '../../../shared/i18n/t.ts';
 import { browserClock, browserEnv, type HostWindow } from '../../../shared/platform/browserEnv.ts';
 import type { Env, Return } from '../../../shared/platform/env.ts';
 import { makeToasts } from '../../../shared/platform/toasts.ts';
@@ -40,7 +41,7 @@ const show = async (): Promise<void> => {
   onReturn = [];
   const model = parts.create(envOf(parts));
   const frame = <Frame key={address} model={model} Screen={parts.Screen} $toast={toasts.$toast} />;
-  document.title = parts.text.title;
+  document.title = t(parts.title);
   if (root) root.render(frame);
   else root = hydrateRoot(box, frame);
 };

@@ -1,23 +1,18 @@
 import type { Brand } from '../../../shared/brand/brand.ts';
-import type { LanguageFile, Texts } from '../../../shared/i18n/messages.ts';
+import type { Texts } from '../../../shared/i18n/messages.ts';
 import type { SpokenStep } from './browser/perform.ts';
 import type { State, Step } from './State.ts';
 
 /** What English words of a screen may be in its language. */
 export type Speak = (words: string) => readonly string[];
 
-const keysOf = (words: string, texts: Texts): string[] => Object.keys(texts).filter((key) => texts[key] === words);
-
 /**
- * Speaks as a page does whose texts arrive in `file`. The English words count too: those of the service, and those of a
- * toast that stood before the file had arrived.
+ * Speaks as a page does whose texts arrive in `file`. Words that are none of its texts are the service's.
  */
-export const speakerOf = (english: LanguageFile, file: LanguageFile): Speak => {
+export const speakerOf = (english: Texts, file: Texts): Speak => {
   return (words) => {
-    const found = Object.entries(file).flatMap(([set, texts]) =>
-      keysOf(words, english[set] ?? {}).flatMap((key) => texts[key] ?? []),
-    );
-    return [...new Set([...found, words])];
+    const found = Object.keys(file).flatMap((id) => (english[id] === words ? (file[id] ?? []) : []));
+    return found.length ? [...new Set(found)] : [words];
   };
 };
 

@@ -3,12 +3,13 @@ import { order } from '../../../test/wire/wire.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Call } from '../../api/settle.ts';
 import { lateClient } from './lateClient.ts';
+import { text } from './messages.ts';
 
 const UNSENT = {
   kind: 'unknown',
   reason: 'offline',
   isUnsent: true,
-  message: 'There is no connection. Please try again.',
+  message: text.unsent,
 };
 
 const never = () => () => {};

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readBankForm } from '../../api/endpoints/readBankForm.ts';
 import type { UnknownReason } from '../../domain/unknownReason.ts';
+import type { Words } from '../../i18n/messages.ts';
 import { typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
@@ -16,7 +17,7 @@ export type BankFormView =
       readonly picker: BankField | undefined;
       readonly isKeyboardOpen: boolean;
     } & ShownForm)
-  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: string } };
+  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: Words } };
 
 /** Reading a bank form, and filling it in. */
 export interface BankFilling {

@@ -7,6 +7,7 @@ import { type TestEnv, type TestPhone, testEnv } from '../../../test/support/tes
 import { untilKind } from '../../../test/support/until.ts';
 import type { BankFormView } from './bankFilling.ts';
 import { type BankForm, bankForm } from './bankForm.ts';
+import { text } from './messages.ts';
 
 const FORM = '/api/v3/bind-card/card-init';
 const BIND = '/api/v3/bind-card/bind-card';
@@ -126,7 +127,7 @@ describe('the form', () => {
     const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal('')) });
     expect(await untilKind(form.$view, 'failed')).toEqual({
       kind: 'failed',
-      reason: { message: 'The service refused this.' },
+      reason: { message: text.noMessage },
     });
     expect(toasts).toEqual([]);
   });

@@ -9,6 +9,8 @@ import {
   servicePlan,
 } from '../../../test/support/confirming.ts';
 import type { TestPhone } from '../../../test/support/testEnv.ts';
+import { text as core } from '../core/messages.ts';
+import { text } from './messages.ts';
 import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
 
 const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
@@ -116,7 +118,7 @@ describe('An offer that changes while the page stands', () => {
     const opened = await ready({ 'loan-detail-confirm': [offered(), offered(other)] });
     expect(opened.model.$form.get().note).toBe('');
     opened.comeBack('revived');
-    await eventually(() => expect(opened.model.$form.get().note).toMatch('The offer has changed.'));
+    await eventually(() => expect(opened.model.$form.get().note).toBe(text.changed));
     expect(opened.model.$offer.get()).toMatchObject({ kind: 'ready', data: { amount: 300000 } });
     await opened.model.confirm();
     expect(callsTo(opened, 'push')[0]?.body).toEqual({ ...other, productId: '9' });
@@ -198,7 +200,7 @@ describe('A loan that the service refuses', () => {
   it('without a word has words of the page', async () => {
     const opened = await ready({ 'loan-detail-push': [() => refusal('')] });
     await opened.model.confirm();
-    expect(opened.model.$form.get().note).toBe('The service refused this.');
+    expect(opened.model.$form.get().note).toBe(core.noMessage);
   });
 
   it('can be asked for again, and the words are gone then', async () => {

@@ -5,6 +5,7 @@ import type { BackQuestion } from '../../api/endpoints/offers.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { servicePhone } from '../../brand/current.ts';
+import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { Env } from '../../platform/env.ts';
@@ -33,7 +34,7 @@ export interface SignForm {
   /** Whether the box for the contracts is checked. */
   readonly isAgreed: boolean;
   /** That the offer is another than the one they saw, or the service's words where it did not take the last try. */
-  readonly note: string;
+  readonly note: Words;
 }
 
 /** A page on which a borrower reads a loan's terms and contracts and takes the loan. */

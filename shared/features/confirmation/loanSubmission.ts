@@ -4,6 +4,7 @@ import type { Outcome } from '../../api/outcome.ts';
 import type { CallOptions } from '../../api/settle.ts';
 import { isTakenOn } from '../../domain/orderStatus.ts';
 import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
+import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { submissionKey } from '../core/submissionKey.ts';
 import type { CheckResult } from '../core/submissionState.ts';
@@ -14,13 +15,13 @@ export interface LoanSubmission extends Omit<SubmitOnce, 'send'> {
   /** Sends it, unless it has been sent; undefined where nothing was sent. */
   push(ask: (options: CallOptions) => Promise<Outcome<Link>>): Promise<Outcome<Link> | undefined>;
   /** What the last look at the order had to say, in the service's words. */
-  said(): string;
+  said(): Words;
 }
 
 /** The lock on the loan that the page's address names. All pages that confirm share it, for it is the same loan. */
 export const createLoanSubmission = (env: Env & SubmissionEnv): LoanSubmission => {
   const { orderId, productId } = env.page.session;
-  let said = '';
+  let said: Words = '';
 
   const look = async (sent: SentBefore | undefined): Promise<CheckResult> => {
     const outcome = await env.call(readOrder, { productId, orderId });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testEnv } from '../../../test/support/testEnv.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import { createQuery } from './createQuery.ts';
+import { text } from './messages.ts';
 
 const ok = (data: string): Outcome<string> => ({ kind: 'ok', data });
 const offline: Outcome<string> = { kind: 'unknown', reason: 'offline' };
@@ -51,7 +52,7 @@ describe("a screen's main data", () => {
   it('is refused in words of ours where the service has none, without a toast', async () => {
     const { $view, answered, toasts } = readOnAPhone();
     await answered(refused(''));
-    expect($view.get()).toMatchObject({ kind: 'refused', message: 'The service refused this.' });
+    expect($view.get()).toMatchObject({ kind: 'refused', message: text.noMessage });
     expect(toasts).toEqual([]);
   });
 

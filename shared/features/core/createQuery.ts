@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Outcome } from '../../api/outcome.ts';
 import type { UnknownReason } from '../../domain/unknownReason.ts';
+import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { text } from './messages.ts';
@@ -17,7 +18,7 @@ export type QueryState<Data> =
       readonly checkedAtMs: number;
       readonly status: QueryStatus;
     }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: Words }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason };
 
 // Who goes to and fro is read for at most so often.

@@ -10,7 +10,7 @@ import { text } from './messages.ts';
 import '../../ui/Button/Button.scss';
 import './SiteFrame.scss';
 
-const { say } = saying('publicSite', text);
+const { say } = saying(text);
 
 const places = [
   ['home', 'home'],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../i18n/t.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 import { type Row, RowList } from './RowList.tsx';
@@ -22,7 +23,7 @@ export function DetailRows({ rows, folded = rows.length, defaultOpen = false }: 
       <RowList rows={isOpen ? rows : rows.slice(0, folded)} />
       {rows.length > folded && (
         <Button kind="text" onPress={() => setIsOpen(!isOpen)} isExpanded={isOpen}>
-          {isOpen ? text.hide : text.more}
+          {isOpen ? t(text.hide) : t(text.more)}
         </Button>
       )}
     </>

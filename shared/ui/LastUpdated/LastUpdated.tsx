@@ -1,5 +1,5 @@
 import { formatMoment } from '../../domain/dates.ts';
-import { fill } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 
@@ -9,13 +9,15 @@ interface LastUpdatedProps {
   readonly onRefresh: () => void;
 }
 
+const wordsOf = { fresh: text.fresh, revalidating: text.revalidating, stale: text.stale };
+
 /** When the data on screen was last checked, and a way to check it now. */
 export function LastUpdated({ atMs, status, onRefresh }: LastUpdatedProps) {
   return (
     <div className="line muted small">
-      <span role="status">{fill(text[status], { time: formatMoment(atMs, Date.now()) })}</span>
+      <span role="status">{t(wordsOf[status], { time: formatMoment(atMs, Date.now()) })}</span>
       <Button kind="text" onPress={onRefresh} isBusy={status === 'revalidating'}>
-        {text.refresh}
+        {t(text.refresh)}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { checkIcon } from '../Icon/drawings.ts';
@@ -35,10 +36,10 @@ export function Picker({ title, choices, chosen, onPick, onConfirm, onClose }: P
         ))}
       </div>
       <Button onPress={onConfirm} isDisabled={!chosen}>
-        {text.confirm}
+        {t(text.confirm)}
       </Button>
       <Button onPress={onClose} kind="quiet">
-        {text.cancel}
+        {t(text.cancel)}
       </Button>
     </Dialog>
   );

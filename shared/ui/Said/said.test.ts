@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { defineMessages } from '../../i18n/messages.ts';
 import { saying } from './said.ts';
 
-const { say, about } = saying('guide', { open: 'Open it', shop: 'A shop' });
+const { say, about } = saying(defineMessages('guide', { open: 'Open it', shop: 'A shop' }));
 
 it('an element shows the text and says where it comes from', () => {
   expect(say('open')).toEqual({ 'data-text': 'guide.open', children: 'Open it' });

@@ -1,3 +1,6 @@
+import type { Message } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+
 /** The attributes of an element that shows a text, and where the text comes from. */
 export interface Said {
   readonly 'data-text': string;
@@ -11,10 +14,10 @@ export interface Described {
 }
 
 /**
- * What puts the texts of the set `name` on a page without a framework: each element says which text it shows, so that
- * the page's script can put another language's in its place. The name is the one given to `defineMessages`.
+ * What puts the texts of a set on a page without a framework: each element says which text it shows, so that
+ * the page's script can put another language's in its place.
  */
-export const saying = <Key extends string>(name: string, text: { readonly [key in Key]: string }) => ({
-  say: (key: Key): Said => ({ 'data-text': `${name}.${key}`, children: text[key] }),
-  about: (key: Key): Described => ({ 'data-alt': `${name}.${key}`, alt: text[key] }),
+export const saying = <Key extends string>(text: { readonly [key in Key]: Message }) => ({
+  say: (key: Key): Said => ({ 'data-text': String(text[key].id), children: t(text[key]) }),
+  about: (key: Key): Described => ({ 'data-alt': String(text[key].id), alt: t(text[key]) }),
 });

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import { text } from './messages.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
@@ -6,7 +7,7 @@ import { SlowNotice } from './SlowNotice.tsx';
 export function Skeleton() {
   return (
     <div className="card stack" aria-busy="true">
-      <SlowNotice first={text.loading} />
+      <SlowNotice first={t(text.loading)} />
       <Placeholder />
     </div>
   );

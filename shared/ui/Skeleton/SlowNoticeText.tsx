@@ -1,3 +1,4 @@
+import { t } from '../../i18n/t.ts';
 import { text } from './messages.ts';
 
 interface SlowNoticeTextProps {
@@ -10,7 +11,7 @@ interface SlowNoticeTextProps {
 export function SlowNoticeText({ isLong, children }: SlowNoticeTextProps) {
   return (
     <p role="status" className={isLong ? '' : 'offscreen'}>
-      {isLong ? text.stillLoading : children}
+      {isLong ? t(text.stillLoading) : children}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { UnknownReason } from '../../../domain/unknownReason.ts';
+import type { Words } from '../../../i18n/messages.ts';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { Saving } from '../bankForm.ts';
@@ -10,7 +11,7 @@ import { Saved } from './Saved.tsx';
 export type BankFormView<Item extends BankField> =
   | { readonly kind: 'loading' }
   | Filling<Item>
-  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: string } };
+  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: Words } };
 
 /** What a borrower does with the form. */
 export interface BankFormActions<Item extends BankField> extends FillActions<Item> {

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
 import { SlowNotice } from '../../../ui/Skeleton/SlowNotice.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
@@ -61,9 +62,9 @@ interface FormProps<Item extends BankField> {
 function Lost({ isRepeat }: { readonly isRepeat: boolean }) {
   return (
     <section role="alert" className="card stack">
-      <h2>{text.unsure}</h2>
-      <p>{isRepeat ? text.repeat : text.lost}</p>
-      <p>{text.stands}</p>
+      <h2>{t(text.unsure)}</h2>
+      <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
+      <p>{t(text.stands)}</p>
     </section>
   );
 }
@@ -89,7 +90,7 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         {saving.kind === 'lost' && <Lost isRepeat={saving.isRepeat} />}
         {!isKeyboardOpen && (
           <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
-            {saving.kind === 'lost' ? text.again : text.next}
+            {saving.kind === 'lost' ? t(text.again) : t(text.next)}
           </button>
         )}
         {isBusy && <SlowNotice />}

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { text } from './messages.ts';
@@ -15,14 +15,14 @@ export function Saved({ number, next, onAnother }: SavedProps) {
   return (
     <section className="card stack">
       <div role="status" className="stack">
-        <h2>{text.saved}</h2>
-        {number && <p>{fill(text.number, { ...number, title: isolated(number.title) })}</p>}
+        <h2>{t(text.saved)}</h2>
+        {number && <p>{t(text.number, { ...number, title: isolated(number.title) })}</p>}
       </div>
       <a className="button button--main" href={next.href}>
-        {text[next.screen]}
+        {t(next.screen === 'order' ? text.order : text.home)}
       </a>
       <Button onPress={onAnother} kind="quiet">
-        {text.another}
+        {t(text.another)}
       </Button>
     </section>
   );

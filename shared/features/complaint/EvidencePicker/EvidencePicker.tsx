@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import { EvidenceTile, type PickedImage } from './EvidenceTile.tsx';
 import './EvidencePicker.scss';
 import { text } from './messages.ts';
@@ -20,12 +20,22 @@ interface EvidencePickerProps {
   readonly onRemove: (id: number) => void;
 }
 
+const problemTexts = {
+  empty: text.empty,
+  huge: text.huge,
+  heic: text.heic,
+  notPicture: text.notPicture,
+  broken: text.broken,
+  tooMany: text.tooMany,
+  unfinished: text.unfinished,
+};
+
 /** Images as evidence: those that were picked, and a way to pick more while there is room. */
 export function EvidencePicker({ images, problems, limit, isLocked, onPick, ...on }: EvidencePickerProps) {
   return (
     <div className="evidence">
       <p className="evidence__title">
-        <b>{text.title}</b>
+        <b>{t(text.title)}</b>
         <span className="muted small">
           {images.length}/{limit}
         </span>
@@ -47,13 +57,13 @@ export function EvidencePicker({ images, problems, limit, isLocked, onPick, ...o
       {problems.length > 0 && (
         <div className="evidence__problems stack" role="alert">
           {problems.map((problem, at) => (
-            <p key={at}>{fill(text[problem.kind], { ...problem })}</p>
+            <p key={at}>{t(problemTexts[problem.kind], { ...problem })}</p>
           ))}
         </div>
       )}
       {images.length < limit && (
         <label className={`button button--quiet evidence__pick${isLocked ? ' evidence__pick--locked' : ''}`}>
-          {text.add}
+          {t(text.add)}
           <input
             className="offscreen"
             type="file"

@@ -1,4 +1,4 @@
-import { fill } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { closeIcon, imageIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -20,22 +20,30 @@ interface EvidenceTileProps {
   readonly onRemove: () => void;
 }
 
+const steps = {
+  waiting: text.waiting,
+  preparing: text.preparing,
+  uploading: text.uploading,
+  lost: text.lost,
+  done: text.done,
+};
+
 /** One image with how far it is, and what can be done with it. */
 export function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: EvidenceTileProps) {
   const { step, preview } = image;
   return (
     <li className={`evidence__tile evidence__tile--${step}`}>
-      {preview ? <img src={preview} alt={fill(text.image, { at })} /> : <Icon path={imageIcon} isLarge />}
+      {preview ? <img src={preview} alt={t(text.image, { at })} /> : <Icon path={imageIcon} isLarge />}
       <p className="small muted" role="status">
-        {text[step]}
+        {t(steps[step])}
       </p>
       {step === 'lost' && !isLocked && (
         <Button onPress={onRetry} kind="text">
-          {text.retry}
+          {t(text.retry)}
         </Button>
       )}
       {!isLocked && (
-        <button type="button" className="evidence__remove" aria-label={fill(text.remove, { at })} onClick={onRemove}>
+        <button type="button" className="evidence__remove" aria-label={t(text.remove, { at })} onClick={onRemove}>
           <Icon path={closeIcon} />
         </button>
       )}

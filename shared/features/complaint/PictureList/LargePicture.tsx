@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
@@ -16,7 +17,7 @@ export function LargePicture({ picture, onClose }: { readonly picture: OpenedPic
   return (
     <Dialog title={pictureName(at, urls.length)} onClose={onClose}>
       <img className="large-picture" src={urls[at]} alt="" onClick={onClose} />
-      <Button onPress={onClose}>{text.close}</Button>
+      <Button onPress={onClose}>{t(text.close)}</Button>
     </Dialog>
   );
 }

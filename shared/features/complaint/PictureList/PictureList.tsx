@@ -1,9 +1,9 @@
-import { fill } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import { text } from './messages.ts';
 import './PictureList.scss';
 
 /** The name of one of several pictures; `at` counts from 0. */
-export const pictureName = (at: number, count: number): string => fill(text.one, { at: at + 1, count });
+export const pictureName = (at: number, count: number): string => t(text.one, { at: at + 1, count });
 
 interface PictureListProps {
   readonly urls: readonly string[];

@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
@@ -24,6 +25,14 @@ interface AgreementFrameProps {
   readonly onCancel: () => void;
 }
 
+const notes = {
+  waiting: text.waiting,
+  late: text.late,
+  unsure: text.unsure,
+  apart: text.apart,
+  missing: text.missing,
+};
+
 /**
  * A contract over the page, which has to be answered. Its frame may show and scroll, and nothing else: a script in it
  * would find the native app's handlers, which webviews give to every frame. A document that needs one, or that no frame
@@ -33,29 +42,29 @@ export function AgreementFrame({ agreement, onArrive, onOpenApart, onRetry, onAg
   const { frameUrl, note, isReadable } = agreement;
   const isLookedFor = note === 'waiting' && !frameUrl;
   return (
-    <Dialog title={text.title}>
+    <Dialog title={t(text.title)}>
       {frameUrl && (
         <div className="agreement-frame">
-          <iframe title={text.title} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
+          <iframe title={t(text.title)} sandbox="" referrerPolicy="no-referrer" src={frameUrl} onLoad={onArrive} />
         </div>
       )}
       <p className="small" role="status">
-        {!isReadable && note && text[note]}
+        {!isReadable && note && t(notes[note])}
       </p>
       {note === 'missing' ? (
         <Button onPress={onRetry} kind="quiet">
-          {text.retry}
+          {t(text.retry)}
         </Button>
       ) : (
         <Button onPress={onOpenApart} kind={frameUrl ? 'text' : 'quiet'} isDisabled={isLookedFor}>
-          {text.open}
+          {t(text.open)}
         </Button>
       )}
       <Button onPress={onAgree} isDisabled={!isReadable}>
-        {text.agree}
+        {t(text.agree)}
       </Button>
       <Button onPress={onCancel} kind="quiet">
-        {text.cancel}
+        {t(text.cancel)}
       </Button>
     </Dialog>
   );

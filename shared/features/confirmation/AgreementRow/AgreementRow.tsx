@@ -1,4 +1,5 @@
 import type { Agreement } from '../../../api/endpoints/agreements.ts';
+import { t } from '../../../i18n/t.ts';
 import { text } from './messages.ts';
 import '../../../ui/Button/Button.scss';
 import './AgreementRow.scss';
@@ -27,7 +28,7 @@ export function AgreementRow({ agreements, isAgreed, opening, onAgree, onRead }:
           checked={isAgreed}
           onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
         />
-        <span className="grow">{text.agree}</span>
+        <span className="grow">{t(text.agree)}</span>
       </label>
       <ul className="agreement__titles">
         {agreements.map((agreement, at) => (

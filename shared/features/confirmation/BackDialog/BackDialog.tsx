@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
@@ -11,14 +12,14 @@ interface BackDialogProps {
 /** What a borrower is asked who turns back from an offer: 'Agree' stays, 'Cancel' leaves. */
 export function BackDialog({ question, onStay, onLeave }: BackDialogProps) {
   return (
-    <Dialog title={text.title} onClose={onStay}>
+    <Dialog title={t(text.title)} onClose={onStay}>
       <p>
         <strong>{question.title}</strong>
       </p>
       <p className="said">{question.content}</p>
-      <Button onPress={onStay}>{text.agree}</Button>
+      <Button onPress={onStay}>{t(text.agree)}</Button>
       <Button onPress={onLeave} kind="quiet">
-        {text.cancel}
+        {t(text.cancel)}
       </Button>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Agreement } from '../../../api/endpoints/agreements.ts';
+import type { Words } from '../../../i18n/messages.ts';
 import type { QueryState } from '../../core/createQuery.ts';
 import type { UnconfirmedCheck } from '../../core/submissionState.ts';
 import type { FramedAgreement } from '../AgreementFrame/AgreementFrame.tsx';
@@ -17,7 +18,7 @@ export type RequestState =
 /** What a screen that confirms a loan needs of its model. */
 export interface ConfirmModel<Offer> {
   readonly $offer: ReadableAtom<QueryState<Offer>>;
-  readonly $form: ReadableAtom<{ readonly isAgreed: boolean; readonly note: string }>;
+  readonly $form: ReadableAtom<{ readonly isAgreed: boolean; readonly note: Words }>;
   readonly agreements: {
     readonly $view: ReadableAtom<QueryState<readonly Agreement[]>>;
     readonly $opening: ReadableAtom<string | undefined>;
@@ -25,7 +26,7 @@ export interface ConfirmModel<Offer> {
   };
   readonly loanSubmission: {
     readonly $state: ReadableAtom<RequestState>;
-    said(): string;
+    said(): Words;
     checkAgain(): void;
   };
   readonly back: {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
@@ -20,6 +21,8 @@ interface ConfirmScreenProps<Offer> {
   /** What stands over the offer, where nothing else does. */
   readonly popupOf: (offer: Offer) => ReactNode;
 }
+
+const waits = { unchecked: text.unchecked, waiting: text.waiting, stale: text.stale };
 
 function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProps<Offer>) {
   const { agreements, back } = model;
@@ -45,11 +48,11 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
             />
             {note && (
               <p className="card" role="alert">
-                {note}
+                {t(note)}
               </p>
             )}
             <p className="muted small" role="status">
-              {wait ? text[wait] : opening && text.waiting}
+              {(wait || opening) && t(waits[wait ?? 'waiting'])}
             </p>
             <LoanButton model={model} label={labelOf?.(offer)} />
           </>
@@ -57,7 +60,7 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
       </QueryView>
       {view.kind === 'refused' && (
         <Button onPress={model.goHome} kind="quiet">
-          {text.home}
+          {t(text.home)}
         </Button>
       )}
       {asked ? (
@@ -75,17 +78,18 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   const state = useStore(loanSubmission.$state);
   // Every check ends with a new state, after what it was told.
   const said = loanSubmission.said();
-  if (state.kind !== 'unconfirmed') return <EmptyState message={text.done} href={orderAddress} label={text.order} />;
+  if (state.kind !== 'unconfirmed')
+    return <EmptyState message={t(text.done)} href={orderAddress} label={t(text.order)} />;
   return (
     <UnconfirmedNotice
-      title={text.doubt}
-      message={text.doubtMessage}
+      title={t(text.doubt)}
+      message={t(text.doubtMessage)}
       check={state.check}
       maySendAgain={state.maySendAgain}
       untilMs={state.untilMs}
-      words={state.check === 'changed' ? text.changed : undefined}
-      openMessage={(said && `“${said}” `) + text.open}
-      againLabel={text.reopen}
+      words={state.check === 'changed' ? t(text.changed) : undefined}
+      openMessage={(said && `“${t(said)}” `) + t(text.open)}
+      againLabel={t(text.reopen)}
       orderHref={orderAddress}
       onCheckAgain={loanSubmission.checkAgain}
       onAgain={reopen}

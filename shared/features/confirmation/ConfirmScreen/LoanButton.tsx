@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { ConfirmModel } from './ConfirmModel.ts';
 import { text } from './messages.ts';
@@ -18,7 +19,7 @@ export function LoanButton({ model, label }: LoanButtonProps) {
   useStore(model.agreements.$view);
   return (
     <Button onPress={model.confirm} isBusy={kind === 'sending'} isDisabled={!!model.wait()}>
-      {label || text.loan}
+      {label || t(text.loan)}
     </Button>
   );
 }

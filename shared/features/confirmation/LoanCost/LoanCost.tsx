@@ -1,5 +1,6 @@
 import { type LoanCost as Cost, HIGHEST_RATE } from '../../../domain/loanCost.ts';
 import { type Cents, formatAmount, type MoneyStyle } from '../../../domain/money.ts';
+import { t } from '../../../i18n/t.ts';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { text } from './messages.ts';
 
@@ -21,12 +22,24 @@ const rowsOf = ({ cost, format, style }: LoanCostProps) => {
   if (!('repaidCents' in cost)) return [];
   const { receivedCents, repaidCents } = cost;
   return [
-    money(text.received, receivedCents),
-    money(text.repaid, repaidCents),
+    money(t(text.received), receivedCents),
+    money(t(text.repaid), repaidCents),
     // A plan that pays back less than it gives has no cost to name.
-    ...(cost.kind === 'less' ? [] : [money(text.cost, repaidCents - receivedCents)]),
-    ...(cost.kind === 'whole' ? [rate(text.month, cost.month), rate(text.year, cost.year)] : []),
+    ...(cost.kind === 'less' ? [] : [money(t(text.cost), repaidCents - receivedCents)]),
+    ...(cost.kind === 'whole' ? [rate(t(text.month), cost.month), rate(t(text.year), cost.year)] : []),
   ];
+};
+
+const notes = {
+  whole: text.whole,
+  plan: text.plan,
+  amount: text.amount,
+  large: text.large,
+  zero: text.zero,
+  less: text.less,
+  past: text.past,
+  order: text.order,
+  date: text.date,
 };
 
 /** What a loan costs in money and as a rate, or in words why that cannot be said. */
@@ -34,9 +47,9 @@ export function LoanCost(props: LoanCostProps) {
   const { kind } = props.cost;
   return (
     <section className="card stack">
-      <h2>{text.title}</h2>
+      <h2>{t(text.title)}</h2>
       <RowList rows={rowsOf(props)} />
-      <p className={kind === 'whole' ? 'muted small' : ''}>{text[kind]}</p>
+      <p className={kind === 'whole' ? 'muted small' : ''}>{t(notes[kind])}</p>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Amount } from '../../../domain/money.ts';
+import { t } from '../../../i18n/t.ts';
 import type { Row } from '../../../ui/DetailRows/RowList.tsx';
 import { inDays } from './inDays.ts';
 import { text } from './messages.ts';
@@ -23,9 +24,9 @@ export function NewOfferTerms({ offer, format, moreRows = [] }: NewOfferTermsPro
     <OfferTerms
       offer={offer}
       rows={[
-        { label: text.term, value: inDays(offer.periods) },
+        { label: t(text.term), value: inDays(offer.periods) },
         ...moreRows,
-        { label: text.rate, value: offer.rateDescription },
+        { label: t(text.rate), value: offer.rateDescription },
       ]}
       format={format}
     />

@@ -1,4 +1,5 @@
 import type { Amount } from '../../../domain/money.ts';
+import { t } from '../../../i18n/t.ts';
 import { type Row, RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { Hero } from '../../../ui/Hero/Hero.tsx';
 import { PlanList } from '../../../ui/PlanList/PlanList.tsx';
@@ -38,7 +39,7 @@ export function OfferTerms({ offer, rows, format }: OfferTermsProps) {
       <Hero
         productName={offer.productName}
         logoUrl={offer.productLogo}
-        label={text.amount}
+        label={t(text.amount)}
         amount={format(offer.amount)}
       >
         <RowList rows={rows.filter(({ value }) => value)} />
@@ -48,7 +49,7 @@ export function OfferTerms({ offer, rows, format }: OfferTermsProps) {
           <RowList rows={offer.details} />
         </section>
       )}
-      {items.length > 0 && <PlanList title={text.plan} items={items} />}
+      {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../domain/formatMoment.ts';
-import { fill } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import type { UnconfirmedCheck } from '../submissionState.ts';
 import { text } from './messages.ts';
@@ -31,14 +31,22 @@ interface UnconfirmedNoticeProps {
 const MINUTE_MS = 60_000;
 
 const waitOf = ({ check, untilMs, phone }: UnconfirmedNoticeProps): string => {
-  if (untilMs) return fill(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) });
-  return check === 'early' && !phone ? text.soon : '';
+  if (untilMs) return t(text.until, { time: formatMoment(untilMs + MINUTE_MS - 1) });
+  return check === 'early' && !phone ? t(text.soon) : '';
+};
+
+const wordsOf = {
+  checking: text.checking,
+  early: text.early,
+  changed: text.changed,
+  unkept: text.unkept,
+  unknown: text.unknown,
 };
 
 /** In the place of a button whose request has gone out and whose outcome is not known: the truth, and the ways on. */
 export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
   const { title, message, check, openMessage, againLabel, orderHref, phone, onCall, onCheckAgain, onAgain } = props;
-  const { maySendAgain = check === 'open', words = check === 'open' ? openMessage : text[check] } = props;
+  const { maySendAgain = check === 'open', words = check === 'open' ? openMessage : t(wordsOf[check]) } = props;
   return (
     <section className="card stack">
       <div role="alert" className="stack">
@@ -48,11 +56,11 @@ export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
       <p role="status">{`${words} ${waitOf(props)}`.trim()}</p>
       {orderHref && (
         <a className="button button--main" href={orderHref}>
-          {text.order}
+          {t(text.order)}
         </a>
       )}
       <Button onPress={onCheckAgain} kind="quiet" isBusy={check === 'checking'}>
-        {text.checkAgain}
+        {t(text.checkAgain)}
       </Button>
       {maySendAgain && (
         <Button onPress={onAgain} kind="quiet">
@@ -61,7 +69,7 @@ export function UnconfirmedNotice(props: UnconfirmedNoticeProps) {
       )}
       {phone && onCall && (
         <Button onPress={onCall} kind="text">
-          {text.call} <span className="whole">{phone}</span>
+          {t(text.call)} <span className="whole">{phone}</span>
         </Button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../i18n/t.ts';
 import { numberIn } from '../../../lib/phone.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DetailRows } from '../../../ui/DetailRows/DetailRows.tsx';
@@ -51,7 +52,7 @@ export function OrderView({ order, phone, callLabel, onCall, children }: OrderVi
         </Button>
       ) : (
         <p className="said">
-          {callLabel} <span>{phone}</span> {text.noCall}
+          {callLabel} <span>{phone}</span> {t(text.noCall)}
         </p>
       )}
     </>

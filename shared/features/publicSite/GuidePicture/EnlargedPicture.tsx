@@ -3,7 +3,7 @@ import { text } from './messages.ts';
 import '../../../ui/Dialog/Dialog.scss';
 import './EnlargedPicture.scss';
 
-const { say } = saying('guidePicture', text);
+const { say } = saying(text);
 
 /**
  * The place over the page where a tapped picture opens; `enlargeOnTap` fills it. It gets its classes only then, so that

@@ -2,7 +2,7 @@ import { type Described, saying } from '../../../ui/Said/said.ts';
 import { text } from './messages.ts';
 import './GuidePicture.scss';
 
-const { say } = saying('guidePicture', text);
+const { say } = saying(text);
 
 /** A picture of a guide: its file's name in `public/images/`, and what it shows. */
 export interface Picture {

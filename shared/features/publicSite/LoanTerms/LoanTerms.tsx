@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CLAIMS, LATE_BANDS } from '../../../domain/terms.ts';
-import { sayingFilled, type Values } from '../../../ui/Said/sayingFilled.ts';
+import type { Values } from '../../../i18n/messages.ts';
+import { sayingFilled } from '../../../ui/Said/sayingFilled.ts';
 import type { Part } from '../Contents/Contents.tsx';
 import { text } from './messages.ts';
 import './LoanTerms.scss';
@@ -12,7 +13,7 @@ const BANDS = ['days1', 'days2', 'days3'] as const;
 type Say = ReturnType<typeof sayingFilled<keyof typeof text>>['say'];
 type PartName = (typeof PARTS)[number];
 
-const sayOf = (figures: Values): Say => sayingFilled('loanTerms', text, figures).say;
+const sayOf = (figures: Values): Say => sayingFilled(text, figures).say;
 
 /** The parts of the terms, for a list of contents. */
 export const partsOfTerms = (figures: Values): Part[] =>

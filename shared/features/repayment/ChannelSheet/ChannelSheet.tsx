@@ -1,4 +1,5 @@
 import type { Channel } from '../../../api/endpoints/repaymentInfo.ts';
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
@@ -25,17 +26,17 @@ interface ChannelSheetProps {
 export function ChannelSheet({ channels, chosen, step, status, onChoose, ...on }: ChannelSheetProps) {
   if (step === 'unknown')
     return (
-      <Dialog title={text.unknownTitle} kind="sheet" onClose={on.onClose}>
-        <p role="alert">{text.unknown}</p>
+      <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
+        <p role="alert">{t(text.unknown)}</p>
         <Button onPress={on.onCheckAgain} isBusy={status === 'revalidating'}>
-          {text.checkAgain}
+          {t(text.checkAgain)}
         </Button>
       </Dialog>
     );
   const isLocked = step !== 'choosing';
   return (
-    <Dialog title={text.hint} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
-      <div role="radiogroup" aria-label={text.hint}>
+    <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
+      <div role="radiogroup" aria-label={t(text.hint)}>
         {channels.map((channel) => (
           <ChannelOption
             key={channel.number}
@@ -46,9 +47,9 @@ export function ChannelSheet({ channels, chosen, step, status, onChoose, ...on }
           />
         ))}
       </div>
-      <p role="status">{isLocked ? text.opening : !channels.length && text.none}</p>
+      <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
       <Button onPress={on.onPay} isBusy={isLocked} isDisabled={status !== 'fresh' || !channels.length}>
-        {text.pay}
+        {t(text.pay)}
       </Button>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../domain/dates.ts';
-import { fill } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { text } from './messages.ts';
 
@@ -16,12 +16,12 @@ interface OldCodeProps {
 export function OldCode({ checkedAtMs, isChecking, onRetry, href, label }: OldCodeProps) {
   return (
     <section className="card stack">
-      <h2>{text.title}</h2>
+      <h2>{t(text.title)}</h2>
       <p role="status">
-        {fill(isChecking ? text.checking : text.stale, { time: formatMoment(checkedAtMs, Date.now()) })}
+        {t(isChecking ? t(text.checking) : t(text.stale), { time: formatMoment(checkedAtMs, Date.now()) })}
       </p>
       <Button onPress={onRetry} isBusy={isChecking}>
-        {text.retry}
+        {t(text.retry)}
       </Button>
       <a className="button button--quiet" href={href}>
         {label}

@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { copyIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Code } from './Code.tsx';
@@ -10,7 +11,7 @@ export function CopyCode({ code, onCopy }: { readonly code: string; readonly onC
     <button type="button" className="copy-code line" onClick={onCopy}>
       <Code code={code} />
       <strong className="accent">
-        <Icon path={copyIcon} /> {text.copy}
+        <Icon path={copyIcon} /> {t(text.copy)}
       </strong>
     </button>
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../i18n/t.ts';
 import { nextIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { ChannelHead } from './ChannelHead.tsx';
@@ -21,7 +22,7 @@ export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxPro
       <CopyCode code={code} onCopy={onCopy} />
       {href && (
         <a className="line" href={href}>
-          {text.steps} <Icon path={nextIcon} />
+          {t(text.steps)} <Icon path={nextIcon} />
         </a>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RepaymentInfo } from '../../../api/endpoints/repaymentInfo.ts';
+import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
@@ -45,7 +46,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
       {plan.notice && <p className="card small said">{plan.notice}</p>}
       {payCode && (
         <PayCodeBox
-          title={payCode.title || text.payCode}
+          title={payCode.title || t(text.payCode)}
           logoUrl={payCode.logo}
           code={payCode.code}
           onCopy={() => onCopy(payCode.code)}
@@ -53,7 +54,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
         />
       )}
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}
-      <Button onPress={payment.show}>{text.method}</Button>
+      <Button onPress={payment.show}>{t(text.method)}</Button>
       {step.kind !== 'closed' && (
         <LateChannelSheet
           channels={plan.channels}

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { defineMessages, withValues } from './messages.ts';
+import { applyLanguage, fill, t } from './t.ts';
+
+afterEach(() => applyLanguage({}));
+
+const text = defineMessages('test', { hi: 'Hello', named: 'Hello {name}', said: '{said} Try again.' });
+
+describe('A text is filled:', () => {
+  it.each([
+    ['Hello {name}', { name: 'Ana' }, 'Hello Ana'],
+    ['{a} and {b} and {a}', { a: 1, b: 'two' }, '1 and two and 1'],
+    ['{count} left', { count: 0 }, '0 left'],
+    ['[{empty}]', { empty: '' }, '[]'],
+    ['{missing} stays', {}, '{missing} stays'],
+    ['no gap', { a: 1 }, 'no gap'],
+    ['{price}', { price: '$& $1 {a}' }, '$& $1 {a}'],
+    ['{not a name} { a }', { a: 1 }, '{not a name} { a }'],
+  ])('%j with %j reads %j', (words, values, filled) => {
+    expect(fill(words, values)).toBe(filled);
+  });
+});
+
+describe('A message', () => {
+  it('is resolved in the language that the page was built in, until another one arrives', () => {
+    expect(t(text.hi)).toBe('Hello');
+    applyLanguage({ 'test.hi': 'Kumusta', 'other.hi': 'Halo' });
+    expect(t(text.hi)).toBe('Kumusta');
+  });
+
+  it('stays as it is where the language that arrives does not have it, or is no language', () => {
+    applyLanguage({ 'other.hi': 'Halo' });
+    expect(t(text.hi)).toBe('Hello');
+    applyLanguage(null as never);
+    expect(t(text.hi)).toBe('Hello');
+  });
+
+  it('that a model holds with its values is resolved when it is shown, and so is a message among them', () => {
+    const held = [withValues(text.named, { name: 'Ana' }), withValues(text.said, { said: text.hi })];
+    applyLanguage({ 'test.hi': 'Kumusta.', 'test.named': 'Kumusta {name}', 'test.said': '{said} Subukan muli.' });
+    expect(held.map((message) => t(message))).toEqual(['Kumusta Ana', 'Kumusta. Subukan muli.']);
+  });
+
+  it('has an id of its set and its key, so that the same words of two screens can differ', () => {
+    const other = defineMessages('other', { hi: 'Hello' });
+    applyLanguage({ 'test.hi': 'Kumusta' });
+    expect([t(text.hi), t(other.hi)]).toEqual(['Kumusta', 'Hello']);
+  });
+});
+
+it("The service's own words are shown as they are, whatever they look like", () => {
+  applyLanguage({ 'test.hi': 'Kumusta' });
+  for (const words of ['Hello', 'test.hi', 'Pay {name} now', '']) expect(t(words, { name: 'Ana' })).toBe(words);
+});
