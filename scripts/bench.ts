@@ -29,7 +29,7 @@ const say = (words: string): void => {
 const serveVariants = async (options: BenchOptions) => {
   const settings = await readSettings();
   const pages = pagesOf([...options.screens, 'complaintList', 'complaint']);
-  if (!options.reusesBuilds) await makeVariants(settings, FOLDER, options.screens, pages);
+  if (!options.reusesBuilds) await makeVariants(settings, FOLDER, options.screens, pages, options.against);
   say('every variant is built');
   const folders = variantFolders(FOLDER);
   const host = await startHost(join(root, FOLDER));

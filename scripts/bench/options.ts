@@ -16,11 +16,13 @@ export interface BenchOptions {
   readonly growth: readonly number[];
   /** Lengths of the lists. */
   readonly lengths: readonly number[];
+  /** A commit whose build is measured beside this one. */
+  readonly against?: string;
   /** Whether the variants that the last run built are measured, instead of new ones. */
   readonly reusesBuilds: boolean;
 }
 
-const usage = `npm run bench -- [--quick] [--reuse] [--rounds 5] [--screens all|${mainScreens.slice(0, 2).join(',')}] [--profiles ${Object.keys(profiles).join(',')}] [--only ${sections.join(',')}]`;
+const usage = `npm run bench -- [--quick] [--reuse] [--rounds 5] [--screens all|${mainScreens.slice(0, 2).join(',')}] [--profiles ${Object.keys(profiles).join(',')}] [--only ${sections.join(',')}] [--against <commit>]`;
 
 const full: BenchOptions = {
   rounds: 5,
@@ -60,12 +62,16 @@ const readers: { readonly [name: string]: (given: string) => Partial<BenchOption
   '--rounds': (given) => ({ rounds: countOf(given) }),
   '--screens': (given) => ({ screens: given === 'all' ? allScreens : oneOf(allScreens, given) }),
   '--profiles': (given) => ({ profiles: oneOf(Object.keys(profiles) as ProfileName[], given) }),
+  '--against': (given) => ({ against: given }),
   '--only': (given) => ({ sections: oneOf(sections, given) }),
 };
 
 /** Reads the command line. Throws, with the usage, what it does not understand. */
 export const readOptions = (given: readonly string[]): BenchOptions => {
-  let options = { ...(given.includes('--quick') ? quick : full), reusesBuilds: given.includes('--reuse') };
+  let options: BenchOptions = {
+    ...(given.includes('--quick') ? quick : full),
+    reusesBuilds: given.includes('--reuse'),
+  };
   const rest = given.filter((word) => word !== '--quick' && word !== '--reuse').flatMap((word) => word.split('='));
   for (let at = 0; at < rest.length; at += 2) {
     const [name = '', value] = [rest[at], rest[at + 1]];

@@ -48,14 +48,21 @@ describe('the report of the bench', () => {
   });
 
   it('says of each target whether it is held, with the worst case', () => {
-    const views = [view('floor', 1000), view('lines', 900), view('ours', 1090)];
+    const views = [view('floor', 1000), view('lines', 900), view('ours', 1050)];
     const moves = [moved('ours', 700), moved('spa', 600), moved('spaAhead', 700)];
     const targets = targetsOf(views, moves, ['slow3g']);
     expect(targets.map(({ verdict }) => verdict)).toEqual(['held', 'NOT held', 'NOT held', 'held']);
-    expect(targetsReport(targets)).toContain('**held**: Data on screen within 1.1 times the floor');
-    expect(targetsReport(targets)).toContain('**NOT held**: Data on screen within 1.1 times the barest lines');
+    expect(targetsReport(targets)).toContain('**held**: Data on screen within 1.06 times the floor');
+    expect(targetsReport(targets)).toContain('**NOT held**: Data on screen within 1.06 times the barest lines');
     expect(targetsReport(targets)).toContain('**NOT held**: The move to the next screen no slower than');
     expect(targetsReport(targets)).toContain('worst ×1.17 (a → b); 0 of 1 within ×1, 1 over it');
+  });
+
+  it('sets an earlier build beside ours where one was measured, and says whether the first view comes later', () => {
+    const views = [view('floor', 1000), view('ours', 1040), view('before', 1020)];
+    expect(viewsReport(views, ['slow3g'])).toContain('| 1,040 ms (×1.04) | — | — | — | 1,020 ms (×0.98) |');
+    const target = targetsOf(views, [], ['slow3g']).find(({ name }) => name.startsWith('First view'));
+    expect(target?.verdict).toBe('NOT held');
   });
 
   it('says so where the rounds lie further apart than what is compared', () => {
@@ -80,6 +87,7 @@ describe('the options of the bench', () => {
       rounds: 3,
       sections: ['views', 'moves'],
     });
+    expect(readOptions(['--against', 'v1.0.0'])).toMatchObject({ against: 'v1.0.0', rounds: 5 });
     expect(readOptions(['--screens', 'all']).screens).toContain('bindBank');
   });
 

@@ -24,7 +24,7 @@ const metrics: readonly Metric[] = [
 ];
 
 const shown: readonly VariantName[] = ['lines', 'floor', 'ours', 'react', 'plain', 'spa'];
-const others: readonly VariantName[] = ['react', 'plain', 'spa'];
+const peers: readonly VariantName[] = ['react', 'plain', 'spa'];
 
 /** The figures of one kind, a cell each. */
 export const cellsOf = (views: readonly View[], of: Metric['of']): Cell[] =>
@@ -33,15 +33,20 @@ export const cellsOf = (views: readonly View[], of: Metric['of']): Cell[] =>
     return value === undefined || Number.isNaN(value) ? [] : [{ row: view.screen, variant: view.variant, value }];
   });
 
+// An earlier build is there only where one was asked for.
+const withBefore = (names: readonly VariantName[], views: readonly View[]): readonly VariantName[] =>
+  views.some(({ variant }) => variant === 'before') ? [...names, 'before'] : names;
+
 const ofProfile = (views: readonly View[], profile: ProfileName): string => {
   const own = views.filter((view) => view.profile === profile);
+  const others = withBefore(peers, own);
   const summary = metrics.map(({ name, of }) => summaryRow(name, cellsOf(own, of), others));
   return [
     `### ${profiles[profile].name}, all screens together`,
     markdownTable(['', 'ours to the floor', 'ours to the lines', ...others.map((name) => `${name} to ours`)], summary),
     ...metrics.flatMap(({ name, unit, of }) => [
       `### ${profiles[profile].name}: ${name.toLowerCase()}`,
-      compareTable('', cellsOf(own, of), shown, unit),
+      compareTable('', cellsOf(own, of), withBefore(shown, own), unit),
     ]),
   ].join('\n\n');
 };

@@ -18,8 +18,10 @@ export interface View {
 
 const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor', 'lines'];
 
-const variantsOf = (name: ScreenName): readonly VariantName[] =>
-  variants.filter((variant) => variant !== 'floor' || screenOf(name).isByHand);
+const variantsOf = (name: ScreenName, against?: string): readonly VariantName[] => [
+  ...variants.filter((variant) => variant !== 'floor' || screenOf(name).isByHand),
+  ...(against ? (['before'] as const) : []),
+];
 
 const look = async (
   { browser, origin }: Bench,
@@ -48,13 +50,13 @@ const warmUp = async (bench: Bench): Promise<void> => {
 
 /** Loads every screen in every variant, round by round. */
 export const measureViews = async (bench: Bench): Promise<readonly View[]> => {
-  const { rounds, screens, profiles: wanted } = bench.options;
+  const { rounds, screens, profiles: wanted, against } = bench.options;
   const views: View[] = [];
   await warmUp(bench);
   for (let round = 0; round < rounds; round += 1) {
     for (const profile of wanted.filter((name) => round < roundsOf(rounds, name)))
       for (const screen of screens)
-        for (const variant of rotated(variantsOf(screen), round))
+        for (const variant of rotated(variantsOf(screen, against), round))
           views.push(
             ...(await measured(bench, `${profile} ${screen} ${variant}`, () => look(bench, profile, screen, variant))),
           );

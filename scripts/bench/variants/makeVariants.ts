@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildSettings, root } from '../../build/settings.ts';
 import { type ScreenName, screenOf } from '../screens.ts';
+import { buildOfCommit } from './buildOfCommit.ts';
 import { writeFloor, writeLines } from './byHandPages.ts';
 import { runOwnBuild } from './ownBuild.ts';
 import { runPlainBuild } from './plainBuild.ts';
@@ -18,12 +19,13 @@ export const allPages = (): string[] => readdirSync(join(root, 'pages')).sort();
 export const variantFolders = (folder: string): VariantFolders =>
   Object.fromEntries(variantNames.map((name) => [name, join(root, folder, name)])) as VariantFolders;
 
-/** Makes every variant anew below `folder`. `pages` are what ours and React's hold. */
+/** Makes every variant anew below `folder`. `pages` are what ours and React's hold; `against` is the commit of `before`. */
 export const makeVariants = async (
   settings: BuildSettings,
   folder: string,
   screens: readonly ScreenName[],
   pages: readonly string[],
+  against?: string,
 ): Promise<void> => {
   const { ours, plain, spa, spaAhead, floor, lines } = variantFolders(folder);
   const only = [...new Set([...pages, 'home', 'notFound'])];
@@ -32,6 +34,7 @@ export const makeVariants = async (
   await runPlainBuild(settings, { outDir: plain, pages: allPages() });
   await runSpaBuild(settings, { outDir: spa, loadsAhead: false });
   await runSpaBuild(settings, { outDir: spaAhead, loadsAhead: true });
+  if (against) await buildOfCommit(against, { folder, only });
   writeFloor(settings, floor, screens.map(screenOf), ours);
   writeLines(settings, lines, screens.map(screenOf));
 };

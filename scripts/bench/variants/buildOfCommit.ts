@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../build/settings.ts';
+import { runOwnBuild } from './ownBuild.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Builds pages of an earlier commit into `before/` below `folder`, which is relative to the project: checked out apart,
+ * with the packages of its own lock file.
+ */
+export const buildOfCommit = async (
+  commit: string,
+  { folder, only }: { readonly folder: string; readonly only: readonly string[] },
+): Promise<void> => {
+  const project = join(root, folder, 'source');
+  await run('git', ['worktree', 'prune'], { cwd: root });
+  rmSync(project, { recursive: true, force: true });
+  await run('git', ['worktree', 'add', '--force', '--detach', project, commit], { cwd: root });
+  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project });
+  await runOwnBuild({ outDir: 'dist', only, project });
+  const built = join(root, folder, 'before');
+  rmSync(built, { recursive: true, force: true });
+  cpSync(join(project, 'dist'), built, { recursive: true });
+};
