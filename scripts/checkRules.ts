@@ -12,6 +12,7 @@ import {
   strayTexts,
   untestedPages,
 } from './rules/places.ts';
+import { wrongTexts } from './rules/texts.ts';
 import { trackedFiles } from './rules/trackedFiles.ts';
 
 const files = trackedFiles();
@@ -28,6 +29,7 @@ const problems = [
   ...untestedPages(files),
   ...strayTexts(files),
   ...wrongComponents(files),
+  ...wrongTexts(files),
   ...bannedWordsOf(files),
 ];
 for (const problem of problems) console.error(problem);

@@ -15,7 +15,7 @@ const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not say how often it is paid.
   { label: t(text.periods), value: offer.plan.length ? String(offer.plan.length) : '' },
   { label: t(text.firstPay), value: offer.firstPayTime },
-  { label: t(text.firstPeriod), value: inDays(offer.firstPeriodDay) },
+  { label: t(text.firstPeriod), value: t(inDays(offer.firstPeriodDay)) },
 ];
 
 /** The terms of the loan, its instalments, and what it costs. */

@@ -42,7 +42,7 @@ function Choice({ value, label }: { readonly value: 'new' | 'repeat'; readonly l
   );
 }
 
-const form = (
+const form = () => (
   <form noValidate>
     <Field name="amount" keyboard="decimal" />
     <Field name="days" keyboard="numeric" />
@@ -116,7 +116,7 @@ export const calculator = (
   <section className="card stack" id="calculator">
     <h2 {...say('cost')} />
     <p {...say('costLead')} />
-    {form}
+    {form()}
     {cost}
   </section>
 );

@@ -24,7 +24,7 @@ export function NewOfferTerms({ offer, format, moreRows = [] }: NewOfferTermsPro
     <OfferTerms
       offer={offer}
       rows={[
-        { label: t(text.term), value: inDays(offer.periods) },
+        { label: t(text.term), value: t(inDays(offer.periods)) },
         ...moreRows,
         { label: t(text.rate), value: offer.rateDescription },
       ]}

@@ -1,6 +1,6 @@
-import { t } from '../../../i18n/t.ts';
+import { type Words, withValues } from '../../../i18n/messages.ts';
 import { text } from './messages.ts';
 
 /** A number of days in words; a service that has words for it already is left alone. */
-export const inDays = (days: number | string): string =>
-  /^\d+$/.test(String(days)) ? t(text.days, { days }) : String(days);
+export const inDays = (days: number | string): Words =>
+  /^\d+$/.test(String(days)) ? withValues(text.days, { days }) : String(days);

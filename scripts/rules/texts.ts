@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../build/settings.ts';
+
+const RESOLVES = /^import \{[^}]*\bt\b[^}]*\} from '[^']*\/i18n\/t\.ts'/m;
+const READS = /\btext\.\w+\.text\b/;
+const CHOOSES = /\btext\[/;
+
+// What runs when the module is loaded: a statement of the top level that is neither a function nor holds one before `t(`.
+const resolvesAtLoad = (code: string): boolean =>
+  code
+    .split(/^(?=\S)/m)
+    .filter((statement) => /^(export )?const /.test(statement))
+    .some((statement) => /\bt\(/.test(statement.split(/=>|\bfunction\b/)[0] ?? ''));
+
+// The document and static pages resolve what no model holds.
+const mayResolve = (file: string): boolean => /^shared\/(i18n|app|ui\/Said)\//.test(file) || file.endsWith('.tsx');
+
+/** What is wrong with how a file uses texts, by its code. */
+export const wrongsInTexts = (file: string, code: string): readonly string[] => [
+  ...(RESOLVES.test(code) && !mayResolve(file)
+    ? [
+        `${file} resolves a text, which would stay in its language; it can hold the message, and a component resolves it`,
+      ]
+    : []),
+  ...(READS.test(code) ? [`${file} reads the text of a message; t() resolves it, in a component`] : []),
+  ...(CHOOSES.test(code)
+    ? [`${file} takes a text by a key, so that no key can be left out; it can have a map of messages`]
+    : []),
+  ...(file.endsWith('.tsx') && !file.endsWith('/document.tsx') && resolvesAtLoad(code)
+    ? [`${file} resolves a text when it is loaded, in whose language it would stay; it can do so as it renders`]
+    : []),
+];
+
+const isProduct = (file: string): boolean =>
+  /^(pages|shared)\/.*\.tsx?$/.test(file) &&
+  !/(\.test|\/examples)\.tsx?$/.test(file) &&
+  !file.startsWith('shared/ui/Said/');
+
+/** Texts that are resolved anywhere but in a component that renders. `files` are paths from the root. */
+export const wrongTexts = (files: readonly string[]): readonly string[] =>
+  files.filter(isProduct).flatMap((file) => wrongsInTexts(file, readFileSync(join(root, file), 'utf8')));
