@@ -49,8 +49,8 @@ function Unconfirmed({
   };
   return (
     <UnconfirmedNotice
-      title={t(text.doubt)}
-      message={maySendAgain ? t(text.doubtWhy) : `${t(text.doubtWhy)} ${t(text.soon)}`}
+      title={t(text.unconfirmed)}
+      message={maySendAgain ? t(text.unconfirmedWhy) : `${t(text.unconfirmedWhy)} ${t(text.soon)}`}
       check={maySendAgain && seen === 'checking' ? seen : state.check}
       maySendAgain={maySendAgain}
       words={maySendAgain ? again[seen] : state.check === 'unknown' ? t(text.unreadable) : undefined}

@@ -77,7 +77,8 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     return outcome;
   };
 
-  const doubt = ({ message: said = '' }: Unknown, message: Message): void => env.toast(withValues(message, { said }));
+  const reportUnknown = ({ message: said = '' }: Unknown, message: Message): void =>
+    env.toast(withValues(message, { said }));
 
   return {
     countdown,
@@ -92,7 +93,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       const answer = await ask('sending', WRONG_CAPTCHA_FOR_SMS, () => env.call(sendSmsCode, registrant()));
       if (answer.kind === 'refused') env.submissionLog.write(CODE_MARK, null);
       else countdown.start(atMs);
-      if (answer.kind === 'unknown') doubt(answer, text.notSent);
+      if (answer.kind === 'unknown') reportUnknown(answer, text.notSent);
       if (answer.kind === 'ok') env.toast(text.sent, SHORT_TOAST_MS);
     },
     register: async () => {
@@ -100,7 +101,7 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
       const given = { ...registrant(), smsCode: $form.get().sms, merchantNumber };
       const answer = await ask('registering', WRONG_CAPTCHA, () => env.call(register, given));
       if (answer.kind === 'ok') onRegistered(text.registered);
-      if (answer.kind === 'unknown') doubt(answer, text.notKnown);
+      if (answer.kind === 'unknown') reportUnknown(answer, text.notKnown);
     },
   };
 };

@@ -46,7 +46,7 @@ function Unconfirmed({
   const says = seen && t(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
   return (
     <UnconfirmedNotice
-      title={isUnkept ? t(text.check) : t(text.doubt)}
+      title={isUnkept ? t(text.check) : t(text.unconfirmed)}
       message={says ? `${sent} ${says}` : sent}
       check={check}
       maySendAgain={maySendAgain}

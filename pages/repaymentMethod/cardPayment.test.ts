@@ -97,7 +97,7 @@ describe('a card that needs no code', () => {
     expect(page.routes.routeMoves).toEqual([]);
   });
 
-  it('that the service says it has seen before is in doubt, and nobody is told that it failed', async () => {
+  it('that the service says it has seen before is unconfirmed, and nobody is told that it failed', async () => {
     const page = await readyAt(ORDER, { fetch: answering(success(ways), refusal('', '800005')), session });
     await payWith(page, '6789');
     expect(page.toasts[0]).toEqual({ text: 'do not submit the payment request again', durationMs: 2000 });
@@ -182,14 +182,14 @@ describe('a card that needs a code', () => {
     expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
   });
 
-  it('whose confirmation is answered with words and no code shows the words, and stays in doubt', async () => {
+  it('whose confirmation is answered with words and no code shows the words, and stays unconfirmed', async () => {
     const page = await atCodeWith(Response.json({ message: 'Please wait for your bank.' }));
     await page.model.card.confirm();
     expect(page.toasts.at(-1)).toEqual({ text: 'Please wait for your bank.', durationMs: 2000 });
     expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
   });
 
-  it('keeps the code that is waited for while its confirmation is in doubt, whatever is tapped', async () => {
+  it('keeps the code that is waited for while its confirmation is unconfirmed, whatever is tapped', async () => {
     const page = await atCodeWith();
     await page.model.card.confirm();
     await nextTurn();

@@ -22,7 +22,7 @@ export const text = defineMessages('repaymentMethod', {
   wrongCode: 'verification code wrong',
   doNotSubmit: 'do not submit the payment request again',
   noWallet: 'This order cannot be paid by wallet.',
-  doubt: 'You may have paid already',
+  unconfirmed: 'You may have paid already',
   sent: 'You asked to pay at {time}. Money may have left your card or wallet.',
   says: 'The order says: “{words}”',
   open: 'If the order does not show your payment, you can wait, or pay again.',

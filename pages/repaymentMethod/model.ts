@@ -47,7 +47,7 @@ export interface RepaymentMethodModel extends ScreenModel {
   readonly orderRoute: string;
   refresh(): void;
   payByWallet(): Promise<void>;
-  /** In doubt: the borrower has looked, and wants to pay again. */
+  /** Unconfirmed: the borrower has looked, and wants to pay again. */
   payAgain(): void;
   /** Whom to call about the order: who it names, else the lender. */
   phone(): string;
@@ -67,7 +67,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
     const answer = env.call(readRepaymentWays, { orderId });
     // What the order says before a payment is read beside the ways to pay it, as often and no more, so that nobody waits
-    // for it at the tap. In doubt the look reads it.
+    // for it at the tap. Unconfirmed, the check reads it.
     if (lock.$state.get().kind === 'free') lock.readAhead();
     const outcome = await answer;
     if (outcome.kind === 'unknown') env.toast('error');

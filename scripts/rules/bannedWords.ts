@@ -16,6 +16,8 @@ export const bannedWords: readonly Banned[] = [
   [/\bfollowOlder/, 'legacy…'],
   [/\bPlaces\b/, 'Navigator'],
   [/\bsentMarks?\b/, 'submission'],
+  [/\bin doubt\b|\bInDoubt/i, 'unconfirmed'],
+  [/\b(read|list|open|push)Older/, 'legacy…'],
   [/\bstartStill\b|\bstill pages?\b/i, 'static page'],
   [/\b(standAt|handOver|letGo|bringToLife)\b/, 'claimRoute, redirect, release, hydrate'],
   [/\b(MOST|LEAST)_[A-Z]/, 'MAX_, MIN_'],

@@ -56,7 +56,7 @@ export const zh: Translation = {
     wrongCode: '验证码错误',
     doNotSubmit: '请勿重复提交付款请求',
     noWallet: '此订单不能用钱包支付。',
-    doubt: '您可能已经付款',
+    unconfirmed: '您可能已经付款',
     sent: '您在 {time} 提交了付款，款项可能已从您的银行卡或钱包扣除。',
     says: '订单显示：“{words}”',
     open: '如果订单中没有您的付款记录，您可以等待，或再次付款。',

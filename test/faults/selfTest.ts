@@ -179,7 +179,7 @@ const alert = (words: string): string => `<div role="alert"><p>${words}</p></div
 const seeded = (bug: string, moment: string, fault: string, after: string, objection: string): FaultCase =>
   spoilt(`sees a seeded bug: ${bug}`, '', after, demandIn(moment, fault), objection);
 
-const DOUBT = `${alert('You may have paid already')}${button('Look again')}`;
+const UNCONFIRMED = `${alert('You may have paid already')}${button('Look again')}`;
 const LOOK = 'readOrder after repayByWallet at repaymentMethod was lost';
 const REFUSED = 'a refusal of an unknown code';
 const PAY = 'commitRepayment at repaymentMethod';
@@ -192,14 +192,14 @@ const seededBugs: readonly FaultCase[] = [
     'a refused look counts as no sign',
     LOOK,
     REFUSED,
-    `${DOUBT}<p role="status">If the order does not show your payment, you can wait, or pay again.</p>${button('Pay again')}`,
+    `${UNCONFIRMED}<p role="status">If the order does not show your payment, you can wait, or pay again.</p>${button('Pay again')}`,
     'words that must not stand',
   ),
   seeded(
     'a refused look counts as nothing yet',
     LOOK,
     REFUSED,
-    `${DOUBT}<p role="status">It does not show yet, but it may still be under way.</p>`,
+    `${UNCONFIRMED}<p role="status">It does not show yet, but it may still be under way.</p>`,
     'words that must not stand',
   ),
   seeded(

@@ -12,7 +12,7 @@ export type Way = 'again' | 'look' | 'order' | 'home' | 'person' | 'service' | '
 export const WAYS_OF_LOSS: readonly Way[] = ['again', 'look', 'order', 'home', 'person', 'service', 'app', 'pay'];
 
 /** What leads on from a request whose outcome nobody knows: never straight to the same request. */
-export const WAYS_OF_DOUBT: readonly Way[] = ['look', 'order', 'home', 'person', 'service'];
+export const WAYS_WHEN_UNCONFIRMED: readonly Way[] = ['look', 'order', 'home', 'person', 'service'];
 
 /** What leads on from a page on which something can be done again. */
 export const WAYS_OF_ACTION: readonly Way[] = [...WAYS_OF_LOSS, 'step'];

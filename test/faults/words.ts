@@ -69,8 +69,8 @@ const owed: Saying = {
   words: /[₱₹]\s?-?\d|\byou owe\b|\b(is|was|are) (due|overdue|owed)\b|\boverdue\b|\bamount (due|owed)\b/i,
 };
 
-/** Words of doubt: what stands in such a sentence is not said to be so. */
-const DOUBT =
+/** words that leave it open: what stands in such a sentence is not said to be so. */
+const UNCONFIRMED =
   /\bnot known\b|\bmay (be|have|already|exist|still)\b|\bcould still\b|\bcannot see\b|\bif (the|you)\b|\bonce\b|\buntil\b|\bwhether\b|\bunless\b|\bwhen\b|\bnobody\b/i;
 
 /** The sayings that each outcome forbids. What is not forbidden may be said. */
@@ -88,13 +88,13 @@ const forbidden: { readonly [kind in OutcomeKind]: readonly Saying[] } = {
 };
 
 /** Of a request that moves money, signs or saves: as long as nobody knows, neither yes nor no is said, nor that it may be forgotten. */
-const forbiddenInDoubt: readonly Saying[] = [failure, success, nothingOwed];
+const forbiddenWhenUnconfirmed: readonly Saying[] = [failure, success, nothingOwed];
 
 /** What of the outcome the words of a page are judged by. */
 export interface Spoken {
   readonly kind: OutcomeKind;
-  /** Whether a request is in doubt that must not be sent twice. */
-  readonly isInDoubt?: boolean;
+  /** Whether a request is unconfirmed that must not be sent twice. */
+  readonly isUnconfirmed?: boolean;
   /** Whether the page owes its amounts to this call alone: without its answer none can be known. */
   readonly isMoneyOfTheCall?: boolean;
   /** Words that stand there whatever happens, and are no part of the message. */
@@ -121,13 +121,13 @@ export const newSentences = (before: Look, after: Look): readonly string[] => {
 const withoutVerbatim = (sentence: string, verbatim: string): string =>
   verbatim && (verbatim.includes(sentence) || sentence.includes(verbatim)) ? '' : sentence;
 
-const sayingsFor = ({ kind, isInDoubt = false, isMoneyOfTheCall = false }: Spoken): readonly Saying[] => [
+const sayingsFor = ({ kind, isUnconfirmed = false, isMoneyOfTheCall = false }: Spoken): readonly Saying[] => [
   ...forbidden[kind],
-  ...(isInDoubt && kind !== 'success' && kind !== 'anyData' ? forbiddenInDoubt : []),
+  ...(isUnconfirmed && kind !== 'success' && kind !== 'anyData' ? forbiddenWhenUnconfirmed : []),
   ...(isMoneyOfTheCall && kind !== 'success' && kind !== 'anyData' ? [owed] : []),
 ];
 
-/** What a page says that its outcome forbids; each word of doubt is one. */
+/** What a page says that its outcome forbids; words that leave it open are none. */
 export const wordProblems = (before: Look, after: Look, spoken: Spoken): readonly string[] => {
   const { kind, exempt, verbatim = '' } = spoken;
   const sayings = [...new Set(sayingsFor(spoken))];
@@ -137,7 +137,7 @@ export const wordProblems = (before: Look, after: Look, spoken: Spoken): readonl
     .flatMap((sentence) =>
       sayings
         .filter((saying) => saying.words.test(sentence))
-        .filter((saying) => saying === offline || saying === timeout || !DOUBT.test(sentence))
+        .filter((saying) => saying === offline || saying === timeout || !UNCONFIRMED.test(sentence))
         .map(({ what }) => `says ${what}, on ${kind}: “${sentence.slice(0, 120)}”`),
     );
 };

@@ -19,9 +19,9 @@ import { accessProblemsInBothColours } from './support/look.ts';
 import { linkTo } from './support/standIn.ts';
 
 const WORDS = 'I paid at the counter, and the order still shows it as due.';
-const DOUBT = 'It is not known whether your complaint has arrived';
+const UNCONFIRMED = 'It is not known whether your complaint has arrived';
 
-const doubt = (page: Page) => page.getByRole('alert').filter({ hasText: DOUBT });
+const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: UNCONFIRMED });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sentModal = (page: Page) => page.getByRole('dialog', { name: 'Successfully Sent' });
 
@@ -100,10 +100,10 @@ test.describe('What a borrower has written', () => {
     await page.close();
     const revived = await context.newPage();
     await revived.goto(address);
-    await expect(doubt(revived).or(sentModal(revived))).toBeVisible();
+    await expect(noticeOf(revived).or(sentModal(revived))).toBeVisible();
     await expect.poll(() => filed(ledgerOf)).toBe(1);
     // Where it looked too early, the borrower may look again.
-    if (await doubt(revived).isVisible()) await button(revived, 'Look again').click();
+    if (await noticeOf(revived).isVisible()) await button(revived, 'Look again').click();
     await expect(sentModal(revived)).toContainText('It has arrived');
     expect(await filed(ledgerOf)).toBe(1);
   });
@@ -195,7 +195,7 @@ test.describe('A complaint', () => {
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
     await sendButton(page).click();
-    await expect(doubt(page)).toContainText('Nothing that you wrote is lost.');
+    await expect(noticeOf(page)).toContainText('Nothing that you wrote is lost.');
     await expect(page.getByText('It does not show yet')).toBeVisible();
     await expect(button(page, 'Send again')).toHaveCount(0);
     await expect(box(page)).toHaveValue(WORDS);
@@ -213,7 +213,7 @@ test.describe('A complaint', () => {
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
     await sendButton(page).click();
-    await expect(doubt(page)).toBeVisible();
+    await expect(noticeOf(page)).toBeVisible();
     await expect(page.getByText('Your list of complaints cannot be read right now.')).toBeVisible();
     await expect(button(page, 'Send again')).toHaveCount(0);
     await button(page, 'Look again').click();
@@ -236,7 +236,7 @@ test.describe('A complaint', () => {
       await open('complainPageNext', mark, repayment);
       await write(page, WORDS);
       await sendButton(page).click();
-      await expect(doubt(page)).toContainText('You can send it again within a minute');
+      await expect(noticeOf(page)).toContainText('You can send it again within a minute');
       await expect(page.getByText(/no word|No answer|failed/i)).toHaveCount(0);
       await expect(button(page, 'Send again')).toHaveCount(0);
       await expect(box(page)).toHaveValue(WORDS);
@@ -265,14 +265,14 @@ test.describe('A complaint', () => {
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
     await sendButton(page).click();
-    await expect(doubt(page)).toBeVisible();
+    await expect(noticeOf(page)).toBeVisible();
     await page.clock.fastForward(3 * 3_600_000);
     await page.reload();
     await expect(box(page)).toHaveValue(WORDS);
     await expect(button(page, 'Send again')).toBeEnabled();
     // The first change makes it another complaint.
     await write(page, 'Something else.');
-    await expect(doubt(page)).toHaveCount(0);
+    await expect(noticeOf(page)).toHaveCount(0);
     await sendButton(page).click();
     await expect(sentModal(page)).toBeVisible();
     expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(2);
@@ -292,15 +292,15 @@ test.describe('A complaint', () => {
     await sendButton(page).click();
     await expect.poll(() => journal.calls).toContain(calls.save);
     await page.reload();
-    await expect(doubt(page).or(sentModal(page))).toBeVisible();
+    await expect(noticeOf(page).or(sentModal(page))).toBeVisible();
     await expect.poll(() => filed(ledgerOf)).toBe(1);
     // Where it looked too early, the borrower may look again.
-    if (await doubt(page).isVisible()) await button(page, 'Look again').click();
+    if (await noticeOf(page).isVisible()) await button(page, 'Look again').click();
     await expect(sentModal(page)).toContainText('It has arrived');
     expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(1);
   });
 
-  test('in doubt reads in Filipino, and axe finds nothing', async ({ page, open, arm }) => {
+  test('unconfirmed reads in Filipino, and axe finds nothing', async ({ page, open, arm }) => {
     await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop' });
     await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
     await write(page, WORDS);

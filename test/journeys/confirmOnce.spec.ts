@@ -18,10 +18,10 @@ const confirmations = [
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, call: 'pushLegacyLoan', label: 'Yes, send me the money' },
 ] as const;
 
-const DOUBT = 'It is not known what has come of your loan';
+const UNCONFIRMED = 'It is not known what has come of your loan';
 const DONE = 'Your loan is confirmed. Your order shows what happens next.';
 
-const doubtOf = (page: Page) => page.getByRole('alert').getByText(DOUBT);
+const unconfirmedOf = (page: Page) => page.getByRole('alert').getByText(UNCONFIRMED);
 const inTheOrder = (page: Page) => expect(page.getByText('Repayment due')).toBeVisible();
 
 for (const { screen, borrower, call, label } of confirmations) {
@@ -65,7 +65,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await button(page).click();
       await sent;
       await page.reload();
-      await expect(doubtOf(page)).toBeVisible();
+      await expect(unconfirmedOf(page)).toBeVisible();
       await expect(button(page)).toHaveCount(0);
       await expect(async () => {
         await pressIfThere(page, 'Look again');
@@ -103,7 +103,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await button(page).click();
       await sent;
       await button(other).click();
-      await expect(doubtOf(other)).toBeVisible();
+      await expect(unconfirmedOf(other)).toBeVisible();
       await inTheOrder(page);
       await other.getByRole('button', { name: 'Look again' }).click();
       await expect(other.getByText(DONE)).toBeVisible();
@@ -134,7 +134,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await arm({ call, orderId, fault: 'drop' });
       await open(screen, borrower);
       await button(page).click();
-      await expect(doubtOf(page)).toBeVisible();
+      await expect(unconfirmedOf(page)).toBeVisible();
       await expect(page.getByText('It does not show yet, but it may still be under way.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
       expect(await ledgerOf(borrower)).toEqual([]);
@@ -162,7 +162,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await sent;
       await expect(button(page)).toBeDisabled();
       await page.clock.fastForward(MINUTE_MS);
-      await expect(doubtOf(page)).toBeVisible();
+      await expect(unconfirmedOf(page)).toBeVisible();
       await expect(page.getByText('The money may be on its way to you', { exact: false })).toBeVisible();
     });
 
@@ -170,10 +170,10 @@ for (const { screen, borrower, call, label } of confirmations) {
       await arm({ call, orderId, fault: 'refuse', code: '800005', message: 'Do not submit this again.' });
       await open(screen, borrower);
       await button(page).click();
-      await expect(doubtOf(page)).toBeVisible();
+      await expect(unconfirmedOf(page)).toBeVisible();
       await expect(page.locator('.toast')).toHaveText('Do not submit this again.');
       await page.reload();
-      await expect(doubtOf(page)).toBeVisible();
+      await expect(unconfirmedOf(page)).toBeVisible();
       expect(await ledgerOf(borrower)).toEqual([]);
     });
 
@@ -182,7 +182,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await answerWith(page, push, { code: '800005', message: '', data: null });
       await open(screen, borrower);
       await button(page).click();
-      await expect(doubtOf(page)).toBeVisible();
+      await expect(unconfirmedOf(page)).toBeVisible();
       // At once: a toast would be gone before a patient look gives up.
       expect(await page.getByText(/refused/).count()).toBe(0);
     });
@@ -237,7 +237,7 @@ test.describe('Nobody knows what came of a loan', () => {
     await arm({ call: 'pushLoan', orderId: borrowers.offer.orderId, fault: 'drop' });
     await open('newLoanConfirm', borrowers.offer);
     await loanButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(DOUBT);
+    await expect(page.getByRole('alert')).toContainText(UNCONFIRMED);
     await page.getByRole('link', { name: 'Look at the order' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused();

@@ -337,7 +337,7 @@ test.describe('In Filipino', () => {
   });
 });
 
-test('an answer that does not say whether a code is needed is in doubt', async ({ page }) => {
+test('an answer that does not say whether a code is needed is unconfirmed', async ({ page }) => {
   await openRoute(page, borrower);
   await succeedWith(page, '/v2/loan/service/loan/repayment-commit', { needValid: 'maybe' });
   await payWith(page, '7890');

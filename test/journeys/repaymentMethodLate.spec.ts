@@ -7,12 +7,12 @@ import {
   COMMIT,
   CONFIRM,
   confirmButton,
-  doubtOf,
   LOOK,
   openRoute,
   orderOf,
   payWith,
   typeCode,
+  unconfirmedOf,
 } from './support/repaymentMethod.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +50,7 @@ test.describe('A payment that a proxy holds', () => {
       expect(proxy.held[0]?.isClosed()).toBe(false);
       await page.clock.runFor(1000);
       await expect.poll(() => proxy.held[0]?.isClosed()).toBe(true);
-      await expect(doubtOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
 
       await page.clock.runFor(17_000);
       await expect(page.getByText('It does not show yet, but it may still be under way.')).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('An instalment whose payment was made and its answer lost', () => 
     await expect(page.getByText('The order has changed since.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make another payment' })).toHaveCount(0);
     await page.clock.runFor(WINDOW_MS);
-    await expect(doubtOf(page)).toContainText(/A payment of \d\d:\d\d may be in this order already\./);
+    await expect(unconfirmedOf(page)).toContainText(/A payment of \d\d:\d\d may be in this order already\./);
     await page.getByRole('button', { name: 'Make another payment' }).click();
     await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
     await expect(confirmButton(page)).toHaveCount(0);

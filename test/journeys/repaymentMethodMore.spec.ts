@@ -11,12 +11,12 @@ import {
   COMMIT,
   codeField,
   confirmButton,
-  doubtOf,
   LOOK,
   openRoute,
   payButton,
   payWith,
   toastOf,
+  unconfirmedOf,
   WALLET,
   WAY,
 } from './support/repaymentMethod.ts';
@@ -66,7 +66,7 @@ test.describe('The wallet at #/alipayrepayment', () => {
     await openRoute(page, walletAlone, '#/alipayrepayment');
     await payButton(page).click();
     await expect(toastOf(page)).toHaveText('do not submit the payment request again');
-    await expect(doubtOf(page)).toBeVisible();
+    await expect(unconfirmedOf(page)).toBeVisible();
     await expect(page.getByText(/failed/i)).toHaveCount(0);
   });
 
@@ -77,15 +77,15 @@ test.describe('The wallet at #/alipayrepayment', () => {
       await payButton(page).click();
       await expect(toastOf(page)).toHaveText('This link is not safe to open.');
       await expect(page).toHaveURL(/#\/alipayrepayment$/);
-      await expect(doubtOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
     });
   }
 
-  test('without an address in the answer is in doubt', async ({ page }) => {
+  test('without an address in the answer is unconfirmed', async ({ page }) => {
     await openRoute(page, walletAlone, '#/alipayrepayment');
     await succeedWith(page, HUICHAO, {});
     await payButton(page).click();
-    await expect(doubtOf(page)).toContainText('You may have paid already');
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
   });
 
   test("opens the brand's own app through the bridge", async ({ page }) => {
@@ -142,12 +142,12 @@ test.describe('On a small screen', { tag: '@matrix' }, () => {
       },
     ],
     [
-      'the doubt',
+      'the unconfirmed notice',
       async (page) => {
         await openRoute(page, overdueCards);
         await answerWith(page, '/v2/loan/service/loan/repayment-commit', 'nothing');
         await payWith(page, '7890');
-        await expect(doubtOf(page)).toContainText('The order says:');
+        await expect(unconfirmedOf(page)).toContainText('The order says:');
       },
     ],
   ];

@@ -11,13 +11,13 @@ import {
   cardOf,
   codeField,
   confirmButton,
-  doubtOf,
   LOOK,
   openRoute,
   orderOf,
   payButton,
   payWith,
   typeCode,
+  unconfirmedOf,
   WALLET,
 } from './support/repaymentMethod.ts';
 
@@ -134,8 +134,8 @@ for (const { call, name, prepare, button, end } of ways) {
       await button(page).click();
       await expect.poll(() => count(journal.calls, call)).toBe(1);
       await page.reload();
-      await expect(doubtOf(page)).toContainText('You may have paid already');
-      await expect(doubtOf(page)).toContainText('Money may have left your card or wallet.');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('Money may have left your card or wallet.');
       await expect(payButton(page)).toHaveCount(0);
       await expect(confirmButton(page)).toHaveCount(0);
       await expect(page.getByText(/failed/i)).toHaveCount(0);
@@ -153,7 +153,7 @@ for (const { call, name, prepare, button, end } of ways) {
       await page.goto('/carpmm');
       release();
       await page.goBack();
-      await expect(doubtOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
       expect(count(journal.calls, call)).toBe(1);
     });
 
@@ -170,16 +170,16 @@ for (const { call, name, prepare, button, end } of ways) {
       await expect.poll(() => count(journal.calls, call)).toBe(1);
       await other.bringToFront();
       await payButton(other).click();
-      await expect(doubtOf(other)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(other)).toContainText('You may have paid already');
       await openRoute(other, borrower, '#/alipayrepayment');
-      await expect(doubtOf(other)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(other)).toContainText('You may have paid already');
       expect(calls.filter((each) => each === COMMIT || each === WALLET)).toEqual([]);
       release();
       await page.bringToFront();
       await expect(page).toHaveURL(end);
     });
 
-    test('a lost answer is in doubt, and nothing is sent again by itself', async ({
+    test('a lost answer is unconfirmed, and nothing is sent again by itself', async ({
       page,
       arm,
       journal,
@@ -190,8 +190,8 @@ for (const { call, name, prepare, button, end } of ways) {
       await prepare(page);
       await arm({ call: name, fault: 'drop', orderId: '180001' });
       await button(page).click();
-      await expect(doubtOf(page)).toContainText('You may have paid already');
-      await expect(doubtOf(page)).toContainText('The order says: “Overdue.');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('The order says: “Overdue.');
       await expect(page.getByText(/It does not show yet/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
       await expect(page.getByText(/It cannot be sent again before \d\d:\d\d\./)).toBeVisible();
@@ -213,7 +213,7 @@ for (const { call, name, prepare, button, end } of ways) {
       expect(count(journal.calls, call)).toBe(2);
     });
 
-    test('no answer within a minute is in doubt too', async ({ page, arm, journal }) => {
+    test('no answer within a minute is unconfirmed too', async ({ page, arm, journal }) => {
       await page.clock.install();
       await prepare(page);
       await arm({ call: name, fault: 'hang', orderId: '180001' });
@@ -222,15 +222,15 @@ for (const { call, name, prepare, button, end } of ways) {
       await page.clock.runFor(59_000);
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
       await page.clock.runFor(1_000);
-      await expect(doubtOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
       expect(count(journal.calls, call)).toBe(1);
     });
 
-    test('an answer that is no answer is in doubt too', async ({ page, arm }) => {
+    test('an answer that is no answer is unconfirmed too', async ({ page, arm }) => {
       await prepare(page);
       await arm({ call: name, fault: 'malformed', form: 'cutJson', orderId: '180001' });
       await button(page).click();
-      await expect(doubtOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
     });
   });
 }
@@ -268,12 +268,12 @@ test.describe('Where the payment was made and its answer got lost', () => {
     await typeCode(page, borrowers.cards);
     await arm({ call: 'confirmRepayment', fault: 'lose', orderId: '170001' });
     await confirmButton(page).click();
-    await expect(doubtOf(page)).toContainText('The order says: “Repayment due.');
+    await expect(unconfirmedOf(page)).toContainText('The order says: “Repayment due.');
     await page.getByRole('link', { name: 'Look at the order' }).click();
     await expect(page).toHaveURL(orderOf(borrowers.cards));
     await expect(page.getByText('3 of 4')).toBeVisible();
     await page.goBack();
-    await expect(doubtOf(page)).toContainText('You may have paid already');
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
   });
 });
 
@@ -295,7 +295,7 @@ test.describe('After a payment', () => {
     await confirmButton(page).click();
     await arriveAtOrder(page, borrowers.cards);
     await openRoute(page, borrowers.cards);
-    await expect(doubtOf(page)).toContainText(/A payment of \d\d:\d\d may be in this order already\./);
+    await expect(unconfirmedOf(page)).toContainText(/A payment of \d\d:\d\d may be in this order already\./);
     await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Make another payment' }).click();
     await expect(payButton(page)).toBeEnabled();
@@ -306,14 +306,14 @@ test.describe('After a payment', () => {
     await payButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/wallet\//);
     await page.goBack();
-    await expect(doubtOf(page)).toContainText('You may have paid already');
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
     await expect(page.getByText('If the order does not show your payment')).toBeVisible();
     await page.getByRole('button', { name: 'Pay again' }).click();
     await expect(payButton(page)).toBeEnabled();
     expect(count(journal.calls, WALLET)).toBe(1);
   });
 
-  test('by wallet, a page that the browser had frozen is in doubt when it is thawed', async ({ page, journal }) => {
+  test('by wallet, a page that the browser had frozen is unconfirmed when it is thawed', async ({ page, journal }) => {
     await page.route('**/sandbox/wallet/*', (route) => route.fulfill({ status: 204 }));
     await openRoute(page, borrower, '#/alipayrepayment');
     const leaving = page.waitForRequest('**/sandbox/wallet/*');
@@ -321,7 +321,7 @@ test.describe('After a payment', () => {
     await leaving;
     await expect(payButton(page)).toHaveAttribute('aria-busy', 'true');
     await thaw(page);
-    await expect(doubtOf(page)).toContainText('You may have paid already');
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
     expect(count(journal.calls, WALLET)).toBe(1);
   });
 
@@ -358,8 +358,8 @@ const haveNoStorage = (page: Page) =>
 
 /** Where the phone keeps no note of earlier visits, the first tap of a visit is answered by what the order says. */
 const goOnToPay = async (page: Page): Promise<void> => {
-  await expect(doubtOf(page)).toContainText('Look at the order before you pay');
-  await expect(doubtOf(page)).toContainText('This phone keeps no note of what you paid on earlier visits.');
+  await expect(unconfirmedOf(page)).toContainText('Look at the order before you pay');
+  await expect(unconfirmedOf(page)).toContainText('This phone keeps no note of what you paid on earlier visits.');
   await page.getByRole('button', { name: 'Go on to pay' }).click();
   await payButton(page).click();
 };
@@ -388,12 +388,12 @@ test.describe('Where the phone keeps nothing', () => {
       await typeCode(page, borrowers.cards);
       await arm({ call: 'confirmRepayment', fault: 'lose', orderId: '170001' });
       await confirmButton(page).click();
-      await expect(doubtOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
       for (const _ of ['second', 'third']) {
         await page.reload();
         const isFree = shown === 'Look at the order before you pay';
         if (isFree) await payWith(page, '1234');
-        await expect(doubtOf(page)).toContainText(shown);
+        await expect(unconfirmedOf(page)).toContainText(shown);
         await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
       }
       expect([count(journal.calls, COMMIT), count(journal.calls, CONFIRM)]).toEqual([1, 1]);
@@ -408,7 +408,7 @@ test.describe('Where the phone keeps nothing', () => {
     await arm({ call: 'commitRepayment', fault: 'drop', orderId: '180001' });
     await payWith(page, '7890');
     await goOnToPay(page);
-    await expect(doubtOf(page)).toContainText('You may have paid already');
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
     expect(count(journal.calls, COMMIT)).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { clearFaults } from './support/faults.ts';
-import { COMMIT, cardOf, confirmButton, doubtOf, openRoute, payButton } from './support/repaymentMethod.ts';
+import { COMMIT, cardOf, confirmButton, openRoute, payButton, unconfirmedOf } from './support/repaymentMethod.ts';
 
 // An overdue order with a card that pays without a code.
 const borrower = borrowers.overdueCards;
@@ -52,10 +52,10 @@ for (const names of [['localStorage'], ['localStorage', 'sessionStorage']])
       // A phone that keeps nothing cannot know of earlier visits: it asks to look at the order before the first payment.
       await page.getByRole('button', { name: 'Go on to pay' }).click();
       await payButton(page).click();
-      await expect(doubtOf(page)).toContainText('You may have paid already');
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
       for (let visit = 2; visit <= 3; visit += 1) {
         await page.reload();
-        await expect(doubtOf(page)).toContainText('You may have paid already');
+        await expect(unconfirmedOf(page)).toContainText('You may have paid already');
         await expect(payButton(page)).toHaveCount(0);
         await expect(confirmButton(page)).toHaveCount(0);
       }

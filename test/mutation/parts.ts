@@ -49,7 +49,7 @@ export const parts: readonly Part[] = [
   {
     name: 'payment',
     mutate: ['pages/repaymentMethod/{model,cardPayment,walletPayment,paymentLock,cardCode}.ts'],
-    tests: ['pages/repaymentMethod/{model,cardPayment,doubt}.test.ts'],
+    tests: ['pages/repaymentMethod/{model,cardPayment,unconfirmed}.test.ts'],
   },
   {
     name: 'domain',

@@ -30,7 +30,7 @@ const SETTINGS_MS: readonly [number, ...number[]] = [-25 * HOUR_MS, -2 * HOUR_MS
 
 const describeState = (state: SubmissionState | undefined): string =>
   state?.kind === 'unconfirmed'
-    ? `doubt, ${state.check}${state.wasAccepted ? ', after a yes' : ''}${state.maySendAgain ? ', may send again' : ''}`
+    ? `unconfirmed, ${state.check}${state.wasAccepted ? ', after a yes' : ''}${state.maySendAgain ? ', may send again' : ''}`
     : (state?.kind ?? 'none');
 
 /** One run: a borrower with one phone. `story` tells what has happened so far. */
@@ -106,7 +106,7 @@ export const randomRun = <Page>(options: RandomRuns<Page>, lender: Lender, rando
     acts[act]?.(page);
   };
 
-  // Only what may be sent again and is not in doubt any more was a decision; it counts before the press, which may send
+  // Only what may be sent again and is not unconfirmed any more was a decision; it counts before the press, which may send
   // at once. Over an order that has changed, or of which nobody knows, it is a decision for another one.
   const release = (page: Page): void => {
     const before = options.state(page);

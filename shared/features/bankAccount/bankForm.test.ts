@@ -364,7 +364,7 @@ describe('an answer that got lost', () => {
     expect(page.told()).toBe(1);
   });
 
-  it('is no doubt any more once the service has refused the next save', async () => {
+  it('is not unconfirmed any more once the service has refused the next save', async () => {
     const page = await readyAt('170112', {}, losing(1));
     fill(page.form, bankCard);
     await page.form.save();

@@ -223,7 +223,7 @@ describe('A lost answer', () => {
     ['no envelope', () => new Response('{"code":"00","da')],
     ['an address that is missing', () => success({})],
     ['a word that it was there before', () => refusal('Do not submit this again.', '800005')],
-  ])('(%s) leaves the loan in doubt, and nothing goes out again', async (_, answer) => {
+  ])('(%s) leaves the loan unconfirmed, and nothing goes out again', async (_, answer) => {
     const opened = await ready({ 'loan-detail-push': [answer] });
     await opened.model.confirm();
     await until(opened, { kind: 'unconfirmed', check: 'early' });
@@ -272,7 +272,7 @@ describe('A lost answer', () => {
     ['cannot be read', noLine],
     ['is refused', () => refusal('Your session has ended.')],
     ['says nothing of its status', () => success({ noticeStatusText: 'x' })],
-  ])('stays in doubt where the order %s', async (_, order) => {
+  ])('stays unconfirmed where the order %s', async (_, order) => {
     const opened = await ready({ ...lost, 'loan-details': [order] });
     await opened.model.confirm();
     await until(opened, { kind: 'unconfirmed', check: 'unknown' });

@@ -52,7 +52,7 @@ export interface Confirmation<Offer> extends ScreenModel {
   refresh(): void;
   agree(isAgreed: boolean): void;
   confirm(): Promise<void>;
-  /** In doubt, with no sign of the loan: back to the offer, which is read again. */
+  /** Unconfirmed, with no sign of the loan: back to the offer, which is read again. */
   reopen(): void;
   /** Whom to call about the loan. */
   readonly phone: string;
@@ -125,7 +125,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
       await env.guard.release();
       parts.follow(outcome.data.url, 'replace');
     } else if (outcome) {
-      // A repetition, in doubt by now, was not refused.
+      // A repetition, unconfirmed by now, was not refused.
       const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
       env.toast(note, SHORT_TOAST_MS);
       if (outcome.kind !== 'refused') return;

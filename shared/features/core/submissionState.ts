@@ -5,7 +5,7 @@
 export type CheckResult = 'done' | 'open' | 'changed' | 'unknown';
 
 /**
- * How a request stands that may be sent only once. In `doubt` one has gone out, here or in another tab or before a
+ * How a request stands that may be sent only once. `unconfirmed`: one has gone out, here or in another tab or before a
  * reload, and the page looks what came of it: `early` saw no sign, but the request may still be under way. `unkept`:
  * this phone keeps no note of what an earlier visit has sent, and the records alone cannot tell.
  */

@@ -208,7 +208,7 @@ describe('a request that may be sent only once', () => {
   it.each([
     ['silence', silence],
     ['a no that may hide a yes', repetition],
-  ])('is in doubt at %s, and the page looks by itself', async (_, answer) => {
+  ])('is unconfirmed at %s, and the page looks by itself', async (_, answer) => {
     const phone = newPhone();
     const tab = openTab(phone);
     const sentAtMs = phone.clock.now();
@@ -223,7 +223,7 @@ describe('a request that may be sent only once', () => {
   });
 });
 
-describe('a request in doubt', () => {
+describe('an unconfirmed request', () => {
   const whileUnconfirmed = async (phone = newPhone()) => {
     const tab = openTab(phone);
     tab.tap();

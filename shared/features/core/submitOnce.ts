@@ -36,8 +36,8 @@ export interface Submission {
    */
   readonly snapshot?: () => string | undefined | Promise<string | undefined>;
   /**
-   * What to do in doubt about anything that moves no money and signs nothing, as a complaint, of which two are no harm:
-   * `resendAfterMinute`. Without it, doing it twice would move money or sign twice.
+   * What to do about an unconfirmed request that moves no money and signs nothing, as a complaint, of which two are no
+   * harm: `resendAfterMinute`. Without it, doing it twice would move money or sign twice.
    */
   readonly resend?: Resend;
 }
@@ -67,9 +67,9 @@ export interface SubmitOnce {
     ask: (options: CallOptions) => Promise<Outcome<Data>>,
     reading?: Reading<Data>,
   ): Promise<Outcome<Data> | undefined>;
-  /** In doubt: looks at the lender's records again. */
+  /** Unconfirmed: looks at the lender's records again. */
   checkAgain(): Promise<void>;
-  /** In doubt, where it may be sent again: the borrower wants that. */
+  /** Unconfirmed, where it may be sent again: the borrower wants that. */
   release(): void;
 }
 
@@ -144,7 +144,7 @@ export const submitOnce = (
     $state.set({ kind: 'done' });
   };
 
-  const doubt = async (found: SubmissionRecord): Promise<void> => {
+  const holdUnconfirmed = async (found: SubmissionRecord): Promise<void> => {
     const sent = adopt(found, isMoney);
     if (sent !== found) keep(sent);
     stopWaiting();
@@ -185,7 +185,7 @@ export const submitOnce = (
     // A look still under way answers to nothing any more.
     question += 1;
     const earlier = mark();
-    if (earlier) await doubt(earlier);
+    if (earlier) await holdUnconfirmed(earlier);
     // Another tab has learnt that it was refused, or the borrower decided there.
     else if (kind === 'unconfirmed') $state.set({ kind: 'free' });
   };
@@ -219,7 +219,7 @@ export const submitOnce = (
       if (state.kind !== 'unconfirmed' || !state.maySendAgain) return;
       const latest = mark();
       const isAsShown = shown && !newerThan(shown) && latest?.wasAccepted === shown.wasAccepted;
-      if (latest && !isAsShown) return void doubt(latest);
+      if (latest && !isAsShown) return void holdUnconfirmed(latest);
       // A look that is still under way answers to nothing any more.
       question += 1;
       stopWaiting();
@@ -233,7 +233,7 @@ export const submitOnce = (
       if ($state.get().kind !== 'free') return undefined;
       const earlier = mark();
       if (earlier) {
-        void doubt(earlier);
+        void holdUnconfirmed(earlier);
         return undefined;
       }
       $state.set({ kind: 'sending' });
@@ -243,7 +243,7 @@ export const submitOnce = (
       const stood = stored();
       const meanwhile = parseSubmissionRecord(stood);
       if (meanwhile) {
-        void doubt(meanwhile);
+        void holdUnconfirmed(meanwhile);
         return undefined;
       }
       let sent = newMark(before, reading);
@@ -266,7 +266,7 @@ export const submitOnce = (
       const newer = newerThan(sent);
       if (!outcome || newer) {
         // Another tab was faster by a moment, or has sent it anew.
-        void doubt(newer ?? sent);
+        void holdUnconfirmed(newer ?? sent);
       } else if (outcome.kind === 'ok' && isFinal(outcome.data)) finish(sent);
       else if (outcome.kind === 'unknown' && outcome.isUnsent) {
         keep(stood ?? null);
@@ -274,7 +274,7 @@ export const submitOnce = (
       } else if (outcome.kind === 'ok' || (outcome.kind === 'refused' && !isUnclear(outcome))) {
         keep(null);
         $state.set({ kind: 'free' });
-      } else void doubt(sent);
+      } else void holdUnconfirmed(sent);
       return outcome;
     },
   };

@@ -55,7 +55,7 @@ export interface CallSite {
   /** The page leaves for another one at the same moment, which has to be reached. */
   readonly isLeaving?: boolean;
   /** A request that must not be sent twice: as long as nobody knows what came of it, the page says neither yes nor no. */
-  readonly isInDoubt?: boolean;
+  readonly isUnconfirmed?: boolean;
   /** Of what may be sent again at once though nobody knows what came of it, for it moves no money. */
   readonly maySendAgain?: boolean;
   /** What has to be true of a call that has not gone well so much later, by the page's clock, though nobody has done anything. */

@@ -6,7 +6,7 @@ import type { Look } from '../page/look.ts';
 import { quietProblems } from '../quiet.ts';
 import type { Reply } from '../server/reply.ts';
 import type { Stage } from '../stage.ts';
-import { WAYS_OF_ACTION, WAYS_OF_DOUBT, WAYS_OF_LOSS, type Way } from '../ways.ts';
+import { WAYS_OF_ACTION, WAYS_OF_LOSS, WAYS_WHEN_UNCONFIRMED, type Way } from '../ways.ts';
 import type { OutcomeKind, Spoken } from '../words.ts';
 import type { CallFault, Ending } from './CallFault.ts';
 import type { CallSite, Recovery } from './CallSite.ts';
@@ -56,11 +56,11 @@ const kindOf = (site: CallSite, fault: CallFault): OutcomeKind => {
 
 const spokenOf = (site: CallSite, fault: CallFault): Spoken => {
   const kind = kindOf(site, fault);
-  const { isInDoubt = false, isMoneyOfTheCall = false, exempt } = site;
+  const { isUnconfirmed = false, isMoneyOfTheCall = false, exempt } = site;
   return {
     kind,
-    // A plain no is an answer: nothing is in doubt then, but where a look was refused.
-    isInDoubt: isInDoubt && (site.isLook || !kind.startsWith('refused')),
+    // A plain no is an answer: nothing is unconfirmed then, but where a look was refused.
+    isUnconfirmed: isUnconfirmed && (site.isLook || !kind.startsWith('refused')),
     isMoneyOfTheCall,
     ...(exempt && { exempt }),
     verbatim: fault.says ?? '',
@@ -68,9 +68,9 @@ const spokenOf = (site: CallSite, fault: CallFault): Spoken => {
 };
 
 /** Where a way on has to lead from a call that has not gone well. */
-const waysOf = (site: CallSite, { kind, isInDoubt = false }: Spoken): readonly Way[] | undefined => {
+const waysOf = (site: CallSite, { kind, isUnconfirmed = false }: Spoken): readonly Way[] | undefined => {
   if (kind === 'success' || kind === 'anyData') return undefined;
-  if (isInDoubt && !site.maySendAgain) return WAYS_OF_DOUBT;
+  if (isUnconfirmed && !site.maySendAgain) return WAYS_WHEN_UNCONFIRMED;
   return site.trigger.length || site.isBeside ? WAYS_OF_ACTION : WAYS_OF_LOSS;
 };
 

@@ -27,12 +27,12 @@ const phones: { readonly [name: string]: { readonly script: string; readonly kee
 
 const VISITS = 3;
 
-const doubtOf = ({ whenUnknown }: CallSite): string => whenUnknown.words?.[0] ?? '';
+const unconfirmedOf = ({ whenUnknown }: CallSite): string => whenUnknown.words?.[0] ?? '';
 
 const isSettled =
-  (doubt: string) =>
+  (unconfirmed: string) =>
   ({ busy, words }: Look): readonly string[] =>
-    !busy.length && words.includes(doubt) ? [] : [`“${doubt}” does not stand there`];
+    !busy.length && words.includes(unconfirmed) ? [] : [`“${unconfirmed}” does not stand there`];
 
 const asked = (stage: Stage, { call }: CallSite): number =>
   stage.server.asked.filter((each) => each.call === call).length;
@@ -45,7 +45,7 @@ const lose = async (stage: Stage, site: CallSite, script: string): Promise<numbe
   stage.server.arm(site.call, ({ socket }) => reset(socket));
   await takeAll(stage, site.trigger);
   await until(site.call, () => asked(stage, site) > earlier, 3000);
-  await settled(stage, isSettled(doubtOf(site)));
+  await settled(stage, isSettled(unconfirmedOf(site)));
   return asked(stage, site);
 };
 
@@ -56,11 +56,11 @@ const sentAgain = (stage: Stage, site: CallSite, sent: number, when: string): re
 
 /** Loads the page anew and does all of it again, as far as the page lets anybody. */
 const tryAgain = async (stage: Stage, site: CallSite): Promise<void> => {
-  const missing = await settled(stage, isSettled(doubtOf(site)));
+  const missing = await settled(stage, isSettled(unconfirmedOf(site)));
   if (!missing.length) return;
   // What the page does not let anybody do is no fault: that is the point.
   await stage.perform([...site.before, ...site.trigger]).catch(() => undefined);
-  await settled(stage, isSettled(doubtOf(site)));
+  await settled(stage, isSettled(unconfirmedOf(site)));
 };
 
 const overVisits =
@@ -80,7 +80,7 @@ const overVisits =
     }
     return [
       ...sentAgain(stage, site, sent, `over ${VISITS} visits`),
-      ...(await settled(stage, isSettled(doubtOf(site)))),
+      ...(await settled(stage, isSettled(unconfirmedOf(site)))),
     ];
   };
 
@@ -105,14 +105,14 @@ const overJump =
     await stage.evaluate(jump(hours * HOUR_MS));
     await stage.advance(2000);
     const wrong = await settled(stage, (look) => [
-      ...isSettled(doubtOf(site))(look),
+      ...isSettled(unconfirmedOf(site))(look),
       ...AGAIN.filter((each) => look.words.includes(each)).map((each) => `“${each}” is offered already`),
     ]);
     return [...wrong, ...sentAgain(stage, site, sent, `once the clock was set by ${hours} hours`)];
   };
 
 const sites = onceSites.filter(
-  ({ isInDoubt, isLook, maySendAgain, readsAs }) => isInDoubt && !isLook && !maySendAgain && !readsAs,
+  ({ isUnconfirmed, isLook, maySendAgain, readsAs }) => isUnconfirmed && !isLook && !maySendAgain && !readsAs,
 );
 
 const caseOf = (site: CallSite, how: string, isWorst: boolean, run: FaultCase['run']): FaultCase => ({

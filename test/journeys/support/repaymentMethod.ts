@@ -20,7 +20,7 @@ export const confirmButton = (page: Page): Locator => page.getByRole('button', {
 export const codeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Code from the SMS' });
 export const resendButton = (page: Page): Locator => page.getByRole('button', { name: /^get code/ });
 export const cardOf = (page: Page, ending: string): Locator => page.locator('label', { hasText: ending });
-export const doubtOf = (page: Page): Locator => page.getByRole('alert');
+export const unconfirmedOf = (page: Page): Locator => page.getByRole('alert');
 export const toastOf = (page: Page): Locator => page.locator('.toast');
 
 /** Chooses the card whose number ends so, and presses 'Pay'. */

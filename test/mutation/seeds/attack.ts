@@ -14,7 +14,7 @@ export const attack: readonly Seed[] = [
     file: 'pages/repaymentMethod/paymentLock.ts',
     find: "if (outcome.kind !== 'ok') return 'unknown';",
     replace: "if (outcome.kind === 'refused') return 'open';\n    if (outcome.kind !== 'ok') return 'unknown';",
-    caughtBy: { kind: 'unit', file: 'pages/repaymentMethod/doubt.test.ts' },
+    caughtBy: { kind: 'unit', file: 'pages/repaymentMethod/unconfirmed.test.ts' },
   },
   {
     harm: 'An error of the service is told as that there is nothing to pay',
@@ -68,7 +68,7 @@ export const attack: readonly Seed[] = [
     file: 'pages/repaymentMethod/paymentLock.ts',
     find: "isSame ? 'open' : 'changed'",
     replace: "'open'",
-    caughtBy: { kind: 'unit', file: 'pages/repaymentMethod/doubt.test.ts' },
+    caughtBy: { kind: 'unit', file: 'pages/repaymentMethod/unconfirmed.test.ts' },
   },
   {
     harm: 'A payment can be sent again while a proxy may still deliver the first',

@@ -110,19 +110,19 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       shows: 'Your loan is confirmed. Your order shows what happens next.',
     },
     {
-      name: 'doubt-early',
+      name: 'unconfirmed-early',
       title: 'The answer got lost, and there is no loan to be seen yet',
       ...pushing('drop', { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }),
       shows: 'It is not known what has come of your loan',
     },
     {
-      name: 'doubt-unknown',
+      name: 'unconfirmed-unknown',
       title: 'The answer got lost, and the order cannot be read',
       ...pushing('drop', { readOrder: 'drop' }),
       shows: 'The service cannot say right now what has come of it.',
     },
     {
-      name: 'doubt-open',
+      name: 'unconfirmed-open',
       title: 'Asked for five minutes ago, and no loan to be seen',
       answers: { ...shown(), readOrder: ok(order(110, { noticeStatusText: 'No loan' })) },
       submissionLog: [{ key: 'push:7:order:{order}', agoSeconds: 300 }],

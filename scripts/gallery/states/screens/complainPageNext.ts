@@ -112,13 +112,13 @@ export const complainPageNext = statesOf('complainPageNext', [
     shows: 'You have sent this already.',
   },
   {
-    name: 'doubt-early',
+    name: 'unconfirmed-early',
     title: 'The answer got lost, and the list does not show it yet',
     ...sending('drop', { listComplaints: ok({ tabs: [] }) }),
     shows: 'It is not known whether your complaint has arrived',
   },
   {
-    name: 'doubt-unknown',
+    name: 'unconfirmed-unknown',
     title: 'The answer got lost, and the list is refused',
     ...sending('drop', { listComplaints: refused('Your session has ended.') }),
     shows: 'Your list of complaints cannot be read right now.',
@@ -145,7 +145,7 @@ export const complainPageNext = statesOf('complainPageNext', [
       ],
     ] as const
   ).map(([name, what, listComplaints, shows]) => ({
-    name: `doubt-${name}`,
+    name: `unconfirmed-${name}`,
     title: `Sent five minutes ago, and ${what}`,
     // Without a session, its mark goes with the tab.
     query: { ...query, sessionId: 's1' },

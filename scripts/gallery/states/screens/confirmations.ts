@@ -54,7 +54,7 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
 ]);
 
 // What both confirmations of version 3 share was shown in every state already.
-const again = ['offer', 'no-plan', 'long', 'unchecked', 'done', 'doubt-early', 'loading', 'refused', 'offline'];
+const again = ['offer', 'no-plan', 'long', 'unchecked', 'done', 'unconfirmed-early', 'loading', 'refused', 'offline'];
 
 /** The confirmation of a loan of several instalments. */
 export const confirmOfPeriod = statesOf(

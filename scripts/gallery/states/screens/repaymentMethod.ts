@@ -158,41 +158,41 @@ const printOfDue = (): string => {
 };
 const dueBefore = printOfDue();
 
-const doubt: readonly StateOfScreen[] = [
+const unconfirmed: readonly StateOfScreen[] = [
   {
-    name: 'doubt-early',
+    name: 'unconfirmed-early',
     title: 'The answer got lost, and the order shows no payment yet',
     ...paying('drop'),
     shows: 'You may have paid already',
   },
   {
-    name: 'doubt-looking',
+    name: 'unconfirmed-looking',
     title: 'The answer got lost, and the page looks at the order',
     ...paying('drop', { readOrder: [due, 'hang'] }),
     shows: 'Looking what has come of it…',
   },
   {
-    name: 'doubt-unknown',
+    name: 'unconfirmed-unknown',
     title: 'The answer got lost, and the order cannot be read',
     ...paying('drop', { readOrder: [due, 'drop'] }),
     shows: 'The service cannot say right now what has come of it.',
   },
   {
-    name: 'doubt-open',
+    name: 'unconfirmed-open',
     title: 'A payment of five minutes ago that the order does not show',
     ...given,
     submissionLog: [{ key: markKey, agoSeconds: 300, before: dueBefore }],
     shows: 'Pay again',
   },
   {
-    name: 'doubt-changed',
+    name: 'unconfirmed-changed',
     title: 'A payment of five minutes ago, and the order has changed since',
     ...given,
     submissionLog: [{ key: markKey, agoSeconds: 300, before: 'another' }],
     shows: 'The order has changed since. Look at it before you pay: your payment may be in it.',
   },
   {
-    name: 'doubt-unsure',
+    name: 'unconfirmed-unsure',
     title: 'A payment of five minutes ago, and nobody knows what the order said before it',
     ...given,
     submissionLog: [{ key: markKey, agoSeconds: 300 }],
@@ -245,7 +245,7 @@ const wallet: readonly StateOfScreen[] = [
 export const repaymentMethod = statesOf('repaymentMethod', [
   ...list,
   ...code,
-  ...doubt,
+  ...unconfirmed,
   ...wallet,
   ...beforeData({ call: 'readRepaymentWays', others: { readOrder: due }, query }),
 ]);

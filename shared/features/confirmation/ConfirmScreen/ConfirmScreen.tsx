@@ -82,8 +82,8 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
     return <EmptyState message={t(text.done)} href={orderAddress} label={t(text.order)} />;
   return (
     <UnconfirmedNotice
-      title={t(text.doubt)}
-      message={t(text.doubtMessage)}
+      title={t(text.unconfirmed)}
+      message={t(text.unconfirmedMessage)}
       check={state.check}
       maySendAgain={state.maySendAgain}
       untilMs={state.untilMs}

@@ -62,7 +62,7 @@ export const examples: Examples = [
   { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
   { title: 'Refused by the service', node: screen({ note: 'Please bind a bank account first.' }) },
   {
-    title: 'In doubt',
+    title: 'unconfirmed',
     node: screen({
       state: { kind: 'unconfirmed', check: 'open', maySendAgain: true, untilMs: undefined },
       said: 'Not found.',

@@ -2,7 +2,7 @@ import { type Examples, ignore, longName, longWord } from '../../../ui/Example.t
 import type { UnconfirmedCheck } from '../submissionState.ts';
 import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 
-const doubt = (result: UnconfirmedCheck, title = 'It is not known whether you have paid', orderHref?: string) => (
+const noticeOf = (result: UnconfirmedCheck, title = 'It is not known whether you have paid', orderHref?: string) => (
   <UnconfirmedNotice
     title={title}
     message="The answer of the service got lost. Money may have left your card."
@@ -16,9 +16,9 @@ const doubt = (result: UnconfirmedCheck, title = 'It is not known whether you ha
 );
 
 export const examples: Examples = [
-  { title: 'Busy looking', node: doubt('checking', undefined, '#order') },
-  { title: 'Too early to say', node: doubt('early', undefined, '#order') },
-  { title: 'No sign of it', node: doubt('open', undefined, '#order') },
-  { title: 'Out of reach', node: doubt('unknown') },
-  { title: 'Long text', node: doubt('open', `${longName} ${longWord}`, '#order') },
+  { title: 'Busy looking', node: noticeOf('checking', undefined, '#order') },
+  { title: 'Too early to say', node: noticeOf('early', undefined, '#order') },
+  { title: 'No sign of it', node: noticeOf('open', undefined, '#order') },
+  { title: 'Out of reach', node: noticeOf('unknown') },
+  { title: 'Long text', node: noticeOf('open', `${longName} ${longWord}`, '#order') },
 ];

@@ -3,14 +3,14 @@ import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import type { Answer, State, Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { CallSite, Demand } from '../CallSite.ts';
-import { ARRIVED, acting, doubtful, press, see, somewhere, stateOf, withAnswers } from './parts.ts';
+import { ARRIVED, acting, press, see, somewhere, stateOf, unconfirmedSite, withAnswers } from './parts.ts';
 
 const due = ok(order(170));
 const settled = ok(order(200, { noticeStatusText: 'Settled' }));
 const OF_THE_ORDER = 'See the whole order';
 
 const paid = {
-  doubt: 'You may have paid already',
+  unconfirmed: 'You may have paid already',
   look: 'readOrder',
   open: due,
   done: settled,
@@ -34,7 +34,7 @@ const listed = (content: string): Answer =>
   ok({ tabs: [{ title: 'In progress', list: [{ id: 9, time: '2026-05-04 10:00:00', type: 'Collection', content }] }] });
 
 const binding = {
-  isInDoubt: true,
+  isUnconfirmed: true,
   maySendAgain: true,
   call: 'bindCard',
   before: [see('Account number')],
@@ -62,7 +62,7 @@ const addCard = withAnswers(stateOf('addnormalcard.empty'), {
 });
 
 const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: string): CallSite =>
-  doubtful({
+  unconfirmedSite({
     call,
     ...(screen === 'confirmOfPeriod' && { readsAs: 'pushLoan at newLoanConfirm' }),
     state: withAnswers(stateOf(`${screen}.done`), {
@@ -71,7 +71,7 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: str
     before: [see('Payment Plan'), see('Disclosure statement')],
     trigger: [press(button)],
     success: ARRIVED,
-    doubt: 'It is not known what has come of your loan',
+    unconfirmed: 'It is not known what has come of your loan',
     look: 'readOrder',
     open: ok(order(110, { noticeStatusText: 'No loan' })),
     done: ok(order(151)),
@@ -80,7 +80,7 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: str
   });
 
 const requests: readonly CallSite[] = [
-  doubtful({
+  unconfirmedSite({
     ...paid,
     call: 'commitRepayment',
     state: code,
@@ -88,7 +88,7 @@ const requests: readonly CallSite[] = [
     trigger: [pay],
     success: 'Code from the SMS',
   }),
-  doubtful({
+  unconfirmedSite({
     ...paid,
     call: 'commitRepayment',
     readsAs: 'commitRepayment at repaymentMethod',
@@ -98,7 +98,7 @@ const requests: readonly CallSite[] = [
     trigger: [pay],
     success: OF_THE_ORDER,
   }),
-  doubtful({
+  unconfirmedSite({
     ...paid,
     call: 'commitRepayment',
     readsAs: 'commitRepayment at repaymentMethod',
@@ -108,7 +108,7 @@ const requests: readonly CallSite[] = [
     trigger: [press('get code')],
     success: 'code sent, check your phone',
   }),
-  doubtful({
+  unconfirmedSite({
     ...paid,
     call: 'confirmRepayment',
     state: withAnswers(stateOf('repaymentMethod.code-wrong'), { confirmRepayment: ok(null) }),
@@ -117,7 +117,7 @@ const requests: readonly CallSite[] = [
     success: OF_THE_ORDER,
     data: 'ignored',
   }),
-  doubtful({
+  unconfirmedSite({
     ...paid,
     call: 'repayByWallet',
     state: withAnswers(stateOf('repaymentMethod.wallet-leaving'), { repayByWallet: ok({ url: somewhere }) }),
@@ -128,14 +128,14 @@ const requests: readonly CallSite[] = [
   pushed('newLoanConfirm', 'pushLoan', 'Loan'),
   pushed('confirmOfPeriod', 'pushLoan', 'Loan'),
   pushed('loanConfirm', 'pushLegacyLoan', 'Get the loan'),
-  doubtful({
+  unconfirmedSite({
     call: 'saveComplaint',
     maySendAgain: true,
     state: stateOf('complainPageNext.sent'),
     before: [see('You will get a response')],
     trigger: [press('Send')],
     success: 'Successfully Sent',
-    doubt: 'It is not known whether your complaint has arrived',
+    unconfirmed: 'It is not known whether your complaint has arrived',
     look: 'listComplaints',
     open: ok({ tabs: [] }),
     done: listed('They called me at night.'),
@@ -179,7 +179,7 @@ const lookOf = (site: CallSite, look: CallName, done: Answer, doneWords: string,
     ? { afterMs: LATER_MS, demand: { words: ['Send again'], never: ['does not show it'] }, asks: 1 }
     : // Once it can be under way no more, the page looks by itself.
       { afterMs: MUCH_LATER_MS, demand: { never: [...SEEN, ...OFFERED] }, asks: 1 },
-  isInDoubt: true,
+  isUnconfirmed: true,
   isLook: true,
   ...(site.whenGood && { whenGood: site.whenGood }),
   ...(site.maySendAgain && { maySendAgain: true }),

@@ -80,11 +80,11 @@ export const rereading = ({ state, success = state.shows, ...given }: Reading): 
   ...given,
 });
 
-type Doubtful = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
+type UnconfirmedSite = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
   readonly state: State;
   readonly what?: string;
   /** What says that the outcome is not known. */
-  readonly doubt: string;
+  readonly unconfirmed: string;
   /** The call that looks at the records, what it answers while they show nothing, and once they show it. */
   readonly look: CallName;
   readonly open: Answer;
@@ -94,7 +94,7 @@ type Doubtful = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
   readonly doneWords: string;
   readonly data?: CallSite['data'];
   readonly whenGood?: Demand;
-  /** What the borrower does to look; the button of the doubt, where nothing is said. */
+  /** What the borrower does to look; the button of the notice, where nothing is said. */
   readonly lookSteps?: readonly Step[];
   readonly recoveryOfRefusal?: Recovery;
   readonly readsAs?: string;
@@ -105,10 +105,10 @@ type Doubtful = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
  * A request that is sent only once: after a lost answer the page looks at the lender's records, and never sends it by
  * itself. It must not be called failed either.
  */
-export const doubtful = ({
+export const unconfirmedSite = ({
   state,
   what = '',
-  doubt,
+  unconfirmed,
   look,
   open,
   openWords,
@@ -116,15 +116,15 @@ export const doubtful = ({
   doneWords,
   lookSteps,
   ...given
-}: Doubtful): CallSite => ({
+}: UnconfirmedSite): CallSite => ({
   name: `${given.call} at ${state.screen}${what}`,
-  isInDoubt: true,
+  isUnconfirmed: true,
   // The records have been looked at, and show nothing.
   exempt: new RegExp(openWords.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')),
   opened: withAnswers(state, { [look]: open }),
   data: 'needed',
-  whenUnknown: { words: [doubt], never: ['failed'], mayLoseFields: true, mayLockFields: true },
-  whenRefused: { never: [doubt] },
+  whenUnknown: { words: [unconfirmed], never: ['failed'], mayLoseFields: true, mayLockFields: true },
+  whenRefused: { never: [unconfirmed] },
   saysWhy: true,
   recovery: {
     steps: lookSteps ?? [press('Look again')],
@@ -150,7 +150,7 @@ type Acting = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success' | 'data'>
   readonly recoveryOfRefusal?: Recovery;
   readonly saysWhy?: boolean;
   readonly readsAs?: string;
-  readonly isInDoubt?: boolean;
+  readonly isUnconfirmed?: boolean;
   readonly maySendAgain?: boolean;
 };
 

@@ -13,7 +13,7 @@ interface Kept {
   readonly ofPhone: Texts;
 }
 
-const DOUBTS = ['You may have paid already', 'It is not known', 'An account was saved', 'has confirmed it'];
+const UNCONFIRMED = ['You may have paid already', 'It is not known', 'An account was saved', 'has confirmed it'];
 
 const keptOf = (stage: Stage, owner: Owner): Kept => ({
   ofTab: storedTexts(stage, recordsOf(owner, FOREIGN)),
@@ -136,7 +136,7 @@ export const recordConditions: readonly Condition[] = Object.entries({ ...condit
     isWorst: (screen) => isWorst(name, screen),
     run: async (stage, screen) => {
       await enter(stage, { ...entryOf(stage, addressed(screen)), ...keptBy(stage) });
-      const wrong = await healthOf(stage, screen, { ...healthUnder(screen), never: DOUBTS });
+      const wrong = await healthOf(stage, screen, { ...healthUnder(screen), never: UNCONFIRMED });
       return (await stage.evaluate<boolean>(isPolluted)) ? [...wrong, 'all objects have been changed'] : wrong;
     },
   }),

@@ -236,7 +236,7 @@ describe('an instalment', () => {
   });
 });
 
-describe('a payment in doubt', () => {
+describe('an unconfirmed payment', () => {
   /** A payment whose answer is lost on the way, of an order that says these words. */
   const lostOf = async (order: object, opening: Opening = {}) => {
     const byCall = async (input: RequestInfo | URL) => {
@@ -400,13 +400,13 @@ describe('the wallet', () => {
     expect(sentTo(page, WALLET)).toEqual([]);
   });
 
-  it('whose answer got lost is in doubt', async () => {
+  it('whose answer got lost is unconfirmed', async () => {
     const page = await onWallet({ fetch: answering(success(ways)) });
     await page.model.payByWallet();
     expect(stateOf(page).kind).toBe('unconfirmed');
   });
 
-  it.each(['800005'])('refused with %s is in doubt too', async (code) => {
+  it.each(['800005'])('refused with %s is unconfirmed too', async (code) => {
     const page = await onWallet({ fetch: answering(success(ways), refusal('', code)) });
     await page.model.payByWallet();
     expect(stateOf(page).kind).toBe('unconfirmed');
