@@ -1,10 +1,7 @@
 import { buildSite } from './build/buildSite.ts';
-import { BuildError, readSettings } from './build/settings.ts';
+import { orExit } from './build/orExit.ts';
+import { readSettings } from './build/settings.ts';
 
-try {
+await orExit(async () => {
   await buildSite(await readSettings(), { isPublished: true });
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,5 +1,5 @@
 import { buildSite } from './build/buildSite.ts';
-import { BuildError } from './build/settings.ts';
+import { orExit } from './build/orExit.ts';
 import { galleryBrands, gallerySettings } from './gallery/brands.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
@@ -30,11 +30,7 @@ const serveBrand = async (brand: BrandGallery, components: string): Promise<void
   console.log(`\nEvery screen in every state, brand “${brand.name}”:\n\n  ${brand.address}\n`);
 };
 
-try {
+await orExit(async () => {
   const components = await serveComponents();
   for (const brand of brands) await serveBrand(brand, `${components.origin}/gallery`);
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { buildSite } from './build/buildSite.ts';
 import { findPages } from './build/findPages.ts';
 import { BEFORE_SCRIPT_LIMIT } from './build/measureSize.ts';
-import { BuildError, readSettings, root } from './build/settings.ts';
+import { orExit } from './build/orExit.ts';
+import { readSettings, root } from './build/settings.ts';
 import { measureBuild } from './sizes/measureBuild.ts';
 import { type BrandSizes, sizesTable } from './sizes/sizesTable.ts';
 
@@ -33,10 +34,4 @@ ${sizesTable(sizes)}
   console.log(`\nThe sizes of ${brands.join(', ')} are in ${FILE}`);
 };
 
-try {
-  await measure();
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await orExit(measure);

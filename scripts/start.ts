@@ -1,6 +1,7 @@
 import { buildSite } from './build/buildSite.ts';
+import { orExit } from './build/orExit.ts';
 import { progressOn } from './build/progress.ts';
-import { BuildError, readSettings } from './build/settings.ts';
+import { readSettings } from './build/settings.ts';
 import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
 
@@ -20,10 +21,4 @@ const start = async (): Promise<void> => {
   console.log(`  The service staff sign in with the password ${app.sandbox.staffPassword}\n`);
 };
 
-try {
-  await start();
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await orExit(start);

@@ -40,8 +40,8 @@ export const confirmViews: readonly Seed[] = [
   {
     harm: "'Agree' on the way back leaves the offer",
     file: 'shared/features/confirmation/BackDialog/BackDialog.tsx',
-    find: '<Button onPress={onStay}>{text.agree}</Button>',
-    replace: '<Button onPress={onLeave}>{text.agree}</Button>',
+    find: '<Button onPress={onStay}>{t(text.agree)}</Button>',
+    replace: '<Button onPress={onLeave}>{t(text.agree)}</Button>',
     caughtBy: {
       kind: 'journey',
       file: 'confirmBack.spec.ts',
@@ -64,8 +64,8 @@ export const confirmViews: readonly Seed[] = [
   {
     harm: 'What a loan costs leaves out what is repaid',
     file: 'shared/features/confirmation/LoanCost/LoanCost.tsx',
-    find: 'money(text.repaid, repaidCents),',
-    replace: 'money(text.repaid, receivedCents),',
+    find: 'money(t(text.repaid), repaidCents),',
+    replace: 'money(t(text.repaid), receivedCents),',
     caughtBy: {
       kind: 'journey',
       file: 'confirmCost.spec.ts',
@@ -76,8 +76,8 @@ export const confirmViews: readonly Seed[] = [
   {
     harm: 'A rate a year is shown as the rate a month',
     file: 'shared/features/confirmation/LoanCost/LoanCost.tsx',
-    find: 'rate(text.month, cost.month)',
-    replace: 'rate(text.month, cost.year)',
+    find: 'rate(t(text.month), cost.month)',
+    replace: 'rate(t(text.month), cost.year)',
     caughtBy: {
       kind: 'journey',
       file: 'confirmCost.spec.ts',

@@ -4,8 +4,8 @@ export const orderViews: readonly Seed[] = [
   {
     harm: 'A settled order can be repaid',
     file: 'pages/loanDetail/LoanDetail.tsx',
-    find: "case 'borrowAgain':\n      return <Button onPress={model.borrowAgain}>{text.again}</Button>;",
-    replace: "case 'borrowAgain':\n      return <Button onPress={model.repay}>{text.repayment}</Button>;",
+    find: "case 'borrowAgain':\n      return <Button onPress={model.borrowAgain}>{t(text.again)}</Button>;",
+    replace: "case 'borrowAgain':\n      return <Button onPress={model.repay}>{t(text.repayment)}</Button>;",
     caughtBy: {
       kind: 'journey',
       file: 'orderActions.spec.ts',
@@ -148,8 +148,8 @@ export const orderViews: readonly Seed[] = [
   {
     harm: "'Retry' does nothing",
     file: 'shared/ui/ErrorState/ErrorState.tsx',
-    find: '<Button onPress={onRetry}>{text.retry}</Button>',
-    replace: '<Button onPress={() => {}}>{text.retry}</Button>',
+    find: '<Button onPress={onRetry}>{t(text.retry)}</Button>',
+    replace: '<Button onPress={() => {}}>{t(text.retry)}</Button>',
     caughtBy: {
       kind: 'journey',
       file: 'orderFailures.spec.ts',

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { orExit } from './orExit.ts';
+import { BuildError } from './settings.ts';
+
+const said = vi.spyOn(console, 'error');
+
+beforeEach(() => void said.mockImplementation(() => {}));
+afterEach(() => {
+  said.mockReset();
+  process.exitCode = undefined;
+});
+
+it.each([
+  ['by itself', new BuildError('pages/repay/messages.ts lacks the text fil.title.')],
+  [
+    'by way of the bundler',
+    Object.assign(new Error('Build failed'), {
+      errors: [new BuildError('pages/repay/messages.ts lacks the text fil.title.')],
+    }),
+  ],
+])(
+  'A command that builds says what is wrong with a source in one line, thrown %s, and ends with 1',
+  async (_, error) => {
+    await orExit(() => Promise.reject(error));
+    expect(said.mock.calls).toEqual([['pages/repay/messages.ts lacks the text fil.title.']]);
+    expect(process.exitCode).toBe(1);
+  },
+);
+
+it('A command that builds throws any other error', async () => {
+  await expect(orExit(() => Promise.reject(new TypeError('a mistake')))).rejects.toThrow('a mistake');
+});

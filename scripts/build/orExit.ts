@@ -1,0 +1,20 @@
+import { BuildError } from './settings.ts';
+
+// The bundler hands on what one of its plugins has thrown in a list.
+const inBundlerError = (error: unknown): unknown =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : error;
+
+/**
+ * Runs a command that builds pages. Of a BuildError a person reads the message alone, and the process ends with 1; any other
+ * error is thrown.
+ */
+export const orExit = async (run: () => Promise<void>): Promise<void> => {
+  try {
+    await run();
+  } catch (error) {
+    const cause = inBundlerError(error);
+    if (!(cause instanceof BuildError)) throw error;
+    console.error(cause.message);
+    process.exitCode = 1;
+  }
+};
