@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { TRANSLATED, translationFile } from '../../build/readMessages.ts';
 import { root } from '../../build/settings.ts';
 
-const copied = ['shared', 'styles', 'scripts', 'public', 'package.json', 'tsconfig.json'];
+const copied = ['shared', 'styles', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 // A folder of its own for the modules' caches, so that a copy's build never meets this project's.
 const linkModules = (project: string): void => {
