@@ -60,6 +60,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       server: { deps: { inline: packagesForReact() } },
       css: false,
       restoreMocks: true,
+      // By itself it leaves a processor free.
+      maxWorkers: '100%',
       projects: isTest ? projects() : [],
     },
   };

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { findPages } from '../../scripts/build/findPages.ts';
@@ -24,10 +23,6 @@ interface Fixtures {
   /** Problems of the page that the state does not mean to cause. */
   readonly problems: { current: State | undefined; readonly found: string[] };
 }
-
-// Without the builder of Playwright's package, which needs a second page for each look: there are hundreds of them.
-const { resolve } = createRequire(import.meta.url);
-const { source: axe } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { readonly source: string };
 
 // The moment at which all pictures are taken.
 const NOW = new Date('2026-05-04T10:00:00+08:00');
@@ -79,14 +74,6 @@ const isMeant = (problem: string, state: State | undefined): boolean =>
 // A page of phones has many states: each call carries its state's name.
 const stateBehind = (problem: string): State | undefined =>
   states.find(({ name }) => problem.includes(`?deviceId=${name}&`));
-
-/** What axe finds wrong, one line each; by some of its rules alone, where any are named. Frames are pages of their own. */
-export const accessProblems = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
-  const options = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
-  return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
-    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
-};
 
 export const stateTest = base.extend<Fixtures, { readonly gallery: Gallery }>({
   gallery: [

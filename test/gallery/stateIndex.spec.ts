@@ -1,6 +1,7 @@
 import { readSettings } from '../../scripts/build/settings.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
-import { accessProblems, expect, stateTest as test } from './stateFixture.ts';
+import { accessProblems } from '../journeys/support/look.ts';
+import { expect, stateTest as test } from './stateFixture.ts';
 
 const { brand } = await readSettings();
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from '../../scripts/build/settings.ts';
 import type { State } from '../../scripts/gallery/states/State.ts';
 import { states } from '../../scripts/gallery/states/states.ts';
+import { accessProblems } from '../journeys/support/look.ts';
 import { expectItToFit } from './look.ts';
-import { accessProblems, expect, onePageTest as test } from './stateFixture.ts';
+import { expect, onePageTest as test } from './stateFixture.ts';
 
 test.describe('The states', () => {
   test('are as many as there are things to see', () => {

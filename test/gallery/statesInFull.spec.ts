@@ -1,6 +1,7 @@
 import { states } from '../../scripts/gallery/states/states.ts';
+import { accessProblems } from '../journeys/support/look.ts';
 import { expectItToFit, leavePicture } from './look.ts';
-import { accessProblems, expect, stateTest as test } from './stateFixture.ts';
+import { expect, stateTest as test } from './stateFixture.ts';
 
 // The words and the colours are others; what the page is made of is as `states.spec.ts` has found it.
 for (const state of states) {

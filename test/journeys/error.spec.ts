@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';
+import { accessProblems } from './support/look.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.failedLogin;
@@ -27,7 +27,7 @@ test.describe('A borrower whose login at a partner failed', () => {
     await expect(first.locator('img')).toHaveAttribute('src', /\/sandbox\/images\//);
     await expect(first.getByRole('button', { name: 'Apply' })).toBeVisible();
     expect(journal.calls).toEqual([`POST /api${READ}`]);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await accessProblems(page)).toEqual([]);
   });
 
   test('sees tags at the first two products alone, joined by slashes', async ({ page, open }) => {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { root } from '../../scripts/build/settings.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { accessProblems } from './support/look.ts';
 
 const addressOf: Readonly<Record<string, string>> = { home: '', notFound: 'nothing-here' };
 // The developers' pages are there only where the build was asked for them.
@@ -33,7 +33,7 @@ test.describe('Every page', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await accessProblems(page)).toEqual([]);
         expect(referrers.filter(Boolean)).toEqual([]);
       });
 

@@ -1,8 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { expect, test } from './fixture.ts';
-import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import {
+  accessProblems,
+  accessProblemsInBothColours,
+  cutOffTexts,
+  doubleText,
+  sidewaysPixels,
+} from './support/look.ts';
 import { routeFirst } from './support/routeFirst.ts';
 
 const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;
@@ -336,7 +341,6 @@ test.describe('The landing page', () => {
       expectProblem("Failed to execute 'postMessage'");
       await page.goto(`${landing()}#/${place}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations).toEqual([]);
+      expect(await accessProblems(page)).toEqual([]);
     });
 });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { accessProblems } from './support/look.ts';
 
 const STORE = 'loan:default:repaymentInfo';
 const long = 'AWordWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789';
@@ -65,11 +65,6 @@ const expectNoSidewaysScroll = async (page: Page) => {
     client: document.documentElement.clientWidth,
   }));
   expect(scroll).toBeLessThanOrEqual(client);
-};
-
-const violationsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
 
 test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
@@ -207,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const at of pages) {
       test(`on ${nameOf(at)}`, async ({ page, open }) => {
         await openReady(page, open, at);
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await accessProblems(page)).toEqual([]);
       });
     }
 
@@ -218,7 +213,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Payment', exact: true }).click();
         await expect(page.locator('.toast__text')).toBeVisible();
         await page.locator('.channel').first().click();
-        expect(await violationsOf(page)).toEqual([]);
+        expect(await accessProblems(page)).toEqual([]);
       });
     }
 
@@ -226,18 +221,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expectProblem('Failed to load resource');
       await page.goto('/repaymentOfCode2');
       await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await accessProblems(page)).toEqual([]);
       await page.route('**/generate-vcode?*', (route) => route.abort());
       await open('repay', borrowers.dueSoonWithDelay);
       await page.getByRole('button', { name: 'Payment Method' }).click();
       await page.locator('.channel').first().click();
       await page.getByRole('button', { name: 'Payment', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'The answer got lost' })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await accessProblems(page)).toEqual([]);
       await page.route('**/loan-play-detail?*', (route) => route.abort());
       await page.reload();
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await accessProblems(page)).toEqual([]);
     });
   });
 }

@@ -1,5 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+
+// Without the builder of Playwright's package, which needs a second page for each look: there are hundreds of them.
+const { resolve } = createRequire(import.meta.url);
+const { source: axe } = createRequire(resolve('@axe-core/playwright'))('axe-core') as { readonly source: string };
 
 /** How many pixels of the page lie beside the screen: none, where nothing pushes it wide. */
 export const sidewaysPixels = (page: Page): Promise<number> =>
@@ -20,10 +24,15 @@ export const doubleText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** What axe finds wrong with the page as it stands, one line each. */
-export const accessProblems = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+/**
+ * What axe finds wrong with the page as it stands, one line each; by some of its rules alone, where any are named. Documents in
+ * frames are pages of their own, which are looked at by themselves.
+ */
+export const accessProblems = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  const options = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`);
 };
 
 /** The same in light colours and in dark. */
