@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { orExit } from './orExit.ts';
 import { BuildError } from './settings.ts';
 
-const said = vi.spyOn(console, 'error');
-
-beforeEach(() => void said.mockImplementation(() => {}));
 afterEach(() => {
-  said.mockReset();
   process.exitCode = undefined;
 });
 
@@ -21,6 +17,7 @@ it.each([
 ])(
   'A command that builds says what is wrong with a source in one line, thrown %s, and ends with 1',
   async (_, error) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await orExit(() => Promise.reject(error));
     expect(said.mock.calls).toEqual([['pages/repay/messages.ts lacks the text fil.title.']]);
     expect(process.exitCode).toBe(1);
