@@ -1,0 +1,179 @@
+import type { Page, Request } from '@playwright/test';
+import { allTexts } from '../../scripts/build/allTexts.ts';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { answerWith } from './support/answers.ts';
+import { CONFIRM } from './support/confirm.ts';
+import { holdDocument } from './support/heldDocument.ts';
+
+const REFUSED_WITHOUT_WORDS = { code: '4056', message: '', data: null };
+const GENERATE = '/v3/loan-details/generate-vcode';
+const PERIOD_PLAN = '**/api/v3/installment/loan-play-detail*';
+
+const english = await allTexts('en');
+const filipino = await allTexts('fil');
+
+/** A text in either language, for a page on which its language may not have arrived yet. */
+const either = (id: string): RegExp => new RegExp(`^(${english[id]}|${filipino[id]})$`);
+const toastOf = (page: Page) => page.locator('.toast');
+
+interface Scenario {
+  readonly title: string;
+  readonly screen: string;
+  readonly borrower: (typeof borrowers)[keyof typeof borrowers];
+  /** The file that counts as the screen's script, where that is not the rest of its document. */
+  readonly script?: string;
+  readonly data: string;
+  /** What the call for the data is answered with, where it does not succeed. */
+  readonly answer?: object;
+  /** What the borrower does as soon as data and script are there: in which a call fails. */
+  readonly act: (page: Page) => Promise<void>;
+  /** Where the message of the failed call is in the end. */
+  readonly messages: (page: Page) => ReturnType<Page['locator']>[];
+  readonly tag?: string;
+}
+
+const confirmLoan = {
+  screen: 'newLoanConfirm',
+  borrower: borrowers.offer,
+  data: `**/api${CONFIRM.offer}*`,
+  act: async (page: Page) => {
+    await answerWith(page, CONFIRM.push, REFUSED_WITHOUT_WORDS);
+    await page.getByRole('button', { name: either('confirmScreen.loan') }).click();
+  },
+  messages: (page: Page) => [toastOf(page), page.locator('p[role=alert]')],
+};
+
+const scenarios: readonly Scenario[] = [
+  {
+    title: 'repay, when a payment is refused without a word',
+    screen: 'repay',
+    borrower: borrowers.dueSoon,
+    data: PERIOD_PLAN,
+    act: async (page) => {
+      await answerWith(page, GENERATE, REFUSED_WITHOUT_WORDS);
+      await page.getByRole('button', { name: either('repaymentWays.method') }).click();
+      await page.getByRole('dialog').getByText('Sample Bank').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: either('channelSheet.pay') })
+        .click();
+    },
+    messages: (page) => [toastOf(page)],
+  },
+  {
+    title: 'repay, when its data are refused without a word',
+    screen: 'repay',
+    borrower: borrowers.dueSoon,
+    data: PERIOD_PLAN,
+    answer: REFUSED_WITHOUT_WORDS,
+    act: async () => {},
+    messages: (page) => [page.locator('.failure p')],
+  },
+  {
+    title: 'newLoanConfirm, whose script follows its data, when the loan is refused without a word',
+    ...confirmLoan,
+    script: '**/late/openWhole.*.js',
+  },
+  { title: 'newLoanConfirm, when the loan is refused without a word', ...confirmLoan, tag: '@matrix' },
+];
+
+type File = 'data' | 'script' | 'language';
+
+const orders: readonly (readonly File[])[] = [
+  ['data', 'script', 'language'],
+  ['data', 'language', 'script'],
+  ['script', 'data', 'language'],
+  ['script', 'language', 'data'],
+  ['language', 'data', 'script'],
+  ['language', 'script', 'data'],
+];
+
+/**
+ * Holds requests to an address until `letCome`, which resolves when those have arrived that have been made by then: what
+ * one of the other files asks for comes later by itself.
+ */
+const hold = async (page: Page, address: string, answer?: object) => {
+  const held: Request[] = [];
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route(address, async (route) => {
+    held.push(route.request());
+    await gate;
+    await (answer ? route.fulfill({ json: answer }) : route.continue());
+  });
+  return async (): Promise<void> => {
+    open();
+    for (const request of held) await (await request.response())?.finished();
+  };
+};
+
+/** All words on screen, and those that are read aloud, one text each. */
+const wordsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = [document.title];
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script,style,noscript'))
+        words.push(walker.currentNode.textContent?.trim() ?? '');
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '');
+    return words.filter(Boolean);
+  });
+
+/** What stands in English of the texts that Filipino has in other words; what the service has said may be in English. */
+const leftInEnglish = async (page: Page, said: readonly string[]): Promise<string[]> => {
+  const inFilipino = new Set(Object.values(filipino));
+  const wrong = new Set(Object.values(english).filter((words) => !inFilipino.has(words)));
+  return (await wordsOn(page)).filter((words) => wrong.has(words) && !said.some((body) => body.includes(words)));
+};
+
+test.describe('Every text is in the language that was asked for, whatever arrives first', () => {
+  for (const { title, screen, borrower, script, data, answer, act, messages, tag } of scenarios)
+    for (const order of orders)
+      test(`${order.join(', ')}: ${title}`, tag ? { tag } : {}, async ({ page, app, open }) => {
+        // A toast stands until all has arrived.
+        await page.addInitScript(() => {
+          const { setTimeout: wait } = window;
+          window.setTimeout = ((run: () => void, ms = 0) =>
+            wait(run, ms === 2000 || ms === 3000 ? 600_000 : ms)) as typeof setTimeout;
+        });
+        const said: string[] = [];
+        page.on('response', async (response) => {
+          if (response.url().includes('/api/')) said.push(await response.text().catch(() => ''));
+        });
+        const document = script ? undefined : holdDocument(app, screen);
+        try {
+          const letCome: { readonly [file in File]: () => Promise<void> } = {
+            data: await hold(page, data, answer),
+            language: await hold(page, '**/texts/**'),
+            script: script
+              ? await hold(page, script)
+              : async () => {
+                  document?.letCome();
+                  await page.waitForLoadState('domcontentloaded');
+                },
+          };
+          const opened = open(screen, borrower, { lang: 'fil' });
+          await page.waitForRequest(data);
+          const there = new Set<File>();
+          for (const file of order) {
+            await letCome[file]();
+            there.add(file);
+            if (file !== 'language' && there.has('data') && there.has('script')) {
+              await act(page);
+              for (const message of messages(page)) await expect(message).toHaveText(either('core.noMessage'));
+            }
+          }
+          await opened;
+          for (const message of messages(page)) await expect(message).toHaveText(filipino['core.noMessage'] ?? '');
+          await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+          expect(await wordsOn(page)).toContain(filipino[`${screen}.title`]);
+          expect(await leftInEnglish(page, said)).toEqual([]);
+        } finally {
+          document?.stop();
+        }
+      });
+});
