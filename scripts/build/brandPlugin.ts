@@ -9,7 +9,7 @@ export const brandPlugin = (brand: Brand): Plugin => ({
     filter: { id: /\/shared\/brand\/current\.ts$/ },
     // What a brand may leave out is a constant all the same, for pages name it.
     handler: () =>
-      Object.entries({ allowsHttp: undefined, appSchemes: undefined, ...brand })
+      Object.entries({ allowsHttp: undefined, appSchemes: undefined, reporting: undefined, ...brand })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n'),
   },

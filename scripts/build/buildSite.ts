@@ -63,7 +63,7 @@ const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): v
 };
 
 const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
-  const sizes = pages.map(measureSize);
+  const sizes = pages.map((page) => measureSize(page, settings.brand));
   write(settings, '_sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
   printSizes(sizes);
 };

@@ -137,14 +137,18 @@ const shortHash = (content: string): string => createHash('sha256').update(conte
 
 const PART_BEFORE = 'window.loanPart=(exports,require)=>{';
 
-const asLatePart = ({ fileName, code, imports, map }: Chunk): LatePart => {
+// Names it in stacks, for brands that read them; else an error in it has a place in the document, or so it seems.
+const ownName = ({ brand }: BuildSettings, name: string): string =>
+  brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '';
+
+const asLatePart = (settings: BuildSettings, { fileName, code, imports, map }: Chunk): LatePart => {
   const others = imports.filter((name) => name !== ENTRY_FILE);
   if (others.length)
     throw new BuildError(
       `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
     );
-  const script = `${PART_BEFORE}${code.trim()}}`;
   const name = basename(fileName, PART_ENDING);
+  const script = `${PART_BEFORE}${code.trim()}}${ownName(settings, name)}`;
   return { name, path: `/late/${name}.${shortHash(script)}.js`, code: script, map: { map, before: PART_BEFORE } };
 };
 
@@ -174,9 +178,11 @@ const asScript = async (
 export const bundleScript = async (settings: BuildSettings, entry: string): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
   const output = await bundle(settings, entry, seen);
-  const [main, ...others] = output.filter(isChunk);
+  const [main, ...chunks] = output.filter(isChunk);
   if (!main) throw new Error('The bundler gave no script.');
-  const parts = others.map((chunk) => [chunk.fileName, asLatePart(chunk)] as const);
+  // An `import()` in code that is left out, as for another brand, leaves its file behind.
+  const others = chunks.filter(({ fileName }) => [main, ...chunks].some(({ code }) => code.includes(`./${fileName}`)));
+  const parts = others.map((chunk) => [chunk.fileName, asLatePart(settings, chunk)] as const);
   const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
   const css = output.find(({ fileName }) => fileName.endsWith('.css'));
   return {

@@ -4,7 +4,7 @@ import type { BuildSettings } from './settings.ts';
 
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-const originOf = (base: string): string => (base.startsWith('/') ? '' : ` ${new URL(base).origin}`);
+const originOf = (base = '/'): string => (base.startsWith('/') ? '' : ` ${new URL(base).origin}`);
 
 /**
  * A page's policy: the scripts and the styles that stand in it, by their hashes, and nothing else that runs. Pictures
@@ -19,6 +19,7 @@ export const policyOf = (
   lateParts: readonly string[] = [],
 ): string => {
   const api = originOf(settings.apiBase);
+  const collector = originOf(settings.brand.reporting?.endpoint);
   const { hosts } = settings.brand;
   // Any host is this one too.
   const anywhere = hosts.length ? `'self' ${hosts.join(' ')}${api}` : 'https: http:';
@@ -28,7 +29,7 @@ export const policyOf = (
     styles.length && `style-src ${styles.map(hashOf).join(' ')}`,
     `img-src data: ${anywhere}`,
     frames && `frame-src ${frames === 'answers' ? anywhere : "'self'"}`,
-    scripts.length && `connect-src 'self'${api}`,
+    scripts.length && `connect-src 'self'${api}${collector === api ? '' : collector}`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

@@ -58,9 +58,10 @@ const languageFilesOf = ({ brand }: BuildSettings, page: Page, used: readonly Us
       return { language, path: `/texts/${page.folder}.${language}.${shortHash(content)}.json`, content };
     });
 
-const headOf = (settings: BuildSettings, { facts }: Page, files: ReturnType<typeof languageFilesOf>) =>
+const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnType<typeof languageFilesOf>) =>
   headScript(settings, {
     __EARLY__: facts.early ? JSON.stringify(earlyCallPlan(facts.early, settings.brand)) : 'null',
+    __SCREEN__: JSON.stringify(folder),
     __UNLESS_STORED__: String(!!facts.earlyUnlessStored),
     __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
   });

@@ -15,6 +15,7 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
   'shared/bridge': [],
   'shared/navigation': ['shared/brand', 'shared/lib', 'shared/session'],
   'shared/api': ['shared/brand', 'shared/domain', 'shared/i18n', 'shared/lib', 'shared/session'],
+  'shared/reporting': ['shared/api', 'shared/brand'],
   // The browser behind one interface: what of it the calls, the address and the native app take.
   'shared/platform': [
     'shared/api',
@@ -23,6 +24,7 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
     'shared/domain',
     'shared/i18n',
     'shared/navigation',
+    'shared/reporting',
     'shared/session',
   ],
   'shared/ui': ['shared/domain', 'shared/i18n', 'shared/lib', 'styles'],
@@ -33,6 +35,7 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
     'shared/i18n',
     'shared/navigation',
     'shared/platform',
+    'shared/reporting',
     'shared/session',
     'shared/ui',
   ],

@@ -169,6 +169,12 @@ const stepsOfAllOnly: readonly Step[] = [
     needsBrowser: true,
   },
   {
+    name: 'Journeys of a brand that reports',
+    command: playwright('test/reporting/playwright.config.ts'),
+    report: '.cache/reporting.json',
+    needsBrowser: true,
+  },
+  {
     name: 'Journeys of the brand for the Philippines',
     command: playwright('test/brands/playwright.config.ts'),
     report: '.cache/brands.json',

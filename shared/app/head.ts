@@ -11,6 +11,9 @@ import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
 import { tabPlace } from '../platform/storage/browserStores.ts';
+import { keepErrors } from '../reporting/keepErrors.ts';
+import type { ReportWindow } from '../reporting/queue.ts';
+import { reportTo } from '../reporting/settings.ts';
 import { type PageParameters, readParameters, type SessionName } from '../session/parameters.ts';
 import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
 import type { AddressParameters } from './pageConfig.ts';
@@ -28,13 +31,18 @@ declare const __API_BASE__: string;
 declare const __UNLESS_STORED__: boolean;
 /** The files of the page's other languages, by language. */
 declare const __LANGUAGE_FILES__: readonly (readonly [language: string, path: string])[];
+/** The page's folder. */
+declare const __SCREEN__: string;
 
-interface HeadWindow extends EarlyWindow, BorrowerWindow {
+interface HeadWindow extends EarlyWindow, BorrowerWindow, ReportWindow {
   loanAppBack?: () => boolean;
   loanLanguage?: { readonly name: string; readonly file: Promise<unknown> };
 }
 
 const host = window as unknown as HeadWindow;
+
+// Before anything can go wrong.
+if (reportTo) keepErrors(host, __SCREEN__, reportTo.endpoint);
 
 // The app asks on every page whether the page handles 'back' itself. A page with a dialog for it says so in its place.
 host.loanAppBack = () => false;

@@ -7,6 +7,8 @@ import { applyLanguage, t } from '../i18n/t.ts';
 import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env } from '../platform/env.ts';
 import { makeToasts } from '../platform/toasts.ts';
+import { reportTo } from '../reporting/settings.ts';
+import { startReporting } from '../reporting/startReporting.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
 import { claimTab } from './claimTab.ts';
 import { Frame } from './Frame.tsx';
@@ -70,6 +72,14 @@ const onLanguage = ({ loanLanguage }: Host, title: Message, show: () => void): v
   );
 };
 
+// Preact throws it on, to `window.onerror`; React does not.
+const reportError =
+  ({ loanReports }: Host, run: () => void) =>
+  (error: unknown): void => {
+    run();
+    loanReports?.report('onError', error);
+  };
+
 /** Makes the model and takes over the first view. @returns what renders the whole screen again. */
 const mount = <Model extends ScreenModel>(
   { create, Screen, client }: ScreenParts<Model>,
@@ -82,7 +92,9 @@ const mount = <Model extends ScreenModel>(
   claimTab(env.page);
   const model = create(env);
   const view = () => <Frame model={model} Screen={Screen} $toast={toasts.$toast} />;
-  const root = hydrateRoot(box, view(), { onUncaughtError });
+  const root = hydrateRoot(box, view(), {
+    onUncaughtError: reportTo ? reportError(host, onUncaughtError) : onUncaughtError,
+  });
   return () => root.render(view());
 };
 
@@ -90,7 +102,9 @@ const hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => 
   const host = window as Host;
   const box = document.getElementById('root') as HTMLElement;
   let render = () => {};
+  if (reportTo) startReporting(host, reportTo);
   const showInstead = (show: (box: HTMLElement) => void): void => {
+    if (reportTo) host.loanReports?.report('onStep', 'screen', show === showBroken ? 'broken' : 'ofAnother');
     render = () => show(box);
     render();
   };
@@ -103,6 +117,7 @@ const hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => 
   const fail = () => showInstead(showBroken);
   try {
     render = mount(parts, host, box, fail);
+    if (reportTo) host.loanReports?.report('onStep', 'screen', 'opened');
   } catch (error) {
     fail();
     throw error;

@@ -4,6 +4,9 @@ import { addressOf } from '../navigation/open.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import type { Screen } from '../navigation/screens.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
+import type { ReportWindow } from '../reporting/queue.ts';
+import { reportTo } from '../reporting/settings.ts';
+import { type ReportSettings, startReporting } from '../reporting/startReporting.ts';
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
 import { claimTab } from './claimTab.ts';
@@ -60,7 +63,14 @@ const applyLanguage = (name: string, file: Texts): void => {
   document.title = document.querySelector('h1')?.textContent ?? document.title;
 };
 
+// It waits for nothing.
+const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings): void => {
+  startReporting(host, settings, 0);
+  host.loanReports?.report('onStep', 'screen', 'opened');
+};
+
 const hydrate = (): void => {
+  if (reportTo) startReportingStaticPage(window as ReportWindow, reportTo);
   keepSession();
   const { loanLanguage } = window as LanguageWindow;
   // Without its file the page stays in its own language.

@@ -72,6 +72,16 @@ export interface Brand {
   readonly showsLoanCost: boolean;
   /** The session stays in the page's address, for an app that reads it there or loads the address anew. */
   readonly keepsSessionInAddress: boolean;
+  /**
+   * Where pages report errors, timings and steps, without anything of the borrower; absent, they report nothing, and hold no
+   * code for it. See README.md.
+   */
+  readonly reporting?: {
+    /** A path of the pages' own host, or an https address. */
+    readonly endpoint: string;
+    /** Of how many page views timings and steps are reported, from 0 to 1; errors always are. */
+    readonly sampleRate: number;
+  };
   /** Days without service, `YYYY-MM-DD`, left out when an answer is promised within weekdays. */
   readonly holidays: readonly string[];
 }

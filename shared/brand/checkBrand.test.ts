@@ -30,6 +30,8 @@ describe('a brand that can be built', () => {
     ['hosts', ['pay.example', 'cdn.example:8443']],
     ['holidays', ['2026-12-25']],
     ['allowsHttp', true],
+    ['reporting', { endpoint: '/report', sampleRate: 0 }],
+    ['reporting', { endpoint: 'https://reports.lender.example:8443/v1/pages', sampleRate: 0.05 }],
     ['appSchemes', []],
     ['appSchemes', ['market', 'otherapp']],
     ['money.group', ''],
@@ -119,6 +121,28 @@ describe('a broken field of a brand', () => {
       path === 'money.decimal' && value === ',' ? { ...brand, money: { decimal: ',', group: ',' } } : brand;
     const fields = problemsOfBrand(broken, calls).map((problem) => problem.split(' ')[0]);
     expect(fields).toContain(path);
+  });
+
+  it.each([
+    ['endpoint', 'report'],
+    ['endpoint', '//reports.lender.example/'],
+    ['endpoint', 'http://reports.lender.example/'],
+    ['endpoint', 'https://reports.lender.example'],
+    ['endpoint', '/report?key=1'],
+    ['endpoint', "/report; script-src 'unsafe-inline'"],
+    ['endpoint', undefined],
+    ['sampleRate', -0.1],
+    ['sampleRate', 5],
+    ['sampleRate', '0.1'],
+    ['sampleRate', Number.NaN],
+    ['sampleRate', undefined],
+  ])('reporting.%s as %j is named', (name, value) => {
+    const brand = withField('reporting', { endpoint: '/report', sampleRate: 1, [name]: value });
+    expect(problemsOfBrand(brand, calls).map((problem) => problem.split(' ')[0])).toEqual([`reporting.${name}`]);
+  });
+
+  it.each([null, true, '/report'])('reporting as %j is told, not thrown', (value) => {
+    expect(problemsOfBrand(withField('reporting', value), calls).join()).toContain('reporting.endpoint');
   });
 
   it.each(['company', 'colors', 'money', 'phone'])('%s missing altogether is told, not thrown', (path) => {

@@ -116,6 +116,17 @@ const rules: readonly Rule[] = [
   ['sendsIdempotencyKey', (b) => typeof b.sendsIdempotencyKey === 'boolean', 'must be true or false'],
   ['keepsSessionInAddress', (b) => typeof b.keepsSessionInAddress === 'boolean', 'must be true or false'],
   [
+    'reporting.endpoint',
+    ({ reporting: r }) => r === undefined || /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*$/.test(r.endpoint),
+    'must be a path like /report or an address like https://host/report',
+  ],
+  [
+    'reporting.sampleRate',
+    ({ reporting: r }) =>
+      r === undefined || (typeof r.sampleRate === 'number' && r.sampleRate >= 0 && r.sampleRate <= 1),
+    'must be a number from 0 to 1',
+  ],
+  [
     'holidays',
     (b) => Array.isArray(b.holidays) && b.holidays.every((d) => /^\d{4}-\d{2}-\d{2}$/.test(d)),
     'must be dates as YYYY-MM-DD',

@@ -29,5 +29,6 @@ export const {
   sendsChosenStars,
   showsLoanCost,
   keepsSessionInAddress,
+  reporting,
   holidays,
 } = brand;

@@ -2,6 +2,9 @@ import type { EarlyWindow } from '../api/earlyCall.ts';
 import type { Client } from '../api/settle.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';
+import type { ReportWindow } from '../reporting/queue.ts';
+import { reportCalls } from '../reporting/reportCalls.ts';
+import { reportTo } from '../reporting/settings.ts';
 import { readParameters } from '../session/parameters.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
@@ -9,7 +12,7 @@ import { browserTab } from './storage/browserStores.ts';
 import type { ShowToast } from './toasts.ts';
 
 /** The window with what the head of the document and the native apps put on it. */
-export type HostWindow = Window & EarlyWindow & NativeWindow;
+export type HostWindow = Window & EarlyWindow & NativeWindow & ReportWindow;
 
 export const browserClock: Clock = {
   now: () => Date.now(),
@@ -25,11 +28,18 @@ const onReturn: Env['onReturn'] = (run) => {
   document.addEventListener('visibilitychange', () => document.hidden || run('visible'));
 };
 
+// The function is another one once what sends is there.
+const withReport = (env: Env, { loanReports }: ReportWindow): Env => ({
+  ...env,
+  call: reportCalls(env.call, loanReports),
+  report: (...told) => loanReports?.report(...told),
+});
+
 /** The platform of a real page, in a webview or a plain browser. */
 export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): Env => {
   const places = browserNavigator();
   const page = readParameters(places.search);
-  return {
+  const env: Env = {
     page,
     hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },
     navigator: places,
@@ -40,4 +50,5 @@ export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): 
     native: host,
     onReturn,
   };
+  return reportTo ? withReport(env, host) : env;
 };

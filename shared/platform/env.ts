@@ -1,6 +1,7 @@
 import type { Call } from '../api/settle.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import type { Navigator } from '../navigation/navigator.ts';
+import type { Report } from '../reporting/queue.ts';
 import type { PlatformHints } from '../session/clientPlatform.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import type { Clock } from './clock.ts';
@@ -22,6 +23,8 @@ export interface Env {
   readonly clock: Clock;
   readonly call: Call;
   readonly toast: ShowToast;
+  /** Where the brand names somebody to tell. */
+  readonly report?: Report;
   /** Runs each time the borrower comes back to this page. */
   onReturn(run: (how: Return) => void): void;
 }

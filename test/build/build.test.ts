@@ -190,6 +190,23 @@ describe('A page’s policy', () => {
     expect(await policy({ API_BASE: 'https://api.example/v1' })).toContain("connect-src 'self' https://api.example;");
   });
 
+  it('lets it report to the address that the brand names, once where the service is there too', async () => {
+    const connectTo = async (endpoint: string, env: Record<string, string> = {}) => {
+      const settings = await readSettings(env);
+      const brand = { ...settings.brand, reporting: { endpoint, sampleRate: 1 } };
+      return /connect-src [^;]*/.exec(policyOf({ ...settings, brand }, ['SCRIPT'], ['STYLE']))?.[0];
+    };
+    const elsewhere = 'https://api.example/report';
+    expect(await connectTo('/report')).toBe("connect-src 'self'");
+    expect(await connectTo(elsewhere)).toBe("connect-src 'self' https://api.example");
+    expect(await connectTo(elsewhere, { API_BASE: 'https://api.example/v1' })).toBe(
+      "connect-src 'self' https://api.example",
+    );
+    expect(await connectTo(elsewhere, { API_BASE: 'https://api.example.com/v1' })).toBe(
+      "connect-src 'self' https://api.example.com https://api.example",
+    );
+  });
+
   it('lets it show no frame, pages of this site, or documents that an answer names: as the page says', async () => {
     const settings = await readSettings({});
     expect(policyOf(settings, [], [])).not.toContain('frame-src');

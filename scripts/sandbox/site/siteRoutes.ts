@@ -10,6 +10,7 @@ import { loanRoutes } from './loanRoutes.ts';
 import { problemPage } from './page.ts';
 import { paidPage, payPage, unknownCodePage } from './payPage.ts';
 import { promotionRoutes } from './promotionRoutes.ts';
+import { reportRoutes } from './reportRoutes.ts';
 import { startPage } from './startPage.ts';
 
 /** What a person sees of the sandbox: its start page, and what stands in for channels and other sites. */
@@ -34,6 +35,7 @@ export function siteRoutes(service: Service): Hono {
   routes.route('/', promotionRoutes(service));
   routes.route('/', complaintRoutes(service));
   routes.route('/', loanRoutes(service));
+  routes.route('/', reportRoutes());
   return routes;
 }
 

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Outcome } from '../../api/outcome.ts';
+import { reporting } from '../../brand/current.ts';
 import type { UnknownReason } from '../../domain/unknownReason.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
@@ -106,6 +107,13 @@ export const createQuery = <Data>(
     if (sinceMs < 0 || sinceMs >= MIN_MS) lookAfterReturn();
     else if (!isSame) lookLater(MIN_MS - sinceMs);
   });
+
+  // What an earlier page has kept is on screen before anything has been read.
+  if (reporting)
+    $view.listen((view, before) => {
+      const isRestored = before?.kind === 'loading' && view.kind === 'ready' && view.status === 'revalidating';
+      if (isRestored) env.report?.('onStep', 'data', 'ok');
+    });
 
   return {
     $view,

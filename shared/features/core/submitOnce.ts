@@ -2,16 +2,21 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Outcome, Refused } from '../../api/outcome.ts';
 import { parseRecord } from '../../api/parse.ts';
 import { type CallOptions, TIMEOUT_MS } from '../../api/settle.ts';
+import { reporting } from '../../brand/current.ts';
 import { randomId } from '../../lib/randomName.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Env } from '../../platform/env.ts';
 import type { SubmissionLog } from '../../platform/storage/submissionLog.ts';
+import { reported } from './reportSubmission.ts';
 import type { Resend } from './resendAfterMinute.ts';
 import { parseSubmissionRecord, type SubmissionRecord, submissionTimes } from './submissionRecord.ts';
 import type { CheckResult, SubmissionState, UnconfirmedCheck } from './submissionState.ts';
 
 /** What a model of a page adds to its platform to send something only once. */
-export type SubmissionEnv = Pick<Env, 'onReturn'> & { readonly clock: Clock; readonly submissionLog: SubmissionLog };
+export type SubmissionEnv = Pick<Env, 'onReturn' | 'report'> & {
+  readonly clock: Clock;
+  readonly submissionLog: SubmissionLog;
+};
 
 /** What is known of a request whose outcome is not. */
 export interface SentBefore {
@@ -76,8 +81,7 @@ export interface SubmitOnce {
 // A proxy may deliver a request as late as this after it left, though the page has long given it up.
 const LATEST_ARRIVAL_MS = 180_000;
 
-/** Makes the lock of one intent. The mark is left before the request goes out, without a pause in between. */
-export const submitOnce = (
+const makeLock = (
   { clock, submissionLog, onReturn }: SubmissionEnv,
   { key, check, snapshot, resend }: Submission,
 ): SubmitOnce => {
@@ -279,3 +283,6 @@ export const submitOnce = (
     },
   };
 };
+
+/** Makes the lock of one intent. The mark is left before the request goes out, without a pause in between. */
+export const submitOnce: typeof makeLock = reporting ? reported(makeLock) : makeLock;

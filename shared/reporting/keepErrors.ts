@@ -1,0 +1,33 @@
+import type { Queue, ReportWindow } from './queue.ts';
+import { send } from './send.ts';
+
+const MAX_KEPT = 20;
+
+/**
+ * For the head of a document: keeps errors, and whatever else is told, until somebody sends them. Where the page's script does not
+ * even start, as in a browser that cannot read it, it says that itself.
+ */
+export const keepErrors = (host: ReportWindow, screen: string, endpoint: string): void => {
+  const kept: Queue['kept'] = [];
+  const queue: Queue = {
+    screen,
+    isHidden: document.hidden,
+    kept,
+    report: (...told) => {
+      if (kept.length < MAX_KEPT) kept.push(told);
+    },
+  };
+  host.loanReports = queue;
+  const onError = (event: Event): void => {
+    queue.report('onError', event);
+    queue.load?.();
+  };
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onError);
+  addEventListener('load', () => {
+    if (queue.load) return;
+    // Where the browser says that a script cannot be read.
+    const at = kept.map(([, event]) => `${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
+    send(endpoint, screen, [{ kind: 'error', name: 'NotStarted', at }]);
+  });
+};

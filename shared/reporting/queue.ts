@@ -1,0 +1,40 @@
+import type { Outcome } from '../api/outcome.ts';
+import type { Step, StepOutcome, Vital } from './steps.ts';
+
+/** What a page can tell of itself. None takes anything that could be of a borrower, but as said; and of that nothing is sent. */
+export interface Hooks {
+  /** Of what was thrown, or of the browser's event of it, the kind and the place in the scripts are sent; never a message. */
+  onError(thrown: unknown): void;
+  onVital(vital: Vital, ms: number): void;
+  onStep<Name extends Step>(step: Name, outcome: StepOutcome<Name>): void;
+  /** A call leaves, or has ended. Of the outcome its kind and reason are sent, as steps. */
+  onCall(name: string, outcome?: Outcome<unknown>): void;
+  /** What the outcome of a call has changed is on screen, so many milliseconds after the page's beginning. */
+  onShown(name: string, ms: number): void;
+}
+
+type Told<Hook extends keyof Hooks> = readonly [hook: Hook, ...given: Parameters<Hooks[Hook]>];
+
+/** What was told, as it is kept until it can be sent. */
+export type Kept = { [Hook in keyof Hooks]: Told<Hook> }[keyof Hooks];
+
+/** Tells something of the page, where its brand names somebody to tell: `report('onStep', 'screen', 'opened')`. */
+export type Report = (...told: Kept) => void;
+
+/** What the head of the document leaves for the page's script. */
+export interface Queue {
+  /** The page's folder. */
+  readonly screen: string;
+  /** Whether the page was out of sight when it began: then its first paints say nothing. */
+  readonly isHidden: boolean;
+  readonly kept: Kept[];
+  /** Keeps it. What sends them puts a function of its own here. */
+  report: Report;
+  /** Loads what sends them, once; there as soon as the page's script runs. */
+  load?: () => void;
+}
+
+/** Where the head leaves it. */
+export interface ReportWindow {
+  loanReports?: Queue;
+}

@@ -1,0 +1,118 @@
+import type { Outcome } from '../api/outcome.ts';
+import { describeError, type ErrorDescription, errorOf } from './describeError.ts';
+import type { Hooks, Kept, Queue } from './queue.ts';
+import { send } from './send.ts';
+import { STEPS, type StepOutcome, VITALS } from './steps.ts';
+
+/** One thing of a message. */
+type Entry =
+  | ({ readonly kind: 'error' } & ErrorDescription)
+  | { readonly kind: 'vital'; readonly vital: string; readonly ms: number }
+  | { readonly kind: 'step'; readonly step: string; readonly outcome: string };
+
+/** A page sends at most so many messages, */
+const MAX_MESSAGES = 8;
+/** with at most so many entries altogether. */
+const MAX_ENTRIES = 40;
+// What comes close together goes together: each request costs the borrower some hundred bytes.
+const GATHER_MS = 5000;
+
+/** Gathers what is told, and sends it. @returns what takes one more */
+const sender = (screen: string, endpoint: string): ((entry: Entry) => void) => {
+  const seen = new Set<string>();
+  let entries: Entry[] = [];
+  let messages = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!entries.length || messages === MAX_MESSAGES) return;
+    messages += 1;
+    send(endpoint, screen, entries);
+    entries = [];
+  };
+  document.addEventListener('visibilitychange', () => document.hidden && flush());
+  addEventListener('pagehide', flush);
+
+  return (entry) => {
+    const isError = entry.kind === 'error';
+    // The same error again says nothing new, and may come with each frame.
+    const key = isError ? JSON.stringify(entry) : String(seen.size);
+    if (seen.has(key) || seen.size === MAX_ENTRIES) return;
+    seen.add(key);
+    entries.push(entry);
+    if (isError) clearTimeout(timer);
+    if (isError || timer === undefined) timer = setTimeout(flush, isError ? 0 : GATHER_MS);
+  };
+};
+
+const isListed = (list: readonly string[] | undefined, word: string): boolean => !!list?.includes(word);
+
+// Calls that read something; all others submit something.
+const READS = /^(read|list)/;
+
+const wordOf = (outcome: Outcome<unknown>): StepOutcome<'data'> => {
+  if (outcome.kind !== 'unknown') return outcome.kind;
+  return outcome.isUnsent ? 'unsent' : outcome.reason;
+};
+
+/** The hooks, with what is in the tables of steps and timings; nothing else goes on to `take`. */
+const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
+  let mainRead: string | undefined;
+  let hasData = false;
+  let isShown = false;
+  // An error that ends in the fallback page comes from there and from the browser.
+  const errors = new Set<unknown>();
+
+  const onVital: Hooks['onVital'] = (vital, ms) => {
+    if (isListed(VITALS, vital)) take({ kind: 'vital', vital, ms: Math.round(ms) });
+  };
+  const onStep = (step: string, outcome: string): void => {
+    const table: { readonly [step: string]: readonly string[] } = STEPS;
+    if (isListed(Object.keys(table), step) && isListed(table[step], outcome)) take({ kind: 'step', step, outcome });
+  };
+
+  return {
+    onError: (thrown) => {
+      const error = errorOf(thrown);
+      if (error && errors.has(error)) return;
+      errors.add(error);
+      take({ kind: 'error', ...describeError(thrown, screen) });
+    },
+    onVital,
+    onStep,
+    onCall: (name, outcome) => {
+      if (!READS.test(name)) return onStep(name, outcome ? wordOf(outcome) : 'attempted');
+      // What the page reads first is what it is about.
+      mainRead ??= name;
+      if (!outcome || name !== mainRead) return;
+      onStep('data', wordOf(outcome));
+      hasData ||= outcome.kind === 'ok';
+    },
+    onShown: (name, ms) => {
+      if (name !== mainRead || !hasData || isShown) return;
+      isShown = true;
+      onVital('dataOnScreen', ms);
+    },
+  };
+};
+
+const reportPaints = ({ onVital }: Hooks): void => {
+  for (const { name, startTime } of performance.getEntriesByType('paint'))
+    onVital(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime);
+};
+
+/**
+ * Sends what has been kept, and from now on whatever is told. A part of the page's script that follows it.
+ * @param sampleRate of how many page views timings and steps are sent, from 0 to 1; errors always are
+ */
+export const takeOver = (queue: Queue, endpoint: string, sampleRate: number): void => {
+  const isSampled = Math.random() < sampleRate;
+  const hooks = hooksFor(queue.screen, sender(queue.screen, endpoint));
+  queue.report = (...[hook, ...given]: Kept) => {
+    if (isSampled || hook === 'onError') (hooks[hook] as (...all: readonly unknown[]) => void)(...given);
+  };
+  for (const told of queue.kept.splice(0)) queue.report(...told);
+  if (isSampled && !queue.isHidden) reportPaints(hooks);
+};

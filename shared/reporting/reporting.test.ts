@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Outcome } from '../api/outcome.ts';
+import { keepErrors } from './keepErrors.ts';
+import type { Queue, ReportWindow } from './queue.ts';
+import { takeOver } from './reporter.ts';
+
+const host: ReportWindow = {};
+const sent: { address: string; init: RequestInit }[] = [];
+const removers: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div id="root"></div><template data-build="0a1b2c3d"></template>';
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    sent.push({ address, init });
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  // Each test has a page of its own, and this environment one window for all.
+  for (const target of [window, document]) {
+    const { addEventListener } = target;
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, run: unknown) => {
+      addEventListener.call(target, type, run as EventListener);
+      removers.push(() => target.removeEventListener(type, run as EventListener));
+    });
+  }
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const remove of removers.splice(0)) remove();
+  sent.length = 0;
+});
+
+const openHead = (): Queue => {
+  keepErrors(host, 'repay', '/collect');
+  return host.loanReports as Queue;
+};
+
+const messages = () => sent.map(({ init }) => JSON.parse(String(init.body)) as { records: object[] });
+const records = () => messages().flatMap((message) => message.records);
+
+const ok: Outcome<unknown> = { kind: 'ok', data: { name: 'Juan', amount: 3200 } };
+
+it('What happened before the part arrives is kept and handed over', () => {
+  const queue = openHead();
+  queue.report('onStep', 'screen', 'opened');
+  window.dispatchEvent(
+    new ErrorEvent('error', { error: new RangeError('Juan'), filename: 'https://x/', lineno: 2, colno: 5 }),
+  );
+  expect(sent).toEqual([]);
+  takeOver(queue, '/collect', 1);
+  queue.report('onStep', 'data', 'ok');
+  vi.advanceTimersByTime(5000);
+  expect(messages()).toEqual([
+    {
+      build: '0a1b2c3d',
+      screen: 'repay',
+      records: [
+        { kind: 'step', step: 'screen', outcome: 'opened' },
+        { kind: 'error', name: 'RangeError', at: expect.arrayContaining(['repay:2:5']) },
+        { kind: 'step', step: 'data', outcome: 'ok' },
+      ],
+    },
+  ]);
+  expect(sent[0]).toMatchObject({
+    address: '/collect',
+    init: { method: 'POST', credentials: 'omit', keepalive: true },
+  });
+});
+
+it('An error loads the part at once, and goes out without waiting for what comes close', () => {
+  const queue = openHead();
+  queue.load = () => takeOver(queue, '/collect', 0);
+  window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('Juan') }));
+  vi.advanceTimersByTime(0);
+  expect(records()).toEqual([{ kind: 'error', name: 'TypeError', at: expect.anything() }]);
+});
+
+it('A page view that is not sampled reports its errors alone', () => {
+  const queue = openHead();
+  takeOver(queue, '/collect', 0);
+  queue.report('onStep', 'screen', 'opened');
+  queue.report('onVital', 'dataOnScreen', 900);
+  queue.report('onCall', 'pushLoan');
+  queue.report('onError', new TypeError('Juan'));
+  vi.advanceTimersByTime(60_000);
+  expect(records()).toMatchObject([{ kind: 'error', name: 'TypeError' }]);
+});
+
+it('Calls are reported as steps: the first that reads is the screen’s data, others submit', () => {
+  const queue = openHead();
+  takeOver(queue, '/collect', 1);
+  queue.report('onCall', 'readPeriodPlan');
+  queue.report('onCall', 'readPeriodPlan', ok);
+  queue.report('onCall', 'listAgreements', ok);
+  queue.report('onShown', 'listAgreements', 800);
+  queue.report('onShown', 'readPeriodPlan', 812.4);
+  queue.report('onCall', 'generatePayCode');
+  queue.report('onCall', 'generatePayCode', { kind: 'refused', code: '8', message: 'Juan owes ₱3200.00' });
+  queue.report('onCall', 'generatePayCode', { kind: 'unknown', reason: 'offline', isUnsent: true });
+  queue.report('onCall', 'readPeriodPlan', { kind: 'unknown', reason: 'timeout', message: 'Juan' });
+  queue.report('onCall', 'readPeriodPlan', ok);
+  queue.report('onShown', 'readPeriodPlan', 5000);
+  vi.advanceTimersByTime(5000);
+  expect(records()).toEqual([
+    { kind: 'step', step: 'data', outcome: 'ok' },
+    { kind: 'vital', vital: 'dataOnScreen', ms: 812 },
+    { kind: 'step', step: 'generatePayCode', outcome: 'attempted' },
+    { kind: 'step', step: 'generatePayCode', outcome: 'refused' },
+    { kind: 'step', step: 'generatePayCode', outcome: 'unsent' },
+    { kind: 'step', step: 'data', outcome: 'timeout' },
+    { kind: 'step', step: 'data', outcome: 'ok' },
+  ]);
+  expect(JSON.stringify(messages())).not.toMatch(/Juan|3200/);
+});
+
+it('What stands in no table is not sent', () => {
+  const queue = openHead();
+  takeOver(queue, '/collect', 1);
+  const report = queue.report as (...told: readonly unknown[]) => void;
+  report('onStep', 'screen', 'Juan');
+  report('onStep', 'Juan', 'opened');
+  report('onStep', 'toString', 'call');
+  report('onVital', 'Juan', 5);
+  report('onCall', 'trackVisit', ok);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toEqual([]);
+});
+
+it('The same error is sent once, and a page sends at most eight messages of at most forty entries', () => {
+  const queue = openHead();
+  takeOver(queue, '/collect', 1);
+  const error = new TypeError('Juan');
+  for (let times = 0; times < 3; times++) queue.report('onError', error);
+  vi.advanceTimersByTime(0);
+  expect(records()).toHaveLength(1);
+  for (let times = 0; times < 100; times++) {
+    queue.report('onStep', 'data', 'ok');
+    if (times % 5 === 0) vi.advanceTimersByTime(5000);
+  }
+  expect(sent).toHaveLength(8);
+  expect(records().length).toBeLessThanOrEqual(40);
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(8);
+});
+
+it('Data are on screen only where they have come', () => {
+  const queue = openHead();
+  takeOver(queue, '/collect', 1);
+  queue.report('onCall', 'readOrder', { kind: 'unknown', reason: 'http' });
+  queue.report('onShown', 'readOrder', 700);
+  vi.advanceTimersByTime(5000);
+  expect(records()).toEqual([{ kind: 'step', step: 'data', outcome: 'http' }]);
+});
+
+it('An error that the fallback page and the browser both tell of is sent once', () => {
+  const queue = openHead();
+  takeOver(queue, '/collect', 1);
+  const error = new TypeError('Juan');
+  queue.report('onError', error);
+  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://x/', lineno: 2, colno: 5 }));
+  vi.advanceTimersByTime(0);
+  expect(records()).toHaveLength(1);
+});
+
+it('What has gathered goes out when the borrower leaves', () => {
+  const queue = openHead();
+  takeOver(queue, '/collect', 1);
+  queue.report('onStep', 'screen', 'opened');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(records()).toHaveLength(1);
+});
+
+it('First paints are reported, but not of a page that began out of sight', () => {
+  const paints = [
+    { name: 'first-paint', startTime: 300.6 },
+    { name: 'first-contentful-paint', startTime: 310 },
+  ];
+  vi.mocked(performance.getEntriesByType).mockReturnValue(paints as PerformanceEntry[] as never);
+  takeOver(openHead(), '/collect', 1);
+  takeOver({ ...openHead(), isHidden: true }, '/collect', 1);
+  vi.advanceTimersByTime(5000);
+  expect(records()).toEqual([
+    { kind: 'vital', vital: 'firstPaint', ms: 301 },
+    { kind: 'vital', vital: 'firstContentfulPaint', ms: 310 },
+  ]);
+});
+
+it('The head keeps at most twenty things', () => {
+  const queue = openHead();
+  for (let times = 0; times < 30; times++) queue.report('onStep', 'data', 'ok');
+  expect(queue.kept).toHaveLength(20);
+});
+
+it('Where the page’s script does not start, the head says so itself, and where', () => {
+  openHead();
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Unexpected token', lineno: 2, colno: 17 }));
+  window.dispatchEvent(new Event('load'));
+  expect(messages()).toEqual([
+    { build: '0a1b2c3d', screen: 'repay', records: [{ kind: 'error', name: 'NotStarted', at: ['repay:2:17'] }] },
+  ]);
+});
+
+it('Where the page’s script starts, the head says nothing', () => {
+  const queue = openHead();
+  queue.load = () => {};
+  window.dispatchEvent(new Event('load'));
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { STEPS } from './steps.ts';
+
+const folder = join(import.meta.dirname, '../api/endpoints');
+
+const callNames = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}name: '(\w+)',$/gm)].map(([, name]) => name ?? ''),
+  );
+
+/** Calls that neither read something nor are a borrower's deed: they count visits, or fetch a contract to show. */
+const NOT_REPORTED = ['openAgreement', 'openLegacyAgreement', 'saveEvent', 'trackClick', 'trackVisit'];
+
+it('The table of steps names every call that submits something, and no other', () => {
+  expect(callNames.length).toBeGreaterThan(20);
+  const { screen: _screen, data: _data, unconfirmed: _unconfirmed, ...submissions } = STEPS;
+  const expected = callNames.filter((name) => !/^(read|list)/.test(name) && !NOT_REPORTED.includes(name));
+  expect(Object.keys(submissions).sort()).toEqual([...new Set(expected)].sort());
+});

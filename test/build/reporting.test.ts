@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { BEFORE_SCRIPT_LIMIT, measureSize, REPORTING_ALLOWANCE } from '../../scripts/build/measureSize.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+
+/** What stands in any script that has to do with reports: names that no minifier changes. */
+const TRACES = ['loanReports', 'NotStarted', 'unhandledrejection', 'takeOver', 'dataOnScreen', 'onStep', 'sampleRate'];
+
+const tracesIn = (folder: string): readonly string[] => {
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js)$/.test(file),
+  );
+  expect(scripts.length).toBeGreaterThan(2);
+  const content = scripts.map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`).join('\n');
+  return [...TRACES, 'late/reporter'].filter((name) => content.includes(name));
+};
+
+it('The pages of a brand that names nobody to report to hold nothing of what reports', async () => {
+  const { outDir, brand } = await readSettings();
+  expect(brand.reporting).toBeUndefined();
+  expect(tracesIn(outDir)).toEqual([]);
+});
+
+it('The pages of a brand that names somebody hold all of it, and report to nobody else', async () => {
+  const settings = await readSettings({
+    OUT_DIR: '.cache/reporting-test',
+    PAGES: 'repay,complainPageNext,promotion,carpmm,notFound',
+  });
+  const brand = { ...settings.brand, reporting: { endpoint: 'https://reports.example/pages', sampleRate: 0.25 } };
+  const built = await buildSite({ ...settings, brand });
+  const weights = built.map((page) => measureSize(page, brand));
+  expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
+  const mostBefore = BEFORE_SCRIPT_LIMIT + REPORTING_ALLOWANCE.beforeScript;
+  expect(weights.filter(({ beforeScript }) => beforeScript > mostBefore)).toEqual([]);
+  expect(tracesIn(settings.outDir)).toEqual([...TRACES, 'late/reporter']);
+  for (const page of ['repay', 'carpmm']) {
+    const document = readFileSync(join(settings.outDir, page, 'index.html'), 'utf8');
+    expect(document).toContain("connect-src 'self' https://reports.example;");
+    expect(document.match(/https:\/\/reports\.example[\w/]*/g)?.sort()).toEqual(
+      // In the policy, in the head for a script that does not start, and in the script.
+      ['https://reports.example', 'https://reports.example/pages', 'https://reports.example/pages'],
+    );
+  }
+}, 60_000);
