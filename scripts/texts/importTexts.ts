@@ -1,0 +1,41 @@
+import type { Translation } from '../../shared/i18n/messages.ts';
+import { problemsOf, type Source } from './compareTexts.ts';
+import { type Exchange, TextsError } from './exchange.ts';
+
+const mapTexts = (texts: Exchange['texts'], pick: 'source' | 'target'): Translation =>
+  Object.fromEntries(
+    Object.entries(texts).map(([set, units]) => [
+      set,
+      Object.fromEntries(Object.entries(units).map(([key, unit]) => [key, unit[pick]])),
+    ]),
+  );
+
+const changedSince = (source: Source, sent: Translation): readonly string[] =>
+  Object.entries(sent).flatMap(([set, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      source[set]?.[key] === undefined || source[set]?.[key] === text
+        ? []
+        : [`${set}.${key}: translates “${text}”, but English says “${source[set]?.[key]}” now; export it again`],
+    ),
+  );
+
+/**
+ * Puts what a translator has sent into a language's texts. An empty translation, and a text that the file does not have,
+ * leave what is there.
+ * @returns the whole language, its sets and keys as English orders them
+ * @throws TextsError with all that is wrong, a line each
+ */
+export const importTexts = (source: Source, language: string, before: Translation, exchange: Exchange): Translation => {
+  if (exchange.language !== language)
+    throw new TextsError(`The file is for the language ${exchange.language}, not ${language}.`);
+  const targets = mapTexts(exchange.texts, 'target');
+  const problems = [...problemsOf(source, targets), ...changedSince(source, mapTexts(exchange.texts, 'source'))];
+  if (problems.length) throw new TextsError(`Nothing was imported:\n${problems.join('\n')}`);
+  const merged = Object.entries(source).map(([set, texts]) => {
+    const keys = Object.keys(texts).map(
+      (key) => [key, targets[set]?.[key]?.trim() || before[set]?.[key] || ''] as const,
+    );
+    return [set, Object.fromEntries(keys.filter(([, text]) => text))] as const;
+  });
+  return Object.fromEntries(merged.filter(([, texts]) => Object.keys(texts).length));
+};
