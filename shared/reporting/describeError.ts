@@ -35,12 +35,19 @@ const stackOf = (error: unknown): string => {
   return typeof stack === 'string' ? withoutMessage(stack, error) : '';
 };
 
+const placeOf = (frame: string, screen: string): string | undefined => {
+  const [, address = '', line, column] = PLACE.exec(frame) ?? [];
+  const script = scriptOf(address, screen);
+  return script && `${script}:${line}:${column}`;
+};
+
+const isPlace = (place: string | undefined): place is string => place !== undefined;
+
 const placesIn = (stack: string, screen: string): string[] =>
-  stack.split('\n').flatMap((frame) => {
-    const [, address = '', line, column] = PLACE.exec(frame) ?? [];
-    const script = scriptOf(address, screen);
-    return script ? [`${script}:${line}:${column}`] : [];
-  });
+  stack
+    .split('\n')
+    .map((frame) => placeOf(frame, screen))
+    .filter(isPlace);
 
 // A name that a service or a borrower has chosen does not end so.
 const nameOf = (error: unknown): string => {
