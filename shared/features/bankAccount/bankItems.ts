@@ -89,6 +89,7 @@ const SHOWN_DIGITS = 4;
 export const typedNumber = (all: readonly BankField[]): TypedNumber | undefined => {
   const typed = shownForm(all).fields.filter(({ kind, value, preset }) => kind === 'text' && value && value !== preset);
   // A form of a card may ask for a phone too; a wallet's number is a phone.
-  const [number] = ['card', 'phone'].flatMap((style) => typed.filter(({ inputType }) => inputType === style));
+  const ofStyle = (style: string) => typed.find(({ inputType }) => inputType === style);
+  const number = ofStyle('card') ?? ofStyle('phone');
   return number && { title: number.title, end: number.value.slice(-SHOWN_DIGITS) };
 };
