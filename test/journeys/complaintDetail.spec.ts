@@ -135,7 +135,7 @@ test.describe('A borrower looks at a complaint', () => {
     await expect(page.getByRole('heading', { name: 'Resulta' })).toBeVisible();
   });
 
-  test('with long texts on a small screen, and axe finds nothing', async ({ page, open }) => {
+  test('with long texts on a small screen, and axe finds nothing', { tag: '@matrix' }, async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open('complainDetails', borrowers.longTexts, { problemId: '1031' });
     await expect(page.getByText('200/200')).toBeVisible();

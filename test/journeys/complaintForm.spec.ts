@@ -167,7 +167,10 @@ test.describe('A borrower who describes a problem', () => {
   });
 });
 
-test('the form fits small screens and large texts, and axe finds nothing', async ({ page, open }) => {
+test('the form fits small screens and large texts, and axe finds nothing', { tag: '@matrix' }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open('complainPageNext', mark, { problemType: '1', problemSonType: '13', orderNo: mark.orderId });
   await expect(page.getByRole('listitem')).toHaveCount(2);

@@ -152,7 +152,10 @@ test.describe("A borrower's complaints", () => {
     });
   }
 
-  test('fit small screens, large texts and long words, and axe finds nothing', async ({ page, open }) => {
+  test('fit small screens, large texts and long words, and axe finds nothing', { tag: '@matrix' }, async ({
+    page,
+    open,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open('complaintList', borrowers.longTexts);
     await expect(page.getByRole('tab')).toHaveCount(2);

@@ -23,18 +23,21 @@ test.describe('Every page', () => {
         if (screen === 'nothing-here') expectProblem('404');
       });
 
-      test('stands with its heading, a title and no violation of accessibility, and sends no referrer', async ({
-        page,
-        open,
-      }) => {
+      test('stands with its heading and a title, and sends no referrer', async ({ page, open }) => {
         const referrers: (string | undefined)[] = [];
         page.on('request', (request) => referrers.push(request.headers()['referer']));
         await open(screen, borrowers.instalments);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect(await accessProblems(page)).toEqual([]);
         expect(referrers.filter(Boolean)).toEqual([]);
+      });
+
+      // In `npm test`, the first state of each screen in the gallery is looked at.
+      test('has no violation of accessibility', { tag: '@matrix' }, async ({ page, open }) => {
+        await open(screen, borrowers.instalments);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await accessProblems(page)).toEqual([]);
       });
 
       test('is the same with a slash at the end and parameters that nobody knows', { tag: '@matrix' }, async ({

@@ -1,8 +1,7 @@
-import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin, preview } from 'vite';
 import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
 import { reactPlugin } from '../../build/reactPlugin.ts';
 import { type BuildSettings, readSettings, root } from '../../build/settings.ts';
-import { galleryPlugin } from '../../dev/galleryPlugin.ts';
 
 /** The running gallery of components, and where. */
 export interface RunningComponents {
@@ -15,27 +14,42 @@ const brandStyle = ({ brand }: BuildSettings): Plugin => ({
   transformIndexHtml: () => [{ tag: 'style', children: brandCss(brand) }],
 });
 
+const PAGE = 'scripts/gallery/components/index.html';
+
+// At the address that it has in development, wherever the bundler has put its document.
+const atGallery: Plugin = {
+  name: 'borrower-web:built-gallery',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      request.url = request.url?.replace(/^\/gallery\/?(?=\?|$)/, `/${PAGE}`);
+      next();
+    });
+  },
+};
+
 const configOf = (settings: BuildSettings): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'error',
   appType: 'mpa',
-  // Its own, for a development server may run at the same time.
-  cacheDir: '.cache/gallery',
-  plugins: [galleryPlugin(), brandPlugin(settings.brand), reactPlugin(settings.engine), brandStyle(settings)],
+  plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine), brandStyle(settings), atGallery],
   resolve: {
     alias: [{ find: '#brand', replacement: settings.brandFile }],
   },
-  // A library that is found late makes the page load once more, in the middle of a test.
-  optimizeDeps: { entries: ['scripts/gallery/components/main.tsx', 'shared/{ui,features/*}/*/examples.tsx'] },
-  server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+  define: { __API_BASE__: JSON.stringify(settings.apiBase) },
+  build: { outDir: '.cache/components', emptyOutDir: true, minify: false, rollupOptions: { input: PAGE } },
+  preview: { host: '127.0.0.1', port: 0 },
 });
 
-/** Serves the gallery of components as development does, without the sandbox. */
+/**
+ * Builds the gallery of components and serves it. Most examples have a document of their own: a development server, which
+ * sends each module by itself, would take a minute for them.
+ */
 export const serveComponents = async (): Promise<RunningComponents> => {
-  const server = await createServer(configOf(await readSettings()));
-  await server.listen();
-  const address = server.httpServer?.address();
+  const config = configOf(await readSettings());
+  await build(config);
+  const server = await preview(config);
+  const address = server.httpServer.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
