@@ -140,7 +140,7 @@ const stepsOfAllOnly: readonly Step[] = [
     needsBrowser: true,
   },
   {
-    name: 'Real hosts and killed processes',
+    name: 'Real hosts',
     command: vitest(hosts, '--config', 'test/hosts/vitest.config.ts'),
     report: hosts,
     build: production,

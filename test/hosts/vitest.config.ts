@@ -4,7 +4,7 @@ import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 
-/** Real hosts and real processes, one after the other: `npx vitest run --config test/hosts/vitest.config.ts`. */
+/** Real hosts, one after the other: `npx vitest run --config test/hosts/vitest.config.ts`. */
 export default defineConfig(async () => {
   const settings = await readSettings();
   return {
