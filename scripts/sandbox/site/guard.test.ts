@@ -111,6 +111,12 @@ describe('a request to change something', () => {
     expect((await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset`, { method: 'POST', headers }))).status).toBe(200);
   });
 
+  it('is no report of a page, which older browsers send without its origin', async () => {
+    const headers = { origin: 'null' };
+    const request = new Request(`${ORIGIN}/sandbox/reports`, { method: 'POST', headers, body: '{}' });
+    expect((await sandbox.fetch(request)).status).toBe(204);
+  });
+
   it('is only looked at, from anywhere', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await sandbox.fetch(new Request(`${ORIGIN}/sandbox/`, { headers }))).status).toBe(200);

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../../scripts/build/settings.ts';
+import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
+import { buildReporting, ENDPOINT, OUT_DIR } from '../reporting/buildReporting.ts';
+import { borrowers } from '../support/borrowers.ts';
+import { type ChromiumVersion, chromium } from './chromium.ts';
+import type { Driver } from './Driver.ts';
+import { launchChromium } from './devtools.ts';
+import { ensureEngines } from './ensureEngines.ts';
+import { isWebKitGtkInstalled, launchWebKitGtk } from './webkitGtk.ts';
+
+const BUILD_MS = 300_000;
+const TEST_MS = 60_000;
+
+let app: RunningApp;
+let folder: string;
+
+beforeAll(async () => {
+  await ensureEngines();
+  await buildReporting();
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  app = await serveApp({ folder: join(root, OUT_DIR), databaseUrl: `file:${join(folder, 'sandbox.db')}` });
+}, BUILD_MS);
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const recordsSent = async (): Promise<readonly object[]> => {
+  const response = await app.sandbox.fetch(new Request(new URL(ENDPOINT, app.origin)));
+  return ((await response.json()) as { records: object[] }[]).flatMap(({ records }) => records);
+};
+
+const expected = [
+  { kind: 'step', step: 'screen', outcome: 'opened' },
+  { kind: 'step', step: 'data', outcome: 'ok' },
+  { kind: 'vital', vital: 'dataOnScreen', ms: expect.any(Number) },
+  { kind: 'error', name: 'RangeError', at: expect.any(Array) },
+];
+
+/** Opens a page with data, and lets it fail. */
+const checkReports = async (launched: Promise<Driver>): Promise<void> => {
+  const driver = await launched;
+  const before = (await recordsSent()).length;
+  try {
+    await driver.goto(`${app.origin}/repay?${new URLSearchParams(borrowers.dueSoon)}`);
+    await driver.waitFor("!!document.querySelector('.hero__amount')");
+    // As the browser would: what a driver runs throws nothing that a page is told of.
+    await driver.evaluate('void dispatchEvent(new ErrorEvent("error", { error: new RangeError("Juan") }))');
+    const sent = async () => (await recordsSent()).slice(before);
+    await expect.poll(sent, { timeout: 20_000 }).toEqual(expect.arrayContaining(expected));
+  } finally {
+    await driver.close();
+  }
+};
+
+describe('A page of a brand that reports', () => {
+  it.each<ChromiumVersion>([64, 69])(
+    'reports its data, their time and an error in Chromium %s',
+    (version) => checkReports(launchChromium(chromium(version))),
+    TEST_MS,
+  );
+
+  // As in engines.test.ts: on a machine without it the rest runs all the same.
+  it.runIf(isWebKitGtkInstalled() || process.env['CI'] === 'true')(
+    'reports them in WebKit',
+    () => checkReports(launchWebKitGtk()),
+    TEST_MS,
+  );
+});
