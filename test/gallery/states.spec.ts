@@ -40,6 +40,10 @@ for (const state of states) {
     if (isWhole || isFirst(state))
       await test.step('is accessible', async () => {
         expect(await accessProblems(page)).toEqual([]);
+        if (!isWhole) return;
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await accessProblems(page, ['color-contrast'])).toEqual([]);
+        await page.emulateMedia({ colorScheme: null });
       });
 
     await test.step('fits the smallest phone, with doubled text too', async () => {

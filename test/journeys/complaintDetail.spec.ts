@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { ana, calls, mark } from './support/complaints.ts';
 import { clearFaults } from './support/faults.ts';
-import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { accessProblemsInBothColours } from './support/look.ts';
 
 const DETAIL = '/user-problem/problem-detail';
 const RATE = '/user-problem/save-score';
@@ -133,16 +133,6 @@ test.describe('A borrower looks at a complaint', () => {
     await open('complainDetails', ana, { problemId: '1002', lang: 'fil' });
     await expect(page.getByRole('heading', { level: 1, name: 'Online na serbisyo' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Resulta' })).toBeVisible();
-  });
-
-  test('with long texts on a small screen, and axe finds nothing', { tag: '@matrix' }, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open('complainDetails', borrowers.longTexts, { problemId: '1031' });
-    await expect(page.getByText('200/200')).toBeVisible();
-    expect(await accessProblemsInBothColours(page)).toEqual([]);
-    await doubleText(page);
-    expect(await sidewaysPixels(page)).toBe(0);
-    expect(await cutOffTexts(page)).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from './fixture.ts';
 import { box, calls, mark, nora, repayment, sendButton, write } from './support/complaints.ts';
-import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 import { placeOf } from './support/standIn.ts';
 
 const WORDS = 'I paid at the counter, and the order still shows it as due.';
@@ -165,17 +164,4 @@ test.describe('A borrower who describes a problem', () => {
     await page.waitForURL(/\/complaint\?(.*&)?lang=fil/);
     await expect(page.getByRole('heading', { name: 'Naipadala na ang iyong reklamo' })).toBeVisible();
   });
-});
-
-test('the form fits small screens and large texts, and axe finds nothing', { tag: '@matrix' }, async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open('complainPageNext', mark, { problemType: '1', problemSonType: '13', orderNo: mark.orderId });
-  await expect(page.getByRole('listitem')).toHaveCount(2);
-  expect(await accessProblemsInBothColours(page)).toEqual([]);
-  await doubleText(page);
-  expect(await sidewaysPixels(page)).toBe(0);
-  expect(await cutOffTexts(page)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { ana, calls, mark } from './support/complaints.ts';
 import { clearFaults } from './support/faults.ts';
-import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const LIST = '/user-problem/problem-list';
@@ -151,19 +150,4 @@ test.describe("A borrower's complaints", () => {
       await expect(items(page)).toHaveCount(1);
     });
   }
-
-  test('fit small screens, large texts and long words, and axe finds nothing', { tag: '@matrix' }, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open('complaintList', borrowers.longTexts);
-    await expect(page.getByRole('tab')).toHaveCount(2);
-    await tab(page, 'Processed').click();
-    await expect(items(page)).not.toHaveCount(0);
-    expect(await accessProblemsInBothColours(page)).toEqual([]);
-    await doubleText(page);
-    expect(await sidewaysPixels(page)).toBe(0);
-    expect(await cutOffTexts(page)).toEqual([]);
-  });
 });

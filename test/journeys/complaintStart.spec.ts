@@ -3,7 +3,6 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
 import { ana, calls, mark, nora, omar } from './support/complaints.ts';
-import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const INIT = '/user-problem/problem-init';
@@ -218,19 +217,3 @@ for (const [name, fault, words] of faults) {
     await expect(typeOf(page, 'Repayment')).toBeVisible();
   });
 }
-
-test('the start of a complaint fits small screens, large texts and long words, and axe finds nothing', {
-  tag: '@matrix',
-}, async ({ page, open }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open('complaint', borrowers.longTexts);
-  await expect(card(page)).toBeVisible();
-  expect(await accessProblemsInBothColours(page)).toEqual([]);
-  await openAll(page);
-  expect(await accessProblemsInBothColours(page)).toEqual([]);
-  await doubleText(page);
-  expect(await sidewaysPixels(page)).toBe(0);
-  expect(await cutOffTexts(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(await sidewaysPixels(page)).toBe(0);
-});

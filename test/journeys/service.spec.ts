@@ -258,15 +258,4 @@ test.describe('The customer service page fits', { tag: '@matrix' }, () => {
     );
     expect(small).toEqual([]);
   });
-
-  test('everybody, also where it failed', async ({ page, open, expectProblem }) => {
-    expectProblem('Failed to load resource');
-    await open('customerService', borrower);
-    await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
-    expect(await accessProblemsInBothColours(page)).toEqual([]);
-    await breakLine(page, PATH);
-    await open('customerService', borrower);
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await accessProblemsInBothColours(page)).toEqual([]);
-  });
 });
