@@ -5,7 +5,7 @@ import { brotli, brotliAhead } from './brotli.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
-import { measureSize, printSizes } from './measureSize.ts';
+import { measureSize, printSizes, withSampleId } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import type { OnPage } from './progress.ts';
@@ -71,6 +71,7 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
 // All that is written or measured of a page.
 const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage): string[] => [
   document,
+  withSampleId(document),
   beforeScript,
   ...languageFiles.map(({ content }) => content),
   ...lateParts.map(({ code }) => code),

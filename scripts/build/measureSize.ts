@@ -32,6 +32,13 @@ export interface MeasuredPage {
 /** What a page may weigh more in a brand whose pages report (`Brand.reporting`): the whole of it, and before the script. */
 export const REPORTING_ALLOWANCE = { document: 800, beforeScript: 450 } as const;
 
+/**
+ * A document as it is weighed: with the same id of the build each time. The real one changes with any source, and brotli makes up to
+ * 40 B more or less of a document for it: a page would pass or fail its limit by a change to another page.
+ */
+export const withSampleId = (document: string): string =>
+  document.replace(/(?<=<template data-build=")[0-9a-f]{8}(?=")/, '1a2b3c4d');
+
 /** Weighs a page as it goes over the line. */
 export const measureSize = (
   { page, document, beforeScript, lateParts }: BuiltPage,
@@ -42,7 +49,7 @@ export const measureSize = (
     page: page.folder,
     kind: sizeBudget.kind,
     reason: sizeBudget.kind === 'heavy' ? sizeBudget.reason : '',
-    bytes: brotli(document).length,
+    bytes: brotli(withSampleId(document)).length,
     beforeScript: brotli(beforeScript).length,
     later: lateParts.reduce((sum, { code }) => sum + brotli(code).length, 0),
     ...LIMITS[sizeBudget.kind],
