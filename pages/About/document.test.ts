@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 describe('the page about the lender', () => {
@@ -17,9 +16,5 @@ describe('the page about the lender', () => {
     const words = document.querySelector('main')?.textContent ?? '';
     for (const reason of ['Fast approval', 'Transparent fees', 'Flexible repayment', 'Security'])
       expect(words).toContain(reason);
-  });
-
-  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
-    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

@@ -4,17 +4,14 @@ import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
-
-const { say, about } = saying(text);
 
 const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
 
 const first = (
   <>
-    <h1 id="page-title" {...say('title')} />
-    <p {...say('lead')} />
+    <h1 id="page-title">{t(text.title)}</h1>
+    <p>{t(text.lead)}</p>
   </>
 );
 
@@ -24,12 +21,16 @@ export const staticPage: StaticPage = {
   description: t(text.description),
   view: (
     <SiteFrame here="About" first={first}>
-      <h2 {...say('how')} />
-      <Tiles tiles={reasons.map((key) => ({ picture: `site-${key}`, title: say(key), more: say(`${key}More`) }))} />
-      <Panel picture="site-talk" width={480} height={300} about={about('picture')}>
-        <h2 {...say('people')} />
-        <p {...say('peopleMore')} />
-        <a className="button button--quiet" {...screenLink('Contact')} {...say('contact')} />
+      <h2>{t(text.how)}</h2>
+      <Tiles
+        tiles={reasons.map((key) => ({ picture: `site-${key}`, title: t(text[key]), more: t(text[`${key}More`]) }))}
+      />
+      <Panel picture="site-talk" width={480} height={300} about={t(text.picture)}>
+        <h2>{t(text.people)}</h2>
+        <p>{t(text.peopleMore)}</p>
+        <a className="button button--quiet" {...screenLink('Contact')}>
+          {t(text.contact)}
+        </a>
       </Panel>
     </SiteFrame>
   ),

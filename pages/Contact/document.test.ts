@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
 import { email } from '../../shared/brand/current.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 describe('the contact page', () => {
@@ -21,9 +20,5 @@ describe('the contact page', () => {
       expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
       `mailto:${email}`,
     ]);
-  });
-
-  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
-    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

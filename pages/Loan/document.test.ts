@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 describe('the loan services', () => {
@@ -22,9 +21,5 @@ describe('the loan services', () => {
     const ways = [...document.querySelectorAll<HTMLAnchorElement>('nav.contents a')];
     expect(ways.length).toBeGreaterThan(5);
     for (const way of ways) expect(document.querySelector(way.getAttribute('href') ?? '')).not.toBeNull();
-  });
-
-  it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
-    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

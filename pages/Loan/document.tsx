@@ -6,20 +6,19 @@ import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTe
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { saying } from '../../shared/ui/Said/said.ts';
-import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
 
-const { say } = sayingFilled(text, figures);
-const { about } = saying(text);
-
 const first = (
-  <Panel picture="site-hero" width={480} height={360} about={about('picture')}>
-    <h1 id="page-title" {...say('title')} />
-    <p {...say('lead')} />
-    <a className="button" href={storeUrl} {...say('app')} />
-    <a className="button button--quiet" {...screenLink('loanAgreement')} {...say('late')} />
+  <Panel picture="site-hero" width={480} height={360} about={t(text.picture)}>
+    <h1 id="page-title">{t(text.title, figures)}</h1>
+    <p>{t(text.lead, figures)}</p>
+    <a className="button" href={storeUrl}>
+      {t(text.app, figures)}
+    </a>
+    <a className="button button--quiet" {...screenLink('loanAgreement')}>
+      {t(text.late, figures)}
+    </a>
   </Panel>
 );
 
@@ -29,7 +28,7 @@ export const staticPage: StaticPage = {
   description: t(text.description),
   view: (
     <SiteFrame here="Loan" first={first}>
-      <Contents id="contents" title={say('contents')} parts={partsOfTerms(figures)} />
+      <Contents id="contents" title={t(text.contents, figures)} parts={partsOfTerms(figures)} />
       <LoanTerms figures={figures} />
     </SiteFrame>
   ),

@@ -3,17 +3,16 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { pathOf } from '../../shared/navigation/screens.ts';
-import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
-const { say } = saying(text);
-
 const first = (
   <>
-    <h1 id="page-title" {...say('title')} />
-    <p {...say('lead')} />
-    <a className="button button--quiet" {...screenLink('privacyPolicy')} {...say('open')} />
+    <h1 id="page-title">{t(text.title)}</h1>
+    <p>{t(text.lead)}</p>
+    <a className="button button--quiet" {...screenLink('privacyPolicy')}>
+      {t(text.open)}
+    </a>
   </>
 );
 

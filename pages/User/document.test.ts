@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 describe('the user guide', () => {
@@ -21,9 +20,5 @@ describe('the user guide', () => {
       expect(part?.querySelector('h2')?.textContent).toBe(way.textContent);
       expect(part?.querySelectorAll('li').length).toBeGreaterThan(3);
     }
-  });
-
-  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
-    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

@@ -3,11 +3,8 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
-
-const { say, about } = saying(text);
 
 const parts = ['apply', 'repay', 'complain'] as const;
 
@@ -19,18 +16,30 @@ const steps = {
 
 const ways = {
   apply: undefined,
-  repay: <a className="button button--quiet" {...screenLink('carpmm')} {...say('instructions')} />,
-  complain: <a className="button button--quiet" {...screenLink('Contact')} {...say('contact')} />,
+  repay: (
+    <a className="button button--quiet" {...screenLink('carpmm')}>
+      {t(text.instructions)}
+    </a>
+  ),
+  complain: (
+    <a className="button button--quiet" {...screenLink('Contact')}>
+      {t(text.contact)}
+    </a>
+  ),
 };
 
 const first = (
-  <Panel picture="site-guide" width={480} height={300} about={about('picture')}>
-    <h1 id="page-title" {...say('title')} />
-    <p {...say('lead')} />
+  <Panel picture="site-guide" width={480} height={300} about={t(text.picture)}>
+    <h1 id="page-title">{t(text.title)}</h1>
+    <p>{t(text.lead)}</p>
     <nav aria-labelledby="parts">
-      <h2 id="parts" className="offscreen" {...say('parts')} />
+      <h2 id="parts" className="offscreen">
+        {t(text.parts)}
+      </h2>
       {parts.map((part) => (
-        <a key={part} className="guide__way" href={`#${part}`} {...say(part)} />
+        <a key={part} className="guide__way" href={`#${part}`}>
+          {t(text[part])}
+        </a>
       ))}
     </nav>
   </Panel>
@@ -44,10 +53,10 @@ export const staticPage: StaticPage = {
     <SiteFrame here="User" first={first}>
       {parts.map((part) => (
         <section key={part} id={part} className="card stack">
-          <h2 {...say(part)} />
+          <h2>{t(text[part])}</h2>
           <ol className="guide stack">
             {steps[part].map((step) => (
-              <li key={step} {...say(step)} />
+              <li key={step}>{t(text[step])}</li>
             ))}
           </ol>
           {ways[part]}

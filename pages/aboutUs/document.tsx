@@ -5,13 +5,10 @@ import { company, email } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { calendarIcon, clockIcon, searchIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
-
-const { say } = sayingFilled(text, figures);
 
 const lockIcon = 'M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2';
 
@@ -30,38 +27,44 @@ const promise = ([key, icon]: (typeof promises)[number]) => (
       <Icon path={icon} />
     </span>
     <div className="promise__words">
-      <h2 {...say(key)} />
-      <p {...say(`${key}More`)} />
+      <h2>{t(text[key], figures)}</h2>
+      <p>{t(text[`${key}More`], figures)}</p>
     </div>
   </section>
 );
 
 const contact = (
   <section className="card stack">
-    <h2 {...say('contact')} />
+    <h2>{t(text.contact, figures)}</h2>
     <p>
-      <span className="muted small" {...say('email')} />
+      <span className="muted small">{t(text.email, figures)}</span>
       <a className="line" href={`mailto:${email}`}>
         {email}
       </a>
     </p>
-    <a className="button" {...screenLink('customerService')} {...say('service')} />
+    <a className="button" {...screenLink('customerService')}>
+      {t(text.service, figures)}
+    </a>
   </section>
 );
 
 const about = (
   <section className="card stack">
-    <h2 {...say('company')} />
+    <h2>{t(text.company, figures)}</h2>
     <dl className="stack">
       {facts.map((key) => (
         <div key={key}>
-          <dt className="muted small" {...say(key)} />
+          <dt className="muted small">{t(text[key], figures)}</dt>
           <dd>{company[key]}</dd>
         </div>
       ))}
     </dl>
-    <a className="line" {...screenLink('loanAgreement')} {...say('terms')} />
-    <a className="line" {...screenLink('privacyPolicy')} {...say('privacy')} />
+    <a className="line" {...screenLink('loanAgreement')}>
+      {t(text.terms, figures)}
+    </a>
+    <a className="line" {...screenLink('privacyPolicy')}>
+      {t(text.privacy, figures)}
+    </a>
   </section>
 );
 
@@ -71,8 +74,8 @@ export const staticPage: StaticPage = {
   description: t(text.description, figures),
   view: (
     <main className="page">
-      <h1 {...say('title')} />
-      <p {...say('lead')} />
+      <h1>{t(text.title, figures)}</h1>
+      <p>{t(text.lead, figures)}</p>
       {promises.slice(0, 2).map(promise)}
       <ScriptSlot />
       {promises.slice(2).map(promise)}

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -26,9 +25,5 @@ describe('the repayment instructions', () => {
   it('tell of stores, e-wallets, the reference number and the proof of payment', () => {
     const words = document.body.textContent;
     for (const word of ['store counter', 'e-wallet', 'reference number', 'deposit slip']) expect(words).toContain(word);
-  });
-
-  it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
-    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

@@ -6,28 +6,25 @@ import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/E
 import { GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture/GuidePicture.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
-import { type Said, saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-const { say, about } = saying(text);
-
 interface WayProps {
-  readonly title: Said;
+  readonly title: string;
   readonly picture: Picture;
-  readonly steps: readonly Said[];
+  readonly steps: readonly string[];
 }
 
 function Way({ title, picture, steps }: WayProps) {
   return (
     <section className="card">
-      <h2 {...title} />
+      <h2>{title}</h2>
       <div className="way">
         <GuidePicture {...picture} />
         <ol className="points">
           {steps.map((step) => (
-            <li key={step['data-text']} {...step} />
+            <li key={step}>{step}</li>
           ))}
         </ol>
       </div>
@@ -37,32 +34,36 @@ function Way({ title, picture, steps }: WayProps) {
 
 const before = (
   <section className="card">
-    <h2 {...say('before')} />
+    <h2>{t(text.before)}</h2>
     <ul className="points">
-      <li {...say('biller')} />
-      <li {...say('code')} />
-      <li {...say('amount')} />
-      <li {...say('which')} />
+      <li>{t(text.biller)}</li>
+      <li>{t(text.code)}</li>
+      <li>{t(text.amount)}</li>
+      <li>{t(text.which)}</li>
     </ul>
   </section>
 );
 
 const after = (
   <section className="card stack">
-    <h2 {...say('after')} />
-    <p {...say('keep')} />
-    <p {...say('time')} />
+    <h2>{t(text.after)}</h2>
+    <p>{t(text.keep)}</p>
+    <p>{t(text.time)}</p>
   </section>
 );
 
 const help = (
   <section className="card stack">
-    <h2 {...say('wrong')} />
-    <p {...say('help')} />
-    <a className="button" {...screenLink('loanDetail')} {...say('order')} />
-    <a className="button button--quiet" {...screenLink('customerService')} {...say('service')} />
+    <h2>{t(text.wrong)}</h2>
+    <p>{t(text.help)}</p>
+    <a className="button" {...screenLink('loanDetail')}>
+      {t(text.order)}
+    </a>
+    <a className="button button--quiet" {...screenLink('customerService')}>
+      {t(text.service)}
+    </a>
     <p className="line">
-      <span className="guide-label muted" {...say('phone')} />
+      <span className="guide-label muted">{t(text.phone)}</span>
       <a className="line" href={telOf(servicePhone)}>
         {servicePhone}
       </a>
@@ -76,20 +77,22 @@ export const staticPage: StaticPage = {
   view: (
     <>
       <main className="page">
-        <h1 {...say('title')} />
-        <p {...say('lead')} />
+        <h1>{t(text.title)}</h1>
+        <p>{t(text.lead)}</p>
         {before}
         <Way
-          title={say('store')}
-          picture={{ file: 'store-counter', about: about('storePicture') }}
-          steps={[say('storeOpen'), say('storeShow'), say('storeCheck'), say('storeKeep')]}
+          title={t(text.store)}
+          picture={{ file: 'store-counter', about: t(text.storePicture) }}
+          steps={[t(text.storeOpen), t(text.storeShow), t(text.storeCheck), t(text.storeKeep)]}
         />
         <Way
-          title={say('wallet')}
-          picture={{ file: 'wallet-number', about: about('walletPicture') }}
-          steps={[say('walletOpen'), say('walletFind'), say('walletEnter'), say('walletKeep')]}
+          title={t(text.wallet)}
+          picture={{ file: 'wallet-number', about: t(text.walletPicture) }}
+          steps={[t(text.walletOpen), t(text.walletFind), t(text.walletEnter), t(text.walletKeep)]}
         />
-        <a className="button button--quiet" {...screenLink('paymentInstructions')} {...say('pictures')} />
+        <a className="button button--quiet" {...screenLink('paymentInstructions')}>
+          {t(text.pictures)}
+        </a>
         <ScriptSlot />
         {after}
         {help}

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
 import { company, email, languages, name } from '../../shared/brand/current.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 const hrefs = (selector: string): (string | null)[] =>
@@ -26,9 +25,5 @@ describe('the landing page', () => {
 
   it('offers every language of the brand', () => {
     expect(hrefs('[hreflang]')).toEqual(languages.map((language) => `/?lang=${language}`));
-  });
-
-  it.each(['en', 'fil'] as const)('has every text in %s', async (language) => {
-    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

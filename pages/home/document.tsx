@@ -5,29 +5,30 @@ import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import './page.scss';
-
-const { say, about } = saying(text);
 
 const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
 const abilities = ['order', 'repay', 'delay', 'complain'] as const;
 
 const tile = (key: (typeof reasons | typeof abilities)[number], picture?: string): Tile => ({
   ...(picture && { picture }),
-  title: say(key),
-  more: say(`${key}More`),
+  title: t(text[key]),
+  more: t(text[`${key}More`]),
 });
 
 const welcome = (
-  <Panel picture="site-hero" width={480} height={360} about={about('picture')}>
+  <Panel picture="site-hero" width={480} height={360} about={t(text.picture)}>
     <h1 id="page-title" className="welcome">
       {name}
     </h1>
-    <p {...say('lead')} />
-    <a className="button" href={storeUrl} {...say('app')} />
-    <a className="button button--quiet" {...screenLink('Loan')} {...say('services')} />
+    <p>{t(text.lead)}</p>
+    <a className="button" href={storeUrl}>
+      {t(text.app)}
+    </a>
+    <a className="button button--quiet" {...screenLink('Loan')}>
+      {t(text.services)}
+    </a>
   </Panel>
 );
 
@@ -37,14 +38,16 @@ export const staticPage: StaticPage = {
   description: t(text.description),
   view: (
     <SiteFrame here="home" first={welcome}>
-      <h2 {...say('why')} />
+      <h2>{t(text.why)}</h2>
       <Tiles tiles={reasons.map((key) => tile(key, `site-${key}`))} />
-      <h2 {...say('can')} />
+      <h2>{t(text.can)}</h2>
       <Tiles tiles={abilities.map((key) => tile(key))} />
       <section className="card stack">
-        <h2 {...say('start')} />
-        <p {...say('startMore')} />
-        <a className="button button--quiet" {...screenLink('User')} {...say('guide')} />
+        <h2>{t(text.start)}</h2>
+        <p>{t(text.startMore)}</p>
+        <a className="button button--quiet" {...screenLink('User')}>
+          {t(text.guide)}
+        </a>
       </section>
     </SiteFrame>
   ),

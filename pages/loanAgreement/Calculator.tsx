@@ -1,14 +1,9 @@
 import { LATE_BANDS } from '../../shared/domain/terms.ts';
 import { text as terms } from '../../shared/features/publicSite/LoanTerms/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
-import type { Said } from '../../shared/ui/Said/said.ts';
-import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
 import { lateCost, PROBLEMS } from './lateCost.ts';
 import { text } from './messages.ts';
-
-const { say } = sayingFilled(text, figures);
-const { say: sayTerm } = sayingFilled(terms, figures);
 
 const BANDS = ['days1', 'days2', 'days3'] as const;
 
@@ -21,23 +16,25 @@ function Field({ name, keyboard }: { readonly name: 'amount' | 'days'; readonly 
   return (
     <div className="field">
       <label htmlFor={name}>
-        <span {...say(name)} />
+        <span>{t(text[name], figures)}</span>
       </label>
       <input type="text" id={name} name={name} inputMode={keyboard} maxLength={30} aria-describedby={`${name}-hint`} />
       <p id={`${name}-hint`} className="field__hint small" aria-live="polite">
-        <span data-problem="" {...say(`${name}Hint`)} />
+        <span data-problem="">{t(text[`${name}Hint`], figures)}</span>
         {PROBLEMS.map((problem) => (
-          <span key={problem} data-problem={problem} hidden {...say(`${name}${problem}`)} />
+          <span key={problem} data-problem={problem} hidden>
+            {t(text[`${name}${problem}`], figures)}
+          </span>
         ))}
       </p>
     </div>
   );
 }
 
-function Choice({ value, label }: { readonly value: 'new' | 'repeat'; readonly label: Said }) {
+function Choice({ value, label }: { readonly value: 'new' | 'repeat'; readonly label: string }) {
   return (
     <label className="choice">
-      <input type="radio" name="client" value={value} defaultChecked={value === 'new'} /> <span {...label} />
+      <input type="radio" name="client" value={value} defaultChecked={value === 'new'} /> <span>{label}</span>
     </label>
   );
 }
@@ -47,11 +44,13 @@ const form = () => (
     <Field name="amount" keyboard="decimal" />
     <Field name="days" keyboard="numeric" />
     <fieldset className="field">
-      <legend {...say('first')} />
-      <Choice value="new" label={say('yes')} />
-      <Choice value="repeat" label={say('no')} />
+      <legend>{t(text.first, figures)}</legend>
+      <Choice value="new" label={t(text.yes, figures)} />
+      <Choice value="repeat" label={t(text.no, figures)} />
     </fieldset>
-    <button type="submit" className="button" {...say('work')} />
+    <button type="submit" className="button">
+      {t(text.work, figures)}
+    </button>
     <noscript>
       <p>{t(text.noScript)}</p>
     </noscript>
@@ -59,7 +58,7 @@ const form = () => (
 );
 
 interface LineProps {
-  readonly label: Said;
+  readonly label: string;
   readonly place: string;
   /** How the line comes to its amount. */
   readonly step?: string;
@@ -69,7 +68,7 @@ function Line({ label, place, step }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        <span {...label} />
+        <span>{label}</span>
         {step && <span className="cost__step small muted" {...out(step)} />}
       </th>
       <td {...out(place)} />
@@ -77,46 +76,52 @@ function Line({ label, place, step }: LineProps) {
   );
 }
 
-const penalty = (
+const penalty = () => (
   <tr>
     <th scope="row">
-      <span {...say('penalty')} />
-      <span className="cost__step small muted" data-client="new" {...say('firstLoan')} />
-      <span className="cost__step small muted" data-client="repeat" hidden {...say('laterLoan')} />
+      <span>{t(text.penalty, figures)}</span>
+      <span className="cost__step small muted" data-client="new">
+        {t(text.firstLoan, figures)}
+      </span>
+      <span className="cost__step small muted" data-client="repeat" hidden>
+        {t(text.laterLoan, figures)}
+      </span>
     </th>
     <td {...out('penalty')} />
   </tr>
 );
 
-const cost = (
+const cost = () => (
   <div id="cost">
     <h3>
-      <span data-whose="example" {...say('example')} />
-      <span data-whose="own" hidden {...say('own')} />
+      <span data-whose="example">{t(text.example, figures)}</span>
+      <span data-whose="own" hidden>
+        {t(text.own, figures)}
+      </span>
     </h3>
     <p role="status">
-      <span className="muted" {...say('charges')} /> <strong className="cost__sum" {...out('charges')} />
+      <span className="muted">{t(text.charges, figures)}</span> <strong className="cost__sum" {...out('charges')} />
     </p>
     <table className="terms-bands">
       <tbody>
-        <Line label={say('unpaid')} place="unpaid" />
-        <Line label={say('daysLate')} place="days" />
-        {penalty}
+        <Line label={t(text.unpaid, figures)} place="unpaid" />
+        <Line label={t(text.daysLate, figures)} place="days" />
+        {penalty()}
         {LATE_BANDS.map(({ fromDay }, at) => (
-          <Line key={fromDay} label={sayTerm(BANDS[at] ?? 'days3')} place={`cost${at}`} step={`step${at}`} />
+          <Line key={fromDay} label={t(terms[BANDS[at] ?? 'days3'], figures)} place={`cost${at}`} step={`step${at}`} />
         ))}
-        <Line label={say('all')} place="all" />
+        <Line label={t(text.all, figures)} place="all" />
       </tbody>
     </table>
   </div>
 );
 
 /** What being late would cost, by the terms: the borrower's figures in, every step of the sum out. */
-export const calculator = (
+export const calculator = () => (
   <section className="card stack" id="calculator">
-    <h2 {...say('cost')} />
-    <p {...say('costLead')} />
+    <h2>{t(text.cost, figures)}</h2>
+    <p>{t(text.costLead, figures)}</p>
     {form()}
-    {cost}
+    {cost()}
   </section>
 );

@@ -4,30 +4,33 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { calculator } from './Calculator.tsx';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
 
-const { say } = sayingFilled(text, figures);
-
 const parts = partsOfTerms(figures);
 const afterLate = parts.findIndex(({ id }) => id === 'late') + 1;
 const contents = [
   ...parts.slice(0, afterLate),
-  { id: 'calculator', title: say('cost') },
+  { id: 'calculator', title: t(text.cost, figures) },
   ...parts.slice(afterLate),
-  { id: 'questions', title: say('questions') },
+  { id: 'questions', title: t(text.questions, figures) },
 ];
 
 const questions = (
   <section className="card stack" id="questions">
-    <h2 {...say('questions')} />
-    <a className="button" {...screenLink('customerService')} {...say('service')} />
-    <a className="button button--quiet" {...screenLink('loanDetail')} {...say('order')} />
-    <a className="line" {...screenLink('privacyPolicy')} {...say('privacy')} />
+    <h2>{t(text.questions, figures)}</h2>
+    <a className="button" {...screenLink('customerService')}>
+      {t(text.service, figures)}
+    </a>
+    <a className="button button--quiet" {...screenLink('loanDetail')}>
+      {t(text.order, figures)}
+    </a>
+    <a className="line" {...screenLink('privacyPolicy')}>
+      {t(text.privacy, figures)}
+    </a>
   </section>
 );
 
@@ -37,13 +40,15 @@ export const staticPage: StaticPage = {
   description: t(text.description, figures),
   view: (
     <main className="page">
-      <h1 {...say('title')} />
-      <p {...say('lead')} />
-      <Contents id="contents" title={say('contents')} parts={contents} />
+      <h1>{t(text.title, figures)}</h1>
+      <p>{t(text.lead, figures)}</p>
+      <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
       <ScriptSlot />
-      <LoanTerms figures={figures} afterLate={calculator} />
+      <LoanTerms figures={figures} afterLate={calculator()} />
       {questions}
-      <a className="line" href="#contents" {...say('back')} />
+      <a className="line" href="#contents">
+        {t(text.back, figures)}
+      </a>
     </main>
   ),
 };

@@ -3,12 +3,9 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { searchIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
-
-const { say } = saying(text);
 
 /** What the host answers to an address that leads nowhere. */
 export const staticPage: StaticPage = {
@@ -19,9 +16,11 @@ export const staticPage: StaticPage = {
         <p className="accent">
           <Icon path={searchIcon} isLarge />
         </p>
-        <h1 {...say('title')} />
-        <p {...say('lead')} />
-        <a className="button" {...screenLink('home')} {...say('home')} />
+        <h1>{t(text.title)}</h1>
+        <p>{t(text.lead)}</p>
+        <a className="button" {...screenLink('home')}>
+          {t(text.home)}
+        </a>
       </section>
     </main>
   ),

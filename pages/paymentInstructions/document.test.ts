@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 const all = <Kind extends HTMLElement>(selector: string): Kind[] => [...document.querySelectorAll<Kind>(selector)];
@@ -34,9 +33,5 @@ describe('the payment instructions', () => {
     const hrefs = (selector: string) => all<HTMLAnchorElement>(selector).map((link) => link.getAttribute('href'));
     expect(hrefs('[data-screen]')).toEqual(['/loanDetail', '/customerService']);
     expect(hrefs('[href^="tel:"]')).toEqual(['tel:+63285550100']);
-  });
-
-  it.each(['en', 'fil'] as const)('have every text in %s', async (language) => {
-    expect(missingTexts(await allTexts(language))).toEqual([]);
   });
 });

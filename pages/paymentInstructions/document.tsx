@@ -6,18 +6,15 @@ import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/E
 import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps/GuideSteps.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
-import { saying } from '../../shared/ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
-
-const { say, about } = saying(text);
 
 type Step = 'bills' | 'biller' | 'number' | 'check' | 'receipt' | 'order' | 'counter' | 'compare' | 'slip';
 
 const stepOf = (key: Step, file: string): GuideStep => ({
-  title: say(key),
-  more: say(`${key}More`),
-  picture: { file, about: about(`${key}Picture`) },
+  title: t(text[key]),
+  more: t(text[`${key}More`]),
+  picture: { file, about: t(text[`${key}Picture`]) },
 });
 
 const wallet = [
@@ -38,19 +35,27 @@ const store = [
 /** A link to each way first: who stands at a counter need not pass the other. */
 const ways = (
   <nav className="card">
-    <a className="line" href="#wallet" {...say('wallet')} />
-    <a className="line" href="#store" {...say('store')} />
+    <a className="line" href="#wallet">
+      {t(text.wallet)}
+    </a>
+    <a className="line" href="#store">
+      {t(text.store)}
+    </a>
   </nav>
 );
 
 const after = (
   <section className="card stack">
-    <h2 {...say('after')} />
-    <p {...say('time')} />
-    <a className="button" {...screenLink('loanDetail')} {...say('see')} />
-    <a className="button button--quiet" {...screenLink('customerService')} {...say('service')} />
+    <h2>{t(text.after)}</h2>
+    <p>{t(text.time)}</p>
+    <a className="button" {...screenLink('loanDetail')}>
+      {t(text.see)}
+    </a>
+    <a className="button button--quiet" {...screenLink('customerService')}>
+      {t(text.service)}
+    </a>
     <p className="line">
-      <span className="guide-label muted" {...say('phone')} />
+      <span className="guide-label muted">{t(text.phone)}</span>
       <a className="line" href={telOf(servicePhone)}>
         {servicePhone}
       </a>
@@ -64,16 +69,16 @@ export const staticPage: StaticPage = {
   view: (
     <>
       <main className="page">
-        <h1 {...say('title')} />
-        <p {...say('lead')} />
+        <h1>{t(text.title)}</h1>
+        <p>{t(text.lead)}</p>
         {ways}
         <section className="card" id="wallet">
-          <h2 {...say('wallet')} />
+          <h2>{t(text.wallet)}</h2>
           <GuideSteps steps={wallet} />
         </section>
         <ScriptSlot />
         <section className="card" id="store">
-          <h2 {...say('store')} />
+          <h2>{t(text.store)}</h2>
           <GuideSteps steps={store} />
         </section>
         {after}

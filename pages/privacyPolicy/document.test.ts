@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allTexts } from '../../scripts/build/allTexts.ts';
 import { company, email } from '../../shared/brand/current.ts';
-import { t } from '../../shared/i18n/t.ts';
-import { drawForTest, missingTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest, filledTexts } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
 
@@ -43,9 +41,9 @@ describe('the privacy policy', () => {
     for (const link of all('[data-screen]')) expect(link.getAttribute('target')).toBe('_top');
   });
 
-  it.each(['en', 'fil'] as const)('has every text in %s, with its values in place', async (language) => {
-    const texts = await allTexts(language);
-    expect(missingTexts(texts)).toEqual([]);
-    for (const text of Object.values(texts['privacyPolicy'] ?? {})) expect(t(text, figures)).not.toMatch(/[{}]/);
+  it.each(['en', 'fil'] as const)('has every figure in place in %s', async (language) => {
+    const filled = await filledTexts(language, ['privacyPolicy'], figures);
+    expect(filled.length).toBeGreaterThan(10);
+    for (const text of filled) expect(text).not.toMatch(/[{}]/);
   });
 });

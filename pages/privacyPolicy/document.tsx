@@ -6,14 +6,10 @@ import { company, email, servicePhone } from '../../shared/brand/current.ts';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
-import type { Said } from '../../shared/ui/Said/said.ts';
-import { sayingFilled } from '../../shared/ui/Said/sayingFilled.ts';
 import { figures } from './figures.ts';
 import { text } from './messages.ts';
 import '../../shared/ui/Button/Button.scss';
 import './page.scss';
-
-const { say } = sayingFilled(text, figures);
 
 type Key = keyof typeof text;
 
@@ -42,24 +38,24 @@ const parts: readonly PolicyPart[] = [
 
 const section = ({ title, words, points }: PolicyPart) => (
   <section key={title} className="card stack" id={title}>
-    <h2 {...say(title)} />
+    <h2>{t(text[title], figures)}</h2>
     {words.map((key) => (
-      <p key={key} {...say(key)} />
+      <p key={key}>{t(text[key], figures)}</p>
     ))}
     {points && (
       <ul className="points">
         {points.map((key) => (
-          <li key={key} {...say(key)} />
+          <li key={key}>{t(text[key], figures)}</li>
         ))}
       </ul>
     )}
   </section>
 );
 
-function Fact({ label, children }: { readonly label: Said; readonly children: ReactNode }) {
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="muted small" {...label} />
+      <dt className="muted small">{label}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -67,30 +63,35 @@ function Fact({ label, children }: { readonly label: Said; readonly children: Re
 
 const officer = (
   <section className="card stack" id="officer">
-    <h2 {...say('officer')} />
-    <p {...say('officerMore')} />
+    <h2>{t(text.officer, figures)}</h2>
+    <p>{t(text.officerMore, figures)}</p>
     <dl className="stack">
-      <Fact label={say('name')}>
+      <Fact label={t(text.name, figures)}>
         <strong>{company.grievanceOfficer}</strong>
       </Fact>
-      <Fact label={say('address')}>{company.address}</Fact>
-      <Fact label={say('email')}>
+      <Fact label={t(text.address, figures)}>{company.address}</Fact>
+      <Fact label={t(text.email, figures)}>
         <a className="line" href={`mailto:${email}`}>
           {email}
         </a>
       </Fact>
-      <Fact label={say('phone')}>
+      <Fact label={t(text.phone, figures)}>
         <a className="line" href={telOf(servicePhone)}>
           {servicePhone}
         </a>
       </Fact>
     </dl>
     {/* The site shows this page in a frame, which is no place for another screen. */}
-    <a className="button button--quiet" target="_top" {...screenLink('customerService')} {...say('service')} />
+    <a className="button button--quiet" target="_top" {...screenLink('customerService')}>
+      {t(text.service, figures)}
+    </a>
   </section>
 );
 
-const contents = [...parts.map(({ title }) => title), 'officer' as const].map((id) => ({ id, title: say(id) }));
+const contents = [...parts.map(({ title }) => title), 'officer' as const].map((id) => ({
+  id,
+  title: t(text[id], figures),
+}));
 
 /** What the lender does with a borrower's data. */
 export const staticPage: StaticPage = {
@@ -98,13 +99,15 @@ export const staticPage: StaticPage = {
   description: t(text.description, figures),
   view: (
     <main className="page">
-      <h1 {...say('title')} />
-      <p {...say('lead')} />
-      <Contents id="contents" title={say('contents')} parts={contents} />
+      <h1>{t(text.title, figures)}</h1>
+      <p>{t(text.lead, figures)}</p>
+      <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
       <ScriptSlot />
       {parts.map(section)}
       {officer}
-      <a className="line" href="#contents" {...say('back')} />
+      <a className="line" href="#contents">
+        {t(text.back, figures)}
+      </a>
     </main>
   ),
 };

@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { allBuiltTexts } from './allTexts.ts';
 import { aliasesOf, baseConfig, viewOf } from './bundle.ts';
 import type { Page } from './findPages.ts';
 import type { Described } from './searchable.ts';
 import { type BuildSettings, root } from './settings.ts';
+import { markText, nameTexts, withoutMarks } from './textMarks.ts';
 
 /** What the build learns of a page by prerendering it. */
 export interface FirstView extends Described {
@@ -35,20 +37,31 @@ export default [${JSON.stringify(page.folder)}, { title, description, html: rend
 
 const ENTRY = 'virtual:prerender';
 const PAGE = `${ENTRY}/`;
+const MARKS = `${ENTRY}-marks`;
+
+// Texts are resolved as a language's are whose file has arrived: each with a mark of which message it is.
+const marksModule = async ({ defaultLanguage }: BuildSettings['brand']): Promise<string> => {
+  const texts = Object.entries(await allBuiltTexts(defaultLanguage)).map(([id, text]) => [id, markText(id, text)]);
+  return `
+import { applyLanguage } from ${JSON.stringify(join(root, 'shared/i18n/t.ts'))};
+applyLanguage(${JSON.stringify(Object.fromEntries(texts))});`;
+};
 
 // One module a page, each of which runs its screen and then looks what has been started.
 const entryModule = (pages: readonly Page[]): string =>
   [
+    `import ${JSON.stringify(MARKS)};`,
     ...pages.map(({ folder }, at) => `import page${at} from ${JSON.stringify(PAGE + folder)};`),
     `export const firstViews = [${pages.map((_, at) => `page${at}`)}];`,
   ].join('\n');
 
-const prerenderPlugin = (engine: BuildSettings['engine'], pages: readonly Page[]): Plugin => ({
+const prerenderPlugin = ({ brand, engine }: BuildSettings, pages: readonly Page[]): Plugin => ({
   name: 'borrower-web:prerender',
   resolveId: { filter: { id: /^virtual:prerender/ }, handler: (id) => `${root}/${id}` },
   load: {
     filter: { id: /\/virtual:prerender/ },
     handler(id) {
+      if (id.endsWith(MARKS)) return marksModule(brand);
       const [, folder] = id.split(PAGE);
       const page = pages.find((each) => each.folder === folder);
       return page ? pageModule(engine, page) : entryModule(pages);
@@ -65,7 +78,7 @@ const bundleViews = async (settings: BuildSettings, pages: readonly Page[], file
   const outDir = folderOf(settings);
   await build({
     ...base,
-    plugins: [prerenderPlugin(settings.engine, pages), ...(base.plugins ?? [])],
+    plugins: [prerenderPlugin(settings, pages), ...(base.plugins ?? [])],
     resolve: {
       alias: [{ find: /^.*\/app\/start\.tsx$/, replacement: prerenderStart }, ...aliasesOf(settings)],
     },
@@ -92,7 +105,15 @@ const renderViews = async (
   const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
     readonly firstViews: readonly (readonly [string, FirstView])[];
   };
-  return module.firstViews;
+  const isStatic = new Set(pages.filter((page) => page.isStatic).map(({ folder }) => folder));
+  return module.firstViews.map(([folder, { title, description, html }]) => [
+    folder,
+    {
+      title: withoutMarks(title),
+      description: withoutMarks(description ?? ''),
+      html: isStatic.has(folder) ? nameTexts(html) : withoutMarks(html),
+    },
+  ]);
 };
 
 /**

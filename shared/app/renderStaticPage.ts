@@ -1,8 +1,19 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { Texts } from '../i18n/messages.ts';
+import { applyLanguage } from '../i18n/t.ts';
 import type { LoadStaticPage } from './staticPage.ts';
 
-/** Draws a page that only a build puts into its document. React draws later than Preact, so it answers when it stands. */
+/** Where the document leaves the file of another language, where the address asks for one. */
+interface LanguageWindow {
+  readonly loanLanguage?: { readonly file: Promise<Texts> };
+}
+
+/**
+ * Draws a page that only a build puts into its document, in the language that the address asks for. React draws later than Preact, so it answers when it stands.
+ */
 export const renderStaticPage = async (load: LoadStaticPage): Promise<void> => {
+  // Before the page is loaded, for some of its texts are resolved then.
+  applyLanguage((await (window as LanguageWindow).loanLanguage?.file.catch(() => undefined)) ?? {});
   const { staticPage } = await load();
   const root = document.getElementById('root') as HTMLElement;
   hydrateRoot(root, staticPage.view);

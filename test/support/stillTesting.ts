@@ -1,6 +1,8 @@
+import { allTexts } from '../../scripts/build/allTexts.ts';
 import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
-import type { Texts } from '../../shared/i18n/messages.ts';
+import type { Values } from '../../shared/i18n/messages.ts';
+import { fill } from '../../shared/i18n/t.ts';
 
 /** Renders a static page for a test. */
 export const drawForTest = (staticPage: StaticPage): Promise<void> => {
@@ -8,8 +10,12 @@ export const drawForTest = (staticPage: StaticPage): Promise<void> => {
   return renderStaticPage(async () => ({ staticPage }));
 };
 
-/** The ids of texts that the drawn page names and `file` does not have. */
-export const missingTexts = (file: Texts): string[] =>
-  [...document.querySelectorAll('[data-text],[data-alt]')]
-    .map((element) => element.getAttribute('data-text') ?? element.getAttribute('data-alt') ?? '')
-    .filter((id) => !file[id]);
+/** The texts of sets in a language, each with these values in its places. */
+export const filledTexts = async (
+  language: string,
+  sets: readonly string[],
+  values: Values,
+): Promise<readonly string[]> =>
+  Object.entries(await allTexts(language))
+    .filter(([id]) => sets.includes(id.split('.')[0] ?? ''))
+    .map(([, text]) => fill(text, values));

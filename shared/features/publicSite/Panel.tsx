@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Described } from '../../ui/Said/said.ts';
 
 interface PanelProps {
   /** The drawing of `public/images/`, its size in pixels, and what it shows. */
   readonly picture: string;
   readonly width: number;
   readonly height: number;
-  readonly about: Described;
+  readonly about: string;
   readonly children: ReactNode;
 }
 
@@ -15,14 +14,7 @@ export function Panel({ picture, width, height, about, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <img
-        className="panel__picture"
-        src={`/images/${picture}.svg`}
-        width={width}
-        height={height}
-        {...about}
-        alt={about.alt}
-      />
+      <img className="panel__picture" src={`/images/${picture}.svg`} width={width} height={height} alt={about} />
     </section>
   );
 }

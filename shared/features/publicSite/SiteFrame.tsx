@@ -3,14 +3,12 @@ import { ScriptSlot } from '../../app/ScriptSlot.tsx';
 import { screenLink } from '../../app/screenLink.ts';
 import { company, email, languages, name, servicePhone } from '../../brand/current.ts';
 import { languageNames } from '../../i18n/languageNames.ts';
+import { t } from '../../i18n/t.ts';
 import { telOf } from '../../lib/phone.ts';
 import { pathOf, type Screen } from '../../navigation/screens.ts';
-import { saying } from '../../ui/Said/said.ts';
 import { text } from './messages.ts';
 import '../../ui/Button/Button.scss';
 import './SiteFrame.scss';
-
-const { say } = saying(text);
 
 const places = [
   ['home', 'home'],
@@ -31,35 +29,39 @@ const header = (here: Screen) => (
   <header className="site__head">
     <p className="site__name">{name}</p>
     <nav className="site__nav" aria-labelledby="site-pages">
-      <h2 id="site-pages" className="offscreen" {...say('nav')} />
+      <h2 id="site-pages" className="offscreen">
+        {t(text.nav)}
+      </h2>
       {places.map(([key, screen]) => (
-        <a key={key} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined} {...say(key)} />
+        <a key={key} {...screenLink(screen)} aria-current={screen === here ? 'page' : undefined}>
+          {t(text[key])}
+        </a>
       ))}
     </nav>
   </header>
 );
 
-const companyFacts = (
+const companyFacts = () => (
   <section>
-    <h2 className="site__title" {...say('company')} />
+    <h2 className="site__title">{t(text.company)}</h2>
     <dl>
       {facts.map((key) => (
         <div key={key} className="site__fact">
-          <dt className="muted" {...say(key)} />
+          <dt className="muted">{t(text[key])}</dt>
           <dd>{company[key]}</dd>
         </div>
       ))}
       <div className="site__fact">
-        <dt className="muted" {...say('officer')} />
+        <dt className="muted">{t(text.officer)}</dt>
         <dd>{company.grievanceOfficer}</dd>
       </div>
     </dl>
   </section>
 );
 
-const reach = (
+const reach = () => (
   <section>
-    <h2 className="site__title" {...say('contact')} />
+    <h2 className="site__title">{t(text.contact)}</h2>
     <ul className="site__links">
       <li>
         <a className="whole" href={telOf(servicePhone)}>
@@ -71,7 +73,7 @@ const reach = (
       </li>
       {more.map(([key, screen]) => (
         <li key={key}>
-          <a {...screenLink(screen)} {...say(key)} />
+          <a {...screenLink(screen)}>{t(text[key])}</a>
         </li>
       ))}
     </ul>
@@ -81,7 +83,7 @@ const reach = (
 const languageLinks = (here: Screen) =>
   languages.length > 1 && (
     <section>
-      <h2 className="site__title" {...say('language')} />
+      <h2 className="site__title">{t(text.language)}</h2>
       <ul className="site__links">
         {languages.map((language) => (
           <li key={language}>
@@ -97,12 +99,12 @@ const languageLinks = (here: Screen) =>
 const footer = (here: Screen) => (
   <footer className="site__foot small">
     <div className="site__columns">
-      {companyFacts}
-      {reach}
+      {companyFacts()}
+      {reach()}
       {languageLinks(here)}
     </div>
     <p className="muted">
-      © {company.legalName}. <span {...say('rights')} />
+      © {company.legalName}. <span>{t(text.rights)}</span>
     </p>
   </footer>
 );

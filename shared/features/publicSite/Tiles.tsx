@@ -1,10 +1,8 @@
-import type { Said } from '../../ui/Said/said.ts';
-
 /** One tile: a drawing of `public/images/`, what it stands for, and more about it. */
 export interface Tile {
   readonly picture?: string;
-  readonly title: Said;
-  readonly more: Said;
+  readonly title: string;
+  readonly more: string;
 }
 
 /** Tiles side by side where there is room. The words say it all, so the drawings are hidden from screen readers. */
@@ -12,7 +10,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   return (
     <ul className="tiles">
       {tiles.map(({ picture, title, more }) => (
-        <li key={title['data-text']} className="card stack">
+        <li key={title} className="card stack">
           {picture && (
             <img
               className="tile__picture"
@@ -23,8 +21,8 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
               alt=""
             />
           )}
-          <h3 {...title} />
-          <p className="muted" {...more} />
+          <h3>{title}</h3>
+          <p className="muted">{more}</p>
         </li>
       ))}
     </ul>

@@ -1,9 +1,7 @@
-import { saying } from '../../../ui/Said/said.ts';
+import { t } from '../../../i18n/t.ts';
 import { text } from './messages.ts';
 import '../../../ui/Dialog/Dialog.scss';
 import './EnlargedPicture.scss';
-
-const { say } = saying(text);
 
 /**
  * The place over the page where a tapped picture opens; `enlargeOnTap` fills it. It gets its classes only then, so that
@@ -12,7 +10,7 @@ const { say } = saying(text);
 export function EnlargedPicture() {
   return (
     <div role="dialog" aria-modal="true" tabIndex={-1} hidden>
-      <button type="button" {...say('close')} />
+      <button type="button">{t(text.close)}</button>
     </div>
   );
 }

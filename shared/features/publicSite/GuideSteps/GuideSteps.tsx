@@ -1,11 +1,10 @@
-import type { Said } from '../../../ui/Said/said.ts';
 import { GuidePicture, type Picture } from '../GuidePicture/GuidePicture.tsx';
 import './GuideSteps.scss';
 
 /** One step: what to do, more about it, and a picture of it. */
 export interface GuideStep {
-  readonly title: Said;
-  readonly more: Said;
+  readonly title: string;
+  readonly more: string;
   readonly picture: Picture;
 }
 
@@ -14,11 +13,11 @@ export function GuideSteps({ steps }: { readonly steps: readonly GuideStep[] }) 
   return (
     <ol className="guide-steps">
       {steps.map(({ title, more, picture }) => (
-        <li key={title['data-text']} className="guide-steps__step">
+        <li key={title} className="guide-steps__step">
           <GuidePicture {...picture} />
           <div className="guide-steps__words">
-            <h3 {...title} />
-            <p {...more} />
+            <h3>{title}</h3>
+            <p>{more}</p>
           </div>
         </li>
       ))}

@@ -2,9 +2,9 @@ import { type Examples, longName, longWord } from '../../../ui/Example.ts';
 import { type GuideStep, GuideSteps } from './GuideSteps.tsx';
 
 const step = (title: string, more: string): GuideStep => ({
-  title: { 'data-text': `example.${title}`, children: title },
-  more: { 'data-text': 'example.more', children: more },
-  picture: { file: 'wallet-bills', about: { 'data-alt': 'example.picture', alt: 'A phone with a list of bills' } },
+  title,
+  more,
+  picture: { file: 'wallet-bills', about: 'A phone with a list of bills' },
 });
 
 export const examples: Examples = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CLAIMS, LATE_BANDS } from '../../../domain/terms.ts';
 import type { Values } from '../../../i18n/messages.ts';
-import { sayingFilled } from '../../../ui/Said/sayingFilled.ts';
+import { t } from '../../../i18n/t.ts';
 import type { Part } from '../Contents/Contents.tsx';
 import { text } from './messages.ts';
 import './LoanTerms.scss';
@@ -10,55 +10,52 @@ const STEPS = ['application', 'decision', 'funds', 'maturity', 'default', 'prolo
 const PARTS = ['who', 'steps', 'term', 'early', 'late', 'order', 'notices', 'judgment'] as const;
 const BANDS = ['days1', 'days2', 'days3'] as const;
 
-type Say = ReturnType<typeof sayingFilled<keyof typeof text>>['say'];
 type PartName = (typeof PARTS)[number];
-
-const sayOf = (figures: Values): Say => sayingFilled(text, figures).say;
 
 /** The parts of the terms, for a list of contents. */
 export const partsOfTerms = (figures: Values): Part[] =>
-  PARTS.map((part) => ({ id: part, title: sayOf(figures)(part) }));
+  PARTS.map((part) => ({ id: part, title: t(text[part], figures) }));
 
 function Section({
   part,
-  say,
+  figures,
   children,
 }: {
   readonly part: PartName;
-  readonly say: Say;
+  readonly figures: Values;
   readonly children: ReactNode;
 }) {
   return (
     <section className="card stack" id={part}>
-      <h2 {...say(part)} />
+      <h2>{t(text[part], figures)}</h2>
       {children}
     </section>
   );
 }
 
-const lifecycle = (say: Say) => (
+const lifecycle = (figures: Values) => (
   <ol className="terms-steps">
     {STEPS.map((step) => (
       <li key={step}>
-        <h3 {...say(step)} />
-        <p {...say(`${step}More`)} />
+        <h3>{t(text[step], figures)}</h3>
+        <p>{t(text[`${step}More`], figures)}</p>
       </li>
     ))}
   </ol>
 );
 
-const bands = (say: Say) => (
+const bands = (figures: Values) => (
   <table className="terms-bands">
     <thead>
       <tr>
-        <th scope="col" {...say('lateDays')} />
-        <th scope="col" {...say('lateInterest')} />
+        <th scope="col">{t(text.lateDays, figures)}</th>
+        <th scope="col">{t(text.lateInterest, figures)}</th>
       </tr>
     </thead>
     <tbody>
       {LATE_BANDS.map(({ fromDay, percentPerDay }, at) => (
         <tr key={fromDay}>
-          <th scope="row" {...say(BANDS[at] ?? 'days3')} />
+          <th scope="row">{t(text[BANDS[at] ?? 'days3'], figures)}</th>
           <td>{percentPerDay}%</td>
         </tr>
       ))}
@@ -66,10 +63,10 @@ const bands = (say: Say) => (
   </table>
 );
 
-const paymentOrder = (say: Say) => (
+const paymentOrder = (figures: Values) => (
   <ol className="terms-order">
     {CLAIMS.map((claim) => (
-      <li key={claim} {...say(claim)} />
+      <li key={claim}>{t(text[claim], figures)}</li>
     ))}
   </ol>
 );
@@ -83,38 +80,37 @@ interface LoanTermsProps {
 
 /** The terms of the loan, in parts that a link can lead to. */
 export function LoanTerms({ figures, afterLate }: LoanTermsProps) {
-  const say = sayOf(figures);
   return (
     <>
-      <Section part="who" say={say}>
-        <p {...say('whoMore')} />
+      <Section part="who" figures={figures}>
+        <p>{t(text.whoMore, figures)}</p>
       </Section>
-      <Section part="steps" say={say}>
-        {lifecycle(say)}
+      <Section part="steps" figures={figures}>
+        {lifecycle(figures)}
       </Section>
-      <Section part="term" say={say}>
-        <p {...say('termMore')} />
+      <Section part="term" figures={figures}>
+        <p>{t(text.termMore, figures)}</p>
       </Section>
-      <Section part="early" say={say}>
-        <p {...say('earlyMore')} />
-        <p className="muted" {...say('earlyExample')} />
+      <Section part="early" figures={figures}>
+        <p>{t(text.earlyMore, figures)}</p>
+        <p className="muted">{t(text.earlyExample, figures)}</p>
       </Section>
-      <Section part="late" say={say}>
-        <p {...say('penalty')} />
-        {bands(say)}
+      <Section part="late" figures={figures}>
+        <p>{t(text.penalty, figures)}</p>
+        {bands(figures)}
       </Section>
       {afterLate}
-      <Section part="order" say={say}>
-        <p {...say('orderMore')} />
-        {paymentOrder(say)}
-        <p className="muted" {...say('orderExample')} />
+      <Section part="order" figures={figures}>
+        <p>{t(text.orderMore, figures)}</p>
+        {paymentOrder(figures)}
+        <p className="muted">{t(text.orderExample, figures)}</p>
       </Section>
-      <Section part="notices" say={say}>
-        <p {...say('changeMore')} />
-        <p {...say('assignmentMore')} />
+      <Section part="notices" figures={figures}>
+        <p>{t(text.changeMore, figures)}</p>
+        <p>{t(text.assignmentMore, figures)}</p>
       </Section>
-      <Section part="judgment" say={say}>
-        <p {...say('judgmentMore')} />
+      <Section part="judgment" figures={figures}>
+        <p>{t(text.judgmentMore, figures)}</p>
       </Section>
     </>
   );
