@@ -21,3 +21,11 @@ test('A response that no screen can use is explained on the console: the call, t
     ),
   ]);
 });
+
+test('A screen and a static page are in the language that their address asks for', async ({ page }) => {
+  await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon, lang: 'fil' })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagbabayad');
+  await page.goto('/notFound?lang=fil');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walang ganitong pahina');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+});

@@ -6,12 +6,17 @@ import type { State, Step } from './State.ts';
 /** What English words of a screen may be in its language. */
 export type Speak = (words: string) => readonly string[];
 
+// Where a text begins with what the service has said, a state names what follows.
+const withoutFirstPlace = (text = ''): string => text.replace(/^\{\w+\} /, '');
+
 /**
  * Speaks as a page does whose texts arrive in `file`. Words that are none of its texts are the service's.
  */
 export const speakerOf = (english: Texts, file: Texts): Speak => {
   return (words) => {
-    const found = Object.keys(file).flatMap((id) => (english[id] === words ? (file[id] ?? []) : []));
+    const found = Object.keys(file)
+      .filter((id) => withoutFirstPlace(english[id]) === words)
+      .map((id) => withoutFirstPlace(file[id]));
     return found.length ? [...new Set(found)] : [words];
   };
 };
