@@ -42,7 +42,7 @@ function Unconfirmed({
   const isUnkept = check === 'unkept';
   const sent = isUnkept
     ? t(text.unkept)
-    : t(isChanged && maySendAgain ? t(text.mayBeIn) : t(text.sent), { time: model.momentOf(sentAtMs) });
+    : t(isChanged && maySendAgain ? text.mayBeIn : text.sent, { time: model.momentOf(sentAtMs) });
   const says = seen && t(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
   return (
     <UnconfirmedNotice

@@ -50,5 +50,7 @@ describe('A message', () => {
 
 it("The service's own words are shown as they are, whatever they look like", () => {
   applyLanguage({ 'test.hi': 'Kumusta' });
-  for (const words of ['Hello', 'test.hi', 'Pay {name} now', '']) expect(t(words, { name: 'Ana' })).toBe(words);
+  // Its type lets nobody give it values with words; whoever does all the same changes none of them.
+  const fillAny = t as (words: string, values: object) => string;
+  for (const words of ['Hello', 'test.hi', 'Pay {name} now', '']) expect(fillAny(words, { name: 'Ana' })).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { Texts, Values, Words } from './messages.ts';
+import type { Message, Texts, Values, Words } from './messages.ts';
 
 let applied: Texts = {};
 
@@ -11,10 +11,16 @@ export const applyLanguage = (texts: Texts): void => {
 export const fill = (text: string, values?: Values): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => t(values?.[name] ?? place)).trim();
 
+/** Only a message has places for values: words that are resolved already, and those of the service, are shown as they are. */
+interface T {
+  (message: Message, values: Values): string;
+  (words: Words | number): string;
+}
+
 /**
  * @returns the text of a message in the page's language, with its values in their places. Words of the service are
  * returned as they are. Only for components, as they render: a text that is kept would stay in its language when the
  * file of another one arrives.
  */
-export const t = (words: Words | number, values?: Values): string =>
+export const t: T = (words: Words | number, values?: Values): string =>
   typeof words === 'object' ? fill(applied[words.id] ?? words.text, words.values ?? values) : String(words);

@@ -17,9 +17,7 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href, label }: OldCo
   return (
     <section className="card stack">
       <h2>{t(text.title)}</h2>
-      <p role="status">
-        {t(isChecking ? t(text.checking) : t(text.stale), { time: formatMoment(checkedAtMs, Date.now()) })}
-      </p>
+      <p role="status">{t(isChecking ? text.checking : text.stale, { time: formatMoment(checkedAtMs, Date.now()) })}</p>
       <Button onPress={onRetry} isBusy={isChecking}>
         {t(text.retry)}
       </Button>
