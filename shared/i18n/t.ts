@@ -4,12 +4,12 @@ let applied: Texts = {};
 
 /** Takes another language's texts, by the ids of their messages; the page is to be rendered anew. */
 export const applyLanguage = (texts: Texts): void => {
-  applied = { ...texts };
+  applied = texts || {};
 };
 
 /** A text with its values in their places: `{name}`. A place without a value stays; an empty value leaves no blank at the end. */
-export const fill = (text: string, values?: Values): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => t(values?.[name] ?? place)).trim();
+export const fill = (text: string, values: Values = {}): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => t(name in values ? (values[name] as Words) : place)).trim();
 
 /** Only a message has places for values: words that are resolved already, and those of the service, are shown as they are. */
 interface T {
@@ -23,4 +23,4 @@ interface T {
  * file of another one arrives.
  */
 export const t: T = (words: Words | number, values?: Values): string =>
-  typeof words === 'object' ? fill(applied[words.id] ?? words.text, words.values ?? values) : String(words);
+  typeof words === 'object' ? fill(applied[words.id] || words.text, words.values || values) : String(words);
