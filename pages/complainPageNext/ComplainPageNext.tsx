@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
+import { text as evidence } from '../../shared/features/complaint/EvidencePicker/messages.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -30,7 +31,7 @@ function Titles({ model }: FormProps) {
     <>
       <p role="status">{t(text.tagsLost)}</p>
       <Button onPress={model.loadTitles} kind="text">
-        {t(text.retry)}
+        {t(evidence.retry)}
       </Button>
     </>
   );

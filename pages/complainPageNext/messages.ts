@@ -21,7 +21,6 @@ export const text = defineMessages('complainPageNext', {
   notFound: 'Your list of complaints does not show it. You can send it again.',
   again: 'Send again',
   tagsLost: 'What it is about could not be loaded.',
-  retry: 'Retry',
   noType: 'Please choose first what your complaint is about.',
   choose: 'Choose',
 });

@@ -255,7 +255,6 @@ export const fil: Translation = {
     notFound: 'Wala ito sa listahan ng iyong mga reklamo. Maaari mo itong ipadala muli.',
     again: 'Ipadala muli',
     tagsLost: 'Hindi ma-load kung tungkol saan ito.',
-    retry: 'Subukan muli',
     noType: 'Pumili muna kung tungkol saan ang iyong reklamo.',
     choose: 'Pumili',
   },
