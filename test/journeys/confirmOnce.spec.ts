@@ -52,6 +52,7 @@ for (const { screen, borrower, call, label } of confirmations) {
     test('with Enter held down', async ({ page, open, arm, ledgerOf }) => {
       await arm({ call, orderId, fault: 'delay', ms: 600 });
       await open(screen, borrower);
+      await expect(button(page)).toBeEnabled();
       await button(page).focus();
       for (let presses = 5; presses > 0; presses -= 1) await page.keyboard.press('Enter');
       await inTheOrder(page);

@@ -23,6 +23,9 @@ const ASKS_AGAIN_MS = 6000;
 
 const NEWER = 'Newer Words';
 
+// No call has left for so long: none is on its way to leave.
+const QUIET_MS = 150;
+
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How the call ends for this screen. */
@@ -132,6 +135,13 @@ const replyAfter =
 // What the pages of a loan say while any of their data is on its way.
 const isWaiting = (text: string): boolean => text === 'One moment…';
 
+const untilNothingLeaves = async ({ server }: Stage): Promise<void> => {
+  for (let asked = -1; asked !== server.asked.length; ) {
+    asked = server.asked.length;
+    await sleep(QUIET_MS);
+  }
+};
+
 /** Brings the screen to the moment, with the fault in wait, and lets it happen. */
 const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Run> => {
   const { server } = stage;
@@ -161,6 +171,8 @@ const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Ru
   await stage.perform(site.before);
   // What is on its way from before is no part of the fault.
   await settled(stage, ({ busy, said }) => [...busy, ...said.map(({ text }) => text).filter(isWaiting)]);
+  // The client of later calls follows the document: a call may leave after the data of the first one are on screen.
+  await untilNothingLeaves(stage);
   run.before = await stage.look();
   await arm();
   await stage.perform(site.trigger);
