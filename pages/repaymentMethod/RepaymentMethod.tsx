@@ -43,25 +43,19 @@ function Unconfirmed({
   const sent = isUnkept
     ? t(text.unkept)
     : t(isChanged && maySendAgain ? text.mayBeIn : text.sent, { time: model.momentOf(sentAtMs) });
+  const before = model.lock.hasCompared() ? text.changed : text.unsure;
+  const words = isUnkept ? text.unkeptNext : isChanged ? before : undefined;
   const says = seen && t(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });
   return (
     <UnconfirmedNotice
-      title={isUnkept ? t(text.check) : t(text.unconfirmed)}
+      title={t(isUnkept ? text.check : text.unconfirmed)}
       message={says ? `${sent} ${says}` : sent}
       check={check}
       maySendAgain={maySendAgain}
       untilMs={untilMs}
       openMessage={t(text.open)}
-      words={
-        isUnkept
-          ? t(text.unkeptNext)
-          : isChanged
-            ? model.lock.hasCompared()
-              ? t(text.changed)
-              : t(text.unsure)
-            : undefined
-      }
-      againLabel={isUnkept ? t(text.goOn) : isChanged ? t(text.next) : t(text.again)}
+      words={words && t(words)}
+      againLabel={t(isUnkept ? text.goOn : isChanged ? text.next : text.again)}
       phone={model.phone()}
       onCall={model.call}
       orderHref={`#/${model.orderRoute}`}
@@ -173,7 +167,7 @@ export function RepaymentMethod({ model }: PartProps) {
     <IgnoreKeyRepeat>
       <RouteTitle
         key={`${name}${isCode}`}
-        title={isList ? t(text.title) : t(text.wallet)}
+        title={t(isList ? text.title : text.wallet)}
         takesFocus={isMoved && !isCode}
       />
       <Paying model={model} isList={isList} isCode={isCode} />

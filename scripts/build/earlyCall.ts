@@ -2,7 +2,7 @@ import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { pathAt } from '../../shared/api/request.ts';
 import type { AddressParameters, EarlyEndpoint } from '../../shared/app/pageConfig.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { SESSION_NAMES } from '../../shared/session/names.ts';
+import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import { BuildError } from './settings.ts';
 
 /** What the head of a document needs to send a call: where it goes, and which parameters of the address it carries. */
@@ -11,7 +11,7 @@ export interface EarlyCallPlan {
   readonly fields: readonly (readonly [field: string, parameter: string])[];
 }
 
-const parameters: readonly string[] = [...SESSION_NAMES, 'id', 'problemId'];
+const parameters: readonly string[] = [...SESSION_NAMES, ...OWN_NAMES];
 
 // Each parameter's value is its own name, so that the payload tells which goes where.
 const names = Object.fromEntries(parameters.map((name) => [name, name])) as unknown as AddressParameters;

@@ -21,8 +21,8 @@ export interface CallOptions {
   /** Names what the borrower wants, the same for a repeat of it; it goes out where the brand's service takes it. */
   readonly idempotencyKey?: string;
   /**
-   * Runs exactly once, when nothing of the call is under way in this page any more: it was responded to, has failed or was
-   * aborted. Where a browser cannot abort that may be long after the call's outcome.
+   * Runs exactly once, when nothing of the call is under way in this page any more: its response has come, it has failed or
+   * was aborted. Where a browser cannot abort that may be long after the call's outcome.
    */
   readonly onEnd?: () => void;
 }

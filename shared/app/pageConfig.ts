@@ -1,6 +1,6 @@
 import type { Endpoint } from '../api/endpoint.ts';
 import type { StoreName } from '../platform/storage/sessionStore.ts';
-import type { SessionName } from '../session/parameters.ts';
+import type { OwnName, SessionName } from '../session/parameters.ts';
 
 /**
  * How much a page may weigh: `static` makes no call, `call` makes one, `heavy` has more on it than fits, with the reason
@@ -9,7 +9,7 @@ import type { SessionName } from '../session/parameters.ts';
 export type SizeBudget = { readonly kind: 'static' | 'call' } | { readonly kind: 'heavy'; readonly reason: string };
 
 /** What an address says: the session's parameters, and two that single pages have. */
-export type AddressParameters = { readonly [name in SessionName | 'id' | 'problemId']: string | undefined };
+export type AddressParameters = { readonly [name in SessionName | OwnName]: string | undefined };
 
 /** A call whose input is what the address says, by the names that it has there, or nothing. */
 export type EarlyEndpoint = Endpoint<AddressParameters, unknown> | Endpoint<void, unknown>;

@@ -1,6 +1,7 @@
-import { HEADER_NAMES, SESSION_NAMES } from './names.ts';
+import { HEADER_NAMES, type OWN_NAMES, SESSION_NAMES } from './names.ts';
 
 export type SessionName = (typeof SESSION_NAMES)[number];
+export type OwnName = (typeof OWN_NAMES)[number];
 export type HeaderName = (typeof HEADER_NAMES)[number];
 
 /** Named text values; a name that is absent was absent or empty in the address. */
