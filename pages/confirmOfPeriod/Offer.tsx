@@ -1,15 +1,13 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
-import { type Amount, formatAmount } from '../../shared/domain/money.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { inDays } from '../../shared/features/confirmation/OfferTerms/inDays.ts';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms/NewOfferTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
-
-const format = (amount: Amount): string => formatAmount(amount, money);
 
 const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not say how often it is paid.
@@ -22,8 +20,8 @@ const moreRows = (offer: LoanOffer) => [
 export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
   return (
     <>
-      <NewOfferTerms offer={offer} format={format} moreRows={moreRows(offer)} />
-      {showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} format={format} style={money} />}
+      <NewOfferTerms offer={offer} format={showAmount} moreRows={moreRows(offer)} />
+      {showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} format={showAmount} style={money} />}
     </>
   );
 }

@@ -37,37 +37,37 @@ describe('the calculator of what being late costs', () => {
 
   it('shows a true example first, and says that it is one', () => {
     expect(seen('#cost h3')).toBe('Example');
-    expect(seen('[role=status]')).toBe('Late charges ₱10500.00');
+    expect(seen('[role=status]')).toBe('Late charges ₱10,500.00');
   });
 
   it("answers a borrower's own figures, step by step", () => {
     ask('5,000', '5');
     expect(seen('#cost h3')).toBe('Your figures');
-    expect(seen('[role=status]')).toBe('Late charges ₱2250.00');
+    expect(seen('[role=status]')).toBe('Late charges ₱2,250.00');
     expect([...document.querySelectorAll('#cost tr td')].map((cell) => cell.textContent)).toEqual([
-      '₱5000.00',
+      '₱5,000.00',
       '5',
-      '₱1000.00',
-      '₱1250.00',
+      '₱1,000.00',
+      '₱1,250.00',
       '₱0.00',
       '₱0.00',
-      '₱7250.00',
+      '₱7,250.00',
     ]);
-    expect(seen('#cost tr:nth-child(4) th')).toBe('Days 1 to 305 × 5% × ₱5000.00');
+    expect(seen('#cost tr:nth-child(4) th')).toBe('Days 1 to 305 × 5% × ₱5,000.00');
   });
 
   it('asks less of somebody who has borrowed before', () => {
     find<HTMLInputElement>('[value=repeat]').checked = true;
     ask('2000', '2');
-    expect(seen('[role=status]')).toBe('Late charges ₱1000.00');
+    expect(seen('[role=status]')).toBe('Late charges ₱1,000.00');
     expect(seen('#cost tr:nth-child(3)')).toBe('Late penalty, oncenot the first loan₱800.00');
   });
 
   it.each([
     ['', '', 'Enter the unpaid amount.', 'Enter the number of days.'],
     ['-5', '-1', 'Enter an amount above zero.', 'Enter 1 day or more.'],
-    ['five', 'two', 'Enter digits only, such as 5000.50.', 'Enter a whole number, such as 40.'],
-    ['99999999', '9999', 'Enter at most ₱10000000.00.', 'Enter at most 3650 days.'],
+    ['five', 'two', 'Enter digits only, such as 5,000.50.', 'Enter a whole number, such as 40.'],
+    ['99999999', '9999', 'Enter at most ₱10,000,000.00.', 'Enter at most 3650 days.'],
   ])('says of %j and %j what is wrong, and leaves them as they are', (amount, days, ofAmount, ofDays) => {
     ask(amount, days);
     expect(problems()).toEqual([ofAmount, ofDays]);
@@ -79,7 +79,7 @@ describe('the calculator of what being late costs', () => {
   it('leads to the field that is wrong, and to that alone', () => {
     ask('5000', 'x');
     expect(document.activeElement?.id).toBe('days');
-    expect(problems()[0]).toBe('In digits, such as 5000.50');
+    expect(problems()[0]).toBe('In digits, such as 5,000.50');
     expect(find('#amount').getAttribute('aria-invalid')).toBe('false');
     expect(find('#days').getAttribute('aria-invalid')).toBe('true');
   });

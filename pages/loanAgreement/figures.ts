@@ -1,5 +1,6 @@
 import { company, currencySign, money } from '../../shared/brand/current.ts';
-import { formatAmount, withSign } from '../../shared/domain/money.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
+import { formatAmount } from '../../shared/domain/money.ts';
 import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
 import { MAX_CENTS, MAX_DAYS } from './lateCost.ts';
 
@@ -9,6 +10,6 @@ export const figures: Figures = {
   company: company.legalName,
   sign: currencySign,
   amountExample: formatAmount(500_050, money),
-  mostAmount: withSign(currencySign, MAX_CENTS, money),
+  mostAmount: showAmount(MAX_CENTS),
   mostDays: MAX_DAYS,
 };

@@ -55,20 +55,20 @@ describe('the field for days', () => {
 
 it('shows every step of the sum', () => {
   expect(lateCost(1_234_567, 100, 'repeat')).toEqual({
-    unpaid: '₱12345.67',
+    unpaid: '₱12,345.67',
     days: '100',
     penalty: '₱800.00',
-    step0: '30 × 5% × ₱12345.67',
-    cost0: '₱18518.50',
-    step1: '60 × 4% × ₱12345.67',
-    cost1: '₱29629.60',
-    step2: '10 × 2% × ₱12345.67',
-    cost2: '₱2469.13',
-    charges: '₱51417.23',
-    all: '₱63762.90',
+    step0: '30 × 5% × ₱12,345.67',
+    cost0: '₱18,518.50',
+    step1: '60 × 4% × ₱12,345.67',
+    cost1: '₱29,629.60',
+    step2: '10 × 2% × ₱12,345.67',
+    cost2: '₱2,469.13',
+    charges: '₱51,417.23',
+    all: '₱63,762.90',
   });
 });
 
 it('takes the largest figures that the fields do', () => {
-  expect(lateCost(1_000_000_000, 3650, 'new')['all']).toBe('₱761001000.00');
+  expect(lateCost(1_000_000_000, 3650, 'new')['all']).toBe('₱761,001,000.00');
 });

@@ -1,7 +1,8 @@
 import { currencySign, money } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { parseAmountInput } from '../../shared/domain/amountInput.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
-import { type Cents, withSign } from '../../shared/domain/money.ts';
+import type { Cents } from '../../shared/domain/money.ts';
 import type { Client } from '../../shared/domain/terms.ts';
 
 /** The calculator takes no more than this: ten million pesos, and ten years. */
@@ -32,7 +33,7 @@ export const readUnpaid = (typed: string): Typed =>
 export const readDays = (typed: string): Typed =>
   judge(typed, MAX_DAYS, (text) => (/^\d+$/.test(text) ? Number(text) : undefined));
 
-const peso = (cents: Cents): string => withSign(currencySign, cents, money);
+const peso = (cents: Cents): string => showAmount(cents);
 
 /** What the calculator shows, by the name of its place: the sums, and each band's step and cost. */
 export const lateCost = (

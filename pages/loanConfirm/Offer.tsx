@@ -1,20 +1,21 @@
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
-import { type Amount, formatAmount, withSign } from '../../shared/domain/money.ts';
+import { type Amount, withSign } from '../../shared/domain/money.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { OfferTerms } from '../../shared/features/confirmation/OfferTerms/OfferTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
-// The market where the service asks for it; nowhere else does this page name a currency.
-const SIGN = '₹';
+// The sign of the market whose service asks for it, in place of the brand's own.
+const RUPEE = '₹';
 
 const formatFor =
   ({ showsRupee }: LegacyLoanOffer) =>
   (amount: Amount): string =>
-    showsRupee ? withSign(SIGN, amount, money) : formatAmount(amount, money);
+    showsRupee ? withSign(RUPEE, amount, money) : showAmount(amount);
 
 /** The terms of the loan, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {

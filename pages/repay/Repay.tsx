@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/domain/money.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -18,7 +17,7 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
         productName={plan.productName}
         logoUrl={plan.productLogo}
         label={t(text.amount)}
-        amount={withSign(currencySign, plan.repayAmount, money)}
+        amount={showAmount(plan.repayAmount)}
       >
         <p>
           {t(text.date)} <strong className="whole">{plan.dueDate}</strong>

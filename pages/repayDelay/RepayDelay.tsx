@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/domain/money.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -12,7 +11,7 @@ import { text } from './messages.ts';
 function Plan({ plan }: { readonly plan: DelayPlan }) {
   const items = plan.plan.map(({ amount, ...item }) => ({
     ...item,
-    amount: amount === undefined ? '' : withSign(currencySign, amount, money),
+    amount: amount === undefined ? '' : showAmount(amount),
   }));
   return (
     <>
@@ -20,7 +19,7 @@ function Plan({ plan }: { readonly plan: DelayPlan }) {
         productName={plan.productName}
         logoUrl={plan.productLogo}
         label={plan.delay.title}
-        amount={withSign(currencySign, plan.delay.amount, money)}
+        amount={showAmount(plan.delay.amount)}
       >
         <p>
           {t(text.next)} <strong className="whole">{plan.dueDate}</strong>

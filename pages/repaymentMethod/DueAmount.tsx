@@ -1,5 +1,4 @@
-import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/domain/money.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { text as notice } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
 import { AmountDue } from '../../shared/features/repayment/AmountDue/AmountDue.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -16,11 +15,7 @@ interface DueAmountProps {
 export function DueAmount({ amount, orderRoute }: DueAmountProps) {
   return (
     <>
-      <AmountDue
-        label={t(text.amount)}
-        amount={amount && withSign(currencySign, amount, money)}
-        missing={t(text.noAmount)}
-      />
+      <AmountDue label={t(text.amount)} amount={amount && showAmount(amount)} missing={t(text.noAmount)} />
       {!amount && (
         <a className="button button--quiet" href={`#/${orderRoute}`}>
           {t(notice.order)}

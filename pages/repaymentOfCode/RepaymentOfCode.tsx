@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/domain/money.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
@@ -42,7 +41,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: EarlierCo
         productName={info.productName}
         logoUrl={info.productLogo}
         label={t(text.amount)}
-        amount={withSign(currencySign, view.total, money)}
+        amount={showAmount(view.total)}
       />
       <section className="card stack">
         {picture && (

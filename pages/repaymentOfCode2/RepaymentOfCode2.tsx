@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
-import { currencySign, money } from '../../shared/brand/current.ts';
-import { withSign } from '../../shared/domain/money.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import { ChannelHead } from '../../shared/features/repayment/PayCodeBox/ChannelHead.tsx';
 import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
@@ -26,7 +25,7 @@ function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel
         productName={info.productName}
         logoUrl={info.productLogo}
         label={t(text.total)}
-        amount={withSign(currencySign, view.total, money)}
+        amount={showAmount(view.total)}
       />
       <section className="card stack">
         <ChannelHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />

@@ -63,7 +63,7 @@ export const screens = {
     page: 'repay',
     isByHand: true,
     query: borrowers.dueSoonWithDelay,
-    data: '₱3200.00',
+    data: '₱3,200.00',
     tap: { css: 'button', text: 'Payment Method' },
     plan: {
       entry: endpoints.readPeriodPlan,
@@ -99,7 +99,7 @@ export const screens = {
     page: 'newLoanConfirm',
     isByHand: true,
     query: borrowers.offer,
-    data: '4500.00',
+    data: '₱4,500.00',
     plan: {
       entry: endpoints.readLoanOffer,
       also: { entry: endpoints.listAgreements, adds: '&scene=3' },
@@ -185,7 +185,7 @@ export interface Move {
   readonly isAtRest: boolean;
 }
 
-const toRepay = { from: 'loanDetail', to: 'repay', tap: { css: 'button', text: 'REPAY' }, data: '₱3200.00' } as const;
+const toRepay = { from: 'loanDetail', to: 'repay', tap: { css: 'button', text: 'REPAY' }, data: '₱3,200.00' } as const;
 
 /** The moves that are measured: two whose next screen the app fetches ahead, and two without that. */
 export const moves: readonly Move[] = [

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { formatAmount, groupThousands, isCents, type MoneyStyle, withSign } from './money.ts';
 
 const grouping: MoneyStyle = { decimal: '.', group: ',' };
+const ungrouped: MoneyStyle = { decimal: '.', group: '' };
 const european: MoneyStyle = { decimal: ',', group: '.' };
 
 describe('an amount in cents', () => {
   it.each([
-    [123456, '1234.56'],
-    ['123456', '1234.56'],
+    [123456, '1,234.56'],
+    ['123456', '1,234.56'],
     [0, '0.00'],
     [-0, '0.00'],
     ['0', '0.00'],
@@ -18,15 +19,15 @@ describe('an amount in cents', () => {
     [100, '1.00'],
     ['00100', '1.00'],
     [-5, '-0.05'],
-    [-123456, '-1234.56'],
+    [-123456, '-1,234.56'],
   ])('%j reads %s', (amount, shown) => {
     expect(formatAmount(amount)).toBe(shown);
   });
 
   it.each([
-    ['9007199254740993', '90071992547409.93'],
-    ['123456789012345678901234567890', '1234567890123456789012345678.90'],
-    [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+    ['9007199254740993', '90,071,992,547,409.93'],
+    ['123456789012345678901234567890', '1,234,567,890,123,456,789,012,345,678.90'],
+    [Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91'],
   ])('%j stays exact, beyond what numbers can hold', (amount, shown) => {
     expect(formatAmount(amount)).toBe(shown);
   });
@@ -36,6 +37,7 @@ describe('an amount in cents', () => {
     [99999, grouping, '999.99'],
     ['123456789012345', grouping, '1,234,567,890,123.45'],
     [-123456789, grouping, '-1,234,567.89'],
+    [123456, ungrouped, '1234.56'],
     [123456, european, '1.234,56'],
     [5, european, '0,05'],
   ])('%j in the style %j reads %s', (amount, style, shown) => {
@@ -88,12 +90,13 @@ describe("a range's thousands", () => {
 
 describe('the currency sign', () => {
   it.each([
-    [123456, '₱1234.56'],
-    ['123456', '₱1234.56'],
+    [123456, '₱1,234.56'],
+    ['123456', '₱1,234.56'],
     ['1,234.56', '₱1,234.56'],
     [-500, '₱-5.00'],
     ['₱1,234.56', '₱1,234.56'],
     ['PHP 12', 'PHP 12'],
+    ['1,234.56 PHP', '1,234.56 PHP'],
     ['', ''],
   ])('%j reads %s', (amount, shown) => {
     expect(withSign('₱', amount)).toBe(shown);

@@ -16,7 +16,7 @@ export type Cents = number;
 export type Amount = Cents | string;
 
 const CENTS_DIGITS = 2;
-const plain: MoneyStyle = { decimal: '.', group: '' };
+const usual: MoneyStyle = { decimal: '.', group: ',' };
 
 /** True where the amount is a whole number of cents: an integer, or a string of digits. */
 export const isCents = (amount: Amount): boolean => {
@@ -32,10 +32,10 @@ export const groupThousands = (whole: number | string, separator = '.'): string 
   /^-?\d+$/.test(String(whole)) ? String(whole).replace(/\B(?=(\d{3})+$)/g, separator) : String(whole);
 
 /**
- * Cents as people read them: `123456` is `1234.56`, or `1,234.56` in a style that groups.
+ * Cents as people read them: `123456` is `1,234.56`, or as the brand's style separates and groups.
  * Works on the digits, so an amount of any length stays exact. Text already formatted comes back as it came.
  */
-export const formatAmount = (amount: Amount, style: MoneyStyle = plain): string => {
+export const formatAmount = (amount: Amount, style: MoneyStyle = usual): string => {
   if (!isCents(amount)) return withoutUnseen(String(amount));
   const sign = String(amount).startsWith('-') ? '-' : '';
   const digits = String(amount)
@@ -45,8 +45,8 @@ export const formatAmount = (amount: Amount, style: MoneyStyle = plain): string 
   return sign + whole + style.decimal + digits.slice(-CENTS_DIGITS);
 };
 
-/** The amount behind a currency sign. Text that begins with no digit already carries a sign of its own. */
+/** The amount behind a currency sign. Text that is more than a number names its currency itself. */
 export const withSign = (sign: string, amount: Amount, style?: MoneyStyle): string => {
   const text = formatAmount(amount, style);
-  return /^-?\d/.test(text) ? sign + text : text;
+  return /^-?\d[\d.,]*$/.test(text) ? sign + text : text;
 };

@@ -27,7 +27,7 @@ it('An error is described as WebKit writes it', () => {
 });
 
 it('Nothing of a message is sent, though it looks like a place in a script', () => {
-  const message = 'Juan dela Cruz owes ₱3200.00\n    at 09171234567 (https://loan.example/?userId=50011:3200:1)';
+  const message = 'Juan dela Cruz owes ₱3,200.00\n    at 09171234567 (https://loan.example/?userId=50011:3200:1)';
   const stack = `TypeError: ${message}\n    at draw (${PAGE}:2:7)`;
   expect(describeError(errorWith(stack, { message }), 'repay')).toEqual({ name: 'TypeError', at: ['repay:2:7'] });
 });

@@ -99,7 +99,7 @@ it('Calls are reported as steps: the first that reads is the screen’s data, ot
   queue.report('onShown', 'listAgreements', 800);
   queue.report('onShown', 'readPeriodPlan', 812.4);
   queue.report('onCall', 'generatePayCode');
-  queue.report('onCall', 'generatePayCode', { kind: 'refused', code: '8', message: 'Juan owes ₱3200.00' });
+  queue.report('onCall', 'generatePayCode', { kind: 'refused', code: '8', message: 'Juan owes ₱3,200.00' });
   queue.report('onCall', 'generatePayCode', { kind: 'unknown', reason: 'offline', isUnsent: true });
   queue.report('onCall', 'readPeriodPlan', { kind: 'unknown', reason: 'timeout', message: 'Juan' });
   queue.report('onCall', 'readPeriodPlan', ok);

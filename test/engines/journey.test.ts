@@ -69,7 +69,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await take('order');
     await tapText(driver, 'REPAY');
 
-    await seeText(driver, '₱3200.00');
+    await seeText(driver, '₱3,200.00');
     await fits();
     await take('repay-open');
     await tapText(driver, 'Payment Method');
@@ -98,7 +98,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await seeText(driver, 'REPAY');
     await tapText(driver, 'REPAY');
     await driver.waitFor('location.pathname.indexOf("/repay") === 0');
-    await seeText(driver, '₱3200.00');
+    await seeText(driver, '₱3,200.00');
     expect(await driver.evaluate('location.search')).toBe('');
     await driver.evaluate('setTimeout(function () { history.back(); })');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
@@ -115,7 +115,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await driver.evaluate('void addEventListener("pageshow", function (event) { window.revived = event.persisted; })');
     await tapText(driver, 'REPAY');
     await driver.waitFor('location.pathname.indexOf("/repay") === 0');
-    await seeText(driver, '₱3200.00');
+    await seeText(driver, '₱3,200.00');
     await driver.evaluate('setTimeout(function () { history.back(); })');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
     await seeText(driver, 'REPAY');
@@ -127,7 +127,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     // It still knows whose order it is, and leads on to it.
     await tapText(driver, 'REPAY');
     await driver.waitFor('location.pathname.indexOf("/repay") === 0');
-    await seeText(driver, '₱3200.00');
+    await seeText(driver, '₱3,200.00');
     expect(await driver.evaluate('location.search')).toBe('');
   });
 
@@ -135,7 +135,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     const { driver } = running;
     await driver.goto(app.origin + addressOf('/newLoanConfirm', borrowers.offerLarge));
     await seeHeading(driver, 'Confirm your loan');
-    await seeText(driver, '12000.00');
+    await seeText(driver, '₱12,000.00');
     await fits();
     await take('offer');
     await tapText(driver, 'Loan');

@@ -75,7 +75,7 @@ async function workOutLateness(driver: Driver): Promise<void> {
   await driver.type('#amount', '1000');
   await driver.type('#days', '2');
   await tapText(driver, 'Work it out');
-  await driver.waitFor('document.body.innerText.indexOf("1100.00") >= 0');
+  await driver.waitFor('document.body.innerText.indexOf("₱1,100.00") >= 0');
 }
 
 async function prepareMessage(driver: Driver): Promise<void> {
@@ -144,14 +144,14 @@ export const screens: readonly TriedScreen[] = [
     path: '/newLoanConfirm',
     borrower: offer,
     heading: 'Confirm your loan',
-    live: shows('1400.00'),
+    live: shows('₱1,400.00'),
   },
   {
     name: 'confirmOfPeriod',
     path: '/confirmOfPeriod',
     borrower: offerOfPeriods,
     heading: 'Confirm your instalment loan',
-    live: shows('2400.00'),
+    live: shows('₱2,400.00'),
   },
   { name: 'loanConfirm', path: '/loanConfirm', borrower: legacyOffer, heading: 'Loan confirmation', live: shows('₹') },
   { name: 'error', path: '/error', borrower: failedLogin, heading: 'Order Details', live: shows('Failed') },

@@ -209,7 +209,7 @@ const seededBugs: readonly FaultCase[] = [
     `${alert('There is nothing to pay.')}${RETRY}`,
     'says that nothing is',
   ),
-  seeded('an amount on a 500', PLAN, '500', `${alert('A problem.')}<p>₱3200.00</p>${RETRY}`, 'says what is owed'),
+  seeded('an amount on a 500', PLAN, '500', `${alert('A problem.')}<p>₱3,200.00</p>${RETRY}`, 'says what is owed'),
   seeded('no line on a 500', PLAN, '500', `${alert('There is no connection.')}${RETRY}`, 'says that there is no line'),
   seeded(
     'a refusal on a 500',

@@ -59,7 +59,7 @@ describe.runIf(isNginxInstalled())('A borrower of a lender whose pages and servi
     // By an SMS link, with the slash that somebody put in.
     await page.goto(`${nginx.origin}/loanDetail/?${new URLSearchParams(borrower)}`);
     await page.getByRole('button', { name: 'REPAY', exact: true }).tap();
-    await page.getByText('₱3200.00').first().waitFor();
+    await page.getByText('₱3,200.00').first().waitFor();
     await page.getByText('Payment Method').tap();
     await page.getByText('Sample Counter').tap();
     await page.getByRole('button', { name: 'Payment', exact: true }).tap();

@@ -233,7 +233,7 @@ test.describe('While the plan is on its way', () => {
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     expect(journal.calls).toEqual([PLAN]);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     expect(journal.calls).toEqual([PLAN, PLAN]);
   });
 });
@@ -254,15 +254,15 @@ test.describe('A borrower who has paid and comes back', () => {
 
   test('sees the next instalment, not the one that is paid', async ({ page, open, journal }) => {
     await open('repay', borrowers.overdueInstalments);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3000.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
     await payHere(page);
     await goBackToRepay(page);
-    await expect(page.locator('.hero__amount')).toHaveText('₱2000.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
     await expect(sheetOf(page)).toHaveCount(0);
     const plans = journal.calls.filter((call) => call === PLAN);
     expect(plans.length).toBeGreaterThan(1);
     await page.reload();
-    await expect(page.locator('.hero__amount')).toHaveText('₱2000.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
   });
 
@@ -271,7 +271,7 @@ test.describe('A borrower who has paid and comes back', () => {
     await payHere(page);
     await goBackToRepay(page);
     await expect(page.getByRole('alert')).toContainText('There is nothing to repay on this order.');
-    await expect(page.getByText('₱3200.00')).toHaveCount(0);
+    await expect(page.getByText('₱3,200.00')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Payment Method' })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('There is nothing to repay on this order.');
@@ -283,10 +283,10 @@ test.describe('A borrower who has paid and comes back', () => {
   ] as const) {
     test(`to a page that is ${how} sees what is due now`, async ({ page, app, open, journal }) => {
       await open('repay', borrowers.overdueInstalments);
-      await expect(page.locator('.hero__amount')).toHaveText('₱3000.00');
+      await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
       await payElsewhere(app.sandbox, borrowers.overdueInstalments, 300_000);
       await comeBack(page);
-      await expect(page.locator('.hero__amount')).toHaveText('₱2000.00');
+      await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
       expect(journal.calls).toEqual([PLAN, PLAN]);
     });
   }
@@ -330,7 +330,7 @@ test.describe('Where the order has changed meanwhile', () => {
     await payElsewhere(app.sandbox, borrowers.overdueInstalments, 300_000);
     await payButton(page).click();
     await expect(toastOf(page)).toHaveText('The amount of this order has changed. Please look at it again.');
-    await expect(page.locator('.hero__amount')).toHaveText('₱2000.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
     await expect(page).toHaveURL(/\/repay(\?|$)/);
     expect(journal.calls).toEqual([PLAN, GENERATE, PLAN]);
   });
@@ -346,7 +346,7 @@ test.describe('Where the order has changed meanwhile', () => {
     await expect(other.getByText('We have received your payment.')).toBeVisible();
 
     await payButton(page).click();
-    await expect(page.locator('.hero__amount')).toHaveText('₱2000.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
     await expect(page).toHaveURL(/\/repay(\?|$)/);
     const rows = await ledgerOf(borrowers.overdueInstalments);
     expect(rows.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
@@ -379,11 +379,11 @@ test.describe('What is on screen', () => {
   }) => {
     expectProblem('Failed to load resource');
     await open('repay', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     await routeFirst(page, PLAN_ADDRESS, (route) => route.abort());
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText(/Not up to date: last checked at \d\d:\d\d/)).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     await choose(page);
     await expect(payButton(page)).toBeDisabled();
     await page.keyboard.press('Escape');
@@ -396,18 +396,18 @@ test.describe('What is on screen', () => {
 
   test('goes away where the service now refuses to show it', async ({ page, open, arm }) => {
     await open('repay', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     await arm({ call: 'readPeriodPlan', fault: 'refuse', code: '7', message: 'Not today.', orderId: '174002' });
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(toastOf(page)).toHaveText('Not today.');
     await expect(page.getByRole('alert')).toContainText('Not today.');
-    await expect(page.getByText('₱3200.00')).toHaveCount(0);
+    await expect(page.getByText('₱3,200.00')).toHaveCount(0);
   });
 
   test('is the newest answer, however late an older one comes', async ({ page, open }) => {
     const answers: ((repayAmount: number) => Promise<void>)[] = [];
     await open('repay', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     await page.route(PLAN_ADDRESS, (route) => {
       answers.push((repayAmount) => route.fulfill({ json: { code: 0, message: '', data: { repayAmount } } }));
     });
@@ -416,12 +416,12 @@ test.describe('What is on screen', () => {
     await comeIntoSight(page);
     await expect.poll(() => answers.length).toBe(2);
     await answers[1]?.(222_200);
-    await expect(page.locator('.hero__amount')).toHaveText('₱2222.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,222.00');
     const older = page.waitForResponse(PLAN_ADDRESS);
     await answers[0]?.(111_100);
     await (await older).finished();
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(page.locator('.hero__amount')).toHaveText('₱2222.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,222.00');
   });
 
   test('leads to no other page where the browser keeps nothing for it', async ({ page, open, journal }) => {

@@ -56,7 +56,7 @@ test.describe('The page of the code, from the store', () => {
     await expect(page).toHaveTitle('Repayment code');
     await expect(page.getByRole('heading', { name: 'Repayment code', exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText('Total payment')).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
     await expect(page.getByText('Please keep the deposit slip as proof of your payment.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
     await expect(page.locator('img[src="/sandbox/images/sample-wallet.svg"]')).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('The page of the code, from the store', () => {
     await holdPlan(page);
     await storeInfo(page, { ...info, delayInfo: { title: 'Move the date', delayAmount: '48000' } });
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
   });
 
   test('keeps what the delay page found out', async ({ page, open, journal }) => {
@@ -157,7 +157,7 @@ test.describe('The page of the code, from the store', () => {
       await page.getByRole('link', { name: 'Ways to pay' }).click();
       await expect(page).toHaveURL(/\/repay(\?|$)/);
       expect((await placeOf(page)).query).toMatchObject({ orderId: '174002' });
-      await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+      await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
       expect(journal.calls).toEqual([PLAN, PLAN]);
     });
   }
@@ -170,7 +170,7 @@ test.describe('The page of the code, from a link in a message', () => {
     const request = await sent;
     expect(request.postData()).toBe('{"productId":"2001","orderId":"174002"}');
     expect(new URL(request.url()).searchParams.get('product_id')).toBe('2001');
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     const code = (await page.locator('.code').textContent()) ?? '';
     expect(code).toMatch(/^71\d{12}$/);
     const kept = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), STORE)) ?? '') as unknown;
@@ -233,7 +233,7 @@ test.describe('The page of the code, from a link in a message', () => {
     test(`fetches its own where the store holds ${what}`, { tag: '@matrix' }, async ({ page, open, journal }) => {
       await store(page, text);
       await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-      await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+      await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
       await expect(page.locator('.code')).not.toHaveText('71000000000123');
       expect(journal.calls).toEqual([PLAN]);
     });
@@ -247,7 +247,7 @@ test.describe('The page of the code, from a link in a message', () => {
       Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
     });
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     expect(journal.calls).toEqual([PLAN]);
   });
 
@@ -260,7 +260,7 @@ test.describe('The page of the code, from a link in a message', () => {
       });
     });
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     expect(journal.calls).toEqual([PLAN]);
   });
 
@@ -287,7 +287,7 @@ test.describe('The earlier page of the code', () => {
     await storeInfo(page);
     await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
     await expect(page).toHaveTitle('Repayment code');
-    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
     await expect(page.getByRole('img', { name: 'Sample Wallet' })).toHaveAttribute(
       'src',
       '/sandbox/images/sample-wallet.svg',

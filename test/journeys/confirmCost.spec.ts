@@ -24,9 +24,9 @@ const after = (amount: number, ...days: number[]) => days.map((day) => payment(a
 const cost = (page: Page) => page.locator('section', { hasText: 'What this loan costs' });
 
 const loans = [
-  [450_000, after(590_000, 91), ['4500.00', '5900.00', '1400.00', '9.34 %', '196.38 %']],
-  [500_000, after(195_000, 30, 60, 90), ['5000.00', '5850.00', '850.00', '8.28 %', '163.25 %']],
-  [1_000_000, after(1_200_000, 91), ['10000.00', '12000.00', '2000.00', '6.19 %', '107.78 %']],
+  [450_000, after(590_000, 91), ['₱4,500.00', '₱5,900.00', '₱1,400.00', '9.34 %', '196.38 %']],
+  [500_000, after(195_000, 30, 60, 90), ['₱5,000.00', '₱5,850.00', '₱850.00', '8.28 %', '163.25 %']],
+  [1_000_000, after(1_200_000, 91), ['₱10,000.00', '₱12,000.00', '₱2,000.00', '6.19 %', '107.78 %']],
 ] as const;
 
 for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const)
@@ -78,7 +78,7 @@ test('A total in the details that is not the plan’s does not change what the p
   await reset(borrowers.offerThatDiffers);
   await open('newLoanConfirm', borrowers.offerThatDiffers);
   await expect(page.getByText('₱5,900.00')).toBeVisible();
-  await expect(page.locator('.plan strong')).toHaveText('6200.00');
-  await expect(cost(page).getByRole('definition').nth(1)).toHaveText('6200.00');
-  await expect(cost(page).getByRole('definition').nth(2)).toHaveText('1700.00');
+  await expect(page.locator('.plan strong')).toHaveText('₱6,200.00');
+  await expect(cost(page).getByRole('definition').nth(1)).toHaveText('₱6,200.00');
+  await expect(cost(page).getByRole('definition').nth(2)).toHaveText('₱1,700.00');
 });

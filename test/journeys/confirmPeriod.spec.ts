@@ -11,7 +11,7 @@ test.beforeEach(({ reset }) => reset(borrower));
 test('A borrower reads the terms of a loan of several instalments', async ({ page, open, journal }) => {
   await open('confirmOfPeriod', borrower);
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your instalment loan' })).toBeVisible();
-  await expect(page.locator('.hero__amount')).toHaveText('8000.00');
+  await expect(page.locator('.hero__amount')).toHaveText('₱8,000.00');
   const rows = await page.locator('.rows').first().locator('.rows__row').allTextContents();
   expect(rows).toEqual([
     'Loan term122 days',
@@ -21,7 +21,7 @@ test('A borrower reads the terms of a loan of several instalments', async ({ pag
     'Interest rate0.12% a day',
   ]);
   const amounts = page.locator('.plan strong');
-  await expect(amounts).toHaveText(['2400.00', '2400.00', '2400.00', '2399.99']);
+  await expect(amounts).toHaveText(['₱2,400.00', '₱2,400.00', '₱2,400.00', '₱2,399.99']);
   await expect(page.getByText('What this loan costs')).toBeVisible();
   await expect(loanButton(page)).toBeEnabled();
   expect(journal.calls).toEqual([`POST /api${CONFIRM.offer}`, `GET /api${CONFIRM.agreements}`]);

@@ -57,7 +57,7 @@ test.describe('A borrower moves the date', () => {
     await expect(page.getByRole('button', { name: 'Rollover Repayment' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Repayment', exact: true }).click();
     await expect(page.getByText(`Repayment date ${dayFromToday(15)}`)).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
 
     expect(journal.calls).toEqual([
       'GET /api/v3/loan-details/loan-details',
@@ -75,10 +75,10 @@ test.describe('A borrower moves the date', () => {
   test('with the default code, which pays the rollover and not the loan', async ({ page, open, ledgerOf }) => {
     await open('repayDelay', borrowers.overdueWithDelay);
     await page.getByRole('link', { name: 'How to pay with this code' }).click();
-    await expect(page.locator('.hero__amount')).toHaveText('₱3000.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
     const code = (await page.locator('.code').textContent()) ?? '';
     await page.goto(`/sandbox/counter?code=${code}`);
-    await expect(page.getByText('₱3000.00')).toBeVisible();
+    await expect(page.getByText('₱3,000.00')).toBeVisible();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByText('We have received your payment.')).toBeVisible();
     expect(await ledgerOf(borrowers.overdueWithDelay)).toMatchObject([
@@ -156,7 +156,7 @@ test.describe('The delay page shows', () => {
     await expect(page.getByText('The rollover fee does not reduce what you borrowed.')).toBeVisible();
     await expect(page.locator('.plan__item')).toHaveText([
       'Rollover fee2026-12-01 Today₱480.00',
-      'Repayment2026-12-15 23:59:59 Later₱3200.00',
+      'Repayment2026-12-15 23:59:59 Later₱3,200.00',
       /^Free of charge\s*$/,
     ]);
   });
@@ -189,7 +189,7 @@ test.describe('The delay page shows', () => {
 
   test("no default code where there is none, nor where the service's is empty", async ({ page, open }) => {
     await open('repayDelay', borrowers.overdue);
-    await expect(page.locator('.hero__amount')).toHaveText('₱1200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,200.00');
     await expect(page.locator('.code')).toHaveCount(0);
     await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ defDetail: { payCode: ' ' } }) }));
     await page.getByRole('button', { name: 'Refresh' }).click();

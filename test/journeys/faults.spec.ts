@@ -19,7 +19,7 @@ const pages: readonly FirstCall[] = [
     call: 'readPeriodPlan',
     address: '**/api/v3/installment/loan-play-detail?*',
     borrower: borrowers.dueSoonWithDelay,
-    amount: '₱3200.00',
+    amount: '₱3,200.00',
   },
   {
     screen: 'repayDelay',
@@ -33,7 +33,7 @@ const pages: readonly FirstCall[] = [
     call: 'readPeriodPlan',
     address: '**/api/v3/installment/loan-play-detail?*',
     borrower: borrowers.dueSoonWithDelay,
-    amount: '₱3200.00',
+    amount: '₱3,200.00',
   },
 ];
 

@@ -36,7 +36,7 @@ test.describe('A page whose script has parts that follow the document', () => {
   }) => {
     const letCome = await hold(page, CLIENT);
     await open('repay', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
     await channels(page).click();
     await sheetOf(page).getByText('Sample Bank').click();
     await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
@@ -74,7 +74,7 @@ test.describe('A page whose script has parts that follow the document', () => {
   }) => {
     const letCome = await hold(page, REST);
     await open('newLoanConfirm', borrowers.offer);
-    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
     await expect(page.getByRole('alert')).toContainText('There is no connection.');
     await expect(loanButton(page)).toHaveCount(0);
     await letCome();
@@ -127,7 +127,7 @@ test.describe('A page whose script has parts that follow the document', () => {
     await page.clock.runFor(1000);
     await expect(notice).toBeVisible();
     letDataCome();
-    await expect(page.locator('.hero__amount')).toHaveText('4500.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
     await expect(loanButton(page)).toBeVisible();
     await expect(notice).toHaveCount(0);
   });

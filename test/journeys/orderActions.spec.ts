@@ -45,7 +45,7 @@ test.describe('A borrower goes to repay', () => {
     await button.dispatchEvent('touchstart');
     expect((await ahead).isNavigationRequest()).toBe(false);
     await button.tap();
-    await expect(page.getByText('₱3200.00').first()).toBeVisible();
+    await expect(page.getByText('₱3,200.00').first()).toBeVisible();
     expect(journal.calls).toHaveLength(2);
   });
 

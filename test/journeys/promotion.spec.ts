@@ -74,7 +74,7 @@ test.describe('A visitor from an ad', () => {
     // The app logs in who has registered; in the sandbox, the start page does.
     await page.goto('/sandbox/');
     await page.locator(`#offer-176${phone}`).getByRole('link', { name: 'Confirm the loan' }).click();
-    await expect(page.getByText('4500.00').first()).toBeVisible();
+    await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
   test('finds the code of any phone from the sandbox’s list of landing pages', async ({ page, app, context }) => {

@@ -46,7 +46,7 @@ test.describe('A borrower repays at a channel', () => {
     await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
     await page.getByRole('button', { name: 'REPAY', exact: true }).click();
 
-    await expect(page.getByText('₱3200.00')).toBeVisible();
+    await expect(page.getByText('₱3,200.00').first()).toBeVisible();
     await payAt(page, 'Sample Counter');
     await payAtTheChannel(page);
     await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
@@ -67,9 +67,9 @@ test.describe('A borrower repays at a channel', () => {
     const borrower = borrowers.instalments;
     await open('loanDetail', borrower);
     const parts: readonly (readonly [amount: string, part: string])[] = [
-      ['₱1500.50', '2 of 4'],
-      ['₱1500.50', '3 of 4'],
-      ['₱1499.99', '4 of 4'],
+      ['₱1,500.50', '2 of 4'],
+      ['₱1,500.50', '3 of 4'],
+      ['₱1,499.99', '4 of 4'],
     ];
     for (const [amount, part] of parts) {
       await page.getByRole('button', { name: 'Repayment', exact: true }).click();
@@ -93,7 +93,7 @@ test.describe('A borrower repays at a channel', () => {
     await page.goto('/sandbox/counter');
     await page.getByLabel('Pay code').fill(groups.join(' '));
     await page.getByRole('button', { name: 'Look up' }).click();
-    await expect(page.getByText('₱2650.75')).toBeVisible();
+    await expect(page.getByText('₱2,650.75').first()).toBeVisible();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByText('We have received your payment.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to the order' })).toHaveCount(0);
@@ -159,7 +159,7 @@ test.describe('The period page asks the service', () => {
         'userId=50015',
       ]);
       expect(request.postData()).toBe('{"productId":"2001","orderId":"174002"}');
-      await expect(page.getByText('₱3200.00')).toBeVisible();
+      await expect(page.getByText('₱3,200.00').first()).toBeVisible();
       expect(journal.calls).toEqual([PLAN]);
     });
   }
@@ -177,7 +177,7 @@ test.describe('The period page asks the service', () => {
 
   test('for a code: with the amount as digits where it came as digits', async ({ page, open }) => {
     await open('repay', borrowers.dueSoon);
-    await expect(page.locator('.hero__amount')).toHaveText('₱2650.75');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,650.75');
     const sent = page.waitForRequest(GENERATE_ADDRESS);
     await payAt(page, 'Sample Wallet');
     expect((await sent).postData()).toBe(
@@ -188,8 +188,8 @@ test.describe('The period page asks the service', () => {
 
   const amounts: readonly (readonly [wire: number | string, shown: string])[] = [
     [5, '₱0.05'],
-    ['0100050', '₱1000.50'],
-    ['90071992547409931', '₱900719925474099.31'],
+    ['0100050', '₱1,000.50'],
+    ['90071992547409931', '₱900,719,925,474,099.31'],
     ['1.234,50', '₱1.234,50'],
     ['₱ 1,234.50', '₱ 1,234.50'],
   ];
@@ -234,7 +234,7 @@ test.describe('The period page shows', () => {
     await expect(page).toHaveTitle('Repayment');
     await expect(page.getByRole('heading', { name: 'Repayment', exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText('Repayment amount')).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
     await expect(page.getByText('Repayment date 2026-12-24 10:15:00')).toBeVisible();
     await expect(page.getByText('Sample Peso Loan')).toBeVisible();
     await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
@@ -315,7 +315,7 @@ test.describe('The default pay code on the period page', () => {
 
   test('is not there where the service gives none', async ({ page, open }) => {
     await open('repay', borrowers.noDefaultCode);
-    await expect(page.locator('.hero__amount')).toHaveText('₱1234.56');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
     await expect(page.locator('.code')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'How to pay with this code' })).toHaveCount(0);
   });

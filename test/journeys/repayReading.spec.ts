@@ -161,7 +161,7 @@ test.describe('Nothing scrolls sideways', { tag: '@matrix' }, () => {
         await page.route(`**/api/${path}?*`, (route) => route.fulfill({ json: { code: 0, data: longInfo } }));
       await storeLongInfo(page);
       await open(at.screen, borrowers.longTexts, at.extra);
-      await expect(page.locator('.hero__amount')).toHaveText('₱9876543210.99');
+      await expect(page.locator('.hero__amount')).toHaveText('₱9,876,543,210.99');
       await doubleText(page);
       await expectNoSidewaysScroll(page);
       const opener = page.getByRole('button', { name: 'Payment Method' });

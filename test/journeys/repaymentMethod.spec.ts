@@ -26,7 +26,7 @@ test.describe('The repayment method page', () => {
     await expect(list.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Sample Wallet' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱1500.50');
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
     await expect(payButton(page)).toBeEnabled();
     await expect(heading(page)).toHaveText('Repayment method');
     await expect(page).toHaveTitle('Repayment method');
@@ -82,7 +82,7 @@ test.describe('The repayment method page', () => {
   test('reads numbers that come as text', async ({ page, open }) => {
     await open('repaymentMethod', cardInText);
     await expect(page.getByRole('radio')).toHaveCount(1);
-    await expect(page.locator('.hero__amount')).toHaveText('₱2650.75');
+    await expect(page.locator('.hero__amount')).toHaveText('₱2,650.75');
   });
 
   for (const [what, withholdingAmount] of [

@@ -108,7 +108,7 @@ test.describe('Paying with a card that needs a code', () => {
     await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
     await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(page.getByText('Sample Metropolitan Bank **** 6789')).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱7250.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
     await codeField(page).fill(await codeFromPhone(context, '50016'));
     await confirmButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));

@@ -33,7 +33,7 @@ test.describe('The wallet at #/alipayrepayment', () => {
   test('is asked for with borrower, order and amount, and its page opens', async ({ page, journal }) => {
     await openRoute(page, walletAlone);
     await page.getByRole('link', { name: 'Sample Wallet' }).click();
-    await expect(page.locator('.hero__amount')).toHaveText('₱3000.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
     const asked = page.waitForRequest(addressOf(WALLET));
     await payButton(page).click();
     expect((await asked).postDataJSON()).toEqual({ userId: '50017', orderId: '180002', amount: '300000' });

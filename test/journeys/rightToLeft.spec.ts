@@ -72,7 +72,7 @@ test.describe('Words of the service that are written from right to left', () => 
     });
     await open('repay', borrowers.dueSoon);
     await expect(page.getByText(ALL)).toBeVisible();
-    await expectFromLeft(page, '₱1234.56');
+    await expectFromLeft(page, '₱1,234.56');
     await expectFromLeft(page, '₱34.50');
     await expectFromLeft(page, '₱1,234.56');
     await expectBehind(page, FEE, '₱34.50');

@@ -35,7 +35,7 @@ test.beforeEach(async ({ reset, expectProblem }) => {
 });
 
 for (const { from, call, amount, renewed } of [
-  { from: 'repay', call: PLAN, amount: '₱3200.00', renewed: '₱7777.00' },
+  { from: 'repay', call: PLAN, amount: '₱3,200.00', renewed: '₱7,777.00' },
   { from: 'repayDelay', call: DELAY_PLAN, amount: '₱480.00', renewed: '₱888.00' },
 ])
   for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])

@@ -107,18 +107,18 @@ test.describe('A borrower works out what being late would cost', () => {
     await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible();
     await ask(page, '5,000', '5');
     await expect(page.getByRole('heading', { name: 'Your figures' })).toBeVisible();
-    await expect(charges(page)).toHaveText('Late charges ₱2250.00');
+    await expect(charges(page)).toHaveText('Late charges ₱2,250.00');
     await page.getByLabel('No', { exact: true }).check();
     await ask(page, '2000', '2');
-    await expect(charges(page)).toHaveText('Late charges ₱1000.00');
+    await expect(charges(page)).toHaveText('Late charges ₱1,000.00');
     expect(await rowsOf(page, '#cost tr')).toEqual([
-      'Unpaid amount ₱2000.00',
+      'Unpaid amount ₱2,000.00',
       'Days late 2',
       expect.stringContaining('₱800.00'),
-      'Days 1 to 302 × 5% × ₱2000.00 ₱200.00',
-      'Days 31 to 900 × 4% × ₱2000.00 ₱0.00',
-      'From day 910 × 2% × ₱2000.00 ₱0.00',
-      'To pay in all ₱3000.00',
+      'Days 1 to 302 × 5% × ₱2,000.00 ₱200.00',
+      'Days 31 to 900 × 4% × ₱2,000.00 ₱0.00',
+      'From day 910 × 2% × ₱2,000.00 ₱0.00',
+      'To pay in all ₱3,000.00',
     ]);
     await expect(page.getByText('not the first loan')).toBeVisible();
     await expect(page.getByText('first loan', { exact: true })).toBeHidden();
@@ -128,10 +128,10 @@ test.describe('A borrower works out what being late would cost', () => {
   test('and pays the same late charges on the order', async ({ page, open, reset }) => {
     await reset(borrowers.overdueWithDelay);
     await open('repay', borrowers.overdueWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱7250.00');
+    await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
     await open('loanAgreement', borrowers.overdueWithDelay);
     await ask(page, '5000', '5');
-    await expect(page.locator('#cost tr').last()).toContainText('₱7250.00');
+    await expect(page.locator('#cost tr').last()).toContainText('₱7,250.00');
   });
 
   test('with the keyboard alone', async ({ page, open }) => {
@@ -145,7 +145,7 @@ test.describe('A borrower works out what being late would cost', () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('No', { exact: true })).toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(charges(page)).toHaveText('Late charges ₱2340.00');
+    await expect(charges(page)).toHaveText('Late charges ₱2,340.00');
   });
 
   test('and is told what to mend, with everything typed still there', async ({ page, open }) => {
@@ -155,8 +155,8 @@ test.describe('A borrower works out what being late would cost', () => {
     for (const [typed, words] of [
       ['', 'Enter the unpaid amount.'],
       ['-5', 'Enter an amount above zero.'],
-      ['abc', 'Enter digits only, such as 5000.50.'],
-      ['999999999999999999999', 'Enter at most ₱10000000.00.'],
+      ['abc', 'Enter digits only, such as 5,000.50.'],
+      ['999999999999999999999', 'Enter at most ₱10,000,000.00.'],
     ] as const) {
       await ask(page, typed, '40 days');
       await expect(amount).toBeFocused();
@@ -168,10 +168,10 @@ test.describe('A borrower works out what being late would cost', () => {
       await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible();
     }
     await amount.fill('5000');
-    await expect(amount).toHaveAccessibleDescription('In digits, such as 5000.50');
+    await expect(amount).toHaveAccessibleDescription('In digits, such as 5,000.50');
     await days.fill('40');
     await page.keyboard.press('Enter');
-    await expect(charges(page)).toHaveText('Late charges ₱10500.00');
+    await expect(charges(page)).toHaveText('Late charges ₱10,500.00');
   });
 
   test('and nothing jumps: neither by a mistake nor by the answer', async ({ page, open }) => {
@@ -195,7 +195,7 @@ test.describe('A borrower works out what being late would cost', () => {
     await page.getByLabel('Halagang hindi pa bayad').fill('5000');
     await page.getByLabel('Ilang araw nang huli').fill('5');
     await page.keyboard.press('Enter');
-    await expect(charges(page)).toHaveText('Mga singil sa pagkahuli ₱2250.00');
+    await expect(charges(page)).toHaveText('Mga singil sa pagkahuli ₱2,250.00');
   });
 
   test.describe('with scripts blocked', () => {
@@ -207,7 +207,7 @@ test.describe('A borrower works out what being late would cost', () => {
       await expect(page.getByRole('heading', { name: 'Example' })).toBeVisible();
       // This browser blocks scripts only once it has read the document, and so never shows these words itself.
       expect(await page.locator('noscript').textContent()).toContain('you see an example only');
-      await expect(page.locator('#cost tr').last()).toContainText('₱15500.00');
+      await expect(page.locator('#cost tr').last()).toContainText('₱15,500.00');
     });
   });
 });
@@ -227,7 +227,7 @@ test.describe('The loan terms fit', { tag: '@matrix' }, () => {
         await page.locator('#amount').fill('10000000');
         await page.locator('#days').fill('3650');
         await page.keyboard.press('Enter');
-        await expect(charges(page)).toContainText('₱751001000.00');
+        await expect(charges(page)).toContainText('₱751,001,000.00');
         expect(await sidewaysPixels(page)).toBe(0);
         expect(await cutOffTexts(page)).toEqual([]);
       }

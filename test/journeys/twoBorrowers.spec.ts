@@ -207,6 +207,6 @@ test.describe('Two borrowers on one phone', () => {
       });
       await refuseForeignOrders(page);
       for (const address of screens(session).filter((each) => each.includes('Code')))
-        expect(await seenOn(page, address, [code, '₱7250.00'])).toEqual([]);
+        expect(await seenOn(page, address, [code, '₱7,250.00'])).toEqual([]);
     });
 });

@@ -153,7 +153,7 @@ test('A borrower who gets a pay code is reported as steps and timings, without a
   const borrower = borrowers.dueSoonWithDelay;
   await reset(borrower);
   await open('repay', borrower);
-  await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
   await page.getByRole('button', { name: 'Payment Method' }).click();
   await page.getByText('Sample Counter').click();
   await page.getByRole('button', { name: 'Payment', exact: true }).click();
@@ -181,7 +181,7 @@ test('What reports is loaded only once the data are on screen', async ({ page, o
   await page.waitForLoadState('load');
   expect(journal.requests.filter((url) => REPORTER.test(url))).toEqual([]);
   respond();
-  await expect(page.locator('.hero__amount')).toHaveText('₱3200.00');
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
   await expect.poll(() => journal.requests.filter((url) => REPORTER.test(url))).toHaveLength(1);
   await stepsUntil(page, reports, 'data ok');
 });
@@ -216,12 +216,12 @@ test('An error that ends in the fallback page is reported with its place in the 
   await page.addInitScript(() => {
     const create = document.createElement;
     document.createElement = ((tag: string, options?: ElementCreationOptions) => {
-      if (tag === 'section') throw new TypeError('no drawing for Juan dela Cruz, 09179999999, ₱3200.00');
+      if (tag === 'section') throw new TypeError('no drawing for Juan dela Cruz, 09179999999, ₱3,200.00');
       return create.call(document, tag, options);
     }) as typeof document.createElement;
     const createNs = document.createElementNS;
     document.createElementNS = ((space: string, tag: string, options?: ElementCreationOptions) => {
-      if (tag === 'section') throw new TypeError('no drawing for Juan dela Cruz, 09179999999, ₱3200.00');
+      if (tag === 'section') throw new TypeError('no drawing for Juan dela Cruz, 09179999999, ₱3,200.00');
       return createNs.call(document, space, tag, options);
     }) as typeof document.createElementNS;
   });

@@ -285,7 +285,7 @@ describe('paying by card', () => {
       const { url } = await ask('180002', { userId: '50017', amount: '300000' });
       expect(url).toMatch(/^http:\/\/sandbox\.test\/sandbox\/wallet\/[0-9a-f]{32}$/);
       expect((await ask('180002', { userId: '50017', amount: 300_000 })).url).toBe(url);
-      expect((await open(sandbox, url)).text).toContain('₱3000.00');
+      expect((await open(sandbox, url)).text).toContain('₱3,000.00');
       expect((await pay(sandbox, url)).status).toBe(200);
       expect(await paymentsOf(sandbox, '180002')).toMatchObject([{ amount: '300000', channelNumber: 'wallet' }]);
       expect(await statusOf('180002')).toBe(170);

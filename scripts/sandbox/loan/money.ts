@@ -1,14 +1,9 @@
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
 
-/** Cents as text of a detail row, grouped: 123456 is `₱1,234.56`. */
+/** Cents as text of a detail row or on a payment channel, grouped: 123456 is `₱1,234.56`. */
 export function pesoText(cents: number): string {
   const pesos = Math.trunc(cents / 100).toLocaleString('en-US');
   return `₱${pesos}.${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** Cents as a payment channel prints them: 123456 is `₱1234.56`. */
-export function plainPesoText(cents: number): string {
-  return pesoText(cents).replaceAll(',', '');
 }
 
 /** Cents as they go over the wire: a number, or a string of digits for the borrowers that show that form. */

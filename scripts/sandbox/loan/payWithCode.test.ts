@@ -19,7 +19,7 @@ describe('paying with a code', () => {
     expect(repayAmount).toBe('123456');
     const payUrl = await codeFor(sandbox, '170002', repayAmount);
     const { text } = await open(sandbox, payUrl);
-    expect(text).toContain('₱1234.56');
+    expect(text).toContain('₱1,234.56');
     expect(text).toContain('Pay now');
     const response = await pay(sandbox, payUrl);
     expect(await response.text()).toContain('/loanDetail?');

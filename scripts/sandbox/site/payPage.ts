@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { channelName } from '../loan/channels.ts';
-import { plainPesoText } from '../loan/money.ts';
+import { pesoText } from '../loan/money.ts';
 import type { PayCodeView } from '../loan/payWithCode.ts';
 import { imageUrl } from './imageUrl.ts';
 import { screenUrl } from './links.ts';
@@ -9,7 +9,7 @@ import { type Html, page, problemPage } from './page.ts';
 function summary({ payCode, loan }: PayCodeView): Html {
   const channel = channelName(payCode.channelNumber);
   return html`<p><img src="${imageUrl('', channel)}" alt="" width="48" height="48"> ${channel}</p>
-<p class="amount">${plainPesoText(payCode.amountCents)}</p>
+<p class="amount">${pesoText(payCode.amountCents)}</p>
 <dl><dt>For</dt><dd>${loan.order.productName}</dd>
 <dt>Purpose</dt><dd>${payCode.isDelay ? 'Moving the date' : 'Repayment'}</dd>
 <dt>Pay code</dt><dd>${payCode.code}</dd></dl>`;

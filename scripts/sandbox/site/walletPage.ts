@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { channelName, WALLET } from '../loan/channels.ts';
-import { plainPesoText } from '../loan/money.ts';
+import { pesoText } from '../loan/money.ts';
 import type { PayCodeView } from '../loan/payWithCode.ts';
 import { page } from './page.ts';
 import { backLink, paidPage, payPage, unknownCodePage } from './payPage.ts';
@@ -15,7 +15,7 @@ export async function walletPage(view: PayCodeView | null): Promise<Response> {
   return page(
     channelName(WALLET),
     html`<div class="card"><p>Sample Lending asks for</p>
-<p class="amount">${plainPesoText(payCode.amountCents)}</p>
+<p class="amount">${pesoText(payCode.amountCents)}</p>
 <dl><dt>For</dt><dd>${loan.order.productName}</dd><dt>Order</dt><dd>${loan.order.id}</dd></dl>
 <form method="post" action="/sandbox/wallet/${payCode.token}"><button class="button">Pay now</button></form></div>
 <p>${backLink(view)}</p>

@@ -21,7 +21,7 @@ export const brand: Brand = {
   storeUrl: 'https://play.google.com/store/apps/details?id=example.sampleloan',
   siteUrl: 'https://www.sample-loan.example',
   currencySign: '₱',
-  money: { decimal: '.', group: '' },
+  money: { decimal: '.', group: ',' },
   rangeSeparator: '.',
   phone: { maxDigits: 11, pattern: '^1[3-9]\\d{9}$', example: '13912345678' },
   defaultLanguage: 'en',

@@ -14,7 +14,6 @@ export const brand: Brand = {
   email: 'service@sample-peso.example',
   storeUrl: 'https://play.google.com/store/apps/details?id=example.samplepeso',
   siteUrl: 'https://www.sample-peso.example',
-  money: { decimal: '.', group: ',' },
   rangeSeparator: ',',
   phone: { maxDigits: 11, pattern: '^09\\d{9}$', example: '09171234567' },
   sendsIdempotencyKey: true,

@@ -88,12 +88,12 @@ export const confirmViews: readonly Seed[] = [
   {
     harm: 'The rupee sign stands before amounts that have none',
     file: 'pages/loanConfirm/Offer.tsx',
-    find: 'showsRupee ? withSign(SIGN, amount, money) : formatAmount(amount, money)',
-    replace: 'withSign(SIGN, amount, money)',
+    find: 'showsRupee ? withSign(RUPEE, amount, money) : showAmount(amount)',
+    replace: 'withSign(RUPEE, amount, money)',
     caughtBy: {
       kind: 'journey',
       file: 'confirmLegacy.spec.ts',
-      title: 'has no sign with showRupee',
+      title: 'has the sign of the brand with showRupee',
       pages: ['loanConfirm'],
     },
   },

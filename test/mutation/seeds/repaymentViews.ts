@@ -64,8 +64,8 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: "The rollover's price is shown without its sign",
     file: 'pages/repayDelay/RepayDelay.tsx',
-    find: 'amount={withSign(currencySign, plan.delay.amount, money)}',
-    replace: "amount={withSign('', plan.delay.amount, money)}",
+    find: 'amount={showAmount(plan.delay.amount)}',
+    replace: 'amount={showAmount(plan.delay.amount).slice(1)}',
     caughtBy: {
       kind: 'journey',
       file: 'delay.spec.ts',
@@ -124,8 +124,8 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: 'Amounts on the page of the code have no sign',
     file: 'pages/repaymentOfCode2/RepaymentOfCode2.tsx',
-    find: 'amount={withSign(currencySign, view.total, money)}',
-    replace: "amount={withSign('', view.total, money)}",
+    find: 'amount={showAmount(view.total)}',
+    replace: 'amount={showAmount(view.total).slice(1)}',
     caughtBy: {
       kind: 'journey',
       file: 'code.spec.ts',

@@ -41,8 +41,8 @@ export const OWN_CENTS = 320_000;
 export const OTHER_CENTS = 111_100;
 
 /** How a screen writes these. */
-export const OWN_AMOUNT = '3200.00';
-export const OTHER_AMOUNT = '1111.00';
+export const OWN_AMOUNT = '3,200.00';
+export const OTHER_AMOUNT = '1,111.00';
 
 /** Words of somebody else's records, which must never be on the screen. */
 export const OTHER_WORDS = 'Written by somebody else';
