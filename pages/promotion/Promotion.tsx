@@ -42,34 +42,36 @@ function Title({ model, title }: PartProps & { readonly title: string }) {
   return <RouteTitle key={title} title={title} takesFocus={model.hasMoved()} />;
 }
 
+// Whatever came of the offer, the form stands below it: the service judges a registration by itself.
+function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
+  if (offer.kind !== 'refused' && offer.kind !== 'unknown') return null;
+  return (
+    <div className="card stack">
+      {offer.kind === 'refused' ? (
+        <p role="alert" className="said">
+          {t(offer.message)}
+        </p>
+      ) : (
+        <p role="status">{t(text.noTemplate)}</p>
+      )}
+      <Button onPress={() => void model.offer.read()} kind="quiet">
+        {t(text.retry)}
+      </Button>
+    </div>
+  );
+}
+
 function FormPlace({ model }: PartProps) {
   const offer = useStore(model.offer.$view);
   const captcha = useStore(model.captcha.$view);
   const isWaiting =
     model.isOpen() &&
     (offer.kind === 'loading' || captcha.kind === 'loading' || (captcha.kind === 'shown' && !captcha.isHere));
-  if (offer.kind === 'refused')
-    return (
-      <section className="card stack">
-        <Title model={model} title={t(text.over)} />
-        <p role="alert" className="said">
-          {t(offer.message)}
-        </p>
-        <Button onPress={model.goHome}>{t(text.home)}</Button>
-      </section>
-    );
   return (
     <>
       <Banner model={model} offer={offer} />
       <Title model={model} title={templateOf(offer)?.title || t(text.title)} />
-      {offer.kind === 'unknown' && (
-        <div className="card stack">
-          <p role="status">{t(text.noTemplate)}</p>
-          <Button onPress={() => void model.offer.read()} kind="quiet">
-            {t(text.retry)}
-          </Button>
-        </div>
-      )}
+      <Missing model={model} offer={offer} />
       {isWaiting && <SlowNotice />}
       <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} />
     </>
@@ -78,6 +80,8 @@ function FormPlace({ model }: PartProps) {
 
 function DownloadPlace({ model }: PartProps) {
   const app = templateOf(useStore(model.offer.$view))?.appName;
+  const { href, isRefused } = model.download();
+  const label = app ? t(text.downloadApp, { app: isolated(app) }) : t(text.download);
   return (
     <section className="card stack">
       <span className="accent">
@@ -85,8 +89,9 @@ function DownloadPlace({ model }: PartProps) {
       </span>
       <Title model={model} title={t(text.download)} />
       <p>{t(text.next)}</p>
-      <a className="button" href={model.downloadAddress()}>
-        {app ? t(text.downloadApp, { app: isolated(app) }) : t(text.download)}
+      {isRefused && <p role="status">{t(text.wrongLink)}</p>}
+      <a className="button" href={href}>
+        {isRefused ? t(text.store) : label}
       </a>
     </section>
   );

@@ -19,7 +19,7 @@ export const text = defineMessages('promotion', {
   sent: 'The code was sent to your phone.',
   notSent: '{said} It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
   registered: 'You are registered.',
-  known: 'This phone is registered already: please download the app and log in',
+  known: 'please download the app and log in',
   notKnown: '{said} It is not known whether you are registered. Apply again: nobody is registered twice.',
   refused: 'The service refused this.',
   download: 'Download the app',
@@ -30,6 +30,6 @@ export const text = defineMessages('promotion', {
   noDocument: 'This offer names no document.',
   noTemplate: 'The offer itself could not be loaded. You can register all the same.',
   retry: 'Retry',
-  over: 'You cannot register here',
-  home: 'Go to the home page',
+  wrongLink: 'The download link of this offer is not safe to open. You can get the app from the app store.',
+  store: 'Open the app store',
 });

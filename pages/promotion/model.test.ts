@@ -83,7 +83,7 @@ describe('the landing page on opening', () => {
     expect(opened.model.captcha.$view.get()).toMatchObject({ kind: 'shown' });
   });
 
-  it('says that an offer is over in the service’s words, and offers no form for it', async () => {
+  it('says that an offer is over in the service’s words', async () => {
     const opened = open({ search: '?id=1' });
     await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('refused'));
     expect(opened.toasts).toContainEqual({ text: 'This offer has ended.', durationMs: 2000 });
@@ -94,7 +94,7 @@ describe('the landing page on opening', () => {
     await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
     expect(opened.model.offer.$view.get()).toEqual({ kind: 'unknown' });
     expect(Object.fromEntries(opened.calls[2]?.query ?? [])['page_id']).toBe('7001');
-    expect(opened.model.downloadAddress()).toBe(storeUrl);
+    expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: false });
   });
 
   it('says that an offer is refused also where the service has no words for it', async () => {
@@ -242,7 +242,7 @@ describe('the SMS code', () => {
   it('for a phone that is registered leads to the app', async () => {
     const opened = await filled(refusal('known', '11'));
     await opened.model.registration.sendCode();
-    expect(opened.toasts[0]?.text).toBe('This phone is registered already: please download the app and log in');
+    expect(opened.toasts[0]?.text).toBe('please download the app and log in');
     expect(opened.hash()).toBe('#/downloadTemplate');
     expect(opened.model.$place.get()).toBe('downloadTemplate');
   });
@@ -386,7 +386,8 @@ describe('a place behind the page', () => {
   it('can be opened straight', async () => {
     const opened = open({}, '#/downloadTemplate');
     expect(opened.model.$place.get()).toBe('downloadTemplate');
-    await vi.waitFor(() => expect(opened.model.downloadAddress()).toBe('http://sandbox.test/sandbox/away/download'));
+    const href = 'http://sandbox.test/sandbox/away/download';
+    await vi.waitFor(() => expect(opened.model.download()).toEqual({ href, isRefused: false }));
     expect(open({}, '#/nowhere').model.$place.get()).toBe('form');
   });
 
@@ -394,6 +395,7 @@ describe('a place behind the page', () => {
     const bad = 'javascript:alert(1)';
     const opened = open({ fetch: answering(captcha(), template({ downloadUrl: bad, agreementUrl: bad })) });
     await vi.waitFor(() => expect(opened.model.offer.$view.get().kind).toBe('ready'));
-    expect([opened.model.downloadAddress(), opened.model.agreementAddress()]).toEqual([storeUrl, undefined]);
+    expect(opened.model.download()).toEqual({ href: storeUrl, isRefused: true });
+    expect(opened.model.agreementAddress()).toBeUndefined();
   });
 });

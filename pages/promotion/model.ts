@@ -3,15 +3,13 @@ import { trackClick } from '../../shared/api/endpoints/trackClick.ts';
 import { trackVisit } from '../../shared/api/endpoints/trackVisit.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { storeUrl } from '../../shared/brand/current.ts';
-import { goHome } from '../../shared/features/core/appActions.ts';
 import { checkLink } from '../../shared/features/core/links.ts';
-import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
-import { readLanding } from './campaign.ts';
+import { readLanding, withLink } from './campaign.ts';
 import { type Captcha, captchaOf } from './captcha.ts';
 import type { CaptchaImage } from './captchaImage.ts';
 import { type FormRules, makeForm } from './form.ts';
@@ -19,6 +17,12 @@ import { type Offer, offerOf } from './offer.ts';
 import { type Registration, registration } from './registration.ts';
 
 export type Place = 'form' | 'downloadTemplate' | 'agreementTemplate';
+
+/** An address to download the app from: the offer's, else the store's. `isRefused`: the offer's may not be opened. */
+export interface Download {
+  readonly href: string;
+  readonly isRefused: boolean;
+}
 
 /** The landing page of a campaign. */
 export interface PromotionModel extends ScreenModel {
@@ -30,11 +34,10 @@ export interface PromotionModel extends ScreenModel {
   /** Whether the page is in the visitor's hands. The first view, which is the same for everybody, waits for nothing. */
   isOpen(): boolean;
   apply(): void;
-  /** Where the app is downloaded; the store, where the offer names no address that may be opened. */
-  downloadAddress(): string;
+  /** Where the app is downloaded. */
+  download(): Download;
   /** The offer's document, where it names one that may be opened. */
   agreementAddress(): string | undefined;
-  goHome(): void;
   /** Whether the visitor came to what is shown within the page. */
   hasMoved(): boolean;
 }
@@ -110,9 +113,12 @@ export const createPromotion = (env: PromotionEnv): PromotionModel => {
       countClick();
       void registering.register();
     },
-    downloadAddress: () => webAddress(offer.template()?.downloadUrl) ?? storeUrl,
+    download: () => {
+      const given = offer.template()?.downloadUrl;
+      const address = webAddress(given);
+      return { href: withLink(address ?? storeUrl, landing), isRefused: !!given && !address };
+    },
     agreementAddress: () => webAddress(offer.template()?.agreementUrl),
-    goHome: () => sendToApp(env, goHome()),
     hasMoved: () => hasMoved,
   };
 };

@@ -5,7 +5,7 @@ import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
-/** The offer that the page is for. Without one the form still works, unless the service says that it is over. */
+/** The offer that the page is for. The form works without one, for the service judges each call by itself. */
 export type OfferView =
   | { readonly kind: 'loading' | 'unknown' }
   | { readonly kind: 'ready'; readonly template: LandingTemplate }

@@ -1,4 +1,5 @@
-import { type PageParameters, toQuery } from '../session/parameters.ts';
+import type { PageParameters } from '../session/parameters.ts';
+import { addToQuery } from './addToQuery.ts';
 
 const parse = (url: string, origin: string): URL | undefined => {
   try {
@@ -32,7 +33,5 @@ export const withSession = (
     from: 'confirm',
   };
   for (const name of url.searchParams.keys()) values[name] = undefined;
-  const query = toQuery(values);
-  const [address = ''] = given.split('#');
-  return address + (query && (address.includes('?') ? '&' : '?') + query) + given.slice(address.length);
+  return addToQuery(given, values);
 };

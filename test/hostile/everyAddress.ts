@@ -164,7 +164,7 @@ const landing: Drive = async (...given) => {
   const model = createPromotion({ ...test.env, routes, submissionLog: test.submissionLog, picture });
   model.open();
   await settled();
-  return became(test, [model.downloadAddress(), model.agreementAddress()]);
+  return became(test, [model.download().href, model.agreementAddress()]);
 };
 
 /** How each address that is followed or framed comes to that, by the field's name. */

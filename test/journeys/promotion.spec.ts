@@ -93,11 +93,11 @@ test.describe('A visitor from an ad', () => {
 
   test('who registers again is told so, and led to the app', async ({ page, app }) => {
     const phone = newPhone();
-    for (const words of ['You are registered.', /registered already: please download the app and log in/]) {
+    for (const words of ['You are registered.', 'please download the app and log in']) {
       await page.goto(landing());
       await page.evaluate(() => localStorage.clear());
       await page.reload();
-      if (words instanceof RegExp) {
+      if (words !== 'You are registered.') {
         await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
         await field(page, 'Phone').fill(phone);
         await page.getByRole('button', { name: 'Get code' }).click();
@@ -105,7 +105,7 @@ test.describe('A visitor from an ad', () => {
         await getCode(page, app.sandbox, phone);
         await page.getByRole('button', { name: 'Apply now' }).click();
       }
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
       await expect(page).toHaveURL(/#\/downloadTemplate$/);
     }
   });
@@ -249,7 +249,7 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText(/It is not known whether you are registered/)).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue(phone);
     await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page.getByText(/registered already/)).toBeVisible();
+    await expect(page.getByText('please download the app and log in', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
   });
 
@@ -266,12 +266,44 @@ test.describe('A visitor from an ad', () => {
     await expect(field(page, 'Phone')).toHaveValue('13912345678');
   });
 
-  test('learns that the offer has ended', async ({ page }) => {
+  test('learns that the offer has ended, and can look again and register all the same', async ({ page, app }) => {
+    const phone = newPhone();
     await page.goto(landing('1'));
     await expect(page.getByRole('alert')).toHaveText('This offer has ended.');
-    await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Go to the home page' }).click();
-    await expect(page).toHaveURL('/');
+    await getCode(page, app.sandbox, phone);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This offer has ended.');
+    await expect(field(page, 'Phone')).toHaveValue(phone);
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByText('You are registered.')).toBeVisible();
+  });
+
+  test('who came by a link with a number of its own takes that along, to the service and to the download', async ({
+    page,
+    app,
+    journal,
+  }) => {
+    const registered = page.waitForRequest('**/promotion/register*');
+    await page.goto(`${landing()}&links_id=l%201&down_id=d1`);
+    await getCode(page, app.sandbox, newPhone());
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    expect((await registered).postDataJSON()).toMatchObject({ links_id: 'l 1', down_id: 'd1' });
+    const click = journal.requests.find((address) => address.includes('/track-click')) ?? '';
+    expect(Object.fromEntries(new URL(click).searchParams)).toMatchObject({ links_id: 'l 1', down_id: 'd1' });
+    await expect(page.getByRole('link', { name: 'Download Sample Lending' })).toHaveAttribute(
+      'href',
+      /\/sandbox\/away\/download\?links_id=l%201&down_id=d1$/,
+    );
+  });
+
+  test('is told where the download link of the offer is not safe, and gets the app from the store by a tap', async ({
+    page,
+  }) => {
+    await page.goto(`${landing('7003')}#/downloadTemplate`);
+    await expect(page.getByText('The download link of this offer is not safe to open.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Download' })).toHaveCount(0);
+    const store = page.getByRole('link', { name: 'Open the app store' });
+    await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\/store\/apps\//);
   });
 
   test('can register though the offer did not load, and try that again', async ({ page, expectProblem }) => {

@@ -7,7 +7,10 @@ import { isRegistered, registerBorrower } from '../promotion/registerBorrower.ts
 import { tryRegistrationCode } from '../promotion/registrationCode.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
-const campaignNames = ['app_from', 'user_from', 'utm_tag', 'invite_code', 'deviceId', 'appName', 'merchantNumber'];
+const campaignNames = [
+  ...['app_from', 'user_from', 'utm_tag', 'invite_code', 'links_id', 'down_id'],
+  ...['deviceId', 'appName', 'merchantNumber'],
+];
 
 const refusals = {
   wrong: 'The code from the SMS is wrong.',

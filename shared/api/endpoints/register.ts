@@ -1,8 +1,9 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
 import type { Registrant } from './registrations.ts';
+import { type CampaignLink, linkFields } from './visits.ts';
 
 /** A registration: the visitor, the code that came to the phone, and the landing page by the id in its address. */
-export interface Registration extends Registrant {
+export interface Registration extends Registrant, CampaignLink {
   readonly merchantNumber: string | undefined;
   readonly smsCode: string;
   readonly inviteCode: string | undefined;
@@ -29,6 +30,7 @@ export const register: Endpoint<Registration, true> = {
     id: input.landingId,
     app_from: input.appFrom,
     utm_tag: input.utmTag,
+    ...linkFields(input),
   }),
   parse: ignoreData,
 };

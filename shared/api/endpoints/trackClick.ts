@@ -1,8 +1,8 @@
 import { type Endpoint, ignoreData } from '../endpoint.ts';
-import { type Visit, visitFields } from './visits.ts';
+import { type CampaignLink, linkFields, type Visit, visitFields } from './visits.ts';
 
 /** A press of a landing page's apply button. */
-export interface Click extends Visit {
+export interface Click extends Visit, CampaignLink {
   readonly phone: string;
 }
 
@@ -12,6 +12,6 @@ export const trackClick: Endpoint<Click, true> = {
   client: 'standard',
   method: 'GET',
   path: '/v2/{svc}/promotion/track-click',
-  payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone }),
+  payload: ({ phone, ...visit }) => ({ ...visitFields(visit), phone, ...linkFields(visit) }),
   parse: ignoreData,
 };

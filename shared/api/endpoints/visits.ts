@@ -7,6 +7,15 @@ export interface Campaign {
   readonly utmTag: string | undefined;
 }
 
+/** Which link of a campaign a visitor came by, and which download it leads to; most addresses name neither. */
+export interface CampaignLink {
+  readonly linksId?: string | undefined;
+  readonly downId?: string | undefined;
+}
+
+/** A campaign's link as calls and the address of the download carry it. */
+export const linkFields = ({ linksId, downId }: CampaignLink) => ({ links_id: linksId, down_id: downId });
+
 /** A visitor on a landing page. */
 export interface Visit extends Campaign {
   readonly pageId: string | undefined;

@@ -85,10 +85,10 @@ export const promotionCases: readonly WireCase[] = [
   },
   {
     name: 'trackClick',
-    send: (call) => call(trackClick, { ...visit, phone: '13912345678' }),
+    send: (call) => call(trackClick, { ...visit, phone: '13912345678', linksId: 'l 1', downId: 'd1' }),
     request: {
       method: 'GET',
-      url: `/api/v2/loan/promotion/track-click?${SESSION}&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads&phone=13912345678`,
+      url: `/api/v2/loan/promotion/track-click?${SESSION}&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads&phone=13912345678&links_id=l%201&down_id=d1`,
       headers: STANDARD_GET,
       body: undefined,
     },
@@ -105,6 +105,8 @@ export const promotionCases: readonly WireCase[] = [
         smsCode: '012345',
         inviteCode: 'friend',
         landingId: 't1',
+        linksId: 'l 1',
+        downId: 'd1',
       }),
     request: {
       method: 'POST',
@@ -113,7 +115,7 @@ export const promotionCases: readonly WireCase[] = [
       body:
         '{"phone":"13912345678","capcode":"a1B2","sid":"s-1","deviceId":"d/1","appName":"Sample Loan&Co",' +
         '"merchantNumber":"m1","userName":"13912345678","smsCode":"012345","invite_code":"friend","user_from":"u f",' +
-        '"id":"t1","app_from":"ads","utm_tag":"summer"}',
+        '"id":"t1","app_from":"ads","utm_tag":"summer","links_id":"l 1","down_id":"d1"}',
     },
     answer: '{"code":0,"message":"registered","data":null}',
     data: true,

@@ -150,12 +150,21 @@ const form: readonly StateOfScreen[] = [
 ];
 
 const places: readonly StateOfScreen[] = [
+  {
+    name: 'wrong-download',
+    title: 'The download link of the offer is not safe',
+    at: '/promotion#/downloadTemplate',
+    ...page({
+      readLandingTemplate: ok({ id: '5', template: { ...template.template, downloadUrl: 'ftp://files.example/x' } }),
+    }),
+    shows: 'Open the app store',
+  },
   { name: 'registered', title: 'Registered', ...registering(ok(null)), shows: 'Download {app}' },
   {
     name: 'known',
     title: 'Registered before',
     ...registering(refused('known', '11')),
-    shows: 'This phone is registered already: please download the app and log in',
+    shows: 'please download the app and log in',
   },
   {
     name: 'agreement',
