@@ -5,7 +5,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 
 interface DueAmountProps {
-  /** As the address has it; undefined where it names no whole number of cents. */
+  /** As the address has it; undefined where it names nothing. */
   readonly amount: string | undefined;
   /** The in-page route of the order. */
   readonly orderRoute: string;

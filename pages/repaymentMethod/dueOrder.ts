@@ -2,17 +2,21 @@ import { type PageParameters, toQuery } from '../../shared/session/parameters.ts
 
 /** What the page's address says of the order that is paid here. */
 export interface DueOrder {
-  /** What is to be paid; undefined where the address names no whole number of cents. */
+  /** What is to be paid, as the address has it: whole cents, or text formatted already; undefined where it names nothing. */
   readonly amount: string | undefined;
   /** The in-page route of the order. */
   readonly orderRoute: string;
 }
 
+// Anybody can write an address: figures with their marks, and a currency before or behind them, are all that is shown of it.
+const isPayable = (given: string): boolean =>
+  /[1-9]/.test(given) && /^((P|Php|Rp\.?|[A-Z]{3}|[$£¥₠-₿]) ?)?\d[\d.,]{0,30}( ?([A-Z]{3}|[$£¥₠-₿]))?$/.test(given);
+
 /** Reads the order that is paid here from the page's address. */
 export const dueOrder = ({ session }: PageParameters): DueOrder => {
   const { orderId, productId, withholdingAmount = '' } = session;
   return {
-    amount: /^0*[1-9]\d*$/.test(withholdingAmount) ? withholdingAmount : undefined,
+    amount: isPayable(withholdingAmount) ? withholdingAmount : undefined,
     orderRoute: `borrowDetail?${toQuery({ productId, orderId })}`,
   };
 };

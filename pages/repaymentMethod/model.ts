@@ -41,7 +41,7 @@ export interface RepaymentMethodModel extends ScreenModel {
   readonly $ways: Query<RepaymentWays>['$view'];
   readonly lock: PaymentLock;
   readonly card: CardPayment;
-  /** What is to be paid; undefined where the address names no whole number of cents. */
+  /** What is to be paid, as the address has it; undefined where it names nothing. */
   readonly amount: string | undefined;
   /** The in-page route of the order that is paid here. */
   readonly orderRoute: string;

@@ -87,7 +87,6 @@ test.describe('The repayment method page', () => {
 
   for (const [what, withholdingAmount] of [
     ['is missing', ''],
-    ['is no whole number of cents', '1500.50'],
     ['is no number', 'all of it'],
     ['is nothing', '0'],
   ] as const) {

@@ -5,6 +5,7 @@ import { putInApp } from './support/app.ts';
 import { clearFaults } from './support/faults.ts';
 import {
   addressOf,
+  arriveAtOrder,
   COMMIT,
   CONFIRM,
   cardOf,
@@ -64,6 +65,21 @@ test.describe('Paying with a card that needs no code', () => {
       sendMsg: 0,
     });
   });
+
+  for (const [withholdingAmount, shown] of [
+    ['1234.56', '₱1234.56'],
+    ['1,234.56', '₱1,234.56'],
+    ['₱100', '₱100'],
+  ] as const)
+    test(`sends an amount that is text already, ${withholdingAmount}, just as it was given`, async ({ page }) => {
+      await succeedWith(page, COMMIT.replace('POST /api', ''), { needValid: 0, repayRecordId: 'r1' });
+      await openRoute(page, borrower, '', { withholdingAmount });
+      await expect(page.locator('.hero__amount')).toHaveText(shown);
+      const asked = page.waitForRequest(addressOf(COMMIT));
+      await payWith(page, '7890');
+      expect((await asked).postDataJSON()).toMatchObject({ amount: withholdingAmount });
+      await arriveAtOrder(page, borrower);
+    });
 
   test('says in the words of the service why it was refused, and can be tried again', async ({
     page,
