@@ -2,12 +2,16 @@ import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
 import { money, showsLoanCost } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
 import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
+import { termInDays } from '../../shared/domain/termUnit.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { inDays } from '../../shared/features/confirmation/OfferTerms/inDays.ts';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms/NewOfferTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
+
+const costOf = (offer: LoanOffer, atMs: number) =>
+  loanCost({ ...offer, periods: termInDays(offer.periods, offer.termUnit) }, dateOf(atMs));
 
 const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not say how often it is paid.
@@ -21,7 +25,7 @@ export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
   return (
     <>
       <NewOfferTerms offer={offer} format={showAmount} moreRows={moreRows(offer)} />
-      {showsLoanCost && <LoanCost cost={loanCost(offer, dateOf(atMs))} format={showAmount} style={money} />}
+      {showsLoanCost && <LoanCost cost={costOf(offer, atMs)} format={showAmount} style={money} />}
     </>
   );
 }

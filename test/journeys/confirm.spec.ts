@@ -33,6 +33,20 @@ test.describe('A borrower for whom a loan waits', () => {
     await expect(page.getByText(/(?<![₱\d,.])[\d,]+\.\d\d(?! ?%)/)).toHaveCount(0);
   });
 
+  for (const [termUnit, term] of [
+    ['month', '3 months'],
+    ['week', '3 weeks'],
+    ['day', '3 days'],
+    [1, '3 days'],
+    ['fortnights', '3 fortnights'],
+    [7, '3'],
+  ] as const)
+    test(`reads its term in the unit that the service names: ${termUnit}`, async ({ page, open }) => {
+      await answerOffer(page, { periods: 3, termUnit });
+      await open('newLoanConfirm', borrower);
+      await expect(page.locator('.rows__row').first()).toHaveText(`Loan term${term}`);
+    });
+
   test('takes it, and is led to the order that it has become', async ({ page, open, journal, ledgerOf }) => {
     await open('newLoanConfirm', borrower);
     const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);

@@ -1,13 +1,14 @@
 import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import type { Row } from '../../../ui/DetailRows/RowList.tsx';
-import { inDays } from './inDays.ts';
 import { text } from './messages.ts';
 import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
+import { termOf } from './termOf.ts';
 
 /** What an offer of version 3 says besides. */
 interface NewOffer extends OfferedLoan {
   readonly periods: number | string;
+  readonly termUnit: number | string | undefined;
   readonly rateDescription: string;
 }
 
@@ -24,7 +25,7 @@ export function NewOfferTerms({ offer, format, moreRows = [] }: NewOfferTermsPro
     <OfferTerms
       offer={offer}
       rows={[
-        { label: t(text.term), value: t(inDays(offer.periods)) },
+        { label: t(text.term), value: t(termOf(offer.periods, offer.termUnit)) },
         ...moreRows,
         { label: t(text.rate), value: offer.rateDescription },
       ]}

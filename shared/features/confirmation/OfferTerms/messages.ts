@@ -5,5 +5,11 @@ export const text = defineMessages('offerTerms', {
   plan: 'Payment Plan',
   term: 'Loan term',
   days: '{days} days',
+  week: '{count} week',
+  weeks: '{count} weeks',
+  month: '{count} month',
+  months: '{count} months',
+  year: '{count} year',
+  years: '{count} years',
   rate: 'Interest rate',
 });
