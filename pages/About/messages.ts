@@ -15,8 +15,8 @@ export const text = defineMessages('About', {
     'Pay with a code at a store or wallet, by bank card, or at a payment channel. Some orders can be rolled over.',
   secure: 'Security',
   secureMore: 'We ask for what the loan needs and protect it. Our privacy policy says what we keep, and why.',
-  people: 'People answer',
-  peopleMore: 'Complaints are read by a person. You get an answer within 3 weekdays, and can follow it in the app.',
+  people: 'We answer complaints',
+  peopleMore: 'You get an answer to a complaint within 3 weekdays, and can follow it in the app.',
   picture: 'Two people who talk to each other',
   contact: 'Contact us',
 });

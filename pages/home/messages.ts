@@ -14,7 +14,7 @@ export const text = defineMessages('home', {
   flexible: 'Flexible repayment',
   flexibleMore: 'With a pay code, a bank card or a payment channel; where your order offers it, on a later date.',
   secure: 'Security',
-  secureMore: 'Your details travel encrypted, and no other site learns who you are from our pages.',
+  secureMore: 'Your details travel encrypted. Our privacy policy says what we keep, and why.',
   can: 'What you can do here',
   order: 'See your order',
   orderMore: 'The amount, the date and where your order stands, from the link in the app or in our message.',

@@ -11,7 +11,7 @@ export const text = defineMessages('loanDetail', {
   call: 'Call customer service',
   cancel: 'Cancel',
   withdraw: 'Withdraw Now',
-  withdrawTitle: 'Your money is ready',
+  withdrawTitle: 'About your loan',
   bind: 'Bind a bank account',
   bankTitle: 'Bank account',
   tipsTitle: 'Kind tips',

@@ -36,7 +36,7 @@ export const text = defineMessages('privacyPolicy', {
     'You can delete these notes in the settings of your browser. Pages of others, such as a payment channel, have rules of their own.',
   minors: 'Minors (under {age})',
   minorsMore:
-    'Our loans are for people over {age}. We do not want data of minors under {age}. If a minor has given us any, tell us, and we delete it.',
+    'Our loans are for people over {age}. We do not want data of minors under {age}. If a minor has given us any, please tell us.',
   password: 'Password security',
   passwordYours:
     'Your password and the codes that we text to you are yours alone. Choose a password that nobody guesses, and lock your phone.',

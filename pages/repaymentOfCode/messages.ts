@@ -7,7 +7,7 @@ export const text = defineMessages('repaymentOfCode', {
   tips: 'Before you pay',
   tip1: 'Show this QR code at the counter, or save it and open it in your e-wallet.',
   tip2: 'Check that the amount shown is the amount on this page.',
-  tip3: 'Pay the whole amount at once: this code takes one payment.',
+  tip3: 'Pay the whole amount, in one payment.',
   tip4: 'Use the code for this order only, and do not share it.',
   tip5: 'Keep the deposit slip as proof of your payment.',
   none: 'There is no pay code here. Open your order to see how to repay it.',

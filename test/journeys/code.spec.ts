@@ -317,6 +317,7 @@ test.describe('The earlier page of the code', () => {
     await expect(picture).toHaveAttribute('src', /\/sandbox\/images\/qr\.svg$/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(page.locator('.tips li')).toHaveCount(5);
+    await expect(page.locator('.tips')).not.toContainText('this code takes one payment');
     await expect(page.locator('.tips li').last()).toHaveText('Keep the deposit slip as proof of your payment.');
     await expect(page.locator('.hero__amount')).toHaveText('₱800.00');
     await expect(page.locator('.code')).toHaveText(code);

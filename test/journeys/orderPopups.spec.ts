@@ -4,7 +4,7 @@ import { putInApp, watchMoves } from './support/app.ts';
 import { answerOrder } from './support/order.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
-const WITHDRAW = 'Your money is ready';
+const WITHDRAW = 'About your loan';
 const BANK = 'Check your bank account';
 const TIPS = 'Kind tips';
 const SCORE = 'How do you like our service?';

@@ -108,6 +108,19 @@ test('From who the lender is, a borrower goes on to the terms, the policy and th
   }
 });
 
+// What the lender has said of itself is in its terms: a page promises no more than that.
+for (const [path, claim] of [
+  ['/About', 'read by a person'],
+  ['/About', 'People answer'],
+  ['/', 'no other site learns'],
+  ['/privacyPolicy', 'and we delete it'],
+] as const)
+  test(`Nobody is told at ${path} what the lender has never said: ${claim}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(claim);
+  });
+
 test('The policy makes true what it says of cookies', async ({ page, open, context }) => {
   for (const screen of ['privacyPolicy', 'repay', 'customerService', 'loanDetail']) {
     await open(screen, borrower);
