@@ -1,4 +1,4 @@
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
@@ -10,7 +10,7 @@ const toasts = ['incomplete', 'done'] as const;
 const showToast = (shown?: (typeof toasts)[number]): void => {
   for (const id of toasts) byId(id).hidden = id !== shown;
   clearTimeout(hide);
-  if (shown) hide = setTimeout(showToast, SHORT_TOAST_MS);
+  if (shown) hide = setTimeout(showToast, shown === 'done' ? SHORT_TOAST_MS : DEFAULT_TOAST_MS);
 };
 
 /** The address of an e-mail that holds what was typed. */

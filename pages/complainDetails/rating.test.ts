@@ -42,7 +42,7 @@ describe('the question how a complaint was handled', () => {
     const { question, calls, toasts } = asked();
     await question.send();
     expect(calls).toEqual([]);
-    expect(toasts).toEqual([{ text: 'Silakan pilih', durationMs: 2000 }]);
+    expect(toasts).toEqual([{ text: 'Silakan pilih' }]);
     expect(question.$rating.get().kind).toBe('asking');
   });
 

@@ -35,7 +35,7 @@ export const rating = (env: Env, problemId: string): Rating => {
   const send = async (): Promise<void> => {
     const { kind, stars } = $rating.get();
     if (kind !== 'asking') return;
-    if (!stars) return env.toast(text.noStar, SHORT_TOAST_MS);
+    if (!stars) return env.toast(text.noStar);
     $rating.set({ kind: 'sending', stars });
     const outcome = await env.call(rateService, { score: stars, problemId });
     if (outcome.kind === 'ok') {

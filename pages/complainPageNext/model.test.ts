@@ -124,7 +124,7 @@ describe('the text', () => {
     const { model, calls, toasts } = opened();
     model.write(blank);
     await model.send();
-    expect(toasts).toEqual([{ text: 'Please fill in your comments and suggestions', durationMs: 2000 }]);
+    expect(toasts).toEqual([{ text: 'Please fill in your comments and suggestions' }]);
     expect(calls).toEqual([]);
   });
 

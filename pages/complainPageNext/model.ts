@@ -194,7 +194,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
 
   const send = async (): Promise<void> => {
     if ($view.get().kind !== 'writing') return;
-    if (!description().trim()) return env.toast(text.empty, SHORT_TOAST_MS);
+    if (!description().trim()) return env.toast(text.empty);
     // An image has its address once it is there.
     if (urls().includes('')) return env.toast(text.wait);
     const complaint = { ...subject, description: description(), imageUrls: urls() };

@@ -80,9 +80,7 @@ describe('the start of a complaint', () => {
   it('takes no complaint about collection for an order that does not allow it', async () => {
     const { model, moves, toasts, type } = await opened('?userId=50011&orderId=170001&productId=2002');
     model.chooseType(type('1'));
-    expect(toasts).toEqual([
-      { text: 'The selected order does not support sending collection types', durationMs: 2000 },
-    ]);
+    expect(toasts).toEqual([{ text: 'The selected order does not support sending collection types' }]);
     expect(model.$sheet.get()).toBeUndefined();
     expect(moves).toEqual([]);
   });

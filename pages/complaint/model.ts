@@ -17,7 +17,6 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { openScreen } from '../../shared/features/core/links.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 // The type that asks for a sub-type, and that not every order takes.
@@ -99,7 +98,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     const data = start();
     if (!data) return;
     const isCollection = type.value === COLLECTION;
-    if (isCollection && !orderOf(data)?.allowsCollection) env.toast(text.notCollection, SHORT_TOAST_MS);
+    if (isCollection && !orderOf(data)?.allowsCollection) env.toast(text.notCollection);
     else if (isCollection && data.subtypes.length) $sheet.set({ kind: 'subtypes', type });
     else describe([type]);
   };

@@ -203,7 +203,7 @@ describe('an order that leads elsewhere', () => {
     async (playeduL) => {
       const { moves, toasts, model } = await readyWith({ playeduL, reyMsg: 'Money' });
       expect(moves).toEqual([]);
-      expect(toasts).toEqual([{ text: 'This link is not safe to open.', durationMs: 2000 }]);
+      expect(toasts).toEqual([{ text: 'This link is not safe to open.' }]);
       expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' });
     },
   );
@@ -331,7 +331,7 @@ describe('a borrower', () => {
     const [product] = dataOf(model).data.recommended;
     model.openProduct({ ...(product as Product), url: 'vbscript:x' });
     expect(moves).toEqual([]);
-    expect(toasts).toEqual([{ text: 'This link is not safe to open.', durationMs: 2000 }]);
+    expect(toasts).toEqual([{ text: 'This link is not safe to open.' }]);
   });
 
   it('sees more products at home', async () => {

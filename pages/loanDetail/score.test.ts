@@ -15,7 +15,7 @@ describe('a score', () => {
     const { prompt, calls, toasts, close } = promptWith({});
     await prompt.send();
     expect(calls).toEqual([]);
-    expect(toasts).toEqual([{ text: 'Silakan pilih', durationMs: 2000 }]);
+    expect(toasts).toEqual([{ text: 'Silakan pilih' }]);
     expect(prompt.$score.get()).toEqual({ kind: 'asking', stars: 0 });
     expect(close).not.toHaveBeenCalled();
   });

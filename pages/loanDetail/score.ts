@@ -41,7 +41,7 @@ export const scorePrompt = (env: Env, close: () => void): ScorePrompt => {
   const send = async (): Promise<void> => {
     const { kind, stars } = $score.get();
     if (kind !== 'asking') return;
-    if (!stars) return env.toast(text.noStar, SHORT_TOAST_MS);
+    if (!stars) return env.toast(text.noStar);
     $score.set({ kind: 'sending', stars });
     const outcome = await env.call(rateStore, { score: sendsChosenStars ? stars : SENT_STARS });
     if (outcome.kind === 'ok') return thank(stars);

@@ -79,8 +79,8 @@ export const cardPayment = (
     const now = ways();
     if (!now) return;
     const card = now.cards.find(({ id }) => id === cardId);
-    if (!card) return say(text.pickCard);
-    if (!amount) return say(text.noAmount);
+    if (!card) return env.toast(text.pickCard);
+    if (!amount) return env.toast(text.noAmount);
     const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
     // An SMS may leave with it, whatever becomes of the answer: the wait for another one begins now.
     const sentAtMs = env.clock.now();
@@ -110,7 +110,7 @@ export const cardPayment = (
     const waited = $code.get();
     const code = $typed.get().replace(/\s/g, '');
     if (!waited) return;
-    if (code.length < MIN_CODE_LENGTH) return say(text.shortCode);
+    if (code.length < MIN_CODE_LENGTH) return env.toast(text.shortCode);
     const given = { orderId, code, recordId: waited.recordId };
     const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
       call: 'confirm',

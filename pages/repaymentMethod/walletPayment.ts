@@ -13,7 +13,7 @@ export const walletPayment =
   (env: Env, lock: PaymentLock, amount: string | undefined, canPay: () => boolean) => async (): Promise<void> => {
     const { userId, orderId } = env.page.session;
     if (!canPay()) return;
-    if (!amount) return env.toast(text.noAmount, SHORT_TOAST_MS);
+    if (!amount) return env.toast(text.noAmount);
     const given = { userId, orderId, amount };
     const outcome = await lock.send((options) => env.call(repayByWallet, given, options), {
       call: 'wallet',

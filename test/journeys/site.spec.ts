@@ -118,6 +118,23 @@ test.describe('The contact form', () => {
     });
   }
 
+  test('says what is missing for three seconds, and that it is complete for two', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/Contact');
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.clock.runFor(2_900);
+    await expect(page.getByText('Please provide complete information!')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByText('Please provide complete information!')).toBeHidden();
+    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.clock.runFor(1_900);
+    await expect(page.getByText('Successfully!')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByText('Successfully!')).toBeHidden();
+  });
+
   test('hands a complete message to the visitor’s own e-mail, and makes no call', async ({ page, journal }) => {
     await page.goto('/Contact');
     for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);

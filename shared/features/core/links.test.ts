@@ -27,7 +27,7 @@ describe('an address of an answer', () => {
     const { env, moves, toasts } = testEnv({ search: '' });
     expect(follow(env, raw)).toBe('refused');
     expect(moves).toEqual([]);
-    expect(toasts).toEqual([{ text: 'This link is not safe to open.', durationMs: 2000 }]);
+    expect(toasts).toEqual([{ text: 'This link is not safe to open.' }]);
   });
 });
 

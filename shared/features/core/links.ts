@@ -5,7 +5,6 @@ import { type SafeLink, safeUrl } from '../../navigation/safeUrl.ts';
 import type { Screen } from '../../navigation/screens.ts';
 import { serviceOrigin } from '../../navigation/serviceOrigin.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { type Followed, followSafeLink } from './followSafeLink.ts';
 import { text } from './messages.ts';
 
@@ -24,7 +23,7 @@ export const leadsTo = (env: Env, raw: string, pages: readonly Screen[]): boolea
 
 /** Tells the borrower that an address is not followed. */
 export const refuseLink = (env: Env): 'refused' => {
-  env.toast(text.linkRefused, SHORT_TOAST_MS);
+  env.toast(text.linkRefused);
   return 'refused';
 };
 

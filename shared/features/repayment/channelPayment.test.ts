@@ -60,7 +60,7 @@ describe('paying at a channel', () => {
     const { payment, toasts, calls } = paying();
     payment.show();
     await payment.pay();
-    expect(toasts).toEqual([{ text: 'Please select your repayment method for payment', durationMs: 2000 }]);
+    expect(toasts).toEqual([{ text: 'Please select your repayment method for payment' }]);
     expect(calls).toEqual([]);
   });
 

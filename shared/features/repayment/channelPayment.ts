@@ -72,7 +72,7 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
     const step = $step.get();
     const now = due();
     if (step.kind !== 'choosing' || !now) return;
-    if (!step.chosen) return env.toast(payment.pickChannel, SHORT_TOAST_MS);
+    if (!step.chosen) return env.toast(payment.pickChannel);
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     await settle(await env.call(generatePayCode, { productId, orderId, channelNumber: step.chosen, ...now }));
@@ -99,7 +99,7 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
     close,
     failToShow: () => {
       close();
-      env.toast(text.noMessage, SHORT_TOAST_MS);
+      env.toast(text.noMessage);
     },
     choose: (channelNumber) => {
       if ($step.get().kind === 'choosing') $step.set({ kind: 'choosing', chosen: channelNumber });
