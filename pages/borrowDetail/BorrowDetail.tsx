@@ -8,9 +8,11 @@ import type { BorrowDetailModel } from './model.ts';
 /** An order as it stands: where a payment leads to. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
+  const { Arrived, Waiting } = useStore(model.$parts);
   return (
     <>
       <h1>{t(text.title)}</h1>
+      {Arrived ? <Arrived /> : Waiting && <Waiting />}
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => (
           <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>

@@ -7,7 +7,12 @@ import { text } from './messages.ts';
 import { createBorrowDetail } from './model.ts';
 
 start({
-  create: (env) => createBorrowDetail({ ...env, place: browserRouteDocument }),
+  create: (env) =>
+    createBorrowDetail({
+      ...env,
+      place: browserRouteDocument,
+      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
+    }),
   Screen: BorrowDetail,
   title: text.title,
   client: callClient,

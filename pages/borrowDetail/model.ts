@@ -4,6 +4,7 @@ import { servicePhone } from '../../shared/brand/current.ts';
 import { callPhone } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import { type LatePayment, latePayment, type OpenWatch } from '../../shared/features/repayment/latePayment.ts';
 import type { RouteDocument } from '../../shared/navigation/inPageRoute.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -12,6 +13,7 @@ import { readParameters } from '../../shared/session/parameters.ts';
 /** An order as it stands, on the repayment method page. */
 export interface BorrowDetailModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
+  readonly $parts: LatePayment['$parts'];
   refresh(): void;
   /** The order's own page, with what can be done with it. */
   orderAddress(): string;
@@ -20,7 +22,9 @@ export interface BorrowDetailModel extends ScreenModel {
 }
 
 /** The model of `/repaymentMethod#/borrowDetail`. The order is the one that the route names, else the session's. */
-export const createBorrowDetail = (env: Env & { readonly place: RouteDocument }): BorrowDetailModel => {
+export const createBorrowDetail = (
+  env: Env & { readonly place: RouteDocument; readonly loadWatch?: () => Promise<OpenWatch> },
+): BorrowDetailModel => {
   const { session } = env.page;
 
   const order = (): NamedOrder => {
@@ -29,10 +33,21 @@ export const createBorrowDetail = (env: Env & { readonly place: RouteDocument })
     return { productId, product_id, orderId };
   };
 
-  const { $view, refresh } = createQuery(env, () => env.call(readOrder, order()));
+  const late = latePayment(env, env.loadWatch);
+  // What was paid here is kept for the session's order; the route may name another one.
+  const isPaid = (): boolean => order().orderId === session.orderId && !!env.store.read('payment');
+
+  const { $view, refresh } = createQuery(
+    env,
+    () => env.call(readOrder, order()),
+    (data) => {
+      if (isPaid()) late.use((watch) => watch.see(data));
+    },
+  );
 
   return {
     $view,
+    $parts: late.$parts,
     refresh,
     open: () => {
       env.place.claimRoute('repaymentMethod', 'borrowDetail');

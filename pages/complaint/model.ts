@@ -7,7 +7,7 @@ import {
 } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { parseText as textOf } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
+import { keepDraft, subjectKey, takeDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import {
   type ComplaintReceipt,
   type ReceiptsEnv,
@@ -90,7 +90,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     const [problemType = '', problemSonType = ''] = types.map(({ value }) => value);
     const orderNo = (data && orderOf(data)?.orderNo) ?? '';
     const key = subjectKey({ type: problemType, subtype: problemSonType, orderNo });
-    keepDraft(env.store, key, { ...readDraft(env.store, key), titles: types.map(({ title }) => title) });
+    keepDraft(env.store, key, { ...takeDraft(env.store, key), titles: types.map(({ title }) => title) });
     openScreen(env, 'complainPageNext', { problemType, problemSonType, orderNo });
   };
 

@@ -26,6 +26,8 @@ export interface CardPaymentParts {
   readonly ways: () => RepaymentWays | undefined;
   readonly refreshWays: () => Promise<boolean>;
   readonly onPaid: () => void;
+  /** Money may have moved, or has where `isAccepted`; the number is the one that the service knows it by. */
+  readonly onSent: (isAccepted: boolean, reference?: Key) => void;
   /** The borrower goes on within the page. */
   readonly onMove: () => void;
 }
@@ -54,7 +56,7 @@ export interface CardPayment {
 /** The model of paying by card. */
 export const cardPayment = (
   env: Env,
-  { lock, amount, ways, refreshWays, onPaid, onMove }: CardPaymentParts,
+  { lock, amount, ways, refreshWays, onPaid, onSent, onMove }: CardPaymentParts,
 ): CardPayment => {
   const { orderId, couponId } = env.page.session;
   const $chosen = atom<Key | undefined>();
@@ -91,7 +93,10 @@ export const cardPayment = (
     const waited = $code.get();
     if (outcome?.kind === 'unknown' && !outcome.isUnsent && waited) keep({ ...waited, sentAtMs });
     if (!outcome) return;
-    if (outcome.kind === 'unknown') return say(wordsOf(outcome));
+    if (outcome.kind === 'unknown') {
+      if (!outcome.isUnsent) onSent(false);
+      return say(wordsOf(outcome));
+    }
     if (outcome.kind === 'refused') {
       say(wordsOf(outcome));
       // Most often the order has changed since it was read.
@@ -102,6 +107,7 @@ export const cardPayment = (
       say(text.codeSent);
     } else {
       forget();
+      onSent(true, outcome.data.recordId);
       onPaid();
     }
   };
@@ -116,9 +122,13 @@ export const cardPayment = (
       call: 'confirm',
     });
     if (!outcome) return;
-    if (outcome.kind === 'unknown') return say(wordsOf(outcome));
+    if (outcome.kind === 'unknown') {
+      if (!outcome.isUnsent) onSent(false, waited.recordId);
+      return say(wordsOf(outcome));
+    }
     if (outcome.kind === 'ok') {
       forget();
+      onSent(true, waited.recordId);
       if (!isIos(env.page, env.hints)) sendToApp(env, dismissRepayment());
       onPaid();
     } else if (isUnclear(outcome)) {

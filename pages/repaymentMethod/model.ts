@@ -9,11 +9,12 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
+import { keepSentPayment, type PaymentWay } from '../../shared/features/repayment/sentPayment.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
-import { type CardPayment, cardPayment } from './cardPayment.ts';
+import { type CardPayment, type CardPaymentParts, cardPayment } from './cardPayment.ts';
 import { dueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';
 import { hasOwnDocument } from './ownDocuments.ts';
@@ -83,8 +84,22 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const lock = paymentLock(env, freshWays);
 
   const onPaid = (): void => routes.replace(orderRoute);
+  // The order's page tells by it what has become of the payment.
+  const note = (way: PaymentWay, isAccepted: boolean, reference = ''): void =>
+    void keepSentPayment(env.store, {
+      way,
+      amount: amount ?? '',
+      channel: '',
+      reference,
+      promised: '',
+      isAccepted,
+      sentAtMs: env.clock.now(),
+      before: lock.before(),
+    });
+  const onSent: CardPaymentParts['onSent'] = (isAccepted, reference) =>
+    note('card', isAccepted, String(reference ?? ''));
   const onMove = (): void => $route.set({ name: 'list', isMoved: true });
-  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: refresh, onPaid, onMove });
+  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: refresh, onPaid, onSent, onMove });
 
   const phone = (): string => lock.seen()?.phone || servicePhone;
 
@@ -126,7 +141,13 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       });
     },
     refresh: look,
-    payByWallet: walletPayment(env, lock, amount, () => !!freshWays()?.wallet),
+    payByWallet: walletPayment(
+      env,
+      lock,
+      amount,
+      () => !!freshWays()?.wallet,
+      () => note('wallet', false),
+    ),
     payAgain: () => {
       lock.release();
       if (lock.$state.get().kind !== 'free') return;

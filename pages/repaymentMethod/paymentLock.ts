@@ -20,6 +20,8 @@ import { text } from './messages.ts';
 export interface PaymentLock extends SubmitOnce {
   /** What the order said at the last look. */
   seen(): Order | undefined;
+  /** What the order said when it was read last before a payment; undefined where nobody knows. */
+  before(): Order | undefined;
   /** Whether the last look could compare the order with what it had said before. */
   hasCompared(): boolean;
   /** Reads what the order says, so that it is known by the time that the borrower pays. */
@@ -115,6 +117,7 @@ export const paymentLock = (env: Env & SubmissionEnv, ways: () => RepaymentWays 
   return {
     ...lock,
     seen: () => seen,
+    before: () => words,
     hasCompared: () => isCompared,
     readAhead,
     send: (ask, reading) => lock.send(ask, { isUnclear, ...reading }),

@@ -10,7 +10,8 @@ const LEAVING_MS = 10_000;
 
 /** Paying by wallet, while `canPay`: asks for the wallet's page, and opens it. */
 export const walletPayment =
-  (env: Env, lock: PaymentLock, amount: string | undefined, canPay: () => boolean) => async (): Promise<void> => {
+  (env: Env, lock: PaymentLock, amount: string | undefined, canPay: () => boolean, onSent: () => void) =>
+  async (): Promise<void> => {
     const { userId, orderId } = env.page.session;
     if (!canPay()) return;
     if (!amount) return env.toast(text.noAmount);
@@ -21,6 +22,7 @@ export const walletPayment =
     });
     if (!outcome) return;
     if (outcome.kind !== 'ok') return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
+    onSent();
     const isRefused = follow(env, outcome.data.url) === 'refused';
     // It may have been opened elsewhere all the same: the order tells.
     env.clock.after(isRefused ? 0 : LEAVING_MS, lock.checkAgain);

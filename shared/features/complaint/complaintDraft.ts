@@ -47,3 +47,19 @@ export const keepDraft = (store: Kept, key: string, draft: ComplaintDraft | unde
   const others = store.all('complaintDraft').filter(({ of }) => of !== key);
   store.keepAll('complaintDraft', draft ? [{ ...draft, of: key }, ...others] : others);
 };
+
+// Under no complaint's name: nobody has chosen yet what it is about.
+const PREPARED = 'prepared';
+
+/** Keeps words that another page has prepared, for the complaint that the borrower begins next. */
+export const prepareDraft = (store: Kept, description: string): void =>
+  keepDraft(store, PREPARED, { titles: [], description, imageUrls: [], unfinished: 0 });
+
+/** The draft of this complaint; where nothing was written, what another page has prepared, which is taken by that. */
+export const takeDraft = (store: Kept, key: string): ComplaintDraft => {
+  const own = readDraft(store, key);
+  const prepared = readDraft(store, PREPARED);
+  if (!isBlank(own) || isBlank(prepared)) return own;
+  keepDraft(store, PREPARED, undefined);
+  return prepared;
+};

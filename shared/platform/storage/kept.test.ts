@@ -9,7 +9,7 @@ import { sessionStore, type TextStorage } from './sessionStore.ts';
 const NOW_MS = 1_760_000_000_000;
 const DAY_MS = 86_400_000;
 const ana = '?userId=7&sessionId=s-1&orderId=1&productId=9';
-const singles = ['repaymentInfo', 'bankTipSeen', 'cardCode', 'contractRead'] as const;
+const singles = ['repaymentInfo', 'bankTipSeen', 'cardCode', 'payment', 'contractRead'] as const;
 const lists = ['complaintDraft', 'complaintReceipt'] as const;
 
 const refuse = (): never => {

@@ -21,6 +21,10 @@ const words: { readonly [name in PhoneName]: Words } = {
   },
   bankTipSeen: { place: 'tab', purpose: 'kind tips are not shown again after the way to repayment' },
   cardCode: { place: 'tab', purpose: 'a reload leads back to the code that a card payment waits for; never the code' },
+  payment: {
+    place: 'tab',
+    purpose: 'how the order stood before a payment that the borrower may have made, to tell whether it has arrived',
+  },
   contractRead: {
     place: 'tab',
     purpose: 'a contract that was opened by itself may be agreed to when the page comes back',

@@ -1,6 +1,8 @@
 import { ok } from '../answers.ts';
 import { beforeData } from '../data/failures.ts';
 import { longOrder, order } from '../data/order.ts';
+import { instalments, sentPayment } from '../data/payment.ts';
+import { periodPlan } from '../data/repayment.ts';
 import { longName } from '../data/words.ts';
 import { statesOf } from '../State.ts';
 
@@ -20,6 +22,47 @@ export const borrowDetail = statesOf('borrowDetail', [
     answers: { readOrder: [ok(order(170)), 'drop'] },
     steps: [{ see: 'Repayment due' }, { return: true }],
     shows: 'Not up to date: last checked at {time}',
+  },
+  {
+    name: 'paid',
+    title: 'A payment has arrived, and another instalment is due',
+    ...sentPayment(),
+    answers: {
+      readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
+      readPeriodPlan: ok(periodPlan()),
+    },
+    shows: '2 of 4 paid. Next: {amount} on {date}.',
+  },
+  {
+    name: 'paid-in-full',
+    title: 'The last payment has arrived',
+    ...sentPayment(),
+    answers: { readOrder: ok(order(200)) },
+    shows: 'Nothing is left to pay on this order.',
+  },
+  {
+    name: 'moved',
+    title: 'The fee of a rollover has arrived',
+    ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
+    answers: {
+      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-18') })),
+      readPeriodPlan: ok(periodPlan()),
+    },
+    shows: 'Your due date has moved',
+  },
+  {
+    name: 'accepted',
+    title: 'A payment was accepted, and the order does not show it',
+    ...sentPayment(),
+    answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
+    shows: 'Your payment was accepted',
+  },
+  {
+    name: 'overdue',
+    title: 'A payment does not show after a quarter of an hour',
+    ...sentPayment({}, 1000),
+    answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
+    shows: 'I paid but it does not show',
   },
   ...beforeData({ call: 'readOrder' }),
 ]);

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../../domain/formatMoment.ts';
+import { t } from '../../../i18n/t.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Success } from '../../../ui/Success/Success.tsx';
+import type { WatchState } from '../paymentWatch.ts';
+import type { KeptPayment } from '../sentPayment.ts';
+import { text } from './messages.ts';
+import { acceptedWords, amountText, arrivedWords, type ResultWords } from './resultWords.tsx';
+
+interface ResultProps {
+  readonly orderId: string;
+  readonly orderAddress: string;
+  /** What can be done with the words of the result: its receipt. */
+  readonly receipt: (words: ResultWords) => ReactNode;
+}
+
+interface ArrivedProps extends ResultProps {
+  readonly state: Extract<WatchState, { readonly kind: 'arrived' }>;
+}
+
+interface WaitingProps extends ResultProps {
+  readonly state: Extract<WatchState, { readonly kind: 'waiting' }>;
+  /** Opens the form of a complaint with these words in it. */
+  readonly onComplain: (words: string) => void;
+}
+
+/** A payment that the order shows: what it was, what is known of it, and what is due next. */
+export function PaymentArrived({ state, orderId, orderAddress, receipt }: ArrivedProps) {
+  const words = arrivedWords(state, orderId, Date.now());
+  return (
+    <Success {...words} href={orderAddress} label={t(text.viewOrder)}>
+      {receipt(words)}
+    </Success>
+  );
+}
+
+/** What to complain of: everything that a person needs to look for the payment, in the page's language. */
+const complaintOf = ({ amount, channel, reference, sentAtMs }: KeptPayment): string =>
+  t(text.complaint, {
+    amount: amountText(amount) || t(text.unknown),
+    channel: channel || t(text.unknown),
+    code: reference || t(text.unknown),
+    time: formatMoment(sentAtMs, 0),
+  });
+
+/** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
+export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain }: WaitingProps) {
+  const { payment, isOverdue } = state;
+  if (!payment) return null;
+  const complain = isOverdue && (
+    <Button kind="quiet" onPress={() => onComplain(complaintOf(payment))}>
+      {t(text.doesNotShow)}
+    </Button>
+  );
+  if (!payment.isAccepted)
+    return (
+      <section className="card stack">
+        <p className="small said" role="status">
+          {t(text.watching)}
+        </p>
+        {complain}
+      </section>
+    );
+  const words = acceptedWords(payment, orderId, Date.now());
+  return (
+    <Success {...words} tone="waiting" href={orderAddress} label={t(text.viewOrder)}>
+      {receipt(words)}
+      {complain}
+    </Success>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const text = defineMessages('paymentResult', {
+  paid: 'Paid. Thank you',
+  paidAll: 'Paid in full. Thank you',
+  moved: 'Your due date has moved',
+  accepted: 'Your payment was accepted',
+  repayment: 'Repayment',
+  rollover: 'Rollover fee',
+  seen: 'Seen in your order',
+  sent: 'Sent',
+  reference: 'Reference',
+  payCode: 'Pay code',
+  order: 'Order number',
+  partly: '{paid} of {all} paid.',
+  partlyNext: '{paid} of {all} paid. Next: {amount} on {date}.',
+  nothingLeft: 'Nothing is left to pay on this order.',
+  movedTo: 'Your due date is now {date}. The fee does not reduce what you owe.',
+  movedOwing: 'Your due date is now {date}. You still owe {amount}.',
+  notYet: 'Your order does not show it yet. Please do not pay again before it does: this page looks again by itself.',
+  viewOrder: 'View order',
+  watching: 'Your order does not show a payment yet. This page looks again by itself while it is open.',
+  doesNotShow: 'I paid but it does not show',
+  complaint: 'I paid, but my order does not show it. Amount: {amount}. With: {channel}. Code: {code}. Since: {time}.',
+  unknown: 'not known',
+});

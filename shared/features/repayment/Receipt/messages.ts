@@ -1,0 +1,10 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const text = defineMessages('receipt', {
+  save: 'Save receipt',
+  saved: 'Saved on this phone',
+  copyIt: 'This phone saves no pictures from here. Copy the text, or take a picture of the screen.',
+  copy: 'Copy text',
+  copied: 'Copied',
+  holds: 'As your order showed it. No official receipt.',
+});

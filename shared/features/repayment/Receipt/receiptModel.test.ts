@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Shared } from '../../../platform/shareFile.ts';
+import { createReceipt, type ReceiptDevice } from './receiptModel.ts';
+
+const receipt = {
+  fileName: 'receipt.png',
+  lines: [
+    { text: 'Paid. Thank you', size: 32 },
+    { text: '₱1,500.50', size: 56 },
+  ],
+};
+
+const phone = (how: { shared?: Shared; saves?: boolean; draws?: boolean | 'throws'; copies?: boolean }) => {
+  const done: string[] = [];
+  const device: ReceiptDevice = {
+    draw: async () => {
+      if (how.draws === 'throws') throw new Error('no memory');
+      return how.draws === false ? undefined : new Blob(['x'], { type: 'image/png' });
+    },
+    share: async (words, picture) => {
+      done.push(`share ${words.split('\n').join(' | ')} ${picture?.name}`);
+      return how.shared ?? 'no';
+    },
+    save: (file) => {
+      done.push(`save ${file.name}`);
+      return how.saves ?? false;
+    },
+    copy: async (words) => {
+      done.push(`copy ${words}`);
+      return how.copies ?? true;
+    },
+  };
+  return { model: createReceipt(device), done };
+};
+
+describe('Saving a receipt', () => {
+  it('hands picture and words to the phone where it shares', async () => {
+    const { model, done } = phone({ shared: 'shared' });
+    await model.save(receipt);
+    expect(done).toEqual(['share Paid. Thank you | ₱1,500.50 receipt.png']);
+    expect(model.$state.get()).toBe('saved');
+  });
+
+  it('says nothing where the borrower has closed the sheet', async () => {
+    const { model } = phone({ shared: 'cancelled' });
+    await model.save(receipt);
+    expect(model.$state.get()).toBe('idle');
+  });
+
+  it('saves a file where nothing can be shared', async () => {
+    const { model, done } = phone({ saves: true });
+    await model.save(receipt);
+    expect(done.at(-1)).toBe('save receipt.png');
+    expect(model.$state.get()).toBe('saved');
+  });
+
+  it.each([false, 'throws'] as const)('shows its text where no picture can be drawn (%s)', async (draws) => {
+    const { model, done } = phone({ draws, saves: true });
+    await model.save(receipt);
+    expect(done).toEqual(['share Paid. Thank you | ₱1,500.50 undefined']);
+    expect(model.$state.get()).toBe('text');
+  });
+
+  it('shows its text where the phone saves no files, and copies it', async () => {
+    const { model, done } = phone({});
+    await model.save(receipt);
+    expect(model.$state.get()).toBe('text');
+    await model.copy(receipt);
+    expect(done.at(-1)).toBe('copy Paid. Thank you\n₱1,500.50');
+    expect(model.$isCopied.get()).toBe(true);
+  });
+
+  it('does not say that it is copied where it is not', async () => {
+    const { model } = phone({ copies: false });
+    await model.copy(receipt);
+    expect(model.$isCopied.get()).toBe(false);
+  });
+
+  it('draws once, however often it is tapped meanwhile', async () => {
+    const { model, done } = phone({ shared: 'shared' });
+    await Promise.all([model.save(receipt), model.save(receipt)]);
+    expect(done).toHaveLength(1);
+  });
+});

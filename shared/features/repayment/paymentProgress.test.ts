@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type OrderWords, paymentProgress } from './paymentProgress.ts';
+
+const order = (instalment: string, dueDate: string, more: Partial<OrderWords> = {}): OrderWords => ({
+  status: '170',
+  statusText: 'Repayment due',
+  statusDescription: `Please repay by ${dueDate}.`,
+  details: [
+    { label: 'Total repayment', value: '₱6,001.49' },
+    { label: 'Instalment', value: instalment },
+    { label: 'Amount of this instalment', value: '₱1,500.50' },
+    { label: 'Due date', value: dueDate },
+  ],
+  ...more,
+});
+
+const second = order('2 of 4', '2026-11-28');
+
+describe('What has become of an order since it was read before a payment', () => {
+  it('is nothing where it says the same', () => {
+    expect(paymentProgress(second, second, '')).toEqual({ kind: 'same' });
+  });
+
+  it('is that it is settled, also where nobody knows how it stood', () => {
+    const settled = order('4 of 4', '2026-11-28', { status: '200' });
+    expect(paymentProgress(second, settled, '')).toEqual({ kind: 'settled', steps: 3 });
+    expect(paymentProgress(order('4 of 4', '2026-11-28'), settled, '')).toEqual({ kind: 'settled', steps: 1 });
+    expect(paymentProgress(undefined, settled, '')).toEqual({ kind: 'settled', steps: undefined });
+    expect(paymentProgress(settled, settled, '')).toEqual({ kind: 'settled', steps: undefined });
+  });
+
+  it('is nothing that could be told where nobody knows how it stood', () => {
+    expect(paymentProgress(undefined, second, '2026-11-28')).toEqual({ kind: 'same' });
+  });
+
+  it.each([
+    ['2 of 4', '3 of 4', 2, 4],
+    ['2 sa 4', '3 sa 4', 2, 4],
+    ['第 2 期，共 4 期', '第 4 期，共 4 期', 3, 4],
+  ])('is that instalments are paid where %s became %s and the date is later', (before, now, paid, all) => {
+    expect(paymentProgress(order(before, '2026-11-28'), order(now, '2026-12-27'), '')).toEqual({
+      kind: 'instalment',
+      paid,
+      all,
+      steps: paid - 1,
+    });
+  });
+
+  it.each([
+    ['the count alone went on, as days do', order('3 of 4', '2026-11-28')],
+    ['the date alone moved', order('2 of 4', '2026-12-27')],
+    ['the count went back', order('1 of 4', '2026-12-27')],
+    ['it is of another number of instalments', order('3 of 5', '2026-12-27')],
+    ['it became a day', order('2026-12-01', '2026-12-27')],
+    ['it became an amount', order('₱3.40', '2026-12-27')],
+    ['it became a time', order('13:44', '2026-12-27')],
+    ['the row is gone', order('', '2026-12-27')],
+    ['its words changed, as with charges of the next day', order('2 of 4', '2026-11-28', { status: '180' })],
+  ])('is nothing that proves a payment where %s', (_, now) => {
+    expect(paymentProgress(second, now, '')).toEqual({ kind: 'same' });
+  });
+
+  it('is not told by amounts that look like a count', () => {
+    expect(paymentProgress(order('₱2.40', '2026-11-28'), order('₱3.40', '2026-12-27'), '')).toEqual({ kind: 'same' });
+  });
+
+  it('is a rollover where the promised day stands in it, and did not before', () => {
+    const before = order('1 of 1', '2026-11-18');
+    const moved = order('1 of 1', '2026-12-02');
+    expect(paymentProgress(before, moved, '2026-12-02')).toEqual({ kind: 'rolledOver', dueDate: '2026-12-02' });
+    expect(paymentProgress(moved, moved, '2026-12-02')).toEqual({ kind: 'same' });
+    expect(paymentProgress(before, moved, '')).toEqual({ kind: 'same' });
+    expect(paymentProgress(before, before, '2026-12-02')).toEqual({ kind: 'same' });
+    expect(paymentProgress(before, order('1 of 1', 'soon'), 'soon')).toEqual({ kind: 'same' });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Order } from '../../api/endpoints/readOrder.ts';
+import type { Row } from '../../api/endpoints/rows.ts';
+import { SETTLED } from '../../domain/orderStatus.ts';
+
+/** What an order says of itself, to be compared with what it says later. */
+export type OrderWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
+
+/**
+ * What has become of an order since it was read before: settled; moved on by instalments, of which so many are paid; its
+ * date moved by a rollover; or nothing that anybody could tell a payment by.
+ */
+export type PaymentProgress =
+  | { readonly kind: 'same' }
+  /** `steps`: how many payments that took; undefined where nobody knows. */
+  | { readonly kind: 'settled'; readonly steps: number | undefined }
+  | { readonly kind: 'instalment'; readonly paid: number; readonly all: number; readonly steps: number }
+  | { readonly kind: 'rolledOver'; readonly dueDate: string };
+
+/** '2 of 4', in whatever words: two whole numbers. An amount, a time, a date or a share of a day is none. */
+const COUNT = /^[^\d]*(\d{1,3})[^\d.,:/-]+(\d{1,3})[^\d]*$/;
+const DAY = /^\d{4}-\d\d-\d\d/;
+
+/** How far instalments have come by a row's value: the one that is due, of how many; undefined where it is no such row. */
+export const countOf = ({ value }: Row): { readonly at: number; readonly all: number } | undefined => {
+  const [, at, all] = (COUNT.exec(value) ?? []).map(Number);
+  return at && all && at <= all ? { at, all } : undefined;
+};
+
+const sameRow = (rows: readonly Row[], { label }: Row): Row | undefined => rows.find((row) => row.label === label);
+
+const movesLater = (before: readonly Row[], now: readonly Row[]): boolean =>
+  now.some((row) => {
+    const was = sameRow(before, row)?.value ?? '';
+    return DAY.test(was) && DAY.test(row.value) && row.value > was;
+  });
+
+const instalmentsPaid = (before: readonly Row[], now: readonly Row[]): PaymentProgress | undefined => {
+  // Days that are counted go up by themselves: only with a later due date is it the next instalment.
+  if (!movesLater(before, now)) return undefined;
+  for (const row of now) {
+    const was = sameRow(before, row);
+    const from = was && countOf(was);
+    const to = countOf(row);
+    if (from && to && from.all === to.all && to.at > from.at)
+      return { kind: 'instalment', paid: to.at - 1, all: to.all, steps: to.at - from.at };
+  }
+  return undefined;
+};
+
+const stepsLeft = (before: OrderWords | undefined): number | undefined => {
+  if (!before || before.status === SETTLED) return undefined;
+  const count = before.details.map(countOf).find((found) => found);
+  return count && count.all - count.at + 1;
+};
+
+const names = ({ statusDescription, details }: OrderWords, day: string): boolean =>
+  statusDescription.includes(day) || details.some(({ value }) => value.startsWith(day));
+
+/**
+ * Compares an order with what it said before a payment. `promised` is the day that a rollover moves the due date to, and
+ * empty where none was paid for. Words that changed in any other way prove no payment: charges come with the day.
+ */
+export const paymentProgress = (before: OrderWords | undefined, now: OrderWords, promised: string): PaymentProgress => {
+  if (now.status === SETTLED) return { kind: 'settled', steps: stepsLeft(before) };
+  if (!before) return { kind: 'same' };
+  if (DAY.test(promised) && names(now, promised) && !names(before, promised))
+    return { kind: 'rolledOver', dueDate: promised };
+  return instalmentsPaid(before.details, now.details) ?? { kind: 'same' };
+};

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { paymentWatch } from './paymentWatch.ts';
+import { readSentPayment, type SentPayment } from './sentPayment.ts';
+
+const ORDER = '/api/v3/loan-details/loan-details';
+const PLAN = '/api/v3/installment/loan-play-detail';
+const MINUTE_MS = 60_000;
+
+const order = (instalment: string, dueDate: string, orderStatus = 170) => ({
+  orderStatus,
+  noticeStatusText: 'Repayment due',
+  userOrderDetail: {
+    detail: [
+      { text: 'Instalment', value: instalment },
+      { text: 'Due date', value: dueDate },
+    ],
+  },
+});
+const second = order('2 of 4', '2026-11-28');
+const third = order('3 of 4', '2026-12-27');
+const settled = order('4 of 4', '2026-12-27', 200);
+
+const byCode: SentPayment = {
+  way: 'code',
+  amount: '150050',
+  channel: 'Sample Wallet',
+  reference: '7100',
+  promised: '',
+  isAccepted: false,
+};
+
+/** A service that says this of the order until it says something else. */
+const service = (first: object) => {
+  let now: object | 'refused' | 'lost' = first;
+  const fetcher: typeof fetch = async (input) => {
+    if (now === 'lost') throw new TypeError('Failed to fetch');
+    if (now === 'refused') return refusal('Your session has ended.');
+    const isPlan = String(input instanceof Request ? input.url : input).includes(PLAN);
+    return success(isPlan ? { repayAmount: 150_050, repayDate: '2026-12-27' } : now);
+  };
+  return {
+    fetch: fetcher,
+    say: (next: typeof now) => {
+      now = next;
+    },
+  };
+};
+
+const opened = (phone: Partial<TestPhone> = {}) => {
+  let isHidden = false;
+  const test = testEnv({ search: '?userId=7&orderId=170001&productId=2002', ...phone });
+  const watch = paymentWatch({ ...test.env, isHidden: () => isHidden });
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return {
+    ...test,
+    watch,
+    settle,
+    paths: () => test.calls.map(({ path }) => path),
+    hide: () => {
+      isHidden = true;
+    },
+    show: async () => {
+      isHidden = false;
+      test.comeBack('visible');
+      await settle();
+    },
+    pass: async (ms: number, stepMs = 500) => {
+      for (let passed = 0; passed < ms; passed += stepMs) {
+        test.clock.advance(stepMs);
+        await settle();
+      }
+    },
+  };
+};
+
+describe('Waiting for a payment', () => {
+  it('looks every 2 s for a minute, then every 10 s, and no more after a quarter of an hour', async () => {
+    const { watch, pass, settle, calls } = opened({ fetch: service(second).fetch });
+    watch.expect(byCode);
+    await settle();
+    watch.begin();
+    await settle();
+    const before = calls.length;
+    await pass(MINUTE_MS);
+    expect(calls.length - before).toBe(30);
+    await pass(14 * MINUTE_MS, 5000);
+    expect(calls.length - before).toBe(30 + 84);
+    await pass(60 * MINUTE_MS, 30_000);
+    expect(calls.length - before).toBe(30 + 84);
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set([ORDER]));
+  });
+
+  it('says after a quarter of an hour that it is overdue, and not before', async () => {
+    const { watch, pass, settle } = opened({ fetch: service(second).fetch });
+    watch.expect(byCode);
+    watch.begin();
+    await settle();
+    await pass(15 * MINUTE_MS - 20_000, 10_000);
+    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', isOverdue: false });
+    await pass(20_000, 10_000);
+    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', isOverdue: true, payment: byCode });
+  });
+
+  it('does not look while the page is hidden, and looks at once when it is seen again', async () => {
+    const { watch, pass, hide, show, calls, settle } = opened({ fetch: service(second).fetch });
+    watch.begin();
+    await settle();
+    hide();
+    await pass(5 * MINUTE_MS, 10_000);
+    expect(calls).toHaveLength(1);
+    await show();
+    expect(calls).toHaveLength(2);
+    await pass(4000);
+    expect(calls).toHaveLength(4);
+  });
+
+  it('sees an instalment arrive, says what is due next, and stops', async () => {
+    const at = service(second);
+    const { watch, pass, settle, paths, storage } = opened({ fetch: at.fetch });
+    watch.expect(byCode);
+    await settle();
+    watch.begin();
+    await settle();
+    at.say(third);
+    await pass(2000);
+    expect(watch.$state.get()).toMatchObject({
+      kind: 'arrived',
+      progress: { kind: 'instalment', paid: 2, all: 4 },
+      payment: byCode,
+      next: { amount: 150_050, dueDate: '2026-12-27' },
+    });
+    const asked = paths().length;
+    expect(paths().at(-1)).toBe(PLAN);
+    await pass(MINUTE_MS);
+    expect(paths()).toHaveLength(asked);
+    expect(storage.get('loan:default:payment')).toContain('null');
+  });
+
+  it('sees that the order is settled, asks for nothing more, and does not look when the borrower comes back', async () => {
+    const { watch, settle, paths, show } = opened({ fetch: service(settled).fetch });
+    watch.begin();
+    await settle();
+    expect(watch.$state.get()).toMatchObject({ kind: 'arrived', progress: { kind: 'settled' }, payment: undefined });
+    await show();
+    expect(paths()).toEqual([ORDER]);
+  });
+
+  it('compares with the order of an earlier page of the tab', async () => {
+    const first = opened({ fetch: service(second).fetch });
+    first.watch.expect(byCode);
+    await first.settle();
+    const next = opened({ fetch: service(third).fetch, storage: first.storage });
+    next.watch.begin();
+    await next.settle();
+    expect(next.watch.$state.get()).toMatchObject({ kind: 'arrived', payment: byCode });
+  });
+
+  it('does not take the payment of another order, or of another borrower', async () => {
+    const first = opened({ fetch: service(second).fetch });
+    first.watch.expect(byCode);
+    await first.settle();
+    for (const search of ['?userId=7&orderId=2&productId=2002', '?userId=8&orderId=170001&productId=2002']) {
+      const other = opened({ fetch: service(third).fetch, storage: first.storage, search });
+      other.watch.begin();
+      await other.settle();
+      expect(other.watch.$state.get()).toMatchObject({ kind: 'waiting', payment: undefined });
+    }
+  });
+
+  it('keeps how the order stood first, and since when, though another way to pay is taken', async () => {
+    const at = service(second);
+    const { watch, settle, env, clock } = opened({ fetch: at.fetch });
+    const begunAtMs = clock.now();
+    watch.expect(byCode);
+    await settle();
+    clock.advance(MINUTE_MS);
+    at.say(third);
+    watch.expect({ ...byCode, way: 'channel', channel: 'Sample Counter' });
+    await settle();
+    expect(readSentPayment(env.store)).toMatchObject({
+      way: 'channel',
+      channel: 'Sample Counter',
+      sentAtMs: begunAtMs,
+      before: { details: [{ value: '2 of 4' }, { value: '2026-11-28' }] },
+    });
+  });
+
+  it('concludes nothing from a no or from no answer, says nothing of it, and goes on', async () => {
+    const at = service(second);
+    const { watch, pass, settle, toasts } = opened({ fetch: at.fetch });
+    watch.expect(byCode);
+    watch.begin();
+    await settle();
+    for (const failure of ['refused', 'lost'] as const) {
+      at.say(failure);
+      await pass(6000);
+      expect(watch.$state.get()).toMatchObject({ kind: 'waiting' });
+    }
+    at.say(settled);
+    await pass(6000);
+    expect(watch.$state.get()).toMatchObject({ kind: 'arrived' });
+    expect(toasts).toEqual([]);
+  });
+
+  it('asks once at a time, however often the borrower comes back', async () => {
+    const held = heldService();
+    const { watch, settle, show } = opened({ fetch: held.fetch });
+    watch.begin();
+    await settle();
+    await show();
+    await show();
+    expect(held.waiting()).toBe(1);
+    held.answer(0, success(settled));
+    await settle();
+    expect(watch.$state.get()).toMatchObject({ kind: 'arrived' });
+  });
+
+  it('works where the tab keeps nothing', async () => {
+    const at = service(second);
+    const test = testEnv({ search: '?userId=7&orderId=170001&productId=2002', fetch: at.fetch });
+    const store = { read: () => undefined, write: () => false };
+    const watch = paymentWatch({ ...test.env, store, isHidden: () => false });
+    watch.expect(byCode);
+    await new Promise((resolve) => setTimeout(resolve));
+    at.say(third);
+    watch.begin();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(watch.$state.get()).toMatchObject({ kind: 'arrived', payment: byCode });
+  });
+});

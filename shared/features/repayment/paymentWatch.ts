@@ -1,0 +1,139 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
+import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import type { Amount } from '../../domain/money.ts';
+import type { Env } from '../../platform/env.ts';
+import { type PaymentProgress, paymentProgress } from './paymentProgress.ts';
+import { type KeptPayment, keepSentPayment, readSentPayment, type SentPayment } from './sentPayment.ts';
+
+/** The platform of a page that looks whether a payment has arrived. */
+export type WatchEnv = Env & {
+  /** Whether the page is out of sight. */
+  isHidden(): boolean;
+};
+
+/** What is to be paid on the order from now on. */
+export interface NextDue {
+  readonly amount: Amount;
+  readonly dueDate: string;
+}
+
+/** What is known of a payment that the borrower may have made. */
+export type WatchState =
+  /** `isOverdue`: a quarter of an hour has gone by, and the order still shows nothing. */
+  | { readonly kind: 'waiting'; readonly payment: KeptPayment | undefined; readonly isOverdue: boolean }
+  | {
+      readonly kind: 'arrived';
+      readonly progress: Exclude<PaymentProgress, { readonly kind: 'same' }>;
+      readonly payment: KeptPayment | undefined;
+      readonly seenAtMs: number;
+      /** Undefined where nothing is due any more, or it is not known. */
+      readonly next: NextDue | undefined;
+    };
+
+/** Looks at the order until a payment shows in it. It reads, and sends nothing. */
+export interface PaymentWatch {
+  readonly $state: ReadableAtom<WatchState>;
+  /** The borrower is about to pay this: notes it, and how the order stands before, unless that is noted already. */
+  expect(payment: SentPayment): void;
+  /** Takes what the page itself has just read of the order, and goes on looking. */
+  see(order: Order): void;
+  /** Looks at the order now, and again and again while the page is in sight. */
+  begin(): void;
+}
+
+const POLL_MS = 2000;
+const SLOW_POLL_MS = 10_000;
+const SLOW_AFTER_MS = 60_000;
+/** For how long a page looks, and after how long a payment that does not show can be complained about. */
+export const WATCH_MS = 900_000;
+
+/** The model of waiting for a payment on the page's own order. */
+export const paymentWatch = (env: WatchEnv): PaymentWatch => {
+  const { productId, orderId } = env.page.session;
+  const order = { productId, orderId };
+  let kept = readSentPayment(env.store);
+  const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
+  const $state = atom<WatchState>({ kind: 'waiting', payment: kept, isOverdue: isOverdue() });
+  let begunAtMs: number | undefined;
+  let isLooking = false;
+  let stopWaiting = () => {};
+
+  const keep = (payment: KeptPayment | undefined): void => {
+    kept = payment;
+    keepSentPayment(env.store, payment);
+  };
+
+  const wait = (): void => {
+    if ($state.get().kind === 'waiting') $state.set({ kind: 'waiting', payment: kept, isOverdue: isOverdue() });
+  };
+
+  const readNext = async (): Promise<void> => {
+    const outcome = await env.call(readPeriodPlan, order);
+    const state = $state.get();
+    if (outcome.kind !== 'ok' || state.kind !== 'arrived') return;
+    $state.set({ ...state, next: { amount: outcome.data.repayAmount, dueDate: outcome.data.dueDate } });
+  };
+
+  const take = (now: Order): void => {
+    const progress = paymentProgress(kept?.before, now, kept?.promised ?? '');
+    if (progress.kind === 'same') {
+      if (kept && !kept.before) keep({ ...kept, before: now });
+      wait();
+      return;
+    }
+    $state.set({ kind: 'arrived', progress, payment: kept, seenAtMs: env.clock.now(), next: undefined });
+    // What is paid next is compared with what the order says from now on.
+    keep(undefined);
+    if (progress.kind !== 'settled') readNext();
+  };
+
+  const isOn = (): boolean => begunAtMs !== undefined && $state.get().kind === 'waiting';
+
+  const goOn = (): void => {
+    stopWaiting();
+    const sinceMs = env.clock.steady() - (begunAtMs ?? 0);
+    if (isOn() && sinceMs < WATCH_MS)
+      stopWaiting = env.clock.after(sinceMs < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS, lookInSight);
+  };
+
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    const outcome = await env.call(readOrder, order);
+    isLooking = false;
+    // A no, or no answer, says nothing of the payment: the page has its own way to say that.
+    if (outcome.kind === 'ok' && $state.get().kind === 'waiting') take(outcome.data);
+    else wait();
+    goOn();
+  };
+
+  const lookInSight = (): void => {
+    stopWaiting();
+    if (isOn() && !env.isHidden()) look();
+  };
+
+  const begin = (): void => {
+    begunAtMs = env.clock.steady();
+    lookInSight();
+  };
+
+  env.onReturn(() => {
+    if (isOn()) begin();
+  });
+
+  return {
+    $state,
+    begin,
+    see: (now) => {
+      begunAtMs ??= env.clock.steady();
+      if ($state.get().kind === 'waiting') take(now);
+      goOn();
+    },
+    expect: (payment) => {
+      keep({ ...payment, sentAtMs: kept?.sentAtMs ?? env.clock.now(), before: kept?.before });
+      wait();
+      if (!kept?.before) look();
+    },
+  };
+};

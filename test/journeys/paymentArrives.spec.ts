@@ -1,0 +1,104 @@
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { clearFaults } from './support/faults.ts';
+import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
+
+const { cards, overdueCards, walletAlone } = borrowers;
+
+test.beforeEach(async ({ app, reset }) => {
+  await clearFaults(app);
+  for (const each of [cards, overdueCards, walletAlone]) await reset(each);
+});
+
+test.describe('After a payment', () => {
+  test('by card the order’s page says which instalment is paid, and what is due next', async ({ page, ledgerOf }) => {
+    await openRoute(page, cards);
+    await payWith(page, '1234');
+    await typeCode(page, cards);
+    await confirmButton(page).click();
+    await arriveAtOrder(page, cards);
+    const result = page.getByRole('status').filter({ hasText: 'Paid. Thank you' });
+    await expect(result).toContainText('₱1,500.50');
+    await expect(result).toContainText('Instalment 2 of 4');
+    await expect(page.getByText(/^2 of 4 paid\. Next: ₱1,500\.50 on \d+ [A-Z][a-z]+ \d{4}\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View order' })).toHaveAttribute(
+      'href',
+      /^\/loanDetail\?.*orderId=170001/,
+    );
+    await expect(page.getByText('Order number').first()).toBeVisible();
+    expect((await ledgerOf(cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+  });
+
+  test('of the last amount it says that nothing is left', async ({ page }) => {
+    await openRoute(page, overdueCards);
+    await payWith(page, '7890');
+    await arriveAtOrder(page, overdueCards);
+    const result = page.getByRole('status').filter({ hasText: 'Paid in full. Thank you' });
+    await expect(result).toContainText('₱7,250.00');
+    await expect(page.getByText('Nothing is left to pay on this order.')).toBeVisible();
+  });
+
+  test('the receipt is a picture without session, name or phone, and can be saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      const drawn: string[] = [];
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (words, ...at) {
+        drawn.push(words);
+        fillText.call(this, words, ...at);
+      };
+      Object.assign(window, { drawn });
+      // An app's webview saves no files; a browser does.
+      Object.defineProperty(navigator, 'userAgent', { value: navigator.userAgent.replace('; wv', '') });
+    });
+    await openRoute(page, overdueCards);
+    await payWith(page, '7890');
+    await arriveAtOrder(page, overdueCards);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save receipt' }).click();
+    expect((await saved).suggestedFilename()).toBe('receipt.png');
+    await expect(page.getByText('Saved on this phone')).toBeVisible();
+    const words = (await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).join(' ');
+    expect(words).toContain('Paid in full. Thank you');
+    expect(words).toContain('₱7,250.00');
+    expect(words).toContain('Order number: 180001');
+    expect(words).not.toMatch(/50016|session|0917|Sample Lending/);
+  });
+
+  test('the receipt’s text can be copied where the phone saves nothing', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    });
+    await openRoute(page, overdueCards);
+    await payWith(page, '7890');
+    await arriveAtOrder(page, overdueCards);
+    await page.getByRole('button', { name: 'Save receipt' }).click();
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('₱7,250.00');
+  });
+
+  test('that the order does not show, it says that it was accepted, until the order shows it', async ({ page }) => {
+    // The lender's records are slow: the order says for a while what it said before.
+    let isSlow = false;
+    let words = '';
+    await page.route('**/loan-details/loan-details?*', async (route) => {
+      if (isSlow) return route.fulfill({ body: words, contentType: 'application/json' });
+      const answer = await route.fetch();
+      words = await answer.text();
+      return route.fulfill({ response: answer, body: words });
+    });
+    await openRoute(page, overdueCards);
+    await page.getByRole('radio', { name: /7890/ }).waitFor();
+    await expect.poll(() => words).toContain('Overdue');
+    isSlow = true;
+    await payWith(page, '7890');
+    await arriveAtOrder(page, overdueCards);
+    await expect(page.getByText('Your payment was accepted')).toBeVisible();
+    await expect(page.getByText('Please do not pay again before it does')).toBeVisible();
+    await expect(page.getByText('Paid in full. Thank you')).toHaveCount(0);
+    isSlow = false;
+    await expect(page.getByText('Paid in full. Thank you')).toBeVisible();
+    await expect(page.getByText('Your payment was accepted')).toHaveCount(0);
+  });
+});
