@@ -1,3 +1,4 @@
+import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
@@ -73,14 +74,17 @@ export const staticPage: StaticPage = {
   title: t(text.title),
   description: t(text.description, figures),
   view: (
-    <main className="page">
-      <h1>{t(text.title, figures)}</h1>
-      <p>{t(text.lead, figures)}</p>
-      {promises.slice(0, 2).map(promise)}
-      <ScriptSlot />
-      {promises.slice(2).map(promise)}
-      {contact}
-      {about}
-    </main>
+    <>
+      <BrandBar help={screenLink('customerService')} />
+      <main className="page">
+        <h1>{t(text.title, figures)}</h1>
+        <p>{t(text.lead, figures)}</p>
+        {promises.slice(0, 2).map(promise)}
+        <ScriptSlot />
+        {promises.slice(2).map(promise)}
+        {contact}
+        {about}
+      </main>
+    </>
   ),
 };

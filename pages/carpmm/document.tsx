@@ -1,3 +1,4 @@
+import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
@@ -76,6 +77,7 @@ export const staticPage: StaticPage = {
   title: t(text.title),
   view: (
     <>
+      <BrandBar help={screenLink('customerService')} />
       <main className="page">
         <h1>{t(text.title)}</h1>
         <p>{t(text.lead)}</p>

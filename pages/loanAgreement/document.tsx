@@ -1,3 +1,4 @@
+import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
@@ -39,16 +40,19 @@ export const staticPage: StaticPage = {
   title: t(text.title),
   description: t(text.description, figures),
   view: (
-    <main className="page">
-      <h1>{t(text.title, figures)}</h1>
-      <p>{t(text.lead, figures)}</p>
-      <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
-      <ScriptSlot />
-      <LoanTerms figures={figures} afterLate={calculator()} />
-      {questions}
-      <a className="line" href="#contents">
-        {t(text.back, figures)}
-      </a>
-    </main>
+    <>
+      <BrandBar help={screenLink('customerService')} />
+      <main className="page">
+        <h1>{t(text.title, figures)}</h1>
+        <p>{t(text.lead, figures)}</p>
+        <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
+        <ScriptSlot />
+        <LoanTerms figures={figures} afterLate={calculator()} />
+        {questions}
+        <a className="line" href="#contents">
+          {t(text.back, figures)}
+        </a>
+      </main>
+    </>
   ),
 };

@@ -1,3 +1,4 @@
+import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -11,17 +12,20 @@ import './page.scss';
 export const staticPage: StaticPage = {
   title: t(text.title),
   view: (
-    <main className="page">
-      <section className="card stack lost">
-        <p className="accent">
-          <Icon path={searchIcon} isLarge />
-        </p>
-        <h1>{t(text.title)}</h1>
-        <p>{t(text.lead)}</p>
-        <a className="button" {...screenLink('home')}>
-          {t(text.home)}
-        </a>
-      </section>
-    </main>
+    <>
+      <BrandBar help={screenLink('customerService')} />
+      <main className="page">
+        <section className="card stack lost">
+          <p className="accent">
+            <Icon path={searchIcon} isLarge />
+          </p>
+          <h1>{t(text.title)}</h1>
+          <p>{t(text.lead)}</p>
+          <a className="button" {...screenLink('home')}>
+            {t(text.home)}
+          </a>
+        </section>
+      </main>
+    </>
   ),
 };

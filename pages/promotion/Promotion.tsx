@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { name } from '../../shared/brand/current.ts';
+import { RouteTitle } from '../../shared/features/core/RouteTitle/RouteTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
-import { RouteTitle } from '../../shared/ui/RouteTitle/RouteTitle.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';

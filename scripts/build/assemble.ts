@@ -1,9 +1,13 @@
+import { FAVICON } from './logo.ts';
+
 /** The parts of a page's document. */
 export interface DocumentParts {
   /** Of the build that the page is of; see buildId.ts. */
   readonly buildId: string;
   readonly language: string;
   readonly title: string;
+  /** What a browser draws its own bar in, `#rrggbb`. */
+  readonly themeColor: string;
   readonly policy: string;
   /** What search engines and links elsewhere learn of the page. */
   readonly meta: string;
@@ -48,15 +52,14 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.meta,
     element('script', parts.head),
-    // No picture to ask for: a borrower's prepaid data is not for an icon that a webview never shows.
-    '<link rel="icon" href="data:,">',
+    `<link rel="icon" href="${FAVICON}"><meta name="theme-color" content="${parts.themeColor}">`,
     element('style', parts.css),
     `</head><body><div id="root">${before}`,
   ].join('');
   const isSplit = SCRIPT_PLACE.test(parts.firstView);
   const noScript = parts.noScript && element('noscript', `<p>${escapeHtml(parts.noScript)}</p>`);
   const script = element('script', parts.script);
-  const rest = isSplit ? `${script}${after}</div>` : `</div>${noScript}${script}`;
+  const rest = isSplit ? `${script}${after}</div>` : `</div>${script}${noScript}`;
   const structured =
     parts.structured && `<script type="application/ld+json">${inlineScript(parts.structured)}</script>`;
   // Where it delays nothing; `<meta>` would have to be in the head.

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
+import { logoOf } from './logo.ts';
 
 /** Writes the brand's values into `shared/brand/current.ts`, a constant each, so that unused ones leave no trace. */
 export const brandPlugin = (brand: Brand): Plugin => ({
@@ -9,7 +10,12 @@ export const brandPlugin = (brand: Brand): Plugin => ({
     filter: { id: /\/shared\/brand\/current\.ts$/ },
     // What a brand may leave out is a constant all the same, for pages name it.
     handler: () =>
-      Object.entries({ allowsHttp: undefined, appSchemes: undefined, reporting: undefined, ...brand })
+      Object.entries({
+        allowsHttp: undefined,
+        appSchemes: undefined,
+        reporting: undefined,
+        ...brand,
+      })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n'),
   },
@@ -18,6 +24,6 @@ export const brandPlugin = (brand: Brand): Plugin => ({
 const palette = ({ brand, onBrand, accent }: Brand['colors']['light']): string =>
   `:root{--brand:${brand};--on-brand:${onBrand};--accent:${accent}}`;
 
-/** The brand's colours as custom properties, for the light and the dark scheme. */
-export const brandCss = ({ colors }: Brand): string =>
-  `${palette(colors.light)}@media (prefers-color-scheme:dark){${palette(colors.dark)}}`;
+/** The brand's colours, for the light and the dark scheme, and its logo, as custom properties. */
+export const brandCss = (brand: Brand): string =>
+  `${palette(brand.colors.light)}@media (prefers-color-scheme:dark){${palette(brand.colors.dark)}}:root{--logo:url("data:image/svg+xml,${logoOf(brand).replace(/#/g, '%23')}")}`;

@@ -5,6 +5,7 @@ import { brotli, brotliAhead } from './brotli.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
+import { FAVICON, logoOf } from './logo.ts';
 import { measureSize, printSizes, withSampleId } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
@@ -108,6 +109,7 @@ export const buildSite = async (
   rmSync(settings.outDir, { recursive: true, force: true });
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page, isPublished ? writePacked : write);
+  write(settings, FAVICON, logoOf(settings.brand));
   write(settings, 'sitemap.xml', siteMap(settings.brand, pages));
   write(settings, 'robots.txt', robots(settings.brand));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Brand } from '../../shared/brand/brand.ts';
 import type { Texts } from '../../shared/i18n/messages.ts';
+import { documentTitle } from '../../shared/lib/documentTitle.ts';
 import { builtTexts } from './allTexts.ts';
 import { assemble, beforeScriptPlace, inlineScript } from './assemble.ts';
 import { brandCss } from './brandPlugin.ts';
@@ -62,6 +63,8 @@ const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnT
   headScript(settings, {
     __EARLY__: facts.early ? JSON.stringify(earlyCallPlan(facts.early, settings.brand)) : 'null',
     __SCREEN__: JSON.stringify(folder),
+    __APP_PARAMETER__: JSON.stringify(settings.brand.app?.parameter ?? null),
+    __APP_VALUES__: `/^(${settings.brand.app?.values.join('|')})$/i`,
     __UNLESS_STORED__: String(!!facts.earlyUnlessStored),
     __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
   });
@@ -92,6 +95,9 @@ const firstViewOf = async ({ folder }: Page, views: Promise<FirstViews>): Promis
 
 // No first view has a toast yet, only the empty place for one: how it looks can come after the script.
 const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
+
+// The home page is called what the brand is.
+const titleOf = ({ title }: FirstView, { name }: Brand): string => (title === name ? name : documentTitle(title, name));
 
 const noScript = {
   en: 'Please allow JavaScript, or use the app.',
@@ -125,7 +131,8 @@ export const buildPage = async (
     ...parts,
     buildId: buildIdOf(settings),
     language: settings.brand.defaultLanguage,
-    title: firstView.title,
+    title: titleOf(firstView, settings.brand),
+    themeColor: settings.brand.colors.light.brand,
     policy: policyOf(
       settings,
       [parts.head, parts.script].filter(Boolean),

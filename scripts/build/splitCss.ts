@@ -18,7 +18,17 @@ const lacks = (selector: string, html: string): boolean =>
   classesOf(selector).some((name) => !new RegExp(`[" ]${name}[" ]`).test(html)) ||
   elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
 
-const isLate = (rule: Rule, html: string): boolean => rule.selectors.every((selector) => lacks(selector, html));
+const isPictureOrMotion = (rule: Rule): boolean =>
+  rule.some(
+    (node) =>
+      node.type === 'decl' &&
+      !node.variable &&
+      (/^animation/.test(node.prop) || /url\(|var\(--logo\)/.test(node.value)),
+  );
+
+// Nothing has the focus before a person has done something, and no first view waits for a picture or a movement.
+const isLate = (rule: Rule, html: string): boolean =>
+  isPictureOrMotion(rule) || rule.selectors.every((selector) => selector.includes(':focus') || lacks(selector, html));
 
 const isRead = (css: string, property: string): boolean => css.includes(`var(${property})`);
 

@@ -9,7 +9,7 @@ import { root } from '../build/settings.ts';
 const allowed: { readonly [folder: string]: readonly string[] } = {
   'shared/domain': [],
   'shared/lib': [],
-  'shared/brand': ['shared/domain', 'shared/lib'],
+  'shared/brand': ['shared/domain', 'shared/lib', 'shared/session'],
   'shared/i18n': ['shared/brand'],
   'shared/session': [],
   'shared/bridge': [],

@@ -25,12 +25,10 @@ export interface CallRequest {
 const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));
 
 // A form with a file names its own boundary, which only the browser knows.
-const contentType = ({ client, method }: CallRoute, payload: Payload): CallRequest['headers'] => {
-  if (method === 'GET' || payload instanceof FormData) return {};
-  return {
+const contentType = ({ client }: CallRoute, body: CallRequest['body']): CallRequest['headers'] | false =>
+  typeof body === 'string' && {
     'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
   };
-};
 
 const clientHeaders = ({ client }: CallRoute, { headers }: PageParameters): CallRequest['headers'] => ({
   'X-Requested-With': 'XMLHttpRequest',
@@ -63,11 +61,12 @@ export const requestOf = (route: CallRoute, payload: Payload, page: PageParamete
     ...page.session,
     ...(route.method === 'GET' && (payload as Fields)),
   });
+  const body = bodyOf(route, payload);
   return {
     url: address + (query && `?${query}`),
     method: route.method,
-    headers: { ...clientHeaders(route, page), ...contentType(route, payload) },
-    body: bodyOf(route, payload),
+    headers: { ...clientHeaders(route, page), ...contentType(route, body) },
+    body,
     cache: 'no-store',
   };
 };

@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ComponentType, useLayoutEffect } from 'react';
+import { addressOf } from '../navigation/open.ts';
 import type { Toast as ToastData } from '../platform/toasts.ts';
+import type { PageParameters } from '../session/parameters.ts';
 import { Toast } from '../ui/Toast/Toast.tsx';
+import { BrandBar } from './BrandBar.tsx';
 
 type Toasts = ReadableAtom<ToastData | undefined>;
 
 interface FrameProps<Model> {
   readonly model: Model;
   readonly Screen: ComponentType<{ readonly model: Model }>;
+  readonly page: PageParameters;
   readonly $toast: Toasts;
 }
 
@@ -16,8 +20,8 @@ function CurrentToast({ $toast }: { readonly $toast: Toasts }) {
   return <Toast toast={useStore($toast)} />;
 }
 
-/** What stands around every screen: its main part, and the toasts. Opens the model once the screen is mounted. */
-export function Frame<Model extends { open(): void }>({ model, Screen, $toast }: FrameProps<Model>) {
+/** What stands around every screen: the brand above it, its main part, and the toasts. Opens the model once the screen is mounted. */
+export function Frame<Model extends { open(): void }>({ model, Screen, page, $toast }: FrameProps<Model>) {
   // In a layout effect, for those run before anything is painted, children's first: every component has subscribed to its
   // stores by then, the request leaves at once, and a response that is there already is drawn in the first frame.
   useLayoutEffect(() => {
@@ -25,6 +29,7 @@ export function Frame<Model extends { open(): void }>({ model, Screen, $toast }:
   }, [model]);
   return (
     <>
+      <BrandBar help={{ href: addressOf(page, 'customerService') }} />
       <main className="page">
         <Screen model={model} />
       </main>

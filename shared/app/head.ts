@@ -31,6 +31,9 @@ declare const __API_BASE__: string;
 declare const __UNLESS_STORED__: boolean;
 /** The files of the page's other languages, by language. */
 declare const __LANGUAGE_FILES__: readonly (readonly [language: string, path: string])[];
+/** By which parameter the lender's own app is known, and how its values look there. */
+declare const __APP_PARAMETER__: SessionName | null;
+declare const __APP_VALUES__: RegExp;
 /** The page's folder. */
 declare const __SCREEN__: string;
 
@@ -77,4 +80,6 @@ host.loanOfAnother = isOfAnother;
 const search = pageSearch();
 const page = readParameters(search);
 if (__EARLY__ && !isOfAnother && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
+if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
+  document.documentElement.dataset['app'] = '';
 for (const [name, path] of __LANGUAGE_FILES__) if (name === page.lang) fetchLanguage(name, path);

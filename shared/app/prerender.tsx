@@ -41,7 +41,7 @@ interface Parts<Model extends { open(): void }> {
 export const start = <Model extends { open(): void }>({ create, Screen, title }: Parts<Model>): void => {
   lastStarted = {
     title: t(title),
-    view: <Frame model={create(emptyEnv)} Screen={Screen} $toast={atom(undefined)} />,
+    view: <Frame model={create(emptyEnv)} Screen={Screen} page={emptyEnv.page} $toast={atom(undefined)} />,
   };
 };
 

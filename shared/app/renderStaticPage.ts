@@ -1,6 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
+import { name } from '../brand/current.ts';
 import type { Texts } from '../i18n/messages.ts';
 import { applyLanguage } from '../i18n/t.ts';
+import { documentTitle } from '../lib/documentTitle.ts';
 import type { LoadStaticPage } from './staticPage.ts';
 
 /** Where the document leaves the file of another language, where the address asks for one. */
@@ -17,6 +19,6 @@ export const renderStaticPage = async (load: LoadStaticPage): Promise<void> => {
   const { staticPage } = await load();
   const root = document.getElementById('root') as HTMLElement;
   hydrateRoot(root, staticPage.view);
-  document.title = staticPage.title;
+  document.title = documentTitle(staticPage.title, name);
   while (!root.firstChild) await new Promise(requestAnimationFrame);
 };

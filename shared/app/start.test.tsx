@@ -37,7 +37,11 @@ function Counter({ model }: { readonly model: CountModel }) {
   return <p>{count}</p>;
 }
 
-const shown = (): string => document.getElementById('root')?.textContent ?? '';
+// Without the brand's bar above the screen.
+const shown = (): string => {
+  const box = document.getElementById('root');
+  return (box?.querySelector('main') ?? box)?.textContent ?? '';
+};
 
 // What is thrown in a microtask would end the test; a page hands it to `window.onerror`.
 let thrown: unknown[] = [];
@@ -110,5 +114,5 @@ it('The file of a language that arrives later puts the screen, and the fallback 
   expect(begin).toThrow('broken');
   arrive({ 'app.text': 'Huminto ang pahinang ito.', 'app.home': 'Bahay' });
   await vi.waitFor(() => expect(shown()).toBe('Huminto ang pahinang ito.'));
-  expect([document.title, document.documentElement.lang]).toEqual(['Bahay', 'fil']);
+  expect([document.title, document.documentElement.lang]).toEqual(['Bahay · Sample Loan', 'fil']);
 });

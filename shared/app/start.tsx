@@ -2,8 +2,10 @@ import '../platform/polyfills.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Client } from '../api/settle.ts';
+import { name } from '../brand/current.ts';
 import type { Message, Texts } from '../i18n/messages.ts';
 import { applyLanguage, t } from '../i18n/t.ts';
+import { documentTitle } from '../lib/documentTitle.ts';
 import { browserClock, browserEnv, type HostWindow } from '../platform/browserEnv.ts';
 import type { Env } from '../platform/env.ts';
 import { makeToasts } from '../platform/toasts.ts';
@@ -64,7 +66,7 @@ const onLanguage = ({ loanLanguage }: Host, title: Message, show: () => void): v
     (file) => {
       applyLanguage(file);
       document.documentElement.lang = loanLanguage.name;
-      document.title = t(title);
+      document.title = documentTitle(t(title), name);
       show();
     },
     // Without its file the page stays in its own language.
@@ -91,7 +93,7 @@ const mount = <Model extends ScreenModel>(
   const env = browserEnv(host, client, toasts.show);
   claimTab(env.page);
   const model = create(env);
-  const view = () => <Frame model={model} Screen={Screen} $toast={toasts.$toast} />;
+  const view = () => <Frame model={model} Screen={Screen} page={env.page} $toast={toasts.$toast} />;
   const root = hydrateRoot(box, view(), {
     onUncaughtError: reportTo ? reportError(host, onUncaughtError) : onUncaughtError,
   });

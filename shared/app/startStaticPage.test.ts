@@ -56,7 +56,7 @@ it('texts, descriptions, title and language change when another language arrives
   expect(find('h1').textContent).toBe('Magbayad');
   expect(find('img').getAttribute('alt')).toBe('Tindahan <b>');
   expect(find('p').textContent).toBe('More');
-  expect([document.title, document.documentElement.lang]).toEqual(['Magbayad', 'fil']);
+  expect([document.title, document.documentElement.lang]).toEqual(['Magbayad · Sample Loan', 'fil']);
 });
 
 it('markup in a text stays text', async () => {

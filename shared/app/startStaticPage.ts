@@ -1,4 +1,6 @@
+import { name as brandName } from '../brand/current.ts';
 import type { Texts } from '../i18n/messages.ts';
+import { documentTitle } from '../lib/documentTitle.ts';
 import type { KeptSession } from '../navigation/keptSession.ts';
 import { addressOf } from '../navigation/open.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
@@ -60,7 +62,8 @@ const applyLanguage = (name: string, file: Texts): void => {
     picture.alt = file[id] ?? picture.alt;
   });
   document.documentElement.lang = name;
-  document.title = document.querySelector('h1')?.textContent ?? document.title;
+  const title = document.querySelector('h1')?.textContent;
+  if (title && title !== brandName) document.title = documentTitle(title, brandName);
 };
 
 // It waits for nothing.

@@ -1,4 +1,5 @@
 import type { MoneyStyle } from '../domain/money.ts';
+import type { SessionName } from '../session/parameters.ts';
 
 /** The languages that an address may ask for. */
 export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
@@ -19,6 +20,8 @@ export interface Brand {
   /** Lower-case letters and digits; part of every storage key. */
   readonly id: string;
   readonly name: string;
+  /** The mark before the name: one path of lines, drawn on a grid of 24 in the accent colour. */
+  readonly logo: string;
   readonly colors: { readonly light: Palette; readonly dark: Palette };
   /** Shown where an order names no phone of its own. */
   readonly servicePhone: string;
@@ -72,6 +75,11 @@ export interface Brand {
   readonly showsLoanCost: boolean;
   /** The session stays in the page's address, for an app that reads it there or loads the address anew. */
   readonly keepsSessionInAddress: boolean;
+  /**
+   * By which parameter of the session the lender's own app is known, and its values there, in any case: in the app, which has
+   * a bar of its own, pages leave out theirs. Absent, they always have it.
+   */
+  readonly app?: { readonly parameter: SessionName; readonly values: readonly [string, ...string[]] };
   /**
    * Where pages report errors, timings and steps, without anything of the borrower; absent, they report nothing, and hold no
    * code for it. See README.md.

@@ -1,5 +1,6 @@
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
+import { SESSION_NAMES } from '../session/names.ts';
 import { type Brand, LANGUAGES } from './brand.ts';
 import { contrastOf } from './contrast.ts';
 
@@ -64,6 +65,20 @@ const rules: readonly Rule[] = [
     'id',
     (b) => /^[a-z][a-z0-9]*$/.test(b.id ?? ''),
     'must be lower-case letters and digits, for it is part of storage keys',
+  ],
+  [
+    'logo',
+    (b) => typeof b.logo === 'string' && /^[Mm][\d\s.,MmZzLlHhVvCcSsQqTtAa-]+$/.test(b.logo),
+    'must be the path of an SVG drawing',
+  ],
+  [
+    'app',
+    ({ app }) =>
+      app === undefined ||
+      (SESSION_NAMES.includes(app.parameter) &&
+        !!app.values.length &&
+        app.values.every((value) => /^\w+$/.test(value))),
+    'must be a parameter of the session with values of letters and digits, or absent',
   ],
   ['email', (b) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(b.email ?? ''), 'must be an e-mail address'],
   ['scheme', (b) => isAppScheme(b.scheme), "must be the app's own scheme, in lower case and without ://"],

@@ -6,6 +6,7 @@ import { brand } from '#brand';
 export const {
   id,
   name,
+  logo,
   colors,
   servicePhone,
   whatsapp,

@@ -142,6 +142,7 @@ export const fil: Translation = {
     ofAnother:
       'Binuksan ang pahinang ito para sa ibang tao. Buksan ang sa iyo mula sa app, o mula sa mensaheng natanggap mo.',
     home: 'Home',
+    help: 'Tulong',
   },
   backDialog: {
     title: 'Paalala',

@@ -6,6 +6,7 @@ export const zh: Translation = {
     text: '本页面已停止运行。请重新加载，付款前请先查看您的订单。',
     ofAnother: '此页面是为另一位用户打开的。请从应用或您收到的消息中打开您自己的页面。',
     home: '首页',
+    help: '帮助',
   },
   client: {
     unsent: '没有网络连接，请重试。',

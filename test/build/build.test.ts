@@ -126,6 +126,7 @@ describe('A page’s document', () => {
     css: 'CSS',
     firstView: '<main></main>',
     noScript: 'No script',
+    themeColor: '#0b5cad',
     script: 'SCRIPT',
     lateCss: 'LATE',
   };
@@ -156,6 +157,11 @@ describe('A page’s document', () => {
 });
 
 describe('The styles of a page', () => {
+  it('that show where the focus is come after the script', () => {
+    const { first, late } = splitCss('a:focus{x:y}:focus{x:y}a{x:y}', '<a>');
+    expect([first, late]).toEqual(['a{x:y}', 'a:focus{x:y}:focus{x:y}']);
+  });
+
   it('that the first view does not use come after the script', () => {
     const { first, late } = splitCss(
       'a{x:y}p,a{x:y}body{x:y}*{x:y}.card{x:y}.toast{x:y}.card .toast{x:y}.card p{x:y}',
@@ -175,6 +181,12 @@ describe('The styles of a page', () => {
     const { first, late } = splitCss('.on{animation:go 1s}@keyframes go{to{x:y}}', '<p class="off">');
     expect(first).toBe('');
     expect(late).toContain('@keyframes go');
+  });
+
+  it('that show a picture or a movement come after the script', () => {
+    const { first, late } = splitCss('p{x:y}p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}', '<p>');
+    expect(first).toBe('p{x:y}');
+    expect(late).toBe('p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}');
   });
 
   it('hold no colour that nothing shows', () => {

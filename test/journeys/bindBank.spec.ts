@@ -43,7 +43,7 @@ test.describe('The page', () => {
   }) => {
     const form = page.waitForRequest('**/card-init?*');
     await open('bindBank', borrowers.bankCard);
-    await expect(page).toHaveTitle('Payment account information');
+    await expect(page).toHaveTitle('Payment account information · Sample Loan');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment account information');
     const banner = await page.locator('.banner').boundingBox();
     expect(banner?.width).toBeGreaterThan(300);
@@ -355,7 +355,7 @@ test.describe('The form', () => {
 
   test('in Filipino says everything of its own in Filipino', async ({ page, open }) => {
     await open('bindBank', borrowers.bankCard, { lang: 'fil' });
-    await expect(page).toHaveTitle('Impormasyon ng account sa pagbabayad');
+    await expect(page).toHaveTitle('Impormasyon ng account sa pagbabayad · Sample Loan');
     await expect(page.getByRole('button', { name: 'Susunod' })).toBeVisible();
     await page.getByRole('button', { name: 'Bank' }).click();
     await expect(page.getByRole('button', { name: 'Kumpirmahin' })).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('In the app', () => {
       await expect
         .poll(() => messages)
         .toEqual([shape(taps.goRate), shape(taps.callPhone), shape(taps.goHome), shape(taps.openPage)]);
-      await expect(page).toHaveTitle('Order Details');
+      await expect(page).toHaveTitle('Order Details · Sample Loan');
       expect(moves.filter((move) => !move.includes('/loanDetail'))).toEqual([]);
     });
   }
@@ -73,7 +73,7 @@ test.describe('In the app', () => {
     await page.getByRole('button', { name: 'Call customer service' }).click();
     await expect.poll(() => moves).toContain('tel:+63285550100');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveTitle('Order Details');
+    await expect(page).toHaveTitle('Order Details · Sample Loan');
     await page.getByRole('button', { name: 'Click to view more products' }).click();
     await expect(page).toHaveTitle('Elsewhere');
   });
@@ -118,6 +118,6 @@ test.describe('In a plain browser', () => {
     await page.getByRole('button', { name: 'Call customer service' }).click();
     await expect.poll(() => moves).toContain('tel:+63285550100');
     expect(moves.filter((move) => move.startsWith('sampleloan'))).toEqual([]);
-    await expect(page).toHaveTitle('Order Details');
+    await expect(page).toHaveTitle('Order Details · Sample Loan');
   });
 });

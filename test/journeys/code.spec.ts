@@ -53,7 +53,7 @@ test.describe('The page of the code, from the store', () => {
     await storeInfo(page);
     await holdPlan(page);
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page).toHaveTitle('Repayment code');
+    await expect(page).toHaveTitle('Repayment code · Sample Loan');
     await expect(page.getByRole('heading', { name: 'Repayment code', exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText('Total payment')).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
@@ -286,7 +286,7 @@ test.describe('The earlier page of the code', () => {
     await holdPlan(page);
     await storeInfo(page);
     await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
-    await expect(page).toHaveTitle('Repayment code');
+    await expect(page).toHaveTitle('Repayment code · Sample Loan');
     await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
     await expect(page.getByRole('img', { name: 'Sample Wallet' })).toHaveAttribute(
       'src',

@@ -33,7 +33,7 @@ test.describe('A borrower looks at a complaint', () => {
     const sent = page.waitForRequest((request) => request.url().includes(DETAIL));
     await open('complainDetails', ana, { problemId: '1002' });
     await expect(page.getByRole('heading', { level: 1, name: 'Online service' })).toBeVisible();
-    await expect(page).toHaveTitle('Online service');
+    await expect(page).toHaveTitle('Online service · Sample Loan');
     await expect(page.getByRole('listitem')).toHaveText(['Fees and charges']);
     await expect(page.getByText('What is the processing fee for?')).toBeVisible();
     await expect(page.getByText('69/200')).toBeVisible();

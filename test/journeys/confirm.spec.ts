@@ -18,7 +18,7 @@ test.describe('A borrower for whom a loan waits', () => {
   test('reads its terms', async ({ page, open }) => {
     await open('newLoanConfirm', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeVisible();
-    await expect(page).toHaveTitle('Confirm your loan');
+    await expect(page).toHaveTitle('Confirm your loan · Sample Loan');
     await expect(page.getByText('Sample Peso Loan')).toBeVisible();
     await expect(page.locator('.logo')).toHaveJSProperty('complete', true);
     await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
@@ -321,7 +321,7 @@ test.describe('The address after the push', () => {
     await expect(toastOf(page)).toHaveText('This link is not safe to open.');
     await expect(page.getByText('Your loan is confirmed.')).toBeVisible();
     await expect(page.getByText(/failed/i)).toHaveCount(0);
-    await expect(page).toHaveTitle('Confirm your loan');
+    await expect(page).toHaveTitle('Confirm your loan · Sample Loan');
     const { path, query } = partsOf(
       await page.getByRole('link', { name: 'Look at the order' }).evaluate((link) => (link as HTMLAnchorElement).href),
     );

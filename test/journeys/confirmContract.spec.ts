@@ -277,7 +277,7 @@ test.describe('A contract in front of the offer', () => {
     await expect(page.locator('.toast')).toHaveText('This link is not safe to open.');
     await expect(agree(page)).toBeDisabled();
     await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    await expect(page).toHaveTitle('Confirm your loan');
+    await expect(page).toHaveTitle('Confirm your loan · Sample Loan');
     expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
   });
 

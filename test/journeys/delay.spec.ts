@@ -146,7 +146,7 @@ test.describe('The delay page shows', () => {
       }),
     );
     await open('repayDelay', borrowers.dueSoonWithDelay);
-    await expect(page).toHaveTitle('Rollover repayment');
+    await expect(page).toHaveTitle('Rollover repayment · Sample Loan');
     await expect(page.getByRole('heading', { name: 'Rollover repayment', exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText('Move the date by 14 days')).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱480.00');

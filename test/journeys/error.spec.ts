@@ -14,7 +14,7 @@ test.describe('A borrower whose login at a partner failed', () => {
   test('is told so and why, and sees other products', async ({ page, open, journal }) => {
     await open('error', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
-    await expect(page).toHaveTitle('Order Details');
+    await expect(page).toHaveTitle('Order Details · Sample Loan');
     await expect(page.getByRole('heading', { name: 'Failed' })).toBeVisible();
     await expect(page.locator('.failed svg')).toBeVisible();
     await expect(page.getByText('Nothing was sent and nothing is owed.')).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('A borrower takes another product', () => {
       await open('error', borrower);
       await apply(page, 0).click();
       await expect(page.locator('.toast')).toHaveText('This link is not safe to open.');
-      await expect(page).toHaveTitle('Order Details');
+      await expect(page).toHaveTitle('Order Details · Sample Loan');
       expect(messages).toEqual([]);
     });
   }

@@ -49,7 +49,7 @@ test.describe('A borrower opens an order', () => {
 
   test('and sees its title, status, product and details', async ({ page, open }) => {
     await open('loanDetail', borrowers.instalments);
-    await expect(page).toHaveTitle('Order Details');
+    await expect(page).toHaveTitle('Order Details · Sample Loan');
     await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
     await expect(
@@ -227,7 +227,7 @@ test.describe('The language of the address', () => {
     await expect(page.getByText('Kapos sa pera?')).toBeVisible();
     await expect(page.getByRole('button', { name: 'I-refresh' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-    await expect(page).toHaveTitle('Mga Detalye ng Order');
+    await expect(page).toHaveTitle('Mga Detalye ng Order · Sample Loan');
     const files = journal.requests
       .map((address) => new URL(address).pathname)
       .filter((path) => /^\/texts\//.test(path));

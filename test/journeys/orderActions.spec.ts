@@ -169,7 +169,7 @@ test.describe('An address of an answer that is not safe', { tag: '@matrix' }, ()
       await open('loanDetail', borrowers.settled);
       await page.getByRole('button', { name: 'Borrow Again' }).click();
       await expect(page.getByText('This link is not safe to open.')).toBeVisible();
-      await expect(page).toHaveTitle('Order Details');
+      await expect(page).toHaveTitle('Order Details · Sample Loan');
       expect(moves.filter((move) => !move.includes('/loanDetail'))).toEqual([]);
     });
 

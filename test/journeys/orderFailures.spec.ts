@@ -63,7 +63,7 @@ test.describe('An order that the service refuses', () => {
     await answerWith(page, ORDER_PATH, { code: '1', message, data: null });
     await open('loanDetail', borrower);
     await expect(page.getByRole('alert').getByText(message)).toBeVisible();
-    await expect(page).toHaveTitle('Order Details');
+    await expect(page).toHaveTitle('Order Details · Sample Loan');
   });
 
   test('to another person shows nothing of it', async ({ page, open }) => {

@@ -97,7 +97,7 @@ test.describe('A borrower looks at other products', () => {
     await open('loanDetail', borrowers.underReview);
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('This link is not safe to open.')).toBeVisible();
-    await expect(page).toHaveTitle('Order Details');
+    await expect(page).toHaveTitle('Order Details · Sample Loan');
   });
 
   test('of which the service sends odd ones, and the rest stands', async ({ page, open }) => {

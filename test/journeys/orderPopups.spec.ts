@@ -57,7 +57,7 @@ test.describe('The withdraw popup', () => {
     await open('loanDetail', borrowers.withdraw);
     await page.getByRole('button', { name: 'Withdraw Now' }).click();
     await expect(page.getByText('This link is not safe to open.')).toBeVisible();
-    await expect(page).toHaveTitle('Order Details');
+    await expect(page).toHaveTitle('Order Details · Sample Loan');
   });
 });
 

@@ -231,7 +231,7 @@ test.describe('The period page shows', () => {
   test('what is due, by when, and for which product', async ({ page, open }) => {
     await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer(shown) }));
     await open('repay', borrowers.dueSoonWithDelay);
-    await expect(page).toHaveTitle('Repayment');
+    await expect(page).toHaveTitle('Repayment · Sample Loan');
     await expect(page.getByRole('heading', { name: 'Repayment', exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText('Repayment amount')).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');

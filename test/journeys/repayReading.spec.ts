@@ -116,7 +116,7 @@ test.describe('In Filipino', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
       for (const text of words[nameOf(at)] ?? ['none']) await expect(page.locator('main')).toContainText(text);
       await expect(page.locator('main')).not.toContainText(english);
-      await expect(page).toHaveTitle((await page.locator('h1').textContent()) ?? '');
+      await expect(page).toHaveTitle(`${await page.locator('h1').textContent()} · Sample Loan`);
       const next = page.locator('main a').first();
       if (await next.count()) await expect(next).toHaveAttribute('href', /[?&]lang=fil(&|$)/);
     });

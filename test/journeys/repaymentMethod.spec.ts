@@ -29,7 +29,7 @@ test.describe('The repayment method page', () => {
     await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
     await expect(payButton(page)).toBeEnabled();
     await expect(heading(page)).toHaveText('Repayment method');
-    await expect(page).toHaveTitle('Repayment method');
+    await expect(page).toHaveTitle('Repayment method · Sample Loan');
     expect(journal.calls).toEqual([WAY, LOOK]);
   });
 
@@ -131,12 +131,12 @@ test.describe('The repayment method page', () => {
   test('says in Filipino what it says', async ({ page, open }) => {
     await open('repaymentMethod', cards, { lang: 'fil' });
     await expect(heading(page)).toHaveText('Paraan ng pagbabayad');
-    await expect(page).toHaveTitle('Paraan ng pagbabayad');
+    await expect(page).toHaveTitle('Paraan ng pagbabayad · Sample Loan');
     await page.getByRole('button', { name: 'Magbayad', exact: true }).click();
     await expect(toastOf(page)).toHaveText('Pumili muna ng bank card');
     await page.getByRole('link', { name: 'Sample Wallet' }).click();
     await expect(heading(page)).toHaveText('Magbayad gamit ang wallet');
-    await expect(page).toHaveTitle('Magbayad gamit ang wallet');
+    await expect(page).toHaveTitle('Magbayad gamit ang wallet · Sample Loan');
   });
 });
 
@@ -181,11 +181,11 @@ test.describe('The in-page routes', () => {
     await expect(page).toHaveURL(/#\/alipayrepayment$/);
     await expect(heading(page)).toHaveText('Pay by wallet');
     await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle('Pay by wallet');
+    await expect(page).toHaveTitle('Pay by wallet · Sample Loan');
     await page.goBack();
     await expect(heading(page)).toHaveText('Repayment method');
     await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle('Repayment method');
+    await expect(page).toHaveTitle('Repayment method · Sample Loan');
     await page.goForward();
     await expect(heading(page)).toHaveText('Pay by wallet');
   });
@@ -196,7 +196,7 @@ test.describe('The in-page routes', () => {
     await expect(heading(page)).toHaveText('Payment account information');
     await expect(page).toHaveURL(/\/repaymentMethod#\/addnormalcard$/);
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-    await expect(page).toHaveTitle('Payment account information');
+    await expect(page).toHaveTitle('Payment account information · Sample Loan');
     await page.goBack();
     await expect(heading(page)).toHaveText('Repayment method');
     await expect(page.getByRole('radio')).toHaveCount(2);
@@ -216,7 +216,7 @@ test.describe('The in-page routes', () => {
     test(`open directly at ${hash}, and again after a reload`, { tag: '@matrix' }, async ({ page }) => {
       await openRoute(page, cards, hash);
       await expect(heading(page)).toHaveText(title);
-      await expect(page).toHaveTitle(title);
+      await expect(page).toHaveTitle(`${title} · Sample Loan`);
       expect(new URL(page.url()).hash).toBe(hash);
       expect(new URL(page.url()).pathname).toBe('/repaymentMethod');
       await page.reload();

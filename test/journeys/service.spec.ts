@@ -20,7 +20,7 @@ test.describe('A borrower reaches the customer service', () => {
     const sent = page.waitForRequest(`**/api${PATH}?*`);
     await open('customerService', borrower);
     expect((await sent).postData()).toBe('{"overall":30}');
-    await expect(page).toHaveTitle('Customer service');
+    await expect(page).toHaveTitle('Customer service · Sample Loan');
     await expect(page.getByText('Telephone / WhatsApp')).toBeVisible();
     await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'help@sample-lending.example' })).toHaveAttribute(
@@ -38,7 +38,7 @@ test.describe('A borrower reaches the customer service', () => {
     await expect.poll(() => moves).toContain('mailto:help@sample-lending.example');
     await page.getByRole('button', { name: SERVICE_PHONE, exact: true }).click();
     await expect.poll(() => moves).toContain('tel:+639000000000');
-    await expect(page).toHaveTitle('Customer service');
+    await expect(page).toHaveTitle('Customer service · Sample Loan');
   });
 
   for (const [named, dialled] of [

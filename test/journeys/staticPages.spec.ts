@@ -9,7 +9,7 @@ import { placeOf } from './support/standIn.ts';
 const borrower = borrowers.instalments;
 
 /** Waits for the page in its language: the title changes with the texts. */
-const inLanguage = (page: Page, title: string) => expect(page).toHaveTitle(title);
+const inLanguage = (page: Page, title: string) => expect(page).toHaveTitle(`${title} · Sample Loan`);
 
 const about = {
   en: {
@@ -103,7 +103,7 @@ test('From who the lender is, a borrower goes on to the terms, the policy and th
   ] as const) {
     await open('aboutUs', borrower, { lang: 'en' });
     await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveTitle(name);
+    await expect(page).toHaveTitle(`${name} · Sample Loan`);
     expect(await placeOf(page)).toMatchObject({ path, query: { orderId: '170001', userId: '50011', lang: 'en' } });
   }
 });

@@ -53,7 +53,10 @@ const steps: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-const titles: Readonly<Record<Language, string>> = { en: 'Loan terms', fil: 'Mga tuntunin ng loan' };
+const titles: Readonly<Record<Language, string>> = {
+  en: 'Loan terms · Sample Loan',
+  fil: 'Mga tuntunin ng loan · Sample Loan',
+};
 
 const rowsOf = (page: Page, selector: string): Promise<string[]> =>
   page

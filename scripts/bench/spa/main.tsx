@@ -39,8 +39,9 @@ const show = async (): Promise<void> => {
   if (address !== location.href) return;
   shown = nameOf(address);
   onReturn = [];
-  const model = parts.create(envOf(parts));
-  const frame = <Frame key={address} model={model} Screen={parts.Screen} $toast={toasts.$toast} />;
+  const env = envOf(parts);
+  const model = parts.create(env);
+  const frame = <Frame key={address} model={model} Screen={parts.Screen} page={env.page} $toast={toasts.$toast} />;
   document.title = t(parts.title);
   if (root) root.render(frame);
   else root = hydrateRoot(box, frame);

@@ -4,6 +4,7 @@ import type { Brand } from '../brand.ts';
 export const brand: Brand = {
   id: 'default',
   name: 'Sample Loan',
+  logo: 'M8 21V4h5a4.5 4.5 0 0 1 0 9H8M5 7h14M5 10h14',
   colors: {
     light: { brand: '#0b5cad', onBrand: '#ffffff', accent: '#0b5cad' },
     dark: { brand: '#7db8f5', onBrand: '#06223f', accent: '#8fc3f7' },
@@ -33,5 +34,6 @@ export const brand: Brand = {
   sendsChosenStars: false,
   showsLoanCost: true,
   keepsSessionInAddress: false,
+  app: { parameter: 'clientType', values: ['android', 'ios'] },
   holidays: [],
 };

@@ -1,4 +1,4 @@
-import { type Examples, longName, longWord } from '../Example.ts';
+import { type Examples, longName, longWord } from '../../../ui/Example.ts';
 import { RouteTitle } from './RouteTitle.tsx';
 
 export const examples: Examples = [

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { name } from '../../../brand/current.ts';
+import { documentTitle } from '../../../lib/documentTitle.ts';
 
 interface RouteTitleProps {
   readonly title: string;
@@ -13,7 +15,7 @@ export function RouteTitle({ title, takesFocus }: RouteTitleProps) {
   const [focuses] = useState(takesFocus);
   // After every rendering: the file of a language names the document after the page first.
   useLayoutEffect(() => {
-    document.title = title;
+    document.title = documentTitle(title, name);
   });
   useLayoutEffect(() => {
     if (focuses) heading.current?.focus();
