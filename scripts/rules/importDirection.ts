@@ -33,6 +33,7 @@ const allowed: { readonly [folder: string]: readonly string[] } = {
     'shared/api',
     'shared/brand',
     'shared/i18n',
+    'shared/lib',
     'shared/navigation',
     'shared/platform',
     'shared/reporting',
