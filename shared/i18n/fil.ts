@@ -36,7 +36,11 @@ export const fil: Translation = {
     name: 'Pangalan',
     yourPhone: 'Telepono',
     message: 'Mensahe',
-    send: 'Ipadala',
+    noName: 'Pakisulat ang iyong pangalan.',
+    noPhone: 'Pakisulat ang iyong numero ng telepono.',
+    badPhone: 'Pakisulat ang numero ng telepono gamit ang mga numero.',
+    noMessage: 'Pakisulat ang iyong mensahe.',
+    send: 'Ihanda ang e-mail',
     incomplete: 'Pakikumpleto ang impormasyon!',
     done: 'Tagumpay!',
     ready: 'Handa na ang iyong mensahe',
@@ -151,6 +155,7 @@ export const fil: Translation = {
   },
   bankAccount: {
     noMessage: 'Tinanggihan ito ng serbisyo.',
+    noPicker: 'Walang koneksyon. Pakisubukan ulit.',
   },
   bankForm: {
     next: 'Susunod',
@@ -357,6 +362,7 @@ export const fil: Translation = {
   evidencePicker: {
     title: 'Mga larawan bilang ebidensya (opsyonal)',
     add: 'Magdagdag ng larawan',
+    noList: 'Hindi maipakita ang mga larawan: walang koneksyon.',
     waiting: 'Naghihintay…',
     preparing: 'Pinaliliit…',
     uploading: 'Ina-upload…',
@@ -900,6 +906,9 @@ export const fil: Translation = {
     noType: 'hindi nakasaad',
     pixels: 'Mga pixel',
     noPicture: 'Hindi maipakita ng browser na ito ang file.',
+  },
+  textBox: {
+    cut: 'May lugar para sa {limit} titik. Hindi naisama ang iba.',
   },
   tipLink: {
     howToRepay: 'Paano magbayad – hakbang-hakbang',
