@@ -8,6 +8,7 @@ import {
   doubleText,
   sidewaysPixels,
 } from './support/look.ts';
+import { expectMarked } from './support/marked.ts';
 import { routeFirst } from './support/routeFirst.ts';
 
 const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;
@@ -116,7 +117,7 @@ test.describe('A visitor from an ad', () => {
     await field(page, 'Image captcha').fill('ZZZZ');
     await field(page, 'Phone').fill(newPhone());
     await page.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByText('The letters are not those of the picture.')).toBeVisible();
+    await expectMarked(field(page, 'Image captcha'), 'The letters are not those of the picture.');
     await expect(field(page, 'Image captcha')).toHaveValue('');
     await expect.poll(() => lettersOf(page, app.sandbox)).not.toBe(before);
   });
