@@ -279,6 +279,19 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('You are registered.')).toBeVisible();
   });
 
+  test('who came without an offer in the address can register, and reads nothing of what the service misses', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/promotion');
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    await expect(field(page, 'Phone')).toBeEnabled();
+    await expect(page.getByText(/templateId|could not be loaded/)).toHaveCount(0);
+    await getCode(page, app.sandbox, newPhone());
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByText('You are registered.')).toBeVisible();
+  });
+
   test('who came by a link with a number of its own takes that along, to the service and to the download', async ({
     page,
     app,
