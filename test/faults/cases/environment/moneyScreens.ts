@@ -4,6 +4,7 @@ import { agreements, legacyOffer, offer } from '../../../../scripts/gallery/stat
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
+import { formatAmount } from '../../../../shared/domain/money.ts';
 import { type EnvScreen, OWN_CENTS } from './EnvScreen.ts';
 
 const ORDER = { userId: '7', orderId: 'o1', productId: '9' };
@@ -50,7 +51,7 @@ const ways = (): Answers => ({
 
 const orderOf = (cents: number): Answers => ({
   readOrder: ok(
-    order(170, { userOrderDetail: { detail: [{ text: 'Total repayment', value: `₱${(cents / 100).toFixed(2)}` }] } }),
+    order(170, { userOrderDetail: { detail: [{ text: 'Total repayment', value: `₱${formatAmount(cents)}` }] } }),
   ),
 });
 
