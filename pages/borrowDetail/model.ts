@@ -1,7 +1,7 @@
 import { type NamedOrder, type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { callPhone } from '../../shared/features/core/appActions.ts';
+import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { type LatePayment, latePayment, type OpenWatch } from '../../shared/features/repayment/latePayment.ts';
@@ -29,9 +29,7 @@ export const createBorrowDetail = (
 
   const order = (): NamedOrder => {
     const { orderId = session.orderId, ...named } = readParameters(env.place.current().query).session;
-    // The session may spell its product in two ways, and the route of a payment has one of them.
-    const isOther = named.productId && named.productId !== session.productId;
-    const { productId, product_id } = isOther ? named : session;
+    const { productId, product_id } = named.productId ? named : session;
     return { productId, product_id, orderId };
   };
 

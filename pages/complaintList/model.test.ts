@@ -68,6 +68,6 @@ describe("a borrower's complaints", () => {
     const { model } = opened('', { fetch: answering(refusal('Not you.')) });
     expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'Not you.' });
     model.refresh();
-    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
+    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
   });
 });

@@ -125,7 +125,7 @@ describe('a login that failed', () => {
 
   it('of which nothing is known says why, and has a reason all the same', async () => {
     const { model, toasts } = openAt({ fetch: answering() });
-    expect(await untilKind(model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
+    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
     expect(reasonIn(model)).toBe('The login at our partner did not work.');
     expect(toasts).toEqual([]);
   });

@@ -5,8 +5,8 @@ import { type FailedLogin, readFailedLogin } from '../../shared/api/endpoints/re
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { parseMessage } from '../../shared/api/parse.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { goHome } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { goHome } from '../../shared/features/core/goHome.ts';
 import { followLegacyLink } from '../../shared/features/core/legacyLinks/legacyLinks.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { plainWords } from '../../shared/lib/plainWords.ts';

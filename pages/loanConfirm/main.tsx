@@ -2,11 +2,17 @@ import '../../styles/page.scss';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { submissionKey } from '../../shared/features/core/submissionKey.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
 import { holdsSubmission } from '../../shared/platform/storage/holdsSubmission.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { text } from './messages.ts';
+
+/** What both parts of the script use, the whole screen and what explains a failure, is the page's own. */
+export const sharedByParts = { callPhone, sendToApp, addressOf };
 
 start({
   // The offer is there first; what it takes to sign it follows the document.

@@ -15,15 +15,9 @@ export interface Typed {
 
 export type Field = keyof Typed;
 
-/** What is wrong with a field, or, as the service says of no field in particular, with the `form`. */
-export interface Problem {
-  readonly field: Field | 'form';
-  readonly message: Words;
-}
-
-/** The form: what is typed, what is wrong with it, and which call is under way. */
+/** The form: what is typed, what is wrong with a field, and which call is under way. */
 export interface Form extends Typed {
-  readonly problem: Problem | undefined;
+  readonly problem: { readonly field: Field; readonly message: Words } | undefined;
   readonly busy: 'sending' | 'registering' | undefined;
 }
 
@@ -61,9 +55,7 @@ export const makeForm = (): FormRules => {
     change,
     type: (field, value) => {
       const kept = clean[field](value);
-      const { problem } = $form.get();
-      // What a field was told stands until that field is changed.
-      change({ [field]: kept, problem: problem?.field === field || problem?.field === 'form' ? undefined : problem });
+      change({ [field]: kept, problem: undefined });
       return kept;
     },
     areRight: (fields) => {

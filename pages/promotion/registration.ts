@@ -71,12 +71,8 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     if (outcome.kind !== 'refused') return outcome;
     if (outcome.code === ALREADY_REGISTERED) onRegistered(text.known);
     else {
-      const message = outcome.message || text.refused;
-      const isCaptcha = outcome.code === wrongCaptcha;
-      if (isCaptcha) renewCaptcha();
-      change({ problem: { field: isCaptcha ? 'captcha' : busy === 'sending' ? 'sms' : 'form', message } });
-      // A toast too, as the service's messages have one everywhere.
-      env.toast(message, SHORT_TOAST_MS);
+      if (outcome.code === wrongCaptcha) renewCaptcha();
+      env.toast(outcome.message || text.refused, SHORT_TOAST_MS);
     }
     return outcome;
   };

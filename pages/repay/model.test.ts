@@ -46,9 +46,9 @@ describe('the period page', () => {
 
   it('is unknown without a line, and without an amount', async () => {
     const noLine = opened('?orderId=170001&productId=2002', { fetch: answering() });
-    expect(await untilKind(noLine.model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
+    expect(await untilKind(noLine.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
     const noAmount = opened('?orderId=170001&productId=2002', { fetch: answering(success({ productName: 'x' })) });
-    expect(await untilKind(noAmount.model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'data' });
+    expect(await untilKind(noAmount.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
   });
 
   it('pays the whole amount due, and not a rollover', async () => {

@@ -47,9 +47,9 @@ describe('the delay page', () => {
 
   it('is unknown without a line, and without a price', async () => {
     const noLine = opened('?orderId=174002&productId=2001', { fetch: answering() });
-    expect(await untilKind(noLine.model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'offline' });
+    expect(await untilKind(noLine.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
     const noPrice = opened('?orderId=174002&productId=2001', { fetch: answering(success({ repayAmount: 1 })) });
-    expect(await untilKind(noPrice.model.$view, 'unknown')).toEqual({ kind: 'unknown', reason: 'data' });
+    expect(await untilKind(noPrice.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
+import { explain } from '../../shared/features/core/explain.ts';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import { ChannelHead } from '../../shared/features/repayment/PayCodeBox/ChannelHead.tsx';
 import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
@@ -55,13 +56,15 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
     case 'old':
       return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={t(text.order)} />;
     case 'noOrder':
-      return <EmptyState message={t(text.noOrder)} href={model.homeAddress} label={t(text.home)} />;
+      return <EmptyState message={t(text.noOrder)} href="/" label={t(text.home)} />;
     case 'noCode':
       return <EmptyState message={t(text.noCode)} href={model.waysAddress()} label={t(text.ways)} />;
     case 'refused':
-      return <ErrorState reason={view} onRetry={model.refresh} />;
+      return <ErrorState reason={view} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />;
     case 'unknown':
-      return <ErrorState reason={view.reason} onRetry={model.refresh} />;
+      return (
+        <ErrorState reason={view.reason} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />
+      );
   }
 }
 

@@ -102,7 +102,7 @@ describe('the page of a code', () => {
     ['data', Response.json({ code: 0, data: { productName: 'x' } })],
   ])('is unknown (%s), and asks again where the borrower wants to', async (reason, answer) => {
     const { model, calls, moves } = opened(ofOrder, { fetch: answer ? answering(answer) : answering() });
-    expect(await viewOf(model, 'unknown')).toEqual({ kind: 'unknown', reason });
+    expect(await viewOf(model, 'unknown')).toMatchObject({ kind: 'unknown', reason });
     model.refresh();
     expect(model.$code.get()).toEqual({ kind: 'loading' });
     await viewOf(model, 'unknown');

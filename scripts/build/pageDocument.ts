@@ -66,7 +66,6 @@ const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnT
     __APP_PARAMETER__: JSON.stringify(settings.brand.app?.parameter ?? null),
     __APP_VALUES__: `/^(${settings.brand.app?.values.join('|')})$/i`,
     __UNLESS_STORED__: String(!!facts.earlyUnlessStored),
-    __IS_ROUTED__: String(!!facts.isRouted),
     __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
   });
 

@@ -39,7 +39,9 @@ export const makeClient: MakeClient = (platform, page, at) => {
           parseResponse: (text) => text,
         }),
       );
-      return response.ok ? readEnvelope(response._data ?? '', endpoint.parse) : unknown('http');
+      return response.ok
+        ? readEnvelope(response._data ?? '', endpoint.parse)
+        : { ...unknown('http'), status: response.status };
     };
 
   return (endpoint, input, options = {}) => settle(platform, exchange(endpoint, input, options), options.onEnd);

@@ -19,6 +19,8 @@ export const takeEarly = <Input, Data>(
   host.loanEarly = undefined;
   return async () => {
     const response = await overNetwork(early.response);
-    return response.ok ? readEnvelope(await overNetwork(response.text()), endpoint.parse) : unknown('http');
+    return response.ok
+      ? readEnvelope(await overNetwork(response.text()), endpoint.parse)
+      : { ...unknown('http'), status: response.status };
   };
 };

@@ -89,6 +89,8 @@ export const explain = (parse: Parse, reason: UnknownReason, { status, body }: R
         : 'The response is no JSON object.';
     case 'data':
       return explainData(parse, isObject(envelope) ? envelope['data'] : undefined);
+    case 'incomplete':
+      return 'Nothing was sent: the address does not say what to ask for.';
     case 'bug':
       return 'An error in the page’s own code; it is thrown beside this message.';
   }

@@ -8,6 +8,8 @@ export type Outcome<Data> = { readonly kind: 'ok'; readonly data: Data } | Refus
 export interface Unknown {
   readonly kind: 'unknown';
   readonly reason: UnknownReason;
+  /** The HTTP status of the response, where it is all that is known. */
+  readonly status?: number;
   readonly message?: Words | undefined;
   /** It never left the phone, for the part of the page that sends it did not come: it was certainly not done. */
   readonly isUnsent?: boolean;

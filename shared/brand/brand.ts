@@ -1,4 +1,5 @@
 import type { MoneyStyle } from '../domain/money.ts';
+import type { RefusalKind } from '../domain/refusalKind.ts';
 import type { SessionName } from '../session/parameters.ts';
 
 /** The languages that an address may ask for. */
@@ -64,6 +65,11 @@ export interface Brand {
   readonly service: string;
   /** Paths of single calls that differ from those of `shared/api/endpoints/`, by the call's name. */
   readonly paths: { readonly [call: string]: `/${string}` };
+  /**
+   * The codes by which the service refuses, by what they mean for the borrower. Any other code is a refusal of which the
+   * page knows the service's own words alone.
+   */
+  readonly refusals: { readonly [kind in RefusalKind]?: readonly string[] };
   /**
    * Calls that move money or sign carry an `Idempotency-Key`, the same for a repeat of what the borrower wants. A service on
    * another origin has to allow the header first.

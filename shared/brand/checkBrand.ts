@@ -1,3 +1,4 @@
+import { REFUSAL_KINDS } from '../domain/refusalKind.ts';
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
 import { SESSION_NAMES } from '../session/names.ts';
@@ -23,6 +24,15 @@ const isPattern = (pattern: unknown): boolean => {
   } catch {
     return false;
   }
+};
+
+// A code that is all zeros is a success.
+const isCode = (code: unknown): boolean => typeof code === 'string' && /\S/.test(code) && !/^0+$/.test(code);
+
+const areRefusals = (refusals: Brand['refusals']): boolean => {
+  const codes = Object.values(refusals).flat();
+  const isKnown = Object.keys(refusals).every((kind) => (REFUSAL_KINDS as readonly string[]).includes(kind));
+  return isKnown && codes.every(isCode) && new Set(codes).size === codes.length;
 };
 
 const schemes = ['light', 'dark'] as const;
@@ -128,6 +138,11 @@ const rules: readonly Rule[] = [
     'must be schemes of apps, in lower case and without ://, or absent',
   ],
   ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
+  [
+    'refusals',
+    (b) => areRefusals(b.refusals),
+    `must be lists of codes, none twice and none all zeros, under ${REFUSAL_KINDS.join(', ')}`,
+  ],
   ['sendsIdempotencyKey', (b) => typeof b.sendsIdempotencyKey === 'boolean', 'must be true or false'],
   ['keepsSessionInAddress', (b) => typeof b.keepsSessionInAddress === 'boolean', 'must be true or false'],
   [

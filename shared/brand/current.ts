@@ -26,6 +26,7 @@ export const {
   appSchemes,
   service,
   paths,
+  refusals,
   sendsIdempotencyKey,
   sendsChosenStars,
   showsLoanCost,

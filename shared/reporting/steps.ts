@@ -1,5 +1,5 @@
 // As in shared/domain/unknownReason.ts.
-const UNKNOWN = ['offline', 'timeout', 'http', 'body', 'data', 'bug'] as const;
+const UNKNOWN = ['offline', 'timeout', 'http', 'body', 'data', 'bug', 'incomplete'] as const;
 const OUTCOMES = ['ok', 'refused', 'unsent', ...UNKNOWN] as const;
 const SUBMISSION = ['attempted', ...OUTCOMES] as const;
 

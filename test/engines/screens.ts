@@ -79,11 +79,10 @@ async function workOutLateness(driver: Driver): Promise<void> {
 }
 
 async function prepareMessage(driver: Driver): Promise<void> {
-  await tapText(driver, 'Prepare e-mail');
+  await tapText(driver, 'Send');
   await seeText(driver, 'Please provide complete information!');
-  for (const field of ['name', 'message']) await driver.type(`[name=${field}]`, 'Ana');
-  await driver.type('[name=phone]', '09175550101');
-  await tapText(driver, 'Prepare e-mail');
+  for (const field of ['name', 'phone', 'message']) await driver.type(`[name=${field}]`, 'Ana');
+  await tapText(driver, 'Send');
   await seeText(driver, 'Successfully!');
 }
 

@@ -40,6 +40,7 @@ const BUTTONS: { readonly [name: string]: Way } = {
   'Go to the home page': 'home',
   'Back to the start page': 'home',
   Home: 'home',
+  'Log in again': 'app',
   'Call customer service': 'person',
 };
 

@@ -270,11 +270,11 @@ test.describe('A borrower who has paid and comes back', () => {
     await open('repay', borrowers.dueSoonWithDelay);
     await payHere(page);
     await goBackToRepay(page);
-    await expect(page.getByRole('alert')).toContainText('There is nothing to repay on this order.');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Nothing to pay right now');
     await expect(page.getByText('₱3,200.00')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Payment Method' })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('alert')).toContainText('There is nothing to repay on this order.');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Nothing to pay right now');
   });
 
   for (const [how, comeBack] of [

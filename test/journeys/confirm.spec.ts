@@ -242,9 +242,9 @@ test.describe('The offer', () => {
     await expect(loanButton(page)).toBeEnabled();
   });
 
-  test('that is not there is said in the service’s words, with a way home', async ({ page, open }) => {
+  test('that is not there is said, with a way home', async ({ page, open }) => {
     await open('newLoanConfirm', borrowers.settled);
-    await expect(page.getByRole('alert').getByText('There is no open offer for this product.')).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('heading', { name: 'There is no open offer here' })).toBeVisible();
     await expect(loanButton(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL(/\/$/);

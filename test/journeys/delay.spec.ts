@@ -240,11 +240,16 @@ test.describe('The list of channels on the delay page', () => {
 });
 
 test.describe('A refusal on the delay page', () => {
-  test('of the plan is said in words that stay, and as a toast', async ({ page, open }) => {
+  test('of the plan is a toast in the service’s words, and stays in the page’s own, with the way to the order', async ({
+    page,
+    open,
+  }) => {
     await open('repayDelay', borrowers.dueSoon);
     await expect(toastOf(page)).toHaveText('The date of this order cannot be moved.');
-    await expect(page.getByRole('alert')).toContainText('The date of this order cannot be moved.');
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The due date cannot be moved');
+    await expect(page.getByRole('alert')).not.toContainText('The date of this order cannot be moved.');
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', /orderId=/);
     await expect(page.getByRole('button', { name: 'Payment Method' })).toHaveCount(0);
   });
 

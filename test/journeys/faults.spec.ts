@@ -37,7 +37,13 @@ const pages: readonly FirstCall[] = [
   },
 ];
 
+const OFFLINE = 'There is no connection. Please check your data or Wi-Fi.';
 const broken = 'The service has a problem right now. Please try again in a while.';
+
+const TITLES: { readonly [words: string]: string } = {
+  [broken]: 'This cannot be shown right now',
+  [OFFLINE]: 'No connection',
+};
 
 const faults: readonly (readonly [string, Record<string, unknown>, string])[] = [
   ['an HTTP error', { fault: 'status', status: 500 }, broken],
@@ -52,7 +58,8 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
 
 const expectCalmFailure = async (page: Page, words: string) => {
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This could not be loaded');
+  await expect(alert.getByRole('heading')).toHaveText(TITLES[words] ?? 'The service said no');
+  await expect(alert.getByRole('button', { name: /^Call / })).toBeVisible();
   await expect(alert).toContainText(words);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object|null/);
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -84,7 +91,7 @@ for (const { screen, call, address, borrower, amount } of pages) {
     test('no line at all: says so calmly, and Retry brings the page', async ({ page, open, journal }) => {
       await routeFirst(page, address, (route) => route.abort('internetdisconnected'));
       await open(screen, borrower);
-      await expectCalmFailure(page, 'There is no connection. Please check your data or Wi-Fi.');
+      await expectCalmFailure(page, OFFLINE);
       expect(journal.calls).toHaveLength(1);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.locator('.hero__amount')).toHaveText(amount);
@@ -94,20 +101,20 @@ for (const { screen, call, address, borrower, amount } of pages) {
       // The browser itself may ask once more on a fresh line.
       await arm({ call, orderId: borrower.orderId, fault: 'drop', times: 9 });
       await open(screen, borrower);
-      await expectCalmFailure(page, 'There is no connection. Please check your data or Wi-Fi.');
+      await expectCalmFailure(page, OFFLINE);
     });
 
-    const useless: readonly (readonly [string, unknown])[] = [
+    const useless: readonly (readonly [string, unknown, string?])[] = [
       ['a success without data', { code: '00', message: 'success', data: null }],
       ['a success without an amount', { code: 0, data: { productName: 'Sample Peso Loan', delayInfo: {} } }],
       ['no code', { message: 'success', data: { repayAmount: 1, delayInfo: { delayAmount: 1 } } }],
-      ['a code that only begins with 0', { code: '0abc', message: broken, data: { repayAmount: 1 } }],
+      ['a code that only begins with 0', { code: '0abc', message: 'Not so.', data: { repayAmount: 1 } }, 'Not so.'],
     ];
-    for (const [name, json] of useless) {
+    for (const [name, json, words = broken] of useless) {
       test(`${name}: says so calmly`, async ({ page, open }) => {
         await page.route(address, (route) => route.fulfill({ json }));
         await open(screen, borrower);
-        await expectCalmFailure(page, broken);
+        await expectCalmFailure(page, words);
       });
     }
 

@@ -69,7 +69,8 @@ test.describe('An order that the service refuses', () => {
   test('to another person shows nothing of it', async ({ page, open }) => {
     const { userId, sessionId = '' } = borrowers.noDefaultCode;
     await open('loanDetail', borrower, { userId, sessionId });
-    await expect(page.getByRole('alert').getByText('We cannot find this order.')).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('We cannot find this order');
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await expect(page.getByText('Sample Instalment Loan')).toHaveCount(0);
   });
 
@@ -78,7 +79,9 @@ test.describe('An order that the service refuses', () => {
     open,
   }) => {
     await open('loanDetail', borrower, { sessionId: 'session-50012' });
-    await expect(page.getByRole('alert').getByText(/^Your session has ended\./)).toBeVisible();
+    await expect(toastOf(page)).toContainText('Your session has ended.');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('You are signed out');
+    await expect(page.getByRole('alert')).not.toContainText('Your session has ended.');
     await expect(page.getByText('Sample Instalment Loan')).toHaveCount(0);
   });
 

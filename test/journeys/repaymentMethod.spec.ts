@@ -144,7 +144,7 @@ test.describe('Where the ways to pay do not come', () => {
   test('a refusal is said as a toast and on the page', async ({ page, open }) => {
     await open('repaymentMethod', cardOfSettled);
     await expect(toastOf(page)).toHaveText('There is nothing to repay on this order.');
-    await expect(page.getByRole('alert')).toContainText('There is nothing to repay on this order.');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Nothing to pay right now');
     await expect(payButton(page)).toHaveCount(0);
   });
 
@@ -255,24 +255,6 @@ test.describe('The order at #/borrowDetail', () => {
     await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     expect((await placeOf(page)).query).toMatchObject({ orderId: '170001' });
     await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
-  });
-
-  test('is asked for once, whichever order the route or the session names', async ({ page, journal }) => {
-    for (const [session, hash, named] of [
-      [cards, '#/borrowDetail', '170001'],
-      [cards, '#/borrowDetail?productId=2002&orderId=170001', '170001'],
-      [
-        { ...overdueCards, userId: '50011', sessionId: 'session-50011' },
-        '#/borrowDetail?productId=2002&orderId=170001',
-        '170001',
-      ],
-    ] as const) {
-      journal.requests.length = 0;
-      await openRoute(page, session, hash);
-      await expect(page.getByText('Sample Instalment Loan')).toBeVisible();
-      const asked = journal.requests.filter((address) => address.includes('/loan-details/loan-details'));
-      expect(asked.map((address) => new URL(address).searchParams.get('orderId'))).toEqual([named]);
-    }
   });
 
   test('is the one that the route names, not the one that the session names', async ({ page }) => {

@@ -3,7 +3,6 @@ import { expect, test } from './fixture.ts';
 import { answerWith, succeedWith } from './support/answers.ts';
 import { putInApp } from './support/app.ts';
 import { clearFaults } from './support/faults.ts';
-import { expectMarked, expectUnmarked } from './support/marked.ts';
 import {
   addressOf,
   arriveAtOrder,
@@ -169,9 +168,7 @@ test.describe('Paying with a card that needs a code', () => {
       await payWith(page, '6789');
       await codeField(page).fill(code);
       await confirmButton(page).click();
-      await expectMarked(codeField(page), 'Please enter the correct code');
-      await page.keyboard.type('6');
-      await expectUnmarked(codeField(page));
+      await expect(toastOf(page)).toHaveText('Please enter the correct code');
       expect(journal.calls).toEqual([WAY, LOOK, COMMIT]);
     });
   }
@@ -182,7 +179,6 @@ test.describe('Paying with a card that needs a code', () => {
     await codeField(page).fill('000000');
     await confirmButton(page).click();
     await expect(toastOf(page)).toHaveText('verification code wrong');
-    await expectMarked(codeField(page), 'verification code wrong');
     await expect(codeField(page)).toHaveValue('000000');
     await typeCode(page, borrower);
     await confirmButton(page).click();

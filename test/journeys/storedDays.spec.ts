@@ -127,7 +127,7 @@ for (const { from, call, amount, renewed } of [
 
         test('is gone once the order has been paid, and says so', async ({ page }) => {
           await page.route(BOTH, (route) =>
-            route.fulfill({ json: { code: '4001', message: 'There is nothing to repay on this order.', data: null } }),
+            route.fulfill({ json: { code: '5000', message: 'There is nothing to repay on this order.', data: null } }),
           );
           await page.reload();
           await expect(page.locator('main')).toContainText('There is nothing to repay on this order.');

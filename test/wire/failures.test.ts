@@ -71,8 +71,9 @@ describe.each([
 ] as const)('%s', (_, make) => {
   it.each(unknowns)('%s: nothing is known, and nothing is sent again', async (_happening, answer, reason) => {
     const { ofGet, ofPost, fetches } = await outcomeOf(make, answer);
-    expect(ofGet).toEqual({ kind: 'unknown', reason });
-    expect(ofPost).toEqual({ kind: 'unknown', reason });
+    const status = reason === 'http' ? { status: (await answer()).status } : {};
+    expect(ofGet).toEqual({ kind: 'unknown', reason, ...status });
+    expect(ofPost).toEqual({ kind: 'unknown', reason, ...status });
     expect(fetches).toBe(2);
   });
 

@@ -30,6 +30,14 @@ export const brand: Brand = {
   hosts: [],
   service: 'loan',
   paths: {},
+  // Those of the sandbox.
+  refusals: {
+    signedOut: ['4001'],
+    noSuchOrder: ['4040', '4031'],
+    nothingToRepay: ['4011'],
+    notExtendable: ['4010'],
+    noOffer: ['4050', '4056'],
+  },
   sendsIdempotencyKey: false,
   sendsChosenStars: false,
   showsLoanCost: true,

@@ -5,7 +5,8 @@ import type { Words } from '../../i18n/messages.ts';
 import { typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
+import type { Failure } from '../core/explain.ts';
+import { type BankField, type ShownForm, shownForm, startFields } from './bankItems.ts';
 import { text } from './messages.ts';
 
 /** The form on its way, there with what has been filled in so far, or why it is not (the service's words, or no answer). */
@@ -16,16 +17,12 @@ export type BankFormView =
       /** The choice that is open over the page, with what is marked in it. */
       readonly picker: BankField | undefined;
       readonly isKeyboardOpen: boolean;
-      /** What the service has refused, until it is put right; `at` is the place of the field that its words name. */
-      readonly problem: BankProblem | undefined;
     } & ShownForm)
-  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: Words } };
-
-/** What is wrong with a form; of no field in particular where there is no `at`. */
-export interface BankProblem {
-  readonly at: number | undefined;
-  readonly message: Words;
-}
+  | {
+      readonly kind: 'failed';
+      readonly reason: UnknownReason | { readonly message: Words };
+      readonly failure: Failure;
+    };
 
 /** Reading a bank form, and filling it in. */
 export interface BankFilling {
@@ -40,25 +37,21 @@ export interface BankFilling {
   pick(value: string): void;
   confirmPick(): void;
   closePicker(): void;
-  /** The choice did not come, though it was asked for: says so, and stays closed. */
-  failToPick(): void;
   setKeyboard(isOpen: boolean): void;
-  /** Takes what the service says is wrong, with the field that it names, or that nothing is. */
-  setProblem(message: Words | undefined): void;
   /** Leaves the form as it was at first. */
   clear(): void;
 }
 
 /** A bank form that is filled in. What was filled in where it is hidden now is kept. */
-export const bankFilling = ({ call, page, toast }: Env): BankFilling => {
+export const bankFilling = (env: Env): BankFilling => {
+  const { call, page, toast } = env;
   const $view = atom<BankFormView>({ kind: 'loading' });
   let fields: readonly BankField[] = [];
   let picker: BankField | undefined;
   let isKeyboardOpen = false;
-  let problem: BankProblem | undefined;
 
   const show = (): void => {
-    if (fields.length) $view.set({ kind: 'ready', ...shownForm(fields), picker, isKeyboardOpen, problem });
+    if (fields.length) $view.set({ kind: 'ready', ...shownForm(fields), picker, isKeyboardOpen });
   };
 
   const setPicker = (field?: BankField): void => {
@@ -67,8 +60,6 @@ export const bankFilling = ({ call, page, toast }: Env): BankFilling => {
   };
 
   const fill = (at: number, value: string): void => {
-    // What a field was told stands until that field is changed.
-    if (!problem || (problem.at ?? at) === at) problem = undefined;
     fields = fields.map((field) => {
       if (field.at !== at) return field;
       const isNumber = field.kind === 'text';
@@ -89,7 +80,11 @@ export const bankFilling = ({ call, page, toast }: Env): BankFilling => {
       }
       toast(outcome.message, SHORT_TOAST_MS);
       const reason = outcome.kind === 'unknown' ? outcome.reason : { message: outcome.message || text.noMessage };
-      $view.set({ kind: 'failed', reason });
+      $view.set({
+        kind: 'failed',
+        reason,
+        failure: { env, outcome: { ...outcome, message: outcome.message || text.noMessage } },
+      });
     },
     fill,
     openPicker: setPicker,
@@ -99,21 +94,12 @@ export const bankFilling = ({ call, page, toast }: Env): BankFilling => {
       setPicker();
     },
     closePicker: () => setPicker(),
-    failToPick: () => {
-      setPicker();
-      toast(text.noPicker, SHORT_TOAST_MS);
-    },
-    setProblem: (message) => {
-      problem = message ? { at: fieldNamedIn(fields, message)?.at, message } : undefined;
-      show();
-    },
     setKeyboard: (isOpen) => {
       isKeyboardOpen = isOpen;
       show();
     },
     clear: () => {
       fields = startFields(fields);
-      problem = undefined;
       show();
     },
   };

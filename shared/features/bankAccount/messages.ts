@@ -1,7 +1,4 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-/** What the bank form itself has to say; alone, for what other models say would weigh on its pages. */
-export const text = defineMessages('bankAccount', {
-  noMessage: 'The service refused this.',
-  noPicker: 'There is no connection. Please try again.',
-});
+/** The one thing that the bank form itself has to say; alone, for what other models say would weigh on its pages. */
+export const text = defineMessages('bankAccount', { noMessage: 'The service refused this.' });

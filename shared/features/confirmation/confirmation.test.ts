@@ -404,11 +404,9 @@ describe('Going back', () => {
 });
 
 describe('Where there is no offer', () => {
-  it('the service’s words are on the page, and the borrower can go home', async () => {
-    const { model, moves } = await ready({ 'loan-detail-confirm': [() => refusal('There is no open offer.')] });
+  it('the service’s words are on the page, and nothing can be taken', async () => {
+    const { model } = await ready({ 'loan-detail-confirm': [() => refusal('There is no open offer.')] });
     expect(model.$offer.get()).toMatchObject({ kind: 'refused', message: 'There is no open offer.' });
     expect(model.wait()).toBe('waiting');
-    model.goHome();
-    expect(moves).toEqual([expect.stringMatching(/^assign \/\?userId=/)]);
   });
 });

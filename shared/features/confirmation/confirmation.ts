@@ -10,7 +10,7 @@ import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import { callPhone, goHome } from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import { text as models } from '../core/messages.ts';
 import { sendToApp } from '../core/sendToApp.ts';
@@ -57,7 +57,6 @@ export interface Confirmation<Offer> extends ScreenModel {
   /** Whom to call about the loan. */
   readonly phone: string;
   call(): void;
-  goHome(): void;
 }
 
 /** The calls of one kind of confirmation, and what is particular in it. */
@@ -158,6 +157,5 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     },
     phone: servicePhone,
     call: () => sendToApp(env, callPhone(servicePhone)),
-    goHome: () => sendToApp(env, goHome()),
   };
 };

@@ -1,10 +1,9 @@
 /**
  * The messages to the native app, one maker each, with what a plain browser does in the app's stead. Single exports, so
- * that a page's script holds only those that it sends.
+ * that a page's script holds only those that it sends; those that only a late part may send have files of their own.
  */
 import { scheme, storeUrl } from '../../brand/current.ts';
 import type { BridgeMessage } from '../../bridge/contract.ts';
-import { numberIn } from '../../lib/phone.ts';
 import type { Navigator } from '../../navigation/navigator.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { PageParameters } from '../../session/parameters.ts';
@@ -21,13 +20,12 @@ export interface AppAction {
   readonly inBrowser?: (browser: Browser) => void;
 }
 
-const home = ({ navigator, page }: Browser): void => navigator.assign(addressOf(page, 'home'));
-
-const leave = (browser: Browser): void => {
-  if (!browser.navigator.back()) home(browser);
+const leave = ({ navigator, page }: Browser): void => {
+  if (!navigator.back()) navigator.assign(addressOf(page, 'home'));
 };
 
-const opens =
+/** What opens an address in a browser. */
+export const opens =
   (url: string) =>
   ({ navigator }: Browser): void =>
     navigator.assign(url);
@@ -41,23 +39,10 @@ export const openPage = (url: string): AppAction => ({
 
 export const closeWebview = (): AppAction => ({ message: { action: 'closeWebview', payload: {} }, inBrowser: leave });
 
-export const goHome = (): AppAction => ({ message: { action: 'goHome', payload: {} }, inBrowser: home });
-
 export const goMine = (): AppAction => ({
   message: { action: 'goMine', payload: {} },
   inBrowser: opens(`${scheme}://mine`),
 });
-
-export const goLogin = (): AppAction => ({
-  message: { action: 'goLogin', payload: {} },
-  inBrowser: opens(`${scheme}://login`),
-});
-
-/** Calls the first number in the words; undefined where they hold none that is a plain number. */
-export const callPhone = (said: string): AppAction | undefined => {
-  const phone = numberIn(said);
-  return phone ? { message: { action: 'callPhone', payload: { phone } }, inBrowser: opens(`tel:${phone}`) } : undefined;
-};
 
 export const goRate = (): AppAction => ({ message: { action: 'goRate', payload: {} }, inBrowser: opens(storeUrl) });
 

@@ -59,7 +59,7 @@ describe("a screen's main data", () => {
   it('is unknown where no answer comes, and says why', async () => {
     const { $view, answered } = readOnAPhone();
     expect(await answered(offline)).toBe(false);
-    expect($view.get()).toEqual(offline);
+    expect($view.get()).toMatchObject(offline);
   });
 
   it('stays on screen while it is read again, and as stale where that fails', async () => {

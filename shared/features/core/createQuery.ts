@@ -5,6 +5,7 @@ import type { UnknownReason } from '../../domain/unknownReason.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import type { Failure } from './explain.ts';
 import { text } from './messages.ts';
 
 /** How far data on screen can be trusted: `revalidating` while they are read again, `stale` where that failed. */
@@ -19,8 +20,8 @@ export type QueryState<Data> =
       readonly checkedAtMs: number;
       readonly status: QueryStatus;
     }
-  | { readonly kind: 'refused'; readonly message: Words }
-  | { readonly kind: 'unknown'; readonly reason: UnknownReason };
+  | { readonly kind: 'refused'; readonly message: Words; readonly failure?: Failure }
+  | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly failure?: Failure };
 
 // Who goes to and fro is read for at most so often.
 const MIN_MS = 5000;
@@ -66,7 +67,8 @@ export const createQuery = <Data>(
       $view.set({ ...before, status: 'stale' });
       return;
     }
-    $view.set(outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome);
+    const failed = outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome;
+    $view.set({ ...failed, failure: { env, outcome: failed } });
   };
 
   const isFresh = (): boolean => {

@@ -201,7 +201,7 @@ describe('a code that the tab has not kept', () => {
   it('is unknown where the service is, and can be asked for again', async () => {
     const { model, settled } = opened({ fetch: answering(new Response('', { status: 500 }), success(period)) });
     await settled();
-    expect(model.$code.get()).toEqual({ kind: 'unknown', reason: 'http' });
+    expect(model.$code.get()).toMatchObject({ kind: 'unknown', reason: 'http' });
     model.refresh();
     await settled();
     expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100' });

@@ -5,8 +5,6 @@ import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { type CodeInfo, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
-import type { UnknownReason } from '../../domain/unknownReason.ts';
-import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { createQuery, type QueryState } from '../core/createQuery.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
@@ -27,8 +25,7 @@ export type CodeView =
     }
   | { readonly kind: 'old'; readonly checkedAtMs: number; readonly isChecking: boolean }
   | { readonly kind: 'noOrder' | 'noCode' }
-  | { readonly kind: 'refused'; readonly message: Words }
-  | { readonly kind: 'unknown'; readonly reason: UnknownReason };
+  | Exclude<QueryState<CodeInfo>, { readonly kind: 'ready' }>;
 
 /** A pay code that another page of the tab has kept, and what the service says of it now. */
 export interface StoredCode extends ScreenModel {

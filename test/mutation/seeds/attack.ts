@@ -18,9 +18,9 @@ export const attack: readonly Seed[] = [
   },
   {
     harm: 'An error of the service is told as that there is nothing to pay',
-    file: 'shared/ui/ErrorState/messages.ts',
-    find: "other: 'The service has a problem right now. Please try again in a while.'",
-    replace: "other: 'There is nothing to pay.'",
+    file: 'shared/features/core/Failure/messages.ts',
+    find: "serviceDownMore: 'The service has a problem right now. Please try again in a while.'",
+    replace: "serviceDownMore: 'There is nothing to pay.'",
     caughtBy: { kind: 'faults', only: 'at repaymentMethod/HTTP/500', pages: ['repaymentMethod', 'borrowDetail'] },
   },
   {

@@ -135,9 +135,9 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: "A refusal is shown without the service's words",
-    file: 'shared/ui/ErrorState/ErrorState.tsx',
-    find: "typeof reason === 'object' ? reason.message :",
-    replace: "typeof reason === 'object' ? text.other :",
+    file: 'shared/features/core/Failure/FailureView.tsx',
+    find: 'return [text.refused, said];',
+    replace: 'return [text.refused, text.serviceDownMore];',
     caughtBy: {
       kind: 'journey',
       file: 'orderFailures.spec.ts',
@@ -147,7 +147,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: "'Retry' does nothing",
-    file: 'shared/ui/ErrorState/ErrorState.tsx',
+    file: 'shared/features/core/Failure/FailureView.tsx',
     find: '<Button onPress={onRetry}>{t(text.retry)}</Button>',
     replace: '<Button onPress={() => {}}>{t(text.retry)}</Button>',
     caughtBy: {

@@ -4,8 +4,8 @@ export const otherViews: readonly Seed[] = [
   {
     harm: 'The wrong field is marked as missing',
     file: 'pages/promotion/RegisterForm.tsx',
-    find: '(problem?.field === field ? problem : undefined)',
-    replace: '(problem?.field !== field ? problem : undefined)',
+    find: 'form.problem?.field === field && form.problem.message',
+    replace: 'form.problem?.field !== field && form.problem?.message',
     caughtBy: {
       kind: 'journey',
       file: 'promotion.spec.ts',

@@ -25,6 +25,13 @@ export const beforeData = ({ call, others = {}, ...page }: Loading): readonly St
     shows: 'There is no such order.',
   },
   {
+    name: 'signed-out',
+    title: 'Nobody is signed in',
+    ...page,
+    answers: { ...others, [call]: refused('Your session has ended.', '4001') },
+    shows: 'You are signed out',
+  },
+  {
     name: 'offline',
     title: 'The line breaks',
     ...page,

@@ -193,6 +193,18 @@ const others: readonly StateOfScreen[] = [
     shows: 'Retry',
   },
   {
+    name: 'unknown-order',
+    title: 'There is no such order, or it is another borrower’s',
+    answers: { readOrder: refused('We cannot find this order.', '4040') },
+    shows: 'We cannot find this order',
+  },
+  {
+    name: 'forbidden',
+    title: 'Another account is signed in',
+    answers: { readOrder: { status: 403, body: '' } },
+    shows: 'This page is for another account',
+  },
+  {
     name: 'garbage',
     title: 'A proxy answers in the service’s place',
     answers: { readOrder: garbage },

@@ -1,4 +1,4 @@
-import { ok } from '../answers.ts';
+import { ok, refused } from '../answers.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
 import { statesOf } from '../State.ts';
@@ -6,6 +6,12 @@ import { statesOf } from '../State.ts';
 /** The period repayment page. */
 export const repay = statesOf('repay', [
   ...waysToPay({ call: 'readPeriodPlan', plan: periodPlan }),
+  {
+    name: 'settled',
+    title: 'Nothing is to be repaid',
+    answers: { readPeriodPlan: refused('There is nothing to repay on this order.', '4011') },
+    shows: 'Nothing to pay right now',
+  },
   {
     name: 'unfolded',
     title: 'All rows of the details',

@@ -2,6 +2,7 @@ import type { UnknownReason } from '../../../domain/unknownReason.ts';
 import type { Words } from '../../../i18n/messages.ts';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
+import { explain, type Failure } from '../../core/explain.ts';
 import type { Saving } from '../bankForm.ts';
 import type { BankField } from './Field.tsx';
 import { type FillActions, type Filling, Form } from './Form.tsx';
@@ -11,7 +12,11 @@ import { Saved } from './Saved.tsx';
 export type BankFormView<Item extends BankField> =
   | { readonly kind: 'loading' }
   | Filling<Item>
-  | { readonly kind: 'failed'; readonly reason: UnknownReason | { readonly message: Words } };
+  | {
+      readonly kind: 'failed';
+      readonly reason: UnknownReason | { readonly message: Words };
+      readonly failure?: Failure;
+    };
 
 /** What a borrower does with the form. */
 export interface BankFormActions<Item extends BankField> extends FillActions<Item> {
@@ -30,6 +35,9 @@ interface BankFormProps<Item extends BankField> {
 /** A form to bind an account with, and, once that is saved, a word of it and the ways on. */
 export function BankForm<Item extends BankField>({ view, saving, next, on }: BankFormProps<Item>) {
   if (saving.kind === 'saved') return <Saved number={saving.number} next={next} onAnother={on.another} />;
-  if (view.kind === 'failed') return <ErrorState reason={view.reason} onRetry={on.read} />;
+  if (view.kind === 'failed') {
+    const { reason, failure } = view;
+    return <ErrorState reason={reason} onRetry={on.read} explain={failure && explain(failure)} />;
+  }
   return view.kind === 'loading' ? <Skeleton /> : <Form form={view} saving={saving} on={on} />;
 }

@@ -42,7 +42,6 @@ export interface ConfirmModel<Offer> {
   reopen(): void;
   readonly phone: string;
   call(): void;
-  goHome(): void;
 }
 
 /** The same with a contract in front of the offer. */

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import { UnconfirmedNotice } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
@@ -58,11 +57,6 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
           </>
         )}
       </QueryView>
-      {view.kind === 'refused' && (
-        <Button onPress={model.goHome} kind="quiet">
-          {t(text.home)}
-        </Button>
-      )}
       {asked ? (
         <BackDialog question={asked} onStay={back.stay} onLeave={back.leave} />
       ) : (

@@ -46,7 +46,6 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   reopen: ignore,
   phone: '+63 2 8555 0100',
   call: ignore,
-  goHome: ignore,
 });
 
 const screen = (shown: Shown) => (

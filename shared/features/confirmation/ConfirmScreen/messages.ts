@@ -2,7 +2,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 export const text = defineMessages('confirmScreen', {
   loan: 'Loan',
-  home: 'Go to the home page',
   unchecked: 'Check the box to go on.',
   waiting: 'One moment…',
   stale: 'The offer or its agreements could not be loaded. Press Refresh to go on.',

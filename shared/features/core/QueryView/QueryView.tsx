@@ -4,6 +4,7 @@ import { LastUpdated } from '../../../ui/LastUpdated/LastUpdated.tsx';
 import { Placeholder } from '../../../ui/Skeleton/Placeholder.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import type { QueryState, QueryStatus } from '../createQuery.ts';
+import { explain } from '../explain.ts';
 
 interface QueryViewProps<Data> {
   readonly view: QueryState<Data>;
@@ -31,9 +32,13 @@ export function QueryView<Data>({ view, onRefresh, children }: QueryViewProps<Da
           <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={onRefresh} />
         </>
       );
-    case 'refused':
-      return <ErrorState reason={view} onRetry={onRefresh} />;
-    case 'unknown':
-      return <ErrorState reason={view.reason} onRetry={onRefresh} />;
+    default:
+      return (
+        <ErrorState
+          reason={view.kind === 'refused' ? view : view.reason}
+          onRetry={onRefresh}
+          explain={view.failure && explain(view.failure)}
+        />
+      );
   }
 }

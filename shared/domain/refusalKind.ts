@@ -1,0 +1,16 @@
+/**
+ * What a refusal means for the borrower, where its code says so: nobody is signed in; this borrower may not see it; there is
+ * no such order, or it is somebody else's; nothing is to be repaid now; the date cannot be moved, or has been moved already;
+ * the loan was withdrawn; no offer is open.
+ */
+export const REFUSAL_KINDS = [
+  'signedOut',
+  'forbidden',
+  'noSuchOrder',
+  'nothingToRepay',
+  'notExtendable',
+  'withdrawn',
+  'noOffer',
+] as const;
+
+export type RefusalKind = (typeof REFUSAL_KINDS)[number];

@@ -1,0 +1,93 @@
+import type { Message, Words } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FailureDrawing } from './FailureDrawing.tsx';
+import type { FailureKind } from './failureKind.ts';
+import { text } from './messages.ts';
+
+interface FailureViewProps {
+  readonly kind: FailureKind;
+  /** The service's own words, which are shown where the page has none of its own. */
+  readonly said: Words;
+  readonly isInApp: boolean;
+  /** The order's page, where there is one to go to. */
+  readonly orderHref: string | undefined;
+  readonly phone: string;
+  readonly onRetry: () => void;
+  readonly onLogin: () => void;
+  readonly onHome: () => void;
+  readonly onCall: () => void;
+}
+
+type Explained = readonly [title: Message, more: Message];
+
+const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]: Explained } = {
+  forbidden: [text.forbidden, text.forbiddenMore],
+  noSuchOrder: [text.noSuchOrder, text.noSuchOrderMore],
+  nothingToRepay: [text.nothingToRepay, text.nothingToRepayMore],
+  notExtendable: [text.notExtendable, text.notExtendableMore],
+  withdrawn: [text.withdrawn, text.withdrawnMore],
+  noOffer: [text.noOffer, text.noOfferMore],
+  offline: [text.offline, text.offlineMore],
+  timeout: [text.timeout, text.timeoutMore],
+  serviceDown: [text.serviceDown, text.serviceDownMore],
+  bug: [text.bug, text.bugMore],
+  incomplete: [text.incomplete, text.incompleteMore],
+};
+
+const wordsOf = ({ kind, said, isInApp }: FailureViewProps): readonly [title: Message, more: Words] => {
+  if (kind === 'refused') return [text.refused, said];
+  if (kind === 'signedOut') return [text.signedOut, isInApp ? text.signedOutApp : text.signedOutBrowser];
+  return words[kind];
+};
+
+/** Another try can bring another answer. What the service has decided stays decided. */
+const isPassing = (kind: FailureKind): boolean => /^(refused|offline|timeout|serviceDown|bug)$/.test(kind);
+
+const isDoor = (kind: FailureKind): boolean => kind === 'signedOut' || kind === 'forbidden';
+
+// Of these nobody could show an order.
+const hasNoOrder = (kind: FailureKind): boolean => isDoor(kind) || kind === 'noSuchOrder' || kind === 'incomplete';
+
+interface WayProps {
+  readonly look: 'main' | 'quiet';
+}
+
+function Order({ href, look }: WayProps & { readonly href: string }) {
+  return (
+    <a className={`button button--${look}`} href={href}>
+      {t(text.order)}
+    </a>
+  );
+}
+
+function Home({ onHome, look }: WayProps & { readonly onHome: () => void }) {
+  return (
+    <Button onPress={onHome} kind={look}>
+      {t(text.home)}
+    </Button>
+  );
+}
+
+/** In the place of data that did not come: what that means, and the ways on that can help. */
+export function FailureView(props: FailureViewProps) {
+  const { kind, phone, onRetry, onLogin, onHome, onCall } = props;
+  const [title, more] = wordsOf(props);
+  const href = hasNoOrder(kind) ? undefined : props.orderHref;
+  // Retry and the login come before the places to go to.
+  const isFirst = !isPassing(kind) && !isDoor(kind);
+  return (
+    <>
+      <FailureDrawing kind={kind} />
+      <h2>{t(title)}</h2>
+      <p className="said">{t(more)}</p>
+      {isPassing(kind) && <Button onPress={onRetry}>{t(text.retry)}</Button>}
+      {isDoor(kind) && <Button onPress={onLogin}>{t(text.login)}</Button>}
+      {href && <Order href={href} look={isFirst ? 'main' : 'quiet'} />}
+      {(!href || isFirst || kind === 'refused') && <Home onHome={onHome} look={isFirst && !href ? 'main' : 'quiet'} />}
+      <Button onPress={onCall} kind="text">
+        {t(text.call)} <span className="whole">{phone}</span>
+      </Button>
+    </>
+  );
+}

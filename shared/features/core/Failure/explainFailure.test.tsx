@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
+import { explainFailure } from './explainFailure.tsx';
+import type { Failed } from './failureKind.ts';
+
+afterEach(cleanup);
+
+const refused = (code: string): Failed => ({ kind: 'refused', code, message: 'The words of the service.' });
+const unknown = (reason: 'offline' | 'timeout' | 'http' | 'incomplete', status = 500): Failed => ({
+  kind: 'unknown',
+  reason,
+  status,
+});
+
+const show = (outcome: Failed, phone: Partial<TestPhone> = {}, isOrder = false) => {
+  const test = testEnv({ search: '?userId=7&orderId=A1&productId=9', ...phone });
+  const onRetry = vi.fn();
+  const Explained = explainFailure(test.env, outcome, isOrder);
+  render(<Explained onRetry={onRetry} />);
+  return { ...test, onRetry };
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const hasButton = (name: string | RegExp): boolean => !!screen.queryByRole('button', { name });
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const order = () => screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
+
+describe('The explanation of a failure', () => {
+  it('calls a settled order by its name, without Retry, and leads to the order', () => {
+    show(refused('4011'));
+    expect(heading()).toBe('Nothing to pay right now');
+    expect(hasButton('Retry')).toBe(false);
+    expect(order()).toBe('/loanDetail?userId=7&orderId=A1&productId=9&product_id=9');
+  });
+
+  it('says of a date that cannot be moved that it may have been moved already', () => {
+    show(refused('4010'));
+    expect(heading()).toBe('The due date cannot be moved');
+    expect(screen.getByText(/It may have been moved already/)).toBeTruthy();
+    expect(order()).toContain('orderId=A1');
+  });
+
+  it('does not repeat the service’s words where the page has its own', () => {
+    show(refused('4011'));
+    expect(screen.queryByText('The words of the service.')).toBeNull();
+  });
+
+  it('shows the service’s words of a code that the brand does not list, with Retry and the way to the order', () => {
+    const { onRetry } = show(refused('5000'));
+    expect(screen.getByText('The words of the service.')).toBeTruthy();
+    press('Retry');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(order()).toContain('orderId=A1');
+  });
+
+  it('leads home from an order that there is not, and to no order', () => {
+    const { moves } = show(refused('4040'));
+    expect(heading()).toBe('We cannot find this order');
+    expect(order()).toBeUndefined();
+    press('Go to the home page');
+    expect(moves).toEqual(['assign /?userId=7&orderId=A1&productId=9&product_id=9']);
+  });
+
+  it('leads home, and not to itself, on the order’s own page', () => {
+    show(unknown('http'), {}, true);
+    expect(order()).toBeUndefined();
+    expect(hasButton('Go to the home page')).toBe(true);
+  });
+
+  it('leads to no order where the address names none', () => {
+    show(refused('4050'), { search: '?userId=7&productId=9' });
+    expect(heading()).toBe('There is no open offer here');
+    expect(order()).toBeUndefined();
+  });
+
+  it.each([
+    ['a code that the brand lists', refused('4001')],
+    ['HTTP 401', unknown('http', 401)],
+  ])('has the app log the borrower in who is signed out by %s', (_, outcome) => {
+    const { messages } = show(outcome, { app: 'android' });
+    expect(heading()).toBe('You are signed out');
+    expect(screen.getByText(/Log in again to go on/)).toBeTruthy();
+    press('Log in again');
+    expect(messages).toEqual([{ action: 'goLogin', payload: {} }]);
+    expect(hasButton('Retry')).toBe(false);
+  });
+
+  it('says in a browser how to come back, and opens the app', () => {
+    const { moves } = show(refused('4001'));
+    expect(screen.getByText(/use the link in our latest message/)).toBeTruthy();
+    press('Log in again');
+    expect(moves).toEqual(['assign sampleloan://login']);
+  });
+
+  it('says of HTTP 403 that the page is for another account', () => {
+    show(unknown('http', 403));
+    expect(heading()).toBe('This page is for another account');
+  });
+
+  it.each([
+    ['offline', 'No connection'],
+    ['timeout', 'This takes too long'],
+    ['http', 'This cannot be shown right now'],
+  ] as const)('has a word of its own for %s, and Retry', (reason, title) => {
+    const { onRetry } = show(unknown(reason));
+    expect(heading()).toBe(title);
+    press('Retry');
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no Retry of an address that does not say which loan it is about', () => {
+    show(unknown('incomplete'), { search: '?userId=7' });
+    expect(heading()).toBe('This link is incomplete');
+    expect(hasButton('Retry')).toBe(false);
+    expect(hasButton('Go to the home page')).toBe(true);
+  });
+
+  it('names somebody to call, always', () => {
+    const { messages } = show(refused('4040'), { app: 'ios' });
+    press(/^Call \+63/);
+    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+63285550100' } }]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { refusals, servicePhone } from '../../../brand/current.ts';
+import { isOrderHere } from '../../../navigation/isOrderHere.ts';
+import { addressOf } from '../../../navigation/open.ts';
+import type { Env } from '../../../platform/env.ts';
+import { callPhone } from '../callPhone.ts';
+import { goHome } from '../goHome.ts';
+import { goLogin } from '../goLogin.ts';
+import { sendToApp } from '../sendToApp.ts';
+import { FailureView } from './FailureView.tsx';
+import { type Failed, failureKind } from './failureKind.ts';
+
+/**
+ * What stands in the place of data that did not come, for one outcome on this platform. `isOrder`: it stands on the order's
+ * own page, which is no way on from itself.
+ */
+export const explainFailure = (
+  env: Env,
+  outcome: Failed,
+  isOrder = isOrderHere(),
+): ComponentType<{ readonly onRetry: () => void }> => {
+  const { loanApp, webkit } = env.native;
+  const shown = {
+    kind: failureKind(outcome, refusals),
+    said: outcome.message ?? '',
+    isInApp: !!loanApp || !!webkit?.messageHandlers?.loanApp,
+    orderHref: env.page.session.orderId && !isOrder ? addressOf(env.page, 'loanDetail') : undefined,
+    phone: servicePhone,
+    onLogin: () => sendToApp(env, goLogin()),
+    onHome: () => sendToApp(env, goHome()),
+    onCall: () => sendToApp(env, callPhone(servicePhone)),
+  };
+  return ({ onRetry }) => <FailureView {...shown} onRetry={onRetry} />;
+};

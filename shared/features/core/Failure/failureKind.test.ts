@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { refusalCodes } from '../../../../scripts/sandbox/http/refusal.ts';
+import { refusals } from '../../../brand/current.ts';
+import { type Failed, failureKind } from './failureKind.ts';
+
+const refused = (code: string): Failed => ({ kind: 'refused', code, message: 'No' });
+const unknown = (reason: Extract<Failed, { kind: 'unknown' }>['reason'], status?: number): Failed => ({
+  kind: 'unknown',
+  reason,
+  ...(status && { status }),
+});
+
+describe('The kind of a failure', () => {
+  it.each([
+    ['sessionEnded', 'signedOut'],
+    ['orderUnknown', 'noSuchOrder'],
+    ['anotherProduct', 'noSuchOrder'],
+    ['nothingToRepay', 'nothingToRepay'],
+    ['notExtendable', 'notExtendable'],
+    ['offerUnknown', 'noOffer'],
+  ] as const)('is told by the code that the brand lists: %s is %s', (name, kind) => {
+    expect(failureKind(refused(refusalCodes[name]), refusals)).toBe(kind);
+  });
+
+  it.each(['5000', '40110', '', '0abc'])('is a plain refusal where no brand lists the code %j', (code) => {
+    expect(failureKind(refused(code), refusals)).toBe('refused');
+  });
+
+  it('is a plain refusal of every code of a brand that lists none', () => {
+    expect(failureKind(refused(refusalCodes.nothingToRepay), {})).toBe('refused');
+  });
+
+  it.each([
+    ['http', 401, 'signedOut'],
+    ['http', 403, 'forbidden'],
+    ['http', 404, 'serviceDown'],
+    ['http', 500, 'serviceDown'],
+    ['body', undefined, 'serviceDown'],
+    ['data', undefined, 'serviceDown'],
+    ['offline', undefined, 'offline'],
+    ['timeout', undefined, 'timeout'],
+    ['bug', undefined, 'bug'],
+    ['incomplete', undefined, 'incomplete'],
+  ] as const)('of which nothing is known but %s %s is %s, and never about money', (reason, status, kind) => {
+    expect(failureKind(unknown(reason, status), refusals)).toBe(kind);
+  });
+});

@@ -1,0 +1,37 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const text = defineMessages('failure', {
+  signedOut: 'You are signed out',
+  signedOutApp: 'A page closes after a while, to keep your loan safe. Log in again to go on.',
+  signedOutBrowser: 'Open the app and log in, then open your loan there. Or use the link in our latest message to you.',
+  forbidden: 'This page is for another account',
+  forbiddenMore: 'The account that you are logged in with cannot open it. Log in with your own, or call us.',
+  noSuchOrder: 'We cannot find this order',
+  noSuchOrderMore: 'The link may be old, or the order may belong to another account. Your orders are in the app.',
+  nothingToRepay: 'Nothing to pay right now',
+  nothingToRepayMore: 'Your order shows how your loan stands, and what comes next.',
+  notExtendable: 'The due date cannot be moved',
+  notExtendableMore:
+    'It may have been moved already, or this loan does not offer it. Your order shows the date that counts.',
+  withdrawn: 'This loan was withdrawn',
+  withdrawnMore: 'It does not go ahead. If you did not ask for that, call us.',
+  noOffer: 'There is no open offer here',
+  noOfferMore: 'You may have taken it already, or its time is over. Your order shows your loan, if you have one.',
+  refused: 'The service said no',
+  offline: 'No connection',
+  offlineMore: 'There is no connection. Please check your data or Wi-Fi.',
+  timeout: 'This takes too long',
+  timeoutMore: 'The service did not answer within a minute.',
+  serviceDown: 'This cannot be shown right now',
+  serviceDownMore: 'The service has a problem right now. Please try again in a while.',
+  bug: 'This page has a fault',
+  bugMore: 'Please load it again. If that does not help, call us.',
+  incomplete: 'This link is incomplete',
+  incompleteMore:
+    'It does not say which loan it is about. Please open your loan in the app, or use our latest message.',
+  retry: 'Retry',
+  login: 'Log in again',
+  order: 'See your order',
+  home: 'Go to the home page',
+  call: 'Call',
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ErrorState } from './ErrorState.tsx';
+
+afterEach(cleanup);
+
+const Explained = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <button type="button" onClick={onRetry}>
+    Explained
+  </button>
+);
+
+it('An error state says what happened until what explains it is there, in the same alert', async () => {
+  const onRetry = vi.fn();
+  render(<ErrorState reason={{ message: 'We are closed.' }} onRetry={onRetry} explain={async () => Explained} />);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('We are closed.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Explained' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(alert.textContent).toBe('Explained');
+});
+
+it('An error state is enough by itself where what explains it does not come', async () => {
+  const onRetry = vi.fn();
+  const explain = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(<ErrorState reason="offline" onRetry={onRetry} explain={explain} />);
+  await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
+  expect(screen.getByText('There is no connection. Please check your data or Wi-Fi.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('An error state loads what explains it once, however often it is rendered', () => {
+  const explain = vi.fn(async () => Explained);
+  const { rerender } = render(<ErrorState reason="http" onRetry={() => {}} explain={() => explain()} />);
+  rerender(<ErrorState reason="http" onRetry={() => {}} explain={() => explain()} />);
+  expect(explain).toHaveBeenCalledTimes(1);
+});
