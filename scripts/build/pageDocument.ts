@@ -50,14 +50,17 @@ const languagesOf = (brand: Brand, { folder }: Page, used: readonly UsedTexts[])
   return [...new Set<string>([...brand.languages, ...own.filter((language) => !everywhere.includes(language))])];
 };
 
-const languageFilesOf = ({ brand }: BuildSettings, page: Page, used: readonly UsedTexts[], view: FirstView) =>
-  languagesOf(brand, page, used)
+// All of a page's files change their addresses together, so that its head names one hash.
+const languageFilesOf = ({ brand }: BuildSettings, page: Page, used: readonly UsedTexts[], view: FirstView) => {
+  const files = languagesOf(brand, page, used)
     .filter((language) => language !== brand.defaultLanguage)
     .map((language) => {
       const texts = textsIn(used, language);
-      const content = JSON.stringify(page.isStatic ? namedIn(view.html, texts) : texts);
-      return { language, path: `/texts/${page.folder}.${language}.${shortHash(content)}.json`, content };
+      return { language, content: JSON.stringify(page.isStatic ? namedIn(view.html, texts) : texts) };
     });
+  const hash = shortHash(files.map(({ content }) => content).join('\n'));
+  return files.map((file) => ({ ...file, path: `/texts/${page.folder}.${hash}.${file.language}.json` }));
+};
 
 const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnType<typeof languageFilesOf>) =>
   headScript(settings, {
@@ -66,7 +69,8 @@ const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnT
     __APP_PARAMETER__: JSON.stringify(settings.brand.app?.parameter ?? null),
     __APP_VALUES__: `/^(${settings.brand.app?.values.join('|')})$/i`,
     __UNLESS_STORED__: String(!!facts.earlyUnlessStored),
-    __LANGUAGE_FILES__: JSON.stringify(files.map(({ language, path }) => [language, path])),
+    __OTHER_LANGUAGES__: JSON.stringify(files.map(({ language }) => language)),
+    __LANGUAGE_FILES__: JSON.stringify(files[0]?.path.replace(/\w+\.json$/, '') ?? ''),
   });
 
 // To Chromium from 136 on: compile all of the script at once, and not each function where it is called first. A page that

@@ -29,7 +29,7 @@ export const smallBuild = (): { readonly folder: string; readonly remove: () => 
     'order/index.html': smallPage('Order'),
     'terms/index.html': smallPage('Terms'),
     '404.html': smallPage('Not found'),
-    'texts/repay.fil.0123abcd.json': '{"repay":{"title":"Magbayad"}}',
+    'texts/repay.0123abcd.fil.json': '{"repay":{"title":"Magbayad"}}',
     'images/slip.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>Slip</title></svg>',
     'robots.txt': 'User-agent: *\nAllow: /\n',
     ...Object.fromEntries(hostFiles(hosted).map(({ path, content }) => [path, content])),

@@ -169,8 +169,8 @@ describe('a host that differs is found out, by the address and the reason:', () 
     ['no caching', withHeader('/repay', 'cache-control', 'no-store'), '/repay', /Cache-Control: no-store instead of/],
     [
       'texts that are not kept',
-      withHeader('/texts/repay.fil.0123abcd.json', 'cache-control', 'public, max-age=300'),
-      '/texts/repay.fil.0123abcd.json',
+      withHeader('/texts/repay.0123abcd.fil.json', 'cache-control', 'public, max-age=300'),
+      '/texts/repay.0123abcd.fil.json',
       /instead of public, max-age=31536000, immutable/,
     ],
     ['another type', withHeader('/repay/', 'content-type', 'text/plain'), '/repay/', /is of type text\/plain instead/],

@@ -31,8 +31,8 @@ const bytesOf = (text: string): Bytes => ({
   gzip: gzipSync(text, { level: BEST }).length,
 });
 
-// `repay.fil.1a2b3c4d.json`
-const LANGUAGE_FILE = /^(\w+)\.([\w-]+)\.\w+\.json$/;
+// `repay.1a2b3c4d.fil.json`
+const LANGUAGE_FILE = /^(\w+)\.\w+\.([\w-]+)\.json$/;
 
 const languagesOf = (folder: string, page: string): PageSize['languages'] =>
   Object.fromEntries(

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../brand/current.ts';
 import { type PageParameters, toQuery } from '../session/parameters.ts';
 import type { CallRoute, Fields, Payload } from './endpoint.ts';
 
@@ -30,7 +31,9 @@ const contentType = ({ client }: CallRoute, body: CallRequest['body']): CallRequ
     'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
   };
 
-const clientHeaders = ({ client }: CallRoute, { headers }: PageParameters): CallRequest['headers'] => ({
+// The service may respond in the page's language, which is the brand's own where the address names no other.
+const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters): CallRequest['headers'] => ({
+  'Accept-Language': lang || defaultLanguage,
   'X-Requested-With': 'XMLHttpRequest',
   ...(client === 'form'
     ? { swift: headerValue(headers.swift), eyes: headerValue(headers.eyes) }

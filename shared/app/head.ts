@@ -29,8 +29,9 @@ declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
 /** Whether the page's script sends its call itself where the store holds repayment info. */
 declare const __UNLESS_STORED__: boolean;
-/** The files of the page's other languages, by language. */
-declare const __LANGUAGE_FILES__: readonly (readonly [language: string, path: string])[];
+/** The page's other languages, and how the address of the file of each begins. */
+declare const __OTHER_LANGUAGES__: readonly string[];
+declare const __LANGUAGE_FILES__: string;
 /** By which parameter the lender's own app is known, and how its values look there. */
 declare const __APP_PARAMETER__: SessionName | null;
 declare const __APP_VALUES__: RegExp;
@@ -68,8 +69,8 @@ const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageP
   host.loanEarly = { key: callKey(route, fields, page), response };
 };
 
-const fetchLanguage = (name: string, path: string): void => {
-  const file = fetch(path).then((answer) => answer.json());
+const fetchLanguage = (name: string): void => {
+  const file = fetch(`${__LANGUAGE_FILES__}${name}.json`).then((answer) => answer.json());
   file.catch(() => {});
   host.loanLanguage = { name, file };
 };
@@ -78,8 +79,10 @@ const fetchLanguage = (name: string, path: string): void => {
 const isOfAnother = isOfAnotherBorrower(() => readKept());
 host.loanOfAnother = isOfAnother;
 const search = pageSearch();
-const page = readParameters(search);
+const asked = readParameters(search);
+const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
+const page = { ...asked, lang };
 if (__EARLY__ && !isOfAnother && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';
-for (const [name, path] of __LANGUAGE_FILES__) if (name === page.lang) fetchLanguage(name, path);
+if (lang) fetchLanguage(lang);

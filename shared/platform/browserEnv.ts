@@ -1,5 +1,6 @@
 import type { EarlyWindow } from '../api/earlyCall.ts';
 import type { Client } from '../api/settle.ts';
+import { languages } from '../brand/current.ts';
 import type { NativeWindow } from '../bridge/webview.ts';
 import { browserNavigator } from '../navigation/navigator.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
@@ -38,7 +39,9 @@ const withReport = (env: Env, { loanReports }: ReportWindow): Env => ({
 /** The platform of a real page, in a webview or a plain browser. */
 export const browserEnv = (host: HostWindow, client: Client, toast: ShowToast): Env => {
   const places = browserNavigator();
-  const page = readParameters(places.search);
+  const asked = readParameters(places.search);
+  // A language that the brand does not speak is none: calls and further pages hear nothing of it.
+  const page = { ...asked, lang: languages.find((language) => language === asked.lang) };
   const env: Env = {
     page,
     hints: { userAgent: navigator.userAgent, hasIosHandler: !!host.webkit?.messageHandlers?.loanApp },

@@ -235,6 +235,24 @@ test.describe('The language of the address', () => {
     expect(journal.calls).toEqual([CALL]);
   });
 
+  for (const [lang, said] of [
+    ['fil', 'fil'],
+    ['en', 'en'],
+    ['d\u00e9', 'en'],
+  ] as const)
+    test(`${lang} in the address is ${said} to the service, in the call of the head and in the next one`, async ({
+      page,
+      open,
+    }) => {
+      const asked: (string | undefined)[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) asked.push(request.headers()['accept-language']);
+      });
+      await open('loanDetail', borrowers.instalments, { lang });
+      await page.getByRole('button', { name: /^(Refresh|I-refresh)$/ }).click();
+      await expect.poll(() => asked).toEqual([said, said]);
+    });
+
   test('goes along to the next page', async ({ page, open }) => {
     await open('loanDetail', borrowers.dueSoon, { lang: 'fil' });
     await page.getByRole('button', { name: 'Magbayad', exact: true }).click();

@@ -25,7 +25,7 @@ describe('where a call goes', () => {
     expect(await sentFrom('', plain, (call) => call(readCaptchaSession, undefined))).toEqual({
       method: 'GET',
       url: '/api/v2/loan/promotion/get-sid',
-      headers: { building: '', gather: '', 'x-requested-with': 'XMLHttpRequest' },
+      headers: { 'accept-language': 'en', building: '', gather: '', 'x-requested-with': 'XMLHttpRequest' },
       body: undefined,
     });
   });
@@ -36,6 +36,7 @@ describe('where a call goes', () => {
       method: 'POST',
       url: '/api/older/push',
       headers: {
+        'accept-language': 'en',
         'content-type': 'application/x-www-form-urlencoded',
         eyes: '',
         swift: '',

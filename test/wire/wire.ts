@@ -37,6 +37,7 @@ export const SESSION =
 export const at: ServiceAddress = { base: '/api', service: 'loan', paths: {} };
 
 export const STANDARD_GET = {
+  'accept-language': 'en',
   building: 'b1',
   gather: 'g h',
   'x-requested-with': 'XMLHttpRequest',
@@ -45,6 +46,7 @@ export const STANDARD_GET = {
 export const STANDARD_JSON = { ...STANDARD_GET, 'content-type': 'application/json' } as const;
 
 export const FORM = {
+  'accept-language': 'en',
   'content-type': 'application/x-www-form-urlencoded',
   eyes: 'e=2',
   swift: 's1',

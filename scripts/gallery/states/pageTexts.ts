@@ -14,7 +14,9 @@ export const speakersOf = async (folder: string, extras: ReadonlyMap<string, str
   const inFolder = readdirSync(join(folder, 'texts')).map((file) => `/texts/${file}`);
 
   const fileOf = (screen: string, lang: string): Texts => {
-    const path = [...extras.keys(), ...inFolder].find((name) => name.startsWith(`/texts/${screen}.${lang}.`));
+    const path = [...extras.keys(), ...inFolder].find(
+      (name) => name.startsWith(`/texts/${screen}.`) && name.endsWith(`.${lang}.json`),
+    );
     if (!path) return {};
     return JSON.parse(extras.get(path) ?? readFileSync(join(folder, path), 'utf8')) as Texts;
   };
