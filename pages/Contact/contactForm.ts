@@ -1,17 +1,26 @@
+import { controlOf, watchForm } from '../../shared/features/publicSite/StaticField/tellProblem.ts';
 import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 let hide: ReturnType<typeof setTimeout> | undefined;
 
-const toasts = ['incomplete', 'done'] as const;
+// An error stands longer than a success.
+const toasts = { incomplete: DEFAULT_TOAST_MS, done: SHORT_TOAST_MS } as const;
 
 /** Shows one of the page's toasts; none where nothing is given. */
-const showToast = (shown?: (typeof toasts)[number]): void => {
-  for (const id of toasts) byId(id).hidden = id !== shown;
+const showToast = (shown?: keyof typeof toasts): void => {
+  for (const id of Object.keys(toasts)) byId(id).hidden = id !== shown;
   clearTimeout(hide);
-  if (shown) hide = setTimeout(showToast, shown === 'done' ? SHORT_TOAST_MS : DEFAULT_TOAST_MS);
+  if (shown) hide = setTimeout(showToast, toasts[shown]);
 };
+
+// What people write of a number; a number that can be called has no fewer digits.
+const MIN_PHONE_DIGITS = 7;
+const isPhone = (typed: string): boolean =>
+  /^[-+().\s\d]*$/.test(typed) && typed.replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
+
+const needed = (value: string): string => (value.trim() ? '' : 'Empty');
 
 /** The address of an e-mail that holds what was typed. */
 export const mailOf = (
@@ -22,22 +31,28 @@ export const mailOf = (
     `${typed.message}\n\n${typed.name}\n${typed.phone}`,
   )}`;
 
+const textOf = (name: string): string => controlOf(name).value.trim();
+
 /**
- * The contact form: asks for what is missing, and else hands the message to the person's own e-mail. It makes no call,
+ * The contact form: says what is missing or wrong, and else hands the message to the person's own e-mail. It makes no call,
  * and what was typed stays where it is.
  */
 export const startContactForm = (address: string): void => {
-  // On the document, for the script may stand before the form.
-  document.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const fields = [...byId('contact').querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-    const [name = '', phone = '', message = ''] = fields.map(({ value }) => value.trim());
-    const missing = fields.find(({ value }) => !value.trim());
-    for (const field of fields) field.setAttribute('aria-invalid', String(!field.value.trim()));
-    byId('ready').hidden = !!missing;
-    showToast(missing ? 'incomplete' : 'done');
-    if (missing) return missing.focus();
-    (byId('mail') as HTMLAnchorElement).href = mailOf(address, { name, phone, message });
-    byId('ready').focus();
-  });
+  const phone = (value: string): string => needed(value) || (isPhone(value) ? '' : 'Form');
+  watchForm(
+    { name: needed, phone, message: needed },
+    {
+      onWrong: () => {
+        byId('ready').hidden = true;
+        showToast(['name', 'phone', 'message'].every(textOf) ? undefined : 'incomplete');
+      },
+      onSubmit: () => {
+        byId('ready').hidden = false;
+        showToast('done');
+        const [name, phone, message] = [textOf('name'), textOf('phone'), textOf('message')];
+        (byId('mail') as HTMLAnchorElement).href = mailOf(address, { name, phone, message });
+        byId('ready').focus();
+      },
+    },
+  );
 };

@@ -1,6 +1,7 @@
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { email, servicePhone, whatsapp } from '../../shared/brand/current.ts';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
+import { StaticField } from '../../shared/features/publicSite/StaticField/StaticField.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf, whatsAppOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
@@ -44,18 +45,28 @@ const ready = (
 const form = (
   <form id="contact" className="card stack" noValidate>
     <h2>{t(text.form)}</h2>
-    <label className="contact__field">
-      <span>{t(text.name)}</span>
-      <input type="text" name="name" autoComplete="name" maxLength={100} />
-    </label>
-    <label className="contact__field">
-      <span>{t(text.yourPhone)}</span>
-      <input name="phone" type="tel" autoComplete="tel" maxLength={30} />
-    </label>
-    <label className="contact__field">
-      <span>{t(text.message)}</span>
-      <textarea name="message" rows={5} maxLength={1000} />
-    </label>
+    <StaticField
+      name="name"
+      label={t(text.name)}
+      problems={{ Empty: t(text.noName) }}
+      input={{ autoComplete: 'name', maxLength: 100 }}
+    />
+    <StaticField
+      name="phone"
+      label={t(text.yourPhone)}
+      problems={{ Empty: t(text.noPhone), Form: t(text.badPhone) }}
+      input={{ type: 'tel', autoComplete: 'tel' }}
+    />
+    <StaticField name="message" label={t(text.message)} problems={{ Empty: t(text.noMessage) }}>
+      <textarea
+        id="message"
+        name="message"
+        className="field__control"
+        rows={5}
+        maxLength={1000}
+        aria-describedby="message-hint"
+      />
+    </StaticField>
     <button type="submit" className="button">
       {t(text.send)}
     </button>

@@ -52,6 +52,11 @@ describe('the order of a payment', () => {
     await untilKind(model.$view, 'ready');
     expect(calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
     expect(model.orderAddress()).toBe('/loanDetail?userId=50016&orderId=180001&productId=2001&product_id=B');
+    const fetch = answering(success({ orderStatus: 180 }));
+    const search = '?orderId=180001&productId=2001&product_id=B';
+    const paid = openAt('#/borrowDetail?productId=2001&orderId=180001', { search, fetch });
+    await untilKind(paid.model.$view, 'ready');
+    expect(paid.calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
   });
 
   it('has its own page, of the same order', () => {

@@ -29,7 +29,9 @@ export const createBorrowDetail = (
 
   const order = (): NamedOrder => {
     const { orderId = session.orderId, ...named } = readParameters(env.place.current().query).session;
-    const { productId, product_id } = named.productId ? named : session;
+    // The session may spell its product in two ways, and the route of a payment has one of them.
+    const isOther = named.productId && named.productId !== session.productId;
+    const { productId, product_id } = isOther ? named : session;
     return { productId, product_id, orderId };
   };
 

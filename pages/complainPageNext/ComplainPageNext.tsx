@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { answerDayOf } from '../../shared/features/complaint/complaintReceipt.ts';
+import { useEffect } from 'react';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
 import { text as evidence } from '../../shared/features/complaint/EvidencePicker/messages.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { TextBox } from '../../shared/ui/TextBox/TextBox.tsx';
 import { MAX_IMAGES } from './evidence.ts';
 import { text } from './messages.ts';
 import { type ComplaintForm, type FormView, MAX_LETTERS } from './model.ts';
+
+// It follows the document, and is there long before anything is sent.
+const { Late: LateSent, loadAhead } = lateComponent(async () => (await import('./Sent.tsx')).Sent);
 
 interface FormProps {
   readonly model: ComplaintForm;
@@ -73,27 +76,12 @@ function Sending({ model, view, state }: ViewProps & { readonly state: Submissio
   );
 }
 
-function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) {
-  const { orderNo, sentAtMs } = view.receipt;
-  return (
-    <Dialog title={t(text.sent)}>
-      {view.isFound && <p>{t(text.found)}</p>}
-      {orderNo && (
-        <p>
-          {t(text.order)} <b>{orderNo}</b>
-        </p>
-      )}
-      <p>
-        {t(text.due)} <b>{answerDayOf(sentAtMs)}</b>
-      </p>
-    </Dialog>
-  );
-}
-
 function Form({ model, view }: ViewProps) {
   const { evidence } = model;
   const images = useStore(evidence.$images);
   const problems = useStore(evidence.$problems);
+  const problem = useStore(model.$problem);
+  useEffect(loadAhead, []);
   const state = useStore(model.once.$state);
   const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
   const isLocked = view.kind !== 'writing' || !isFree;
@@ -106,6 +94,7 @@ function Form({ model, view }: ViewProps) {
           text={'description' in view ? view.description : ''}
           limit={MAX_LETTERS}
           isDisabled={isLocked}
+          problem={problem?.field === 'text' ? problem : undefined}
           onWrite={model.write}
         />
         <EvidencePicker
@@ -113,6 +102,7 @@ function Form({ model, view }: ViewProps) {
           problems={problems}
           limit={MAX_IMAGES}
           isLocked={isLocked}
+          problem={problem?.field === 'images' ? problem : undefined}
           onPick={evidence.add}
           onRetry={evidence.retry}
           onRemove={evidence.remove}
@@ -120,7 +110,7 @@ function Form({ model, view }: ViewProps) {
       </section>
       <p className="muted">{t(text.note)}</p>
       <Sending model={model} view={view} state={state} />
-      {view.kind === 'sent' && <Sent view={view} />}
+      {view.kind === 'sent' && <LateSent view={view} onFailed={model.failToShowSent} />}
     </>
   );
 }

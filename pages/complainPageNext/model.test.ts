@@ -9,6 +9,7 @@ import { samplePng } from '../../test/support/pictures.ts';
 import { signedIn } from '../../test/support/signedIn.ts';
 import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { text } from './messages.ts';
 import { createComplaintForm } from './model.ts';
 
 const session = 'userId=50016&sessionId=session-50016&orderId=180001&productId=2001';
@@ -124,8 +125,10 @@ describe('the text', () => {
     const { model, calls, toasts } = opened();
     model.write(blank);
     await model.send();
-    expect(toasts).toEqual([{ text: 'Please fill in your comments and suggestions' }]);
-    expect(calls).toEqual([]);
+    expect(model.$problem.get()).toEqual({ field: 'text', message: text.empty });
+    expect([calls, toasts]).toEqual([[], []]);
+    model.write(WORDS);
+    expect(model.$problem.get()).toBeUndefined();
   });
 
   it('is there again after a reload, with the images', async () => {
@@ -264,7 +267,7 @@ describe('what was written in a webview that was killed', () => {
     expect(model.once.$state.get()).toMatchObject({ kind: 'unconfirmed' });
     expect(model.$view.get()).toEqual({ kind: 'writing', description: WORDS });
     expect(saves()).toEqual([]);
-    expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']);
+    await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/user-problem/problem-list']));
   });
 
   it.each([
@@ -334,13 +337,14 @@ describe('sending a complaint', () => {
     model.write(WORDS);
     model.evidence.add([new File(['x'], 'a.jpg')]);
     await model.send();
+    expect(model.$problem.get()).toEqual({ field: 'images', message: text.wait });
     await vi.waitFor(() => expect(model.evidence.$images.get()[0]?.step).toBe('lost'));
     await model.send();
     expect(saves()).toEqual([]);
-    expect(toasts.map(({ text }) => text)).toEqual(
-      new Array(2).fill('Some images have not been uploaded yet. Wait, try them again, or remove them.'),
-    );
+    expect(model.$problem.get()).toEqual({ field: 'images', message: text.wait });
+    expect(toasts).toEqual([]);
     model.evidence.remove(model.evidence.$images.get()[0]?.id ?? 0);
+    expect(model.$problem.get()).toBeUndefined();
     await model.send();
     expect(saves()).toHaveLength(1);
   });

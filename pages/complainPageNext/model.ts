@@ -1,6 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
-import { readComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
 import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
@@ -23,10 +21,9 @@ import type { Env } from '../../shared/platform/env.ts';
 import type { Kept } from '../../shared/platform/storage/kept.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
-import { type Evidence, type EvidenceEnv, evidence } from './evidence.ts';
+import { type Evidence, evidence } from './evidence.ts';
+import type { EvidenceEnv } from './evidenceImage.ts';
 import { text } from './messages.ts';
-import { isListed } from './search.ts';
-import { titlesOf } from './titles.ts';
 
 /** How many UTF-16 units a complaint's text can have. */
 export const MAX_LETTERS = 200;
@@ -45,6 +42,12 @@ export type FormView =
       readonly isFound: boolean;
     };
 
+/** What is wrong with what is written, or with the images. */
+export interface FormProblem {
+  readonly field: 'text' | 'images';
+  readonly message: Words;
+}
+
 /** What the latest look at the borrower's complaints has shown of one whose answer got lost. */
 export type ListSight = 'checking' | 'absent' | 'unreadable';
 
@@ -56,6 +59,8 @@ export interface ComplaintForm extends ScreenModel {
   readonly $view: ReadableAtom<FormView>;
   readonly $titles: ReadableAtom<Titles>;
   readonly evidence: Evidence;
+  /** What keeps the complaint from being sent, in which of its parts, until that is changed. */
+  readonly $problem: ReadableAtom<FormProblem | undefined>;
   readonly once: SubmitOnce;
   readonly $listSight: ReadableAtom<ListSight>;
   /** Where a complaint begins. */
@@ -64,6 +69,8 @@ export interface ComplaintForm extends ScreenModel {
   write(description: string): string;
   loadTitles(): Promise<void>;
   send(): Promise<void>;
+  /** The word of what was sent did not come: a toast says it. */
+  failToShowSent(): void;
   /** After a lost answer, once its minute is over. */
   sendAgain(): void;
 }
@@ -71,6 +78,9 @@ export interface ComplaintForm extends ScreenModel {
 /** What to say of an answer that is no yes, as far as anybody knows. */
 const wordsOf = ({ kind, message }: Refused | Unknown): Words =>
   message || (kind === 'refused' ? common.noMessage : '');
+
+// It may not come, as any file may not: then nothing is known.
+const loadLookUps = () => import('./lookUps.ts').catch(() => undefined);
 
 const subjectIn = (search: string): ComplaintSubject => {
   const query = new URLSearchParams(search);
@@ -96,6 +106,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
   const $view = atom<FormView>({ kind: 'opening' });
   const $titles = atom<Titles>();
   const $listSight = atom<ListSight>('checking');
+  const $problem = atom<FormProblem | undefined>();
   const images = evidence(env);
   // As the draft does: where it goes with the tab, so does the mark.
   const marks = userId && sessionId ? env.submissionLog : tabSubmissionLog(env.store);
@@ -131,18 +142,25 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     looks += 1;
     const asked = looks;
     $listSight.set('checking');
-    const outcome = await env.call(listComplaints, undefined);
-    const state = sending.$state.get();
-    const isRead = outcome.kind === 'ok' && state.kind === 'unconfirmed';
+    const sought = () => {
+      const state = sending.$state.get();
+      if (state.kind !== 'unconfirmed') return undefined;
+      return { description: description(), sentAtMs: state.sentAtMs, earlier: readReceipts(env) };
+    };
+    const lookUps = await loadLookUps();
+    const isFound = await lookUps?.lookForComplaint(env, sought);
+    const isRead = isFound !== undefined;
     if (asked === looks) $listSight.set(isRead ? 'absent' : 'unreadable');
-    if (!isRead) return 'unknown';
-    return isListed(outcome.data, description(), state.sentAtMs, readReceipts(env)) ? 'done' : 'open';
+    return isRead ? (isFound ? 'done' : 'open') : 'unknown';
   };
 
   const sending = submitOnce(
     { ...env, submissionLog: marks },
     { key: sendingKey, check: look, resend: resendAfterMinute },
   );
+  images.$images.listen(() => {
+    if ($problem.get()?.field === 'images' && !urls().includes('')) $problem.set(undefined);
+  });
   // Images that are changed once it may be sent again are another complaint's, which a late look must not take for sent.
   images.$images.listen(() => sending.release());
 
@@ -163,9 +181,10 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
 
   const loadTitles = async (): Promise<void> => {
     $titles.set(undefined);
-    const outcome = await env.call(readComplaintStart, { orderId: env.page.session.orderId });
-    $titles.set(outcome.kind === 'ok' ? titlesOf(outcome.data, subject) : 'lost');
-    if (outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
+    const lookUps = await loadLookUps();
+    const outcome = await lookUps?.lookUpTitles(env, subject);
+    $titles.set(outcome?.kind === 'ok' ? outcome.data : 'lost');
+    if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
   };
 
   // The page before leaves the titles alone in a new tab, where what was written in the one that was killed is missing.
@@ -194,9 +213,9 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
 
   const send = async (): Promise<void> => {
     if ($view.get().kind !== 'writing') return;
-    if (!description().trim()) return env.toast(text.empty);
+    if (!description().trim()) return $problem.set({ field: 'text', message: text.empty });
     // An image has its address once it is there.
-    if (urls().includes('')) return env.toast(text.wait);
+    if (urls().includes('')) return $problem.set({ field: 'images', message: text.wait });
     const complaint = { ...subject, description: description(), imageUrls: urls() };
     const outcome = await sending.send(() => env.call(saveComplaint, complaint));
     if (outcome && outcome.kind !== 'ok') env.toast(wordsOf(outcome), SHORT_TOAST_MS);
@@ -206,6 +225,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     $view,
     $titles,
     evidence: images,
+    $problem,
     once: sending,
     $listSight,
     startAddress,
@@ -213,6 +233,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     write: (given) => {
       const written = cutText(given, MAX_LETTERS);
       if ($view.get().kind !== 'writing' || written === description()) return description();
+      $problem.set(undefined);
       // For a minute, what has gone out stays as it was sent, so that it can be found again. Then nothing locks the borrower
       // out: with the first change it is another complaint, and no look at the list may take that for sent and away.
       sending.release();
@@ -221,6 +242,7 @@ export const createComplaintForm = (env: Env & EvidenceEnv & PhoneEnv): Complain
     },
     loadTitles,
     send,
+    failToShowSent: () => env.toast(text.sent, SHORT_TOAST_MS),
     sendAgain: () => {
       sending.release();
       void send();

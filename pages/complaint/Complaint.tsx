@@ -78,6 +78,21 @@ function Sheet({ model, start }: PartProps) {
   );
 }
 
+// Who has nothing to choose from learns before they write that it goes out without an order.
+function NoOrder({ model, start }: PartProps) {
+  const hasOrders = start.orders.length > 0;
+  return (
+    <section className="card stack">
+      <p>{hasOrders ? t(text.notChosen) : t(text.without)}</p>
+      {hasOrders && (
+        <Button onPress={model.showOrders} kind="quiet">
+          {t(text.choose)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
 function Start({ model, start }: PartProps) {
   const order = orderIn(start, useStore(model.$chosenNo));
   return (
@@ -90,7 +105,7 @@ function Start({ model, start }: PartProps) {
           {t(text.all)}
         </Button>
       </div>
-      {order && order.details.length > 0 && <OrderCard {...order} />}
+      {order ? order.details.length > 0 && <OrderCard {...order} /> : <NoOrder model={model} start={start} />}
       <section className="card stack">
         <h2>{t(text.about)}</h2>
         {start.types.length ? (

@@ -91,7 +91,9 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     const orderNo = (data && orderOf(data)?.orderNo) ?? '';
     const key = subjectKey({ type: problemType, subtype: problemSonType, orderNo });
     keepDraft(env.store, key, { ...takeDraft(env.store, key), titles: types.map(({ title }) => title) });
-    openScreen(env, 'complainPageNext', { problemType, problemSonType, orderNo });
+    // An order that the service does not know would have the complaint refused, once it is written.
+    const known = data && !data.order && orderNo ? { orderId: orderNo } : {};
+    openScreen(env, 'complainPageNext', { problemType, problemSonType, orderNo, ...known });
   };
 
   const chooseType = (type: ComplaintType): void => {

@@ -1,5 +1,6 @@
 import { LATE_BANDS } from '../../shared/domain/terms.ts';
 import { text as terms } from '../../shared/features/publicSite/LoanTerms/messages.ts';
+import { StaticField } from '../../shared/features/publicSite/StaticField/StaticField.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { figures } from './figures.ts';
 import { lateCost, PROBLEMS } from './lateCost.ts';
@@ -13,21 +14,16 @@ const example = lateCost(500_000, 40, 'new');
 const out = (place: string) => ({ 'data-out': place, children: example[place] });
 
 function Field({ name, keyboard }: { readonly name: 'amount' | 'days'; readonly keyboard: 'decimal' | 'numeric' }) {
+  const problems: { [problem: string]: string } = {};
+  for (const problem of PROBLEMS) problems[problem] = t(text[`${name}${problem}`], figures);
   return (
-    <div className="field">
-      <label htmlFor={name}>
-        <span>{t(text[name], figures)}</span>
-      </label>
-      <input type="text" id={name} name={name} inputMode={keyboard} maxLength={30} aria-describedby={`${name}-hint`} />
-      <p id={`${name}-hint`} className="field__hint small" aria-live="polite">
-        <span data-problem="">{t(text[`${name}Hint`], figures)}</span>
-        {PROBLEMS.map((problem) => (
-          <span key={problem} data-problem={problem} hidden>
-            {t(text[`${name}${problem}`], figures)}
-          </span>
-        ))}
-      </p>
-    </div>
+    <StaticField
+      name={name}
+      label={t(text[name], figures)}
+      hint={t(text[`${name}Hint`], figures)}
+      problems={problems}
+      input={{ inputMode: keyboard }}
+    />
   );
 }
 

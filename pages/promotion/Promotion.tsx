@@ -27,7 +27,7 @@ function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
           className="picture banner__picture"
           src={banner}
           width="720"
-          height="360"
+          height="240"
           alt=""
           onError={model.offer.loseBanner}
         />

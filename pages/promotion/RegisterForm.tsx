@@ -3,9 +3,12 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { LandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
+import { FieldProblem } from '../../shared/ui/FieldProblem/FieldProblem.tsx';
+import { useProblemMark } from '../../shared/ui/FieldProblem/problemMark.ts';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
+import '../../shared/ui/TextField/Labelled.scss';
 import type { CaptchaView } from './captcha.ts';
-import type { Field, Form } from './form.ts';
+import type { Field, Form, Problem } from './form.ts';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
 
@@ -18,35 +21,47 @@ interface EntryProps extends PartProps {
   readonly field: Field;
   readonly label: string;
   readonly input: InputHTMLAttributes<HTMLInputElement>;
+  /** What stands beside the label. */
+  readonly more?: ReactNode;
   /** What stands beside the field. */
   readonly children?: ReactNode;
 }
 
-function Entry({ model, form, field, label, input, children }: EntryProps) {
-  const problem = form.problem?.field === field && form.problem.message;
+const problemOf = ({ problem }: Form, field: Field | 'form') => (problem?.field === field ? problem : undefined);
+
+function Entry({ model, form, field, label, input, more, children }: EntryProps) {
+  const problem = problemOf(form, field);
   return (
     <div>
-      <label htmlFor={field}>{label}</label>
+      <div className={more ? 'line' : undefined}>
+        <label htmlFor={field}>{label}</label>
+        {more}
+      </div>
       <div className="line">
         <input
           id={field}
-          className="entry"
+          className="field__control entry"
           value={form[field]}
-          aria-invalid={!!problem || undefined}
-          aria-describedby={problem ? `${field}-problem` : undefined}
           onInput={({ currentTarget }) => {
             // What the field cannot hold must not stand in it either, also where nothing else has changed.
             currentTarget.value = model.form.type(field, currentTarget.value);
           }}
           {...input}
+          {...useProblemMark(field, problem)}
         />
         {children}
       </div>
-      {problem && (
-        <p id={`${field}-problem`} role="alert" className="problem small">
-          {t(problem)}
-        </p>
-      )}
+      <FieldProblem field={field} message={problem?.message} />
+    </div>
+  );
+}
+
+// What the service says of no field in particular stands by the button that asked for it.
+function Refused({ problem }: { readonly problem: Problem }) {
+  const { ref } = useProblemMark('form', problem);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <FieldProblem field="form" message={problem.message} />
     </div>
   );
 }
@@ -95,6 +110,7 @@ interface RegisterFormProps extends PartProps {
 export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
   const form = useStore(model.form.$form);
   const { busy } = form;
+  const refused = problemOf(form, 'form');
   return (
     <form
       className="card stack"
@@ -115,12 +131,20 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
           disabled: captcha.kind === 'loading',
         }}
       />
-      <Entry model={model} form={form} field="captcha" label={t(text.captcha)} input={{ type: 'text' }}>
+      <Entry
+        model={model}
+        form={form}
+        field="captcha"
+        label={t(text.captcha)}
+        input={{ type: 'text' }}
+        more={
+          <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
+            {t(text.another)}
+          </Button>
+        }
+      >
         <CaptchaPicture model={model} view={captcha} />
       </Entry>
-      <Button kind="text" onPress={model.registration.renewCaptcha} isDisabled={captcha.kind === 'loading'}>
-        {t(text.another)}
-      </Button>
       <Entry
         model={model}
         form={form}
@@ -133,6 +157,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
       <p>
         {t(text.agree)} <a href="#/agreementTemplate">{template?.agreementTitle || t(text.agreement)}</a>
       </p>
+      {refused && <Refused problem={refused} />}
       <button type="submit" className="button" disabled={!!busy} aria-busy={busy === 'registering' || undefined}>
         {template?.buttonText || t(text.apply)}
       </button>

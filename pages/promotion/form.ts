@@ -15,9 +15,15 @@ export interface Typed {
 
 export type Field = keyof Typed;
 
-/** The form: what is typed, what is wrong with a field, and which call is under way. */
+/** What is wrong with a field, or, as the service says of no field in particular, with the `form`. */
+export interface Problem {
+  readonly field: Field | 'form';
+  readonly message: Words;
+}
+
+/** The form: what is typed, what is wrong with it, and which call is under way. */
 export interface Form extends Typed {
-  readonly problem: { readonly field: Field; readonly message: Words } | undefined;
+  readonly problem: Problem | undefined;
   readonly busy: 'sending' | 'registering' | undefined;
 }
 
@@ -55,7 +61,9 @@ export const makeForm = (): FormRules => {
     change,
     type: (field, value) => {
       const kept = clean[field](value);
-      change({ [field]: kept, problem: undefined });
+      const { problem } = $form.get();
+      // What a field was told stands until that field is changed.
+      change({ [field]: kept, problem: problem?.field === field || problem?.field === 'form' ? undefined : problem });
       return kept;
     },
     areRight: (fields) => {

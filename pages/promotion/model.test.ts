@@ -232,6 +232,11 @@ describe('the SMS code', () => {
     await opened.model.registration.sendCode();
     expect(opened.toasts).toEqual([{ text: 'Wrong letters.', durationMs: 2000 }]);
     expect(form(opened).captcha).toBe('');
+    expect(form(opened).problem).toEqual({ field: 'captcha', message: 'Wrong letters.' });
+    opened.model.form.type('sms', '1');
+    expect(form(opened).problem?.field).toBe('captcha');
+    opened.model.form.type('captcha', 'A');
+    expect(form(opened).problem).toBeUndefined();
     expect([before, opened.model.captcha.$view.get()]).toEqual([
       { kind: 'shown', url: '/captcha/s1/0', isHere: false },
       { kind: 'shown', url: '/captcha/s1/1', isHere: false },
@@ -255,6 +260,7 @@ describe('the SMS code', () => {
       'ABCD',
       undefined,
     ]);
+    expect(form(opened).problem).toEqual({ field: 'sms', message: 'Not today.' });
   });
 
   it('whose answer is lost is not claimed to be sent, nor not to be', async () => {

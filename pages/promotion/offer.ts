@@ -5,9 +5,12 @@ import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
-/** The offer that the page is for. The form works without one, for the service judges each call by itself. */
+/**
+ * The offer that the page is for; `unnamed` where the address names none. The form works without one, for the service
+ * judges each call by itself.
+ */
 export type OfferView =
-  | { readonly kind: 'loading' | 'unknown' }
+  | { readonly kind: 'loading' | 'unknown' | 'unnamed' }
   | { readonly kind: 'ready'; readonly template: LandingTemplate }
   | { readonly kind: 'refused'; readonly message: Words };
 
@@ -37,6 +40,7 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       if (shown) $view.set({ kind: 'ready', template: { ...shown, banner: '' } });
     },
     read: async () => {
+      if (!templateId) return $view.set({ kind: 'unnamed' });
       if (isAsking) return;
       isAsking = true;
       const outcome = await env.call(readLandingTemplate, { id: templateId });

@@ -71,8 +71,12 @@ export const registration = ({ env, landing, form, captcha, onRegistered }: Regi
     if (outcome.kind !== 'refused') return outcome;
     if (outcome.code === ALREADY_REGISTERED) onRegistered(text.known);
     else {
-      if (outcome.code === wrongCaptcha) renewCaptcha();
-      env.toast(outcome.message || text.refused, SHORT_TOAST_MS);
+      const message = outcome.message || text.refused;
+      const isCaptcha = outcome.code === wrongCaptcha;
+      if (isCaptcha) renewCaptcha();
+      change({ problem: { field: isCaptcha ? 'captcha' : busy === 'sending' ? 'sms' : 'form', message } });
+      // A toast too, as the service's messages have one everywhere.
+      env.toast(message, SHORT_TOAST_MS);
     }
     return outcome;
   };

@@ -86,6 +86,7 @@ function Code({ model, isBusy }: BusyProps) {
         code={typed}
         confirmLabel={t(text.confirm)}
         isBusy={isBusy}
+        problem={useStore(card.$problem)}
         onType={card.type}
         onConfirm={card.confirm}
         resendLabel={seconds ? `${t(text.getCode)} (${seconds} s)` : t(text.getCode)}

@@ -14,6 +14,7 @@ import {
   waysOf,
 } from '../../test/support/repaymentMethod.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { text } from './messages.ts';
 
 const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
 const CONFIRM = '/api/v2/loan/service/loan/repayment-confirm';
@@ -151,7 +152,9 @@ describe('a card that needs a code', () => {
     const page = await atCode();
     page.model.card.type(code);
     await page.model.card.confirm();
-    expect(page.toasts.at(-1)).toEqual({ text: 'Please enter the correct code' });
+    expect(page.model.card.$problem.get()).toEqual({ message: text.shortCode });
+    page.model.card.type('1');
+    expect(page.model.card.$problem.get()).toBeUndefined();
     expect(sentTo(page, CONFIRM)).toEqual([]);
   });
 
@@ -169,6 +172,7 @@ describe('a card that needs a code', () => {
     page.model.card.type('000000');
     await page.model.card.confirm();
     expect(page.toasts.at(-1)).toEqual({ text: 'verification code wrong', durationMs: 2000 });
+    expect(page.model.card.$problem.get()).toEqual({ message: text.wrongCode });
     expect(page.model.card.$typed.get()).toBe('000000');
     expect(page.model.card.$code.get()).toBeDefined();
     await confirmFromPhone(page, sandbox);

@@ -40,6 +40,8 @@ export interface CardPayment {
   readonly $code: ReadableAtom<CardCode | undefined>;
   readonly $typed: ReadableAtom<string>;
   readonly $restSeconds: ReadableAtom<number>;
+  /** What is wrong with the code that was typed, until it is changed. */
+  readonly $problem: ReadableAtom<{ readonly message: Words } | undefined>;
   open(): void;
   choose(cardId: Key): void;
   pay(): Promise<void>;
@@ -62,6 +64,7 @@ export const cardPayment = (
   const $chosen = atom<Key | undefined>();
   const $code = atom<CardCode | undefined>();
   const $typed = atom('');
+  const $problem = atom<{ readonly message: Words } | undefined>();
   const countdown = smsCountdown(env.clock);
 
   const keep = (code: CardCode | undefined): void => {
@@ -70,9 +73,14 @@ export const cardPayment = (
     countdown.start(code ? code.sentAtMs : 0);
   };
 
+  const type = (code: string): void => {
+    $typed.set(code);
+    $problem.set(undefined);
+  };
+
   const forget = (): void => {
     keep(undefined);
-    $typed.set('');
+    type('');
   };
 
   const say = (words: Words): void => env.toast(words, SHORT_TOAST_MS);
@@ -102,7 +110,7 @@ export const cardPayment = (
       // Most often the order has changed since it was read.
       refreshWays();
     } else if (outcome.data.needsCode) {
-      $typed.set('');
+      type('');
       keep({ recordId: outcome.data.recordId, cardId: card.id, sentAtMs });
       say(text.codeSent);
     } else {
@@ -116,7 +124,8 @@ export const cardPayment = (
     const waited = $code.get();
     const code = $typed.get().replace(/\s/g, '');
     if (!waited) return;
-    if (code.length < MIN_CODE_LENGTH) return env.toast(text.shortCode);
+    if (code.length < MIN_CODE_LENGTH) return $problem.set({ message: text.shortCode });
+    $problem.set(undefined);
     const given = { orderId, code, recordId: waited.recordId };
     const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
       call: 'confirm',
@@ -135,7 +144,12 @@ export const cardPayment = (
       // Its record has been used: another try begins with the card.
       forget();
       say(text.doNotSubmit);
-    } else say(outcome.code === WRONG_SMS_CODE ? text.wrongCode : wordsOf(outcome));
+    } else {
+      const isWrong = outcome.code === WRONG_SMS_CODE;
+      // A toast too, as the service's messages have one everywhere.
+      if (isWrong) $problem.set({ message: text.wrongCode });
+      say(isWrong ? text.wrongCode : wordsOf(outcome));
+    }
   };
 
   return {
@@ -149,7 +163,8 @@ export const cardPayment = (
     },
     choose: (cardId) => $chosen.set(cardId),
     pay: () => commit($chosen.get(), false),
-    type: (code) => $typed.set(code),
+    $problem,
+    type,
     confirm,
     resend: async () => {
       const waited = $code.get();

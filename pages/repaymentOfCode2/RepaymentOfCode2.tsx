@@ -56,7 +56,7 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
     case 'old':
       return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={t(text.order)} />;
     case 'noOrder':
-      return <EmptyState message={t(text.noOrder)} href="/" label={t(text.home)} />;
+      return <EmptyState message={t(text.noOrder)} href={model.homeAddress} label={t(text.home)} />;
     case 'noCode':
       return <EmptyState message={t(text.noCode)} href={model.waysAddress()} label={t(text.ways)} />;
     case 'refused':

@@ -8,6 +8,7 @@ import type { CopyEnv } from '../../shared/platform/env.ts';
 export interface CodeModel extends ScreenModel {
   readonly $code: StoredCode['$code'];
   readonly orderAddress: string;
+  readonly homeAddress: string;
   /** Where the ways stand to pay what the code would have paid. */
   waysAddress(): string;
   copy(code: string): void;
@@ -20,6 +21,7 @@ export const createRepaymentOfCode2 = (env: CopyEnv): CodeModel => {
   return {
     ...stored,
     orderAddress: addressOf(env.page, 'loanDetail'),
+    homeAddress: addressOf(env.page, 'home'),
     waysAddress: () => addressOf(env.page, isRollover() ? 'repayDelay' : 'repay'),
     copy: (code) => void copyCode(env, code),
   };

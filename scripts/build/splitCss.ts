@@ -11,10 +11,17 @@ const classesOf = (selector: string): string[] => [...selector.matchAll(/\.([\w-
 const elementsOf = (selector: string): string[] =>
   [...selector.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? '');
 
+// What an element of the first view may come to have later: `[disabled]`, `[aria-invalid='true']`.
+const attributesOf = (selector: string): string[] =>
+  [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\[([\w-]+)(?:=['"]?([\w-]+)['"]?)?\]/g)].map(
+    ([, name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`),
+  );
+
 // These stand around the first view.
 const frame = ['html', 'body'];
 
 const lacks = (selector: string, html: string): boolean =>
+  attributesOf(selector).some((attribute) => !html.includes(attribute)) ||
   classesOf(selector).some((name) => !new RegExp(`[" ]${name}[" ]`).test(html)) ||
   elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
 

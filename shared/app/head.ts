@@ -29,6 +29,8 @@ declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
 /** Whether the page's script sends its call itself where the store holds repayment info. */
 declare const __UNLESS_STORED__: boolean;
+/** Whether the in-page route may name another order than the session does. */
+declare const __IS_ROUTED__: boolean;
 /** The page's other languages, and how the address of the file of each begins. */
 declare const __OTHER_LANGUAGES__: readonly string[];
 declare const __LANGUAGE_FILES__: string;
@@ -56,6 +58,14 @@ host.loanAppBack = () => false;
 const mayAsk = ({ session }: PageParameters): boolean =>
   !!session.productId && !!session.orderId && tabPlace.read('repaymentInfo') === undefined;
 
+// Of an in-page route that names another order than the session does: the script asks for that one.
+const isElsewhere = ({ session }: PageParameters): boolean => {
+  const named = new URLSearchParams(location.hash.split('?')[1]);
+  return (['orderId', 'productId', 'product_id'] as const).some(
+    (name) => named.get(name) && named.get(name) !== session[name],
+  );
+};
+
 const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageParameters): void => {
   const query = new URLSearchParams(search);
   const fields: { [name: string]: string | undefined } = {};
@@ -82,7 +92,8 @@ const search = pageSearch();
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
 const page = { ...asked, lang };
-if (__EARLY__ && !isOfAnother && (!__UNLESS_STORED__ || mayAsk(page))) sendFirstCall(__EARLY__, page);
+const isForScript = (__UNLESS_STORED__ && !mayAsk(page)) || (__IS_ROUTED__ && isElsewhere(page));
+if (__EARLY__ && !isOfAnother && !isForScript) sendFirstCall(__EARLY__, page);
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';
 if (lang) fetchLanguage(lang);

@@ -36,7 +36,11 @@ export const fil: Translation = {
     name: 'Pangalan',
     yourPhone: 'Telepono',
     message: 'Mensahe',
-    send: 'Ipadala',
+    noName: 'Pakisulat ang iyong pangalan.',
+    noPhone: 'Pakisulat ang iyong numero ng telepono.',
+    badPhone: 'Pakisulat ang numero ng telepono gamit ang mga numero.',
+    noMessage: 'Pakisulat ang iyong mensahe.',
+    send: 'Ihanda ang e-mail',
     incomplete: 'Pakikumpleto ang impormasyon!',
     done: 'Tagumpay!',
     ready: 'Handa na ang iyong mensahe',
@@ -151,6 +155,7 @@ export const fil: Translation = {
   },
   bankAccount: {
     noMessage: 'Tinanggihan ito ng serbisyo.',
+    noPicker: 'Walang koneksyon. Pakisubukan ulit.',
   },
   bankForm: {
     next: 'Susunod',
@@ -265,6 +270,9 @@ export const fil: Translation = {
     all: 'Lahat',
     orders: 'Lahat ng order',
     noOrders: 'Walang order na mapipili.',
+    notChosen: 'Walang napiling order. Kung tungkol sa isang order ang reklamo mo, piliin muna ito.',
+    choose: 'Pumili ng order',
+    without: 'Walang order na mapipili rito. Ipapadala ang reklamo mo nang walang order.',
     more: 'Magpakita pa ({left})',
     about: 'Tungkol saan ito?',
     noTypes: 'Walang mapipili sa ngayon.',
@@ -391,6 +399,7 @@ export const fil: Translation = {
   evidencePicker: {
     title: 'Mga larawan bilang ebidensya (opsyonal)',
     add: 'Magdagdag ng larawan',
+    noList: 'Hindi maipakita ang mga larawan: walang koneksyon.',
     waiting: 'Naghihintay…',
     preparing: 'Pinaliliit…',
     uploading: 'Ina-upload…',
@@ -934,6 +943,9 @@ export const fil: Translation = {
     noType: 'hindi nakasaad',
     pixels: 'Mga pixel',
     noPicture: 'Hindi maipakita ng browser na ito ang file.',
+  },
+  textBox: {
+    cut: 'May lugar para sa {limit} titik. Hindi naisama ang iba.',
   },
   tipLink: {
     howToRepay: 'Paano magbayad – hakbang-hakbang',

@@ -171,6 +171,15 @@ describe('The styles of a page', () => {
     expect(late).toBe('a{x:y}.toast{x:y}.card .toast{x:y}');
   });
 
+  it('come late where they are for what an element of the first view may come to have', () => {
+    const { first, late } = splitCss(
+      '.a[disabled]{x:y}.b[disabled]{x:y}.a[aria-busy=true]{x:y}.a:not([hidden]){x:y}.b[type="date"]{x:y}',
+      '<p class="a" disabled><p class="b" type="date">',
+    );
+    expect(first).toBe('.a[disabled]{x:y}.b[disabled]{x:y}.a:not([hidden]){x:y}.b[type="date"]{x:y}');
+    expect(late).toBe('.a[aria-busy=true]{x:y}');
+  });
+
   it('bring a colour along that only late rules show', () => {
     const { first, late } = splitCss(':root{--a:1;--b:2}.on{c:var(--a)}.off{c:var(--b)}', '<p class="on">');
     expect(first).toBe(':root{--a:1}.on{c:var(--a)}');

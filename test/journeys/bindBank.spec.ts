@@ -13,6 +13,7 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
+import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const FAULTS = 'http://sandbox.test/sandbox/faults';
@@ -224,11 +225,19 @@ test.describe('Next', () => {
     await open('bindBank', borrowers.bankCard);
     await nextButton(page).click();
     await expect(page.locator('.toast')).toHaveText('Please choose your bank.');
+    await expectMarked(page.getByRole('button', { name: 'Bank Choose your bank' }), 'Please choose your bank.');
     expect(sent).toEqual([
       { cardType: 1, payChannel: 90006, bankCode: '', bankCard: '', birthDay: '', zipCode: '', product_id: '2001' },
     ]);
     expect(journal.calls).toEqual([FORM, BIND]);
     await expect(nextButton(page)).toBeEnabled();
+    await pick(page, 'Bank', 'Sample Island Bank');
+    await expectUnmarked(page.getByRole('button', { name: 'Bank Sample Island Bank' }));
+    await page.getByLabel('Account number').fill('12');
+    await nextButton(page).click();
+    await expectMarked(page.getByLabel('Account number'), 'Account number: please enter 10 to 16 digits.');
+    await page.keyboard.type('3');
+    await expectUnmarked(page.getByLabel('Account number'));
   });
 
   test('sends a city and a day as they are meant, and nothing that is hidden', async ({ page, open }) => {

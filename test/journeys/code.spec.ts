@@ -210,10 +210,18 @@ test.describe('The page of the code, from a link in a message', () => {
     }, async ({ page, journal }) => {
       await page.goto(`/repaymentOfCode2${search}`);
       await expect(page.getByText('This link does not say which order to pay.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/(\?|$)/);
       expect(journal.calls).toEqual([]);
     });
   }
+
+  test('without an order leads home as who they are, in their language', async ({ page }) => {
+    await page.goto('/repaymentOfCode2?userId=50016&sessionId=session-50016&lang=fil');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/\?lang=fil$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    expect((await placeOf(page)).query).toMatchObject({ userId: '50016', sessionId: 'session-50016', lang: 'fil' });
+  });
 
   const useless: readonly (readonly [string, string])[] = [
     ['another order', JSON.stringify({ v: 1, data: { ...info, orderId: '174001' } })],

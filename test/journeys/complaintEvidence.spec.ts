@@ -16,6 +16,7 @@ import {
 } from './support/complaints.ts';
 import { clearFaults } from './support/faults.ts';
 import { accessProblemsInBothColours, cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { expectMarked } from './support/marked.ts';
 
 const done = (page: Page) => page.getByText('Uploaded', { exact: true });
 const tiles = (page: Page) => page.locator('.evidence__tile');
@@ -247,7 +248,7 @@ test.describe('Images', () => {
     await expect(tiles(page).last()).toContainText('Uploaded');
     await write(page, 'See the images.');
     await sendButton(page).click();
-    await expect(page.getByText('Some images have not been uploaded yet.')).toBeVisible();
+    await expectMarked(picker(page), /^Some images have not been uploaded yet\./);
     expect(journal.calls).not.toContain(calls.save);
     await button(page, 'Retry').click();
     await expect(done(page)).toHaveCount(2);
@@ -263,7 +264,8 @@ test.describe('Images', () => {
       message: 'This image is not accepted.',
     });
     await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })));
-    await expect(page.getByText('This image is not accepted.')).toBeVisible();
+    await expect(page.locator('.toast')).toHaveText('This image is not accepted.');
+    await expect(problems(page)).toHaveText(['This image is not accepted.']);
     await expect(tiles(page)).toHaveCount(0);
     expect(await keptUrls(page)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixture.ts';
 import { box, calls, mark, nora, repayment, sendButton, write } from './support/complaints.ts';
+import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { placeOf } from './support/standIn.ts';
 
 const WORDS = 'I paid at the counter, and the order still shows it as due.';
@@ -63,6 +64,19 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByText('199/200')).toBeVisible();
   });
 
+  test('is told where a text that they paste has no room', async ({ page, open }) => {
+    await open('complainPageNext', mark, repayment);
+    await box(page).fill('x'.repeat(150));
+    await box(page).press('Control+A');
+    await box(page).press('Control+C');
+    await box(page).press('ArrowRight');
+    await box(page).press('Control+V');
+    await expect(box(page)).toHaveValue('x'.repeat(200));
+    await expect(page.getByText('There is room for 200 letters. The rest was left out.')).toBeVisible();
+    for (let times = 0; times < 2; times += 1) await box(page).press('Backspace');
+    await expect(page.getByText('There is room for 200 letters. The rest was left out.')).toHaveCount(0);
+  });
+
   test('loses nothing that stands in a full box by typing into its middle', async ({ page, open }) => {
     await open('complainPageNext', mark, repayment);
     const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
@@ -76,10 +90,11 @@ test.describe('A borrower who describes a problem', () => {
     await open('complainPageNext', mark, repayment);
     await expect(page.getByText('You will get a response within 3 weekdays.')).toBeVisible();
     await sendButton(page).click();
-    await expect(page.getByText('Please fill in your comments and suggestions')).toBeVisible();
-    await write(page, '   \n  ');
+    await expectMarked(box(page), 'Please fill in your comments and suggestions');
+    await page.keyboard.type('   ');
+    await expectUnmarked(box(page));
     await sendButton(page).click();
-    await expect(page.getByText('Please fill in your comments and suggestions')).toBeVisible();
+    await expectMarked(box(page), 'Please fill in your comments and suggestions');
     expect(journal.calls).not.toContain(calls.save);
   });
 

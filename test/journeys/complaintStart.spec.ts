@@ -140,10 +140,39 @@ test.describe('A borrower who wants to complain', () => {
     await open('complaint', nora, { orderId: '999' });
     await expect(typeOf(page, 'Repayment')).toBeVisible();
     await expect(card(page)).toHaveCount(0);
+    await expect(page.getByText('No order is chosen.')).toBeVisible();
     await typeOf(page, 'Collection').click();
     await expect(page.getByRole('status').filter({ hasText: REFUSED })).toBeVisible();
     await choose(page, '170201');
     await expect(card(page)).toContainText('Repayment due');
+  });
+
+  test('by a link to an order that there is not, is told so before they write, and sends it about one that there is', async ({
+    page,
+    open,
+  }) => {
+    await open('complaint', nora, { orderId: '999' });
+    await page.getByRole('button', { name: 'Choose an order' }).click();
+    await sheet(page).getByRole('button', { name: '170201' }).click();
+    await expect(page.getByText('No order is chosen.')).toHaveCount(0);
+    await typeOf(page, 'Repayment').click();
+    await page.waitForURL(/complainPageNext/);
+    await page.getByRole('textbox').fill('I paid on Monday, and it does not show.');
+    const sent = page.waitForRequest(/problem-save/);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ orderNo: '170201' });
+    await expect(page.getByText('Successfully Sent')).toBeVisible();
+  });
+
+  test('who has no order is told before they write that it goes out without one', async ({ page, open }) => {
+    await succeedWith(page, INIT, {
+      problemType: [{ value: 2, title: 'Repayment' }],
+      orderDetail: null,
+      orderList: [],
+    });
+    await open('complaint', mark);
+    await expect(page.getByText('Your complaint is sent without one.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose an order' })).toHaveCount(0);
   });
 
   test('goes to their complaints, with their session', async ({ page, open }) => {

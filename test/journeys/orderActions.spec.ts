@@ -226,6 +226,20 @@ test.describe('An order that leads elsewhere', () => {
       expect(journal.calls.filter((call) => call.endsWith('loan-details'))).toHaveLength(3);
     });
 
+  test('by an address of the app tells the app once a visit, and its popups come on the way back', async ({
+    page,
+    open,
+  }) => {
+    const received = await putInApp(page, 'ios');
+    await answerOrder(page, { orderStatus: 170, playeduL: 'sampleloan://order', reyMsg: 'Withdraw it today' });
+    await open('loanDetail', borrowers.settled);
+    const handedOver = [{ action: 'openPage', payload: { url: 'sampleloan://order' } }];
+    await expect.poll(() => received).toEqual(handedOver);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('dialog').getByText('Withdraw it today')).toBeVisible();
+    expect(received).toEqual(handedOver);
+  });
+
   test('stays in status 21', async ({ page, open }) => {
     await open('loanDetail', borrowers.redirectStays);
     await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();

@@ -39,6 +39,21 @@ if (process.env['PREVIEW'] === '1')
       expect(Object.fromEntries(searchParams)).toEqual({ userId: '7', orderId: 'A 1', eyes: 'e', lang: 'fil' });
     });
 
+    test('edits the product in both of its spellings, unless the address gave them two', async ({ page, open }) => {
+      await standIn(page, '/repay');
+      for (const [extra, product_id] of [
+        [{}, '2002'],
+        [{ product_id: 'B' }, 'B'],
+      ] as const) {
+        await open('testPreview', borrowers.dueSoon, extra);
+        await page.getByLabel('productId', { exact: true }).fill('2002');
+        await page.getByRole('button', { name: 'Repay', exact: true }).click();
+        await expect(page).toHaveURL(/\/repay(\?|$)/);
+        const { searchParams } = new URL(page.url());
+        expect([searchParams.get('productId'), searchParams.get('product_id')]).toEqual(['2002', product_id]);
+      }
+    });
+
     test('gets from there to every page that it names', async ({ page, open }) => {
       for (const [label, path] of jumps) {
         await standIn(page, path);

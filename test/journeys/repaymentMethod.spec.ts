@@ -257,6 +257,24 @@ test.describe('The order at #/borrowDetail', () => {
     await expect(page.getByRole('button', { name: 'Repayment' })).toBeVisible();
   });
 
+  test('is asked for once, whichever order the route or the session names', async ({ page, journal }) => {
+    for (const [session, hash, named] of [
+      [cards, '#/borrowDetail', '170001'],
+      [cards, '#/borrowDetail?productId=2002&orderId=170001', '170001'],
+      [
+        { ...overdueCards, userId: '50011', sessionId: 'session-50011' },
+        '#/borrowDetail?productId=2002&orderId=170001',
+        '170001',
+      ],
+    ] as const) {
+      journal.requests.length = 0;
+      await openRoute(page, session, hash);
+      await expect(page.getByText('Sample Instalment Loan')).toBeVisible();
+      const asked = journal.requests.filter((address) => address.includes('/loan-details/loan-details'));
+      expect(asked.map((address) => new URL(address).searchParams.get('orderId'))).toEqual([named]);
+    }
+  });
+
   test('is the one that the route names, not the one that the session names', async ({ page }) => {
     await openRoute(
       page,

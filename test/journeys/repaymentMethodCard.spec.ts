@@ -3,6 +3,7 @@ import { expect, test } from './fixture.ts';
 import { answerWith, succeedWith } from './support/answers.ts';
 import { putInApp } from './support/app.ts';
 import { clearFaults } from './support/faults.ts';
+import { expectMarked, expectUnmarked } from './support/marked.ts';
 import {
   addressOf,
   arriveAtOrder,
@@ -168,7 +169,9 @@ test.describe('Paying with a card that needs a code', () => {
       await payWith(page, '6789');
       await codeField(page).fill(code);
       await confirmButton(page).click();
-      await expect(toastOf(page)).toHaveText('Please enter the correct code');
+      await expectMarked(codeField(page), 'Please enter the correct code');
+      await page.keyboard.type('6');
+      await expectUnmarked(codeField(page));
       expect(journal.calls).toEqual([WAY, LOOK, COMMIT]);
     });
   }
@@ -179,6 +182,7 @@ test.describe('Paying with a card that needs a code', () => {
     await codeField(page).fill('000000');
     await confirmButton(page).click();
     await expect(toastOf(page)).toHaveText('verification code wrong');
+    await expectMarked(codeField(page), 'verification code wrong');
     await expect(codeField(page)).toHaveValue('000000');
     await typeCode(page, borrower);
     await confirmButton(page).click();

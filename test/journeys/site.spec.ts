@@ -1,5 +1,6 @@
 import { expect, test } from './fixture.ts';
 import { cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
+import { expectMarked, expectUnmarked } from './support/marked.ts';
 
 const pages = ['', 'About', 'User', 'Policy', 'Loan', 'Contact'];
 
@@ -98,9 +99,13 @@ test.describe('The policy', () => {
 });
 
 test.describe('The contact form', () => {
-  const filled = { Name: 'Ana', Phone: '0917', Message: 'Where is my money?' } as const;
+  const filled = { Name: 'Ana', Phone: '0917 555 0101', Message: 'Where is my money?' } as const;
 
-  for (const missing of Object.keys(filled)) {
+  for (const [missing, words] of [
+    ['Name', 'name'],
+    ['Phone', 'phone number'],
+    ['Message', 'message'],
+  ] as const) {
     test(`asks for the ${missing.toLowerCase()} when it is empty, and keeps what was typed`, async ({
       page,
       journal,
@@ -108,9 +113,9 @@ test.describe('The contact form', () => {
       await page.goto('/Contact');
       for (const [label, value] of Object.entries(filled))
         await page.getByLabel(label, { exact: true }).fill(label === missing ? '   ' : value);
-      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('button', { name: 'Prepare e-mail' }).click();
       await expect(page.getByText('Please provide complete information!')).toBeVisible();
-      await expect(page.getByLabel(missing, { exact: true })).toBeFocused();
+      await expectMarked(page.getByLabel(missing, { exact: true }), `Please write your ${words}.`);
       await expect(page.getByText('Successfully!')).toBeHidden();
       for (const [label, value] of Object.entries(filled).filter(([label]) => label !== missing))
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
@@ -122,28 +127,46 @@ test.describe('The contact form', () => {
     await page.clock.install();
     await page.goto('/Contact');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
     await page.clock.runFor(2_900);
     await expect(page.getByText('Please provide complete information!')).toBeVisible();
     await page.clock.runFor(200);
     await expect(page.getByText('Please provide complete information!')).toBeHidden();
     for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
     await page.clock.runFor(1_900);
     await expect(page.getByText('Successfully!')).toBeVisible();
     await page.clock.runFor(200);
     await expect(page.getByText('Successfully!')).toBeHidden();
   });
 
+  test('takes no letters for a phone number, says so, and takes that back once it is one', async ({
+    page,
+    journal,
+  }) => {
+    await page.goto('/Contact');
+    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
+    const phone = page.getByLabel('Phone', { exact: true });
+    await phone.fill('abc');
+    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await expectMarked(phone, 'Please write a phone number in digits.');
+    await expect(page.getByText('Your message is ready')).toBeHidden();
+    await phone.fill('+63 (917) 555-0101');
+    await expectUnmarked(phone);
+    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await expect(page.getByText('Your message is ready')).toBeVisible();
+    expect(journal.calls).toEqual([]);
+  });
+
   test('hands a complete message to the visitor’s own e-mail, and makes no call', async ({ page, journal }) => {
     await page.goto('/Contact');
     for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
     await expect(page.getByRole('status').getByText('Successfully!')).toBeVisible();
     const mail = page.getByRole('link', { name: 'Send it by e-mail' });
     await expect(mail).toHaveAttribute(
       'href',
-      'mailto:service@sample-loan.example?subject=Ana&body=Where%20is%20my%20money%3F%0A%0AAna%0A0917',
+      'mailto:service@sample-loan.example?subject=Ana&body=Where%20is%20my%20money%3F%0A%0AAna%0A0917%20555%200101',
     );
     expect(journal.calls).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import type { Failure } from '../core/explain.ts';
-import { type BankField, type ShownForm, shownForm, startFields } from './bankItems.ts';
+import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
 import { text } from './messages.ts';
 
 /** The form on its way, there with what has been filled in so far, or why it is not (the service's words, or no answer). */
@@ -17,12 +17,20 @@ export type BankFormView =
       /** The choice that is open over the page, with what is marked in it. */
       readonly picker: BankField | undefined;
       readonly isKeyboardOpen: boolean;
+      /** What the service has refused, until it is put right; `at` is the place of the field that its words name. */
+      readonly problem: BankProblem | undefined;
     } & ShownForm)
   | {
       readonly kind: 'failed';
       readonly reason: UnknownReason | { readonly message: Words };
       readonly failure: Failure;
     };
+
+/** What is wrong with a form; of no field in particular where there is no `at`. */
+export interface BankProblem {
+  readonly at: number | undefined;
+  readonly message: Words;
+}
 
 /** Reading a bank form, and filling it in. */
 export interface BankFilling {
@@ -37,7 +45,11 @@ export interface BankFilling {
   pick(value: string): void;
   confirmPick(): void;
   closePicker(): void;
+  /** The choice did not come, though it was asked for: says so, and stays closed. */
+  failToPick(): void;
   setKeyboard(isOpen: boolean): void;
+  /** Takes what the service says is wrong, with the field that it names, or that nothing is. */
+  setProblem(message: Words | undefined): void;
   /** Leaves the form as it was at first. */
   clear(): void;
 }
@@ -49,9 +61,10 @@ export const bankFilling = (env: Env): BankFilling => {
   let fields: readonly BankField[] = [];
   let picker: BankField | undefined;
   let isKeyboardOpen = false;
+  let problem: BankProblem | undefined;
 
   const show = (): void => {
-    if (fields.length) $view.set({ kind: 'ready', ...shownForm(fields), picker, isKeyboardOpen });
+    if (fields.length) $view.set({ kind: 'ready', ...shownForm(fields), picker, isKeyboardOpen, problem });
   };
 
   const setPicker = (field?: BankField): void => {
@@ -60,6 +73,8 @@ export const bankFilling = (env: Env): BankFilling => {
   };
 
   const fill = (at: number, value: string): void => {
+    // What a field was told stands until that field is changed.
+    if (!problem || (problem.at ?? at) === at) problem = undefined;
     fields = fields.map((field) => {
       if (field.at !== at) return field;
       const isNumber = field.kind === 'text';
@@ -94,12 +109,21 @@ export const bankFilling = (env: Env): BankFilling => {
       setPicker();
     },
     closePicker: () => setPicker(),
+    failToPick: () => {
+      setPicker();
+      toast(text.noPicker, SHORT_TOAST_MS);
+    },
+    setProblem: (message) => {
+      problem = message ? { at: fieldNamedIn(fields, message)?.at, message } : undefined;
+      show();
+    },
     setKeyboard: (isOpen) => {
       isKeyboardOpen = isOpen;
       show();
     },
     clear: () => {
       fields = startFields(fields);
+      problem = undefined;
       show();
     },
   };

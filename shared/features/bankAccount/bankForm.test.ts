@@ -86,6 +86,11 @@ const losing = (times: number): { fetch: typeof fetch } => {
   };
 };
 
+/** A service that refuses each save in these words; all else is the sandbox's. */
+const refusingSave = (message: string) =>
+  (async (request: Request) =>
+    request.url.includes('/bind-card?') ? refusal(message) : sandbox.fetch(request)) as typeof fetch;
+
 describe('the form', () => {
   it('is asked for with the product, and then there with its usual choices', async () => {
     const { form, calls } = openAt('170112');
@@ -248,10 +253,37 @@ describe('saving', () => {
     expect(page.toasts).toEqual([{ text: 'Please choose your bank.', durationMs: 2000 }]);
     expect(page.form.$saving.get()).toEqual({ kind: 'free' });
     expect(fieldOf(page.form, 'bankCard').value).toBe('12');
+    const problem = { at: fieldOf(page.form, 'bankCode').at, message: 'Please choose your bank.' };
+    expect(viewOf(page.form).problem).toEqual(problem);
+    fill(page.form, { bankCard: '123' });
+    expect(viewOf(page.form).problem).toEqual(problem);
     fill(page.form, bankCard);
+    expect(viewOf(page.form).problem).toBeUndefined();
     await page.form.save();
     expect(pathsOf(page)).toEqual([FORM, BIND, BIND]);
     expect(page.told()).toBe(1);
+  });
+
+  it.each([
+    ['Account number: please enter 10 to 16 digits.', 'bankCard'],
+    ['Please choose how the money is sent.', 'payChannel'],
+    ['Please enter your DATE OF BIRTH.', 'birthDay'],
+    ['Mobile number of the e-wallet: please enter 11 digits.', undefined],
+    ['Please log in again.', undefined],
+  ])('refused with “%s” is marked where these words name a field on screen', async (message, code) => {
+    const { form } = await readyAt('170112', {}, { fetch: refusingSave(message) });
+    await form.save();
+    const at = code && fieldOf(form, code).at;
+    expect(viewOf(form).problem).toEqual({ at, message });
+    // Of no field in particular, it goes with any change.
+    fill(form, { zipCode: '1', ...(code && { [code]: '1' }) });
+    expect(viewOf(form).problem).toBeUndefined();
+  });
+
+  it('refused without a word says so by its button', async () => {
+    const { form } = await readyAt('170112', {}, { fetch: refusingSave('') });
+    await form.save();
+    expect(viewOf(form).problem).toEqual({ at: undefined, message: text.noMessage });
   });
 
   it('is not there before the form is', async () => {

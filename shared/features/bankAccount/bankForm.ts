@@ -57,6 +57,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     const { kind } = $saving.get();
     if (!sent.length || kind === 'sending' || kind === 'saved') return;
     $saving.set({ kind: 'sending' });
+    filling.setProblem(undefined);
     const outcome = await env.call(source === FROM_ORDER ? bindCardForLoan : bindCard, {
       values: filledValues(sent),
       productId: product_id,
@@ -73,7 +74,9 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
     // A repetition was not refused, whatever its message is missing.
-    env.toast(outcome.message || (isRepeat ? '' : text.noMessage), SHORT_TOAST_MS);
+    const words = outcome.message || (isRepeat ? '' : text.noMessage);
+    if (!isRepeat) filling.setProblem(words);
+    env.toast(words, SHORT_TOAST_MS);
   };
 
   return {

@@ -1,5 +1,6 @@
 import type { BankItem } from '../../api/endpoints/readBankForm.ts';
 import type { Key } from '../../api/parse.ts';
+import type { Words } from '../../i18n/messages.ts';
 
 /** An item of a form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
 export interface BankField extends BankItem {
@@ -92,4 +93,22 @@ export const typedNumber = (all: readonly BankField[]): TypedNumber | undefined 
   const ofStyle = (style: string) => typed.find(({ inputType }) => inputType === style);
   const number = ofStyle('card') ?? ofStyle('phone');
   return number && { title: number.title, end: number.value.slice(-SHOWN_DIGITS) };
+};
+
+/**
+ * The field on screen that words of the service name: by its title, or by what stands in it while it is empty. Of several
+ * the one with the longest such name: 'E-wallet number' is not about the field 'E-wallet'.
+ */
+export const fieldNamedIn = (all: readonly BankField[], words: Words): BankField | undefined => {
+  // Words of the page itself name none.
+  const said = typeof words === 'string' ? words.toLowerCase() : '';
+  let found: BankField | undefined;
+  let most = 0;
+  for (const field of shownForm(all).fields)
+    for (const name of [field.title, field.placeholder])
+      if (name.length > most && said.includes(name.toLowerCase())) {
+        most = name.length;
+        found = field;
+      }
+  return found;
 };

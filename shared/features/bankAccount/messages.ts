@@ -1,4 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
-/** The one thing that the bank form itself has to say; alone, for what other models say would weigh on its pages. */
-export const text = defineMessages('bankAccount', { noMessage: 'The service refused this.' });
+/** What the bank form itself has to say; alone, for what other models say would weigh on its pages. */
+export const text = defineMessages('bankAccount', {
+  noMessage: 'The service refused this.',
+  noPicker: 'There is no connection. Please try again.',
+});

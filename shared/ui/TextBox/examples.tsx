@@ -8,6 +8,20 @@ const box = (text: string, isDisabled = false) => (
 export const examples: Examples = [
   { title: 'Empty', node: box('') },
   { title: 'With a text', node: box('They called me at night.') },
+  {
+    title: 'With a problem',
+    node: (
+      <TextBox
+        label="What happened?"
+        text=""
+        limit={200}
+        isDisabled={false}
+        problem={{ message: 'Please fill in your comments and suggestions' }}
+        onWrite={() => ''}
+      />
+    ),
+  },
+  { title: 'Full', node: box('x'.repeat(200)) },
   { title: 'Long text', node: box(`${longName}\n${longWord}`) },
   { title: 'Busy', node: box('They called me at night.', true) },
 ];

@@ -1,5 +1,6 @@
 import type { CompositionEvent, FormEvent } from 'react';
 import { groupDigits } from '../../lib/digits.ts';
+import type { ProblemMark } from '../FieldProblem/problemMark.ts';
 import { takeDigits } from './takeDigits.ts';
 
 interface TextFieldProps {
@@ -10,6 +11,8 @@ interface TextFieldProps {
   /** How digits are grouped: as a `phone`, as a `card`, or not at all. */
   readonly style: string;
   readonly onFill: (value: string) => void;
+  /** What is wrong with it, as `useProblemMark` makes it. */
+  readonly mark?: ProblemMark;
 }
 
 type Typing = FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>;
@@ -21,7 +24,7 @@ const isComposing = (event: Typing): boolean => ((event.nativeEvent || event) as
  * A field to type into, below its label. It keeps its text itself once it stands, so that no drawing comes between the
  * hand and the letters; while a keyboard composes, nothing does.
  */
-export function TextField({ kind, placeholder, value, style, onFill }: TextFieldProps) {
+export function TextField({ kind, placeholder, value, style, onFill, mark }: TextFieldProps) {
   const isDay = kind === 'day';
   const isText = kind === 'city-select';
   const onType = (event: Typing): void => {
@@ -40,6 +43,7 @@ export function TextField({ kind, placeholder, value, style, onFill }: TextField
       defaultValue={groupDigits(value, style)}
       onInput={onType}
       onCompositionEnd={onType}
+      {...mark}
     />
   );
 }

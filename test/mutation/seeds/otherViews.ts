@@ -4,8 +4,8 @@ export const otherViews: readonly Seed[] = [
   {
     harm: 'The wrong field is marked as missing',
     file: 'pages/promotion/RegisterForm.tsx',
-    find: 'form.problem?.field === field && form.problem.message',
-    replace: 'form.problem?.field !== field && form.problem?.message',
+    find: '(problem?.field === field ? problem : undefined)',
+    replace: '(problem?.field !== field ? problem : undefined)',
     caughtBy: {
       kind: 'journey',
       file: 'promotion.spec.ts',

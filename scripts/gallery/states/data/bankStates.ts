@@ -67,6 +67,12 @@ export const bankStates: readonly StateOfScreen[] = [
     shows: 'Account number: please enter 10 to 16 digits.',
   },
   {
+    name: 'save-refused-otherwise',
+    title: 'The save is refused for no field in particular',
+    ...saving(refused('Please try again tomorrow.')),
+    shows: 'Please try again tomorrow.',
+  },
+  {
     name: 'lost',
     title: 'The answer to the save got lost',
     ...saving('drop'),

@@ -113,6 +113,12 @@ const form: readonly StateOfScreen[] = [
     steps: [{ fill: 'Phone', with: '{phone}' }, getCode],
     shows: 'Please enter the letters of the picture.',
   },
+  {
+    name: 'captcha-wrong',
+    title: 'The letters are not those of the picture',
+    ...sms({ refused: 'The letters are not those of the picture.', code: '101' }),
+    shows: 'The letters are not those of the picture.',
+  },
   { name: 'sms-sending', title: 'The code is being asked for', ...sms('hang'), shows: 'Get code' },
   { name: 'sms-sent', title: 'The code is sent', ...sms(ok(null)), shows: 'The code was sent to your phone.' },
   {
@@ -154,9 +160,12 @@ const places: readonly StateOfScreen[] = [
     name: 'wrong-download',
     title: 'The download link of the offer is not safe',
     at: '/promotion#/downloadTemplate',
-    ...page({
+    query,
+    answers: {
       readLandingTemplate: ok({ id: '5', template: { ...template.template, downloadUrl: 'ftp://files.example/x' } }),
-    }),
+      trackVisit: ok(null),
+      readCaptchaSession: ok({ sid: 's1' }),
+    },
     shows: 'Open the app store',
   },
   { name: 'registered', title: 'Registered', ...registering(ok(null)), shows: 'Download {app}' },

@@ -14,7 +14,7 @@ const contact: readonly StateOfScreen[] = [
   {
     name: 'incomplete',
     title: 'Sent before everything is filled in',
-    steps: [{ fill: 'Name', with: 'Maria' }, { press: 'Send' }],
+    steps: [{ fill: 'Name', with: 'Maria' }, { press: 'Prepare e-mail' }],
     shows: 'Please provide complete information!',
   },
   {
@@ -24,7 +24,7 @@ const contact: readonly StateOfScreen[] = [
       { fill: 'Name', with: 'Maria' },
       { fill: 'Phone', with: '0917 000 0001' },
       { fill: 'Message', with: 'Please call me.' },
-      { press: 'Send' },
+      { press: 'Prepare e-mail' },
     ],
     shows: 'Your message is ready',
   },

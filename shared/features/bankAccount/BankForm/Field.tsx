@@ -1,6 +1,9 @@
 import type { BankOption } from '../../../api/endpoints/readBankForm.ts';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import { type ProblemMark, useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
 import { Labelled } from '../../../ui/TextField/Labelled.tsx';
 import { TextField } from '../../../ui/TextField/TextField.tsx';
+import type { BankProblem } from '../bankFilling.ts';
 import type { BankField as FilledField } from '../bankItems.ts';
 
 /** An item of the form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
@@ -14,7 +17,11 @@ interface FieldProps<Item extends BankField> {
   readonly onOpenPicker: (field: Item) => void;
 }
 
-function Choice<Item extends BankField>({ field, onOpenPicker }: Omit<FieldProps<Item>, 'onFill'>) {
+interface Marked {
+  readonly mark: ProblemMark;
+}
+
+function Choice<Item extends BankField>({ field, onOpenPicker, mark }: Omit<FieldProps<Item>, 'onFill'> & Marked) {
   const { title, options, value, placeholder } = field;
   const chosen = options.find((option) => option.value === value);
   const shown = chosen ? chosen.name : placeholder;
@@ -25,15 +32,21 @@ function Choice<Item extends BankField>({ field, onOpenPicker }: Omit<FieldProps
       aria-haspopup="dialog"
       aria-label={`${title} ${shown}`}
       onClick={() => onOpenPicker(field)}
+      {...mark}
     >
       {shown}
     </button>
   );
 }
 
-function Selection({ field, onFill }: Pick<FieldProps<BankField>, 'field' | 'onFill'>) {
+function Selection({ field, onFill, mark }: Pick<FieldProps<BankField>, 'field' | 'onFill'> & Marked) {
   return (
-    <select className="field__control" value={field.value} onChange={({ target }) => onFill(field.at, target.value)}>
+    <select
+      className="field__control"
+      value={field.value}
+      onChange={({ target }) => onFill(field.at, target.value)}
+      {...mark}
+    >
       <option value="">{field.placeholder}</option>
       {field.options.map(({ name, value }) => (
         <option key={value} value={value}>
@@ -44,16 +57,23 @@ function Selection({ field, onFill }: Pick<FieldProps<BankField>, 'field' | 'onF
   );
 }
 
-/** One item of the form. */
-export function Field<Item extends BankField>({ field, onFill, onOpenPicker }: FieldProps<Item>) {
+/** One item of the form, with what is wrong with it. */
+export function Field<Item extends BankField>({
+  field,
+  problem,
+  onFill,
+  onOpenPicker,
+}: FieldProps<Item> & { readonly problem: BankProblem | undefined }) {
   const { at, kind, title, placeholder, value, options, inputType } = field;
+  const id = `item-${at}`;
+  const mark = useProblemMark(id, problem);
   return (
     <>
       <Labelled label={title}>
         {kind === 'enum' ? (
-          <Choice field={field} onOpenPicker={onOpenPicker} />
+          <Choice field={field} onOpenPicker={onOpenPicker} mark={mark} />
         ) : kind === 'city-select' && options.length ? (
-          <Selection field={field} onFill={onFill} />
+          <Selection field={field} onFill={onFill} mark={mark} />
         ) : (
           <TextField
             kind={kind}
@@ -61,9 +81,11 @@ export function Field<Item extends BankField>({ field, onFill, onOpenPicker }: F
             value={value}
             style={inputType}
             onFill={(filled) => onFill(at, filled)}
+            mark={mark}
           />
         )}
       </Labelled>
+      <FieldProblem field={id} message={problem?.message} />
       {/* A date field shows no placeholder. */}
       {kind === 'day' && <p className="muted small">{placeholder}</p>}
     </>

@@ -1,11 +1,19 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { t } from '../../../i18n/t.ts';
-import { Picker } from '../../../ui/Picker/Picker.tsx';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
+import { lateComponent } from '../../../ui/lateComponent.tsx';
 import { SlowNotice } from '../../../ui/Skeleton/SlowNotice.tsx';
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx';
+import type { BankProblem } from '../bankFilling.ts';
 import type { Saving } from '../bankForm.ts';
 import { type BankField, Field } from './Field.tsx';
 import { text } from './messages.ts';
+
+// The list of a choice follows the document, and is there before most borrowers open one.
+const { Late: LatePicker, loadAhead } = lateComponent(
+  async () => (await import('../../../ui/Picker/Picker.tsx')).Picker,
+);
 
 /** A form with what has been filled in so far. */
 export interface Filling<Item extends BankField> {
@@ -16,6 +24,7 @@ export interface Filling<Item extends BankField> {
   /** The choice that is open over the page, with what is marked in it. */
   readonly picker: Item | undefined;
   readonly isKeyboardOpen: boolean;
+  readonly problem: BankProblem | undefined;
 }
 
 /** What a borrower does to fill the form in, and to save it. */
@@ -25,6 +34,7 @@ export interface FillActions<Item extends BankField> {
   pick(value: string): void;
   confirmPick(): void;
   closePicker(): void;
+  failToPick(): void;
   save(): void;
 }
 
@@ -69,10 +79,21 @@ function Lost({ isRepeat }: { readonly isRepeat: boolean }) {
   );
 }
 
+// What the service says of no field in particular stands by the button that asked for it.
+function Refused({ problem }: { readonly problem: BankProblem }) {
+  const { ref } = useProblemMark('form', problem);
+  return (
+    <div ref={ref} className="card" tabIndex={-1}>
+      <FieldProblem field="form" message={problem.message} />
+    </div>
+  );
+}
+
 /** The form itself, with its button, which is out of the way while the keyboard is open. */
 export function Form<Item extends BankField>({ form, saving, on }: FormProps<Item>) {
-  const { types, fields, picker, isKeyboardOpen } = form;
+  const { types, fields, picker, isKeyboardOpen, problem } = form;
   const isBusy = saving.kind === 'sending';
+  useEffect(loadAhead, []);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     on.save();
@@ -83,10 +104,17 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         <div className="card stack">
           <Types types={types} onPick={on.fill}>
             {fields.map((field) => (
-              <Field key={field.at} field={field} onFill={on.fill} onOpenPicker={on.openPicker} />
+              <Field
+                key={field.at}
+                field={field}
+                problem={problem && problem.at === field.at ? problem : undefined}
+                onFill={on.fill}
+                onOpenPicker={on.openPicker}
+              />
             ))}
           </Types>
         </div>
+        {problem && problem.at === undefined && <Refused problem={problem} />}
         {saving.kind === 'lost' && <Lost isRepeat={saving.isRepeat} />}
         {!isKeyboardOpen && (
           <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
@@ -96,13 +124,14 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         {isBusy && <SlowNotice />}
       </form>
       {picker && (
-        <Picker
+        <LatePicker
           title={picker.title}
           choices={picker.options}
           chosen={picker.value}
           onPick={on.pick}
           onConfirm={on.confirmPick}
           onClose={on.closePicker}
+          onFailed={on.failToPick}
         />
       )}
     </>

@@ -49,6 +49,7 @@ const ready = (shown: readonly BankField[], changes: object = {}): BankFormView<
   fields: shown,
   picker: undefined,
   isKeyboardOpen: false,
+  problem: undefined,
   ...changes,
 });
 
@@ -59,6 +60,7 @@ const on = {
   pick: ignore,
   confirmPick: ignore,
   closePicker: ignore,
+  failToPick: ignore,
   save: ignore,
   another: ignore,
 };
@@ -79,6 +81,11 @@ export const examples: Examples = [
   { title: 'A choice is open', node: form(ready(fields, { picker: bank })) },
   { title: 'Long text', node: form(ready(long)) },
   { title: 'Busy', node: form(ready(filled), { kind: 'sending' }) },
+  {
+    title: 'Refused for a field',
+    node: form(ready(fields, { problem: { at: 2, message: 'Please enter 10 to 16 digits.' } })),
+  },
+  { title: 'Refused for no field', node: form(ready(filled, { problem: { at: undefined, message: longName } })) },
   { title: 'Lost', node: form(ready(filled), { kind: 'lost', isRepeat: false }) },
   { title: 'Seen before', node: form(ready(filled), { kind: 'lost', isRepeat: true }) },
   {

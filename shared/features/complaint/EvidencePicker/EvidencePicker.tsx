@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Words } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
-import { EvidenceTile, type PickedImage } from './EvidenceTile.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
+import { lateComponent } from '../../../ui/lateComponent.tsx';
+import type { PickedImage } from './EvidenceTile.tsx';
 import './EvidencePicker.scss';
 import { text } from './messages.ts';
+import type { PickProblem } from './pickProblem.ts';
 
-/** Why images that were picked are not there. */
-export type PickProblem =
-  | { readonly kind: 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken'; readonly name: string }
-  | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number };
+// What was picked is shown by a part that follows the document, and is there before most borrowers have picked anything.
+const { Late: LateList, loadAhead } = lateComponent(async () => (await import('./EvidenceList.tsx')).EvidenceList);
 
 interface EvidencePickerProps {
   readonly images: readonly PickedImage[];
@@ -15,23 +20,34 @@ interface EvidencePickerProps {
   readonly limit: number;
   /** Nothing can be changed now. */
   readonly isLocked: boolean;
+  /** What keeps the images from being sent; a new one takes the focus here. */
+  readonly problem?: { readonly message: Words } | undefined;
   readonly onPick: (files: readonly File[]) => void;
   readonly onRetry: (id: number) => void;
   readonly onRemove: (id: number) => void;
 }
 
-const problemTexts = {
-  empty: text.empty,
-  huge: text.huge,
-  heic: text.heic,
-  notPicture: text.notPicture,
-  broken: text.broken,
-  tooMany: text.tooMany,
-  unfinished: text.unfinished,
-};
+type ListProps = Pick<EvidencePickerProps, 'images' | 'problems' | 'isLocked' | 'onRetry' | 'onRemove'>;
+
+// Where the part does not come, that is said in its place; another try mounts it anew.
+function List(props: ListProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (!isMissing) return <LateList {...props} onFailed={() => setIsMissing(true)} />;
+  return (
+    <div className="evidence__problems" role="alert">
+      <p>{t(text.noList)}</p>
+      <Button onPress={() => setIsMissing(false)} kind="text">
+        {t(text.retry)}
+      </Button>
+    </div>
+  );
+}
 
 /** Images as evidence: those that were picked, and a way to pick more while there is room. */
-export function EvidencePicker({ images, problems, limit, isLocked, onPick, ...on }: EvidencePickerProps) {
+export function EvidencePicker({ limit, problem, onPick, ...list }: EvidencePickerProps) {
+  const { images, problems, isLocked } = list;
+  const mark = useProblemMark('evidence', problem);
+  useEffect(loadAhead, []);
   return (
     <div className="evidence">
       <p className="evidence__title">
@@ -40,27 +56,7 @@ export function EvidencePicker({ images, problems, limit, isLocked, onPick, ...o
           {images.length}/{limit}
         </span>
       </p>
-      {images.length > 0 && (
-        <ul className="evidence__list">
-          {images.map((image, at) => (
-            <EvidenceTile
-              key={image.id}
-              image={image}
-              at={at + 1}
-              isLocked={isLocked}
-              onRetry={() => on.onRetry(image.id)}
-              onRemove={() => on.onRemove(image.id)}
-            />
-          ))}
-        </ul>
-      )}
-      {problems.length > 0 && (
-        <div className="evidence__problems stack" role="alert">
-          {problems.map((problem, at) => (
-            <p key={at}>{t(problemTexts[problem.kind], { ...problem })}</p>
-          ))}
-        </div>
-      )}
+      {images.length + problems.length > 0 && <List {...list} />}
       {images.length < limit && (
         <label className={`button button--quiet evidence__pick${isLocked ? ' evidence__pick--locked' : ''}`}>
           {t(text.add)}
@@ -75,9 +71,11 @@ export function EvidencePicker({ images, problems, limit, isLocked, onPick, ...o
               // The same file can be picked again.
               box.value = '';
             }}
+            {...mark}
           />
         </label>
       )}
+      <FieldProblem field="evidence" message={problem?.message} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Examples, ignore, longName, sampleLogo } from '../../../ui/Example.ts';
-import { EvidencePicker, type PickProblem } from './EvidencePicker.tsx';
+import { EvidencePicker } from './EvidencePicker.tsx';
 import type { PickedImage } from './EvidenceTile.tsx';
+import type { PickProblem } from './pickProblem.ts';
 
 const steps = ['done', 'uploading', 'preparing', 'waiting', 'lost'] as const;
 const images: readonly PickedImage[] = steps.map((step, id) => ({ id, step, preview: id < 2 ? sampleLogo : '' }));
@@ -13,6 +14,7 @@ const problems: readonly PickProblem[] = [
   { kind: 'broken', name: 'IMG_0005.jpg' },
   { kind: 'tooMany', count: 3 },
   { kind: 'unfinished', count: 2 },
+  { kind: 'refused', message: 'This image is too dark.' },
 ];
 
 const picker = (of: readonly PickedImage[], why: readonly PickProblem[] = [], isLocked = false) => (
@@ -31,6 +33,21 @@ export const examples: Examples = [
   { title: 'Empty', node: picker([]) },
   { title: 'Every step', node: picker(images) },
   { title: 'Full', node: picker(full) },
+  {
+    title: 'Not to be sent yet',
+    node: (
+      <EvidencePicker
+        images={images}
+        problems={[]}
+        limit={9}
+        isLocked={false}
+        problem={{ message: longName }}
+        onPick={ignore}
+        onRetry={ignore}
+        onRemove={ignore}
+      />
+    ),
+  },
   { title: 'Busy sending', node: picker(full.slice(0, 2), [], true) },
   { title: 'Every problem, long names too', node: picker(images.slice(0, 1), problems) },
 ];

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const text = defineMessages('evidencePicker', {
   title: 'Images as evidence (optional)',
   add: 'Add images',
+  noList: 'The images cannot be shown: there is no connection.',
   waiting: 'Waiting…',
   preparing: 'Making it smaller…',
   uploading: 'Uploading…',

@@ -1,4 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Words } from '../../../i18n/messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
+import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
+import '../../../ui/TextField/Labelled.scss';
 import './CodeEntry.scss';
 
 interface CodeEntryProps {
@@ -6,6 +11,8 @@ interface CodeEntryProps {
   readonly code: string;
   readonly confirmLabel: string;
   readonly isBusy: boolean;
+  /** What is wrong with the code; a new one takes the focus back to it. */
+  readonly problem: { readonly message: Words } | undefined;
   readonly onType: (code: string) => void;
   readonly onConfirm: () => void;
   /** What the control for another code says; it is locked while a wait runs. */
@@ -14,10 +21,21 @@ interface CodeEntryProps {
   readonly onResend: () => void;
 }
 
-const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
-
 /** The code from an SMS: typed or filled in by the phone, confirmed by the button or Enter, and sent again on request. */
-export function CodeEntry({ label, code, confirmLabel, isBusy, isWaiting, resendLabel, ...on }: CodeEntryProps) {
+export function CodeEntry({
+  label,
+  code,
+  confirmLabel,
+  isBusy,
+  problem,
+  isWaiting,
+  resendLabel,
+  ...on
+}: CodeEntryProps) {
+  const input = useRef<HTMLInputElement | null>(null);
+  const { ref, ...mark } = useProblemMark('code', problem);
+  // It is what the borrower came for.
+  useLayoutEffect(() => input.current?.focus(), []);
   return (
     <form
       className="card stack"
@@ -29,15 +47,20 @@ export function CodeEntry({ label, code, confirmLabel, isBusy, isWaiting, resend
       <label>
         {label}
         <input
-          ref={takeFocus}
-          className="code-entry"
+          ref={(element) => {
+            input.current = element;
+            ref(element);
+          }}
+          className="field__control code-entry"
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
           readOnly={isBusy}
           onInput={({ currentTarget }) => on.onType(currentTarget.value)}
+          {...mark}
         />
       </label>
+      <FieldProblem field="code" message={problem?.message} />
       <Button onPress={on.onConfirm} isBusy={isBusy}>
         {confirmLabel}
       </Button>

@@ -1,0 +1,86 @@
+import type { ReadableAtom } from 'nanostores';
+import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
+import { text as common } from '../../shared/features/core/messages.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import type { EvidenceEnv, EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
+import { text } from './messages.ts';
+
+interface Source {
+  readonly file: File;
+  /** Made small already. */
+  readonly image?: Blob;
+}
+
+/** The files of the images that are not at the service yet, by the images' ids. */
+export type Sources = Map<number, Source>;
+
+/** The images of a complaint, as whoever uploads them sees them. */
+export interface Uploads {
+  readonly $images: ReadableAtom<readonly EvidenceImage[]>;
+  readonly sources: Sources;
+  /** Whether an image has not been removed meanwhile. */
+  readonly isThere: (id: number) => boolean;
+  readonly change: (id: number, changes: Partial<EvidenceImage>) => void;
+  readonly remove: (id: number) => void;
+  readonly complain: (problem: EvidenceProblem) => void;
+}
+
+const prepare = async (
+  env: EvidenceEnv,
+  { sources, isThere, change, remove, complain }: Uploads,
+  id: number,
+  { file, image }: Source,
+): Promise<Blob | undefined> => {
+  if (image) return image;
+  change(id, { step: 'preparing' });
+  const shrunk = await env.shrinkImage(file).catch(() => undefined);
+  if (!isThere(id)) return undefined;
+  if (!shrunk) {
+    change(id, { step: 'lost' });
+    return undefined;
+  }
+  if (shrunk.kind === 'ok') {
+    sources.set(id, { file, image: shrunk.image });
+    change(id, { preview: shrunk.preview });
+    return shrunk.image;
+  }
+  remove(id);
+  complain({ kind: shrunk.reason, name: file.name });
+  return undefined;
+};
+
+const upload = async (
+  env: EvidenceEnv,
+  { sources, isThere, change, remove, complain }: Uploads,
+  id: number,
+  image: Blob,
+): Promise<void> => {
+  change(id, { step: 'uploading' });
+  const outcome = await env.call(uploadEvidence, { image, fileName: `${id}.jpg` });
+  if (!isThere(id)) return;
+  if (outcome.kind === 'ok') {
+    sources.delete(id);
+    change(id, { step: 'done', url: outcome.data.url });
+    env.toast(text.uploaded, SHORT_TOAST_MS);
+  } else if (outcome.kind === 'refused') {
+    const message = outcome.message || common.noMessage;
+    remove(id);
+    complain({ kind: 'refused', message });
+    // A toast too, as the service's messages have one everywhere.
+    env.toast(message, SHORT_TOAST_MS);
+  } else {
+    change(id, { step: 'lost' });
+    env.toast(outcome.message, SHORT_TOAST_MS);
+  }
+};
+
+/** Makes the images that wait small and uploads them, one at a time: two would fight over a weak line, and over a weak phone's memory. */
+export const uploadWaiting = async (env: EvidenceEnv, uploads: Uploads): Promise<void> => {
+  for (;;) {
+    const next = uploads.$images.get().find(({ step }) => step === 'waiting');
+    const source = next && uploads.sources.get(next.id);
+    if (!next || !source) return;
+    const image = await prepare(env, uploads, next.id, source);
+    if (image) await upload(env, uploads, next.id, image);
+  }
+};

@@ -1,0 +1,54 @@
+import { t } from '../../../i18n/t.ts';
+import { EvidenceTile, type PickedImage } from './EvidenceTile.tsx';
+import { text } from './messages.ts';
+import type { PickProblem } from './pickProblem.ts';
+
+const problemTexts = {
+  empty: text.empty,
+  huge: text.huge,
+  heic: text.heic,
+  notPicture: text.notPicture,
+  broken: text.broken,
+  tooMany: text.tooMany,
+  unfinished: text.unfinished,
+};
+
+const wordsOf = (problem: PickProblem): string =>
+  problem.kind === 'refused' ? t(problem.message) : t(problemTexts[problem.kind], { ...problem });
+
+interface EvidenceListProps {
+  readonly images: readonly PickedImage[];
+  readonly problems: readonly PickProblem[];
+  readonly isLocked: boolean;
+  readonly onRetry: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+/** The images that were picked, and why others are not among them. */
+export function EvidenceList({ images, problems, isLocked, onRetry, onRemove }: EvidenceListProps) {
+  return (
+    <>
+      {images.length > 0 && (
+        <ul className="evidence__list">
+          {images.map((image, at) => (
+            <EvidenceTile
+              key={image.id}
+              image={image}
+              at={at + 1}
+              isLocked={isLocked}
+              onRetry={() => onRetry(image.id)}
+              onRemove={() => onRemove(image.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {problems.length > 0 && (
+        <div className="evidence__problems stack" role="alert">
+          {problems.map((problem, at) => (
+            <p key={at}>{wordsOf(problem)}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

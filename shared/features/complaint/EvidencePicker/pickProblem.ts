@@ -1,0 +1,7 @@
+import type { Words } from '../../../i18n/messages.ts';
+
+/** Why images that were picked are not there. */
+export type PickProblem =
+  | { readonly kind: 'empty' | 'huge' | 'heic' | 'notPicture' | 'broken'; readonly name: string }
+  | { readonly kind: 'tooMany' | 'unfinished'; readonly count: number }
+  | { readonly kind: 'refused'; readonly message: Words };

@@ -1,0 +1,19 @@
+import type { Words } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { problemId } from './problemMark.ts';
+import './FieldProblem.scss';
+
+interface FieldProblemProps {
+  /** The field's name within its page; what `useProblemMark` was given. */
+  readonly field: string;
+  readonly message: Words | undefined;
+}
+
+/** Under a field, what is wrong with it; nothing where all is well. */
+export function FieldProblem({ field, message }: FieldProblemProps) {
+  return message ? (
+    <p id={problemId(field)} role="alert" className="field-problem small">
+      {t(message)}
+    </p>
+  ) : null;
+}
