@@ -39,6 +39,20 @@ test.describe('A borrower who describes a problem', () => {
     await expect(box(page)).toHaveValue(WORDS);
   });
 
+  test('is told in the service’s words why what it is about is not known', async ({ page, open, arm }) => {
+    await arm({
+      call: 'readComplaintStart',
+      orderId: mark.orderId,
+      fault: 'refuse',
+      code: '5',
+      message: 'Not on Sundays.',
+    });
+    await open('complainPageNext', mark, repayment);
+    await expect(page.locator('.toast')).toHaveText('Not on Sundays.');
+    await expect(page.getByText('What it is about could not be loaded.')).toBeVisible();
+    await write(page, WORDS);
+  });
+
   test('without a type is led to where one is chosen', async ({ page, open, journal }) => {
     await open('complainPageNext', mark);
     await expect(page.getByText('Please choose first what your complaint is about.')).toBeVisible();

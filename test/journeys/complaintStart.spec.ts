@@ -164,6 +164,23 @@ test.describe('A borrower who wants to complain', () => {
     await expect(page.getByText('Successfully Sent')).toBeVisible();
   });
 
+  test('never complains about an order whose number came with lost digits: it could be another’s', async ({
+    page,
+    open,
+  }) => {
+    // Written out, for JavaScript itself would round the number.
+    const orders =
+      '[{"orderNo":9007199254740993,"productName":"Lost"},{"orderNo":"9007199254740993","productName":"Whole"}]';
+    const body = `{"code":0,"data":{"problemType":[{"value":2,"title":"Repayment"}],"orderDetail":null,"orderList":${orders}}}`;
+    await page.route(`**/api${INIT}*`, (route) => route.fulfill({ body, contentType: 'application/json' }));
+    await open('complaint', mark);
+    await openAll(page);
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(1);
+    await sheet(page).getByRole('button', { name: 'Whole' }).click();
+    const { query } = await next(page, () => typeOf(page, 'Repayment').click());
+    expect(query).toMatchObject({ orderNo: '9007199254740993' });
+  });
+
   test('who has no order is told before they write that it goes out without one', async ({ page, open }) => {
     await succeedWith(page, INIT, {
       problemType: [{ value: 2, title: 'Repayment' }],

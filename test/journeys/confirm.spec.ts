@@ -204,12 +204,30 @@ test.describe('The agreement', () => {
     expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
   });
 
-  test('of no contracts is a box alone', async ({ page, open }) => {
-    await succeedWith(page, CONFIRM.agreements, []);
-    await open('newLoanConfirm', borrower);
-    await expect(agreeBox(page)).toBeChecked();
-    await expect(loanButton(page)).toBeEnabled();
-  });
+  for (const none of [[], null, {}])
+    test(`of no contracts, which the service writes as ${JSON.stringify(none)}, is a box alone`, async ({
+      page,
+      open,
+    }) => {
+      await succeedWith(page, CONFIRM.agreements, none);
+      await open('newLoanConfirm', borrower);
+      await expect(agreeBox(page)).toBeChecked();
+      await expect(loanButton(page)).toBeEnabled();
+    });
+
+  for (const [contract_url, address] of [
+    ['/sandbox/away/Loan Agreement.pdf', '/sandbox/away/Loan%20Agreement.pdf'],
+    ['sandbox/away/terms?appName=Sample Loan', '/sandbox/away/terms?appName=Sample%20Loan'],
+  ] as const)
+    test(`opens a contract whose address a browser would encode, or that is relative: ${contract_url}`, async ({
+      page,
+      open,
+    }) => {
+      await succeedWith(page, CONFIRM.jump, { contract_url });
+      await open('newLoanConfirm', borrower);
+      await page.getByRole('link', { name: 'Disclosure statement' }).click();
+      await expect(page).toHaveURL(address);
+    });
 });
 
 test.describe('The offer', () => {
@@ -305,6 +323,19 @@ test.describe('The address after the push', () => {
       building: 'b 1',
       from: 'confirm',
     });
+  });
+
+  test('with a blank in it, or relative, is followed as a browser would write it', async ({ page, open }) => {
+    await standIn(page, '/loanDetail');
+    await open('newLoanConfirm', borrower);
+    await lead(page, './loanDetail?orderId=B2&appName=Sample Loan');
+    await expect(page).toHaveTitle('Elsewhere');
+    const { pathname, searchParams } = new URL(page.url());
+    expect([pathname, searchParams.get('orderId'), searchParams.get('appName')]).toEqual([
+      '/loanDetail',
+      'B2',
+      'Sample Loan',
+    ]);
   });
 
   test('on another origin gets nothing of the session', async ({ page, open, expectProblem }) => {

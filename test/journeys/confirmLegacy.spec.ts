@@ -183,6 +183,18 @@ test.describe('The address after the push', { tag: '@matrix' }, () => {
       expect(moves.filter((move) => move.startsWith('sampleloan'))).toEqual([]);
     });
 
+  for (const url of ['productDetail?id=5', 'app/login', '/native/page'])
+    test(`without a scheme, ${url}, is the app’s as it came, and no page of the web`, async ({ page, open }) => {
+      const moves = await watchMoves(page);
+      const messages = await putInApp(page, 'ios');
+      await answerWith(page, OLDER.push, { code: '00', message: '', data: { url } });
+      await open('loanConfirm', borrower);
+      await loanButton(page, LABEL).click();
+      await expect.poll(() => messages).toEqual([{ action: 'openPage', payload: { url } }]);
+      await expect(page.getByText('Your loan is confirmed.')).toBeVisible();
+      expect(moves.filter((move) => !move.includes('/loanConfirm'))).toEqual([]);
+    });
+
   test('under an app’s scheme in a plain browser leaves the truth and the way to the order', async ({
     page,
     open,

@@ -116,6 +116,19 @@ test.describe('An order that does not come', () => {
     });
   }
 
+  for (const code of ['', null, undefined]) {
+    test(`because its code is ${JSON.stringify(code) ?? 'missing'}, says what the service says all the same`, async ({
+      page,
+      open,
+    }) => {
+      await answerWith(page, ORDER_PATH, { code, message: 'Please come back at noon.', data: { orderStatus: 170 } });
+      await open('loanDetail', borrower);
+      await expect(toastOf(page)).toHaveText('Please come back at noon.');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toHaveCount(0);
+    });
+  }
+
   for (const code of [0, '0', '00']) {
     test(`is not so where its code is ${JSON.stringify(code)}`, { tag: '@matrix' }, async ({ page, open }) => {
       await answerWith(page, ORDER_PATH, { code, message: '', data: { orderStatus: 170 } });
