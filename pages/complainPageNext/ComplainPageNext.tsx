@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
 import { text as evidence } from '../../shared/features/complaint/EvidencePicker/messages.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
-import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -15,8 +14,11 @@ import { MAX_IMAGES } from './evidence.ts';
 import { text } from './messages.ts';
 import { type ComplaintForm, type FormView, MAX_LETTERS } from './model.ts';
 
-// It follows the document, and is there long before anything is sent.
-const { Late: LateSent, loadAhead } = lateComponent(async () => (await import('./Sent.tsx')).Sent);
+// What comes of sending follows the document, and is there long before anything is sent.
+const { Late: LateSent, loadAhead } = lateComponent(async () => (await import('./afterSending/AfterSending.tsx')).Sent);
+const { Late: LateUnconfirmed, loadAhead: loadUnconfirmed } = lateComponent(
+  async () => (await import('./afterSending/AfterSending.tsx')).Unconfirmed,
+);
 
 interface FormProps {
   readonly model: ComplaintForm;
@@ -40,35 +42,22 @@ function Titles({ model }: FormProps) {
   );
 }
 
-function Unconfirmed({
-  model,
-  state,
-}: FormProps & { readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }> }) {
-  const seen = useStore(model.$listSight);
-  const { maySendAgain } = state;
-  const again = {
-    checking: t(text.mayAgain),
-    absent: t(text.notFound),
-    unreadable: `${t(text.unreadable)} ${t(text.free)}`,
-  };
-  return (
-    <UnconfirmedNotice
-      title={t(text.unconfirmed)}
-      message={maySendAgain ? t(text.unconfirmedWhy) : `${t(text.unconfirmedWhy)} ${t(text.soon)}`}
-      check={maySendAgain && seen === 'checking' ? seen : state.check}
-      maySendAgain={maySendAgain}
-      words={maySendAgain ? again[seen] : state.check === 'unknown' ? t(text.unreadable) : undefined}
-      openMessage=""
-      againLabel={t(text.again)}
-      orderHref={undefined}
-      onCheckAgain={model.once.checkAgain}
-      onAgain={model.sendAgain}
-    />
-  );
-}
-
 function Sending({ model, view, state }: ViewProps & { readonly state: SubmissionState }) {
-  if (state.kind === 'unconfirmed') return <Unconfirmed model={model} state={state} />;
+  if (state.kind === 'unconfirmed')
+    return (
+      // Where it does not come, each of its states asks for it again.
+      <LateUnconfirmed
+        model={model}
+        state={state}
+        onFailed={() => {}}
+        before={
+          <section role="alert" className="card stack">
+            <h2>{t(text.unconfirmed)}</h2>
+            <p>{t(text.unconfirmedWhy)}</p>
+          </section>
+        }
+      />
+    );
   return (
     <Button onPress={model.send} isBusy={state.kind === 'sending'} isDisabled={view.kind === 'opening'}>
       {t(text.send)}
@@ -82,6 +71,7 @@ function Form({ model, view }: ViewProps) {
   const problems = useStore(evidence.$problems);
   const problem = useStore(model.$problem);
   useEffect(loadAhead, []);
+  useEffect(loadUnconfirmed, []);
   const state = useStore(model.once.$state);
   const isFree = state.kind === 'free' || (state.kind === 'unconfirmed' && state.maySendAgain);
   const isLocked = view.kind !== 'writing' || !isFree;

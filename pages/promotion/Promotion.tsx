@@ -6,6 +6,7 @@ import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { text } from './messages.ts';
 import type { PromotionModel } from './model.ts';
@@ -73,7 +74,12 @@ function FormPlace({ model }: PartProps) {
       <Title model={model} title={templateOf(offer)?.title || t(text.title)} />
       <Missing model={model} offer={offer} />
       {isWaiting && <SlowNotice />}
-      <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} />
+      {model.isOpen() ? (
+        <RegisterForm model={model} captcha={captcha} template={templateOf(offer)} />
+      ) : (
+        // A form that nobody can fill in yet would weigh before the script.
+        <Skeleton />
+      )}
     </>
   );
 }

@@ -126,6 +126,18 @@ export const fil: Translation = {
   addnormalcard: {
     title: 'Impormasyon ng account sa pagbabayad',
   },
+  afterSending: {
+    found: 'Dumating na ito: nasa listahan na ng iyong mga reklamo.',
+    order: 'Order',
+    due: 'Sasagutin hanggang',
+    soon: 'Maaari mo itong ipadala muli sa loob ng isang minuto.',
+    mayAgain:
+      'Tinitingnan ng pahinang ito kung nasa listahan na ito ng iyong mga reklamo. Maaari mo itong ipadala muli.',
+    unreadable: 'Hindi mabasa ang listahan ng iyong mga reklamo sa ngayon.',
+    free: 'Maaari mo itong ipadala muli.',
+    notFound: 'Wala ito sa listahan ng iyong mga reklamo. Maaari mo itong ipadala muli.',
+    again: 'Ipadala muli',
+  },
   agreementFrame: {
     title: 'Pakibasa ang kasunduang ito',
     open: 'Buksan ang kontrata',
@@ -166,7 +178,12 @@ export const fil: Translation = {
     stands:
       'Walang perang gumagalaw sa pag-save ng account. Narito pa ang inilagay mo, at maaari mo itong i-save muli.',
     saved: 'Na-save na ang iyong account',
+  },
+  bankSaved: {
+    saved: 'Na-save na ang iyong account',
     number: '{title}: nagtatapos sa {end}',
+    orderNext: 'Wala ka nang kailangang gawin dito. Nasa iyong order ang susunod na hakbang.',
+    homeNext: 'Wala ka nang kailangang gawin dito.',
     order: 'Tingnan ang order',
     home: 'Pumunta sa home page',
     another: 'Mag-save ng isa pang account',
@@ -247,18 +264,8 @@ export const fil: Translation = {
     wait: 'May mga larawang hindi pa na-upload. Maghintay, subukan muli, o alisin ang mga ito.',
     uploaded: 'Na-upload na!',
     sent: 'Naipadala na',
-    found: 'Dumating na ito: nasa listahan na ng iyong mga reklamo.',
-    order: 'Order',
-    due: 'Sasagutin hanggang',
     unconfirmed: 'Hindi alam kung dumating ang iyong reklamo',
     unconfirmedWhy: 'Walang malinaw na sagot dito. Walang nawala sa isinulat mo.',
-    soon: 'Maaari mo itong ipadala muli sa loob ng isang minuto.',
-    mayAgain:
-      'Tinitingnan ng pahinang ito kung nasa listahan na ito ng iyong mga reklamo. Maaari mo itong ipadala muli.',
-    unreadable: 'Hindi mabasa ang listahan ng iyong mga reklamo sa ngayon.',
-    free: 'Maaari mo itong ipadala muli.',
-    notFound: 'Wala ito sa listahan ng iyong mga reklamo. Maaari mo itong ipadala muli.',
-    again: 'Ipadala muli',
     tagsLost: 'Hindi ma-load kung tungkol saan ito.',
     noType: 'Pumili muna kung tungkol saan ang iyong reklamo.',
     choose: 'Pumili',
@@ -396,17 +403,13 @@ export const fil: Translation = {
     home: 'Pumunta sa home page',
     call: 'Tawagan ang',
   },
-  evidencePicker: {
-    title: 'Mga larawan bilang ebidensya (opsyonal)',
-    add: 'Magdagdag ng larawan',
-    noList: 'Hindi maipakita ang mga larawan: walang koneksyon.',
+  evidenceList: {
     waiting: 'Naghihintay…',
     preparing: 'Pinaliliit…',
     uploading: 'Ina-upload…',
     lost: 'Hindi na-upload',
     done: 'Na-upload na',
     image: 'Larawan {at}',
-    retry: 'Subukan muli',
     remove: 'Alisin ang larawan {at}',
     empty: 'Walang laman ang “{name}”.',
     huge: 'Masyadong malaki ang “{name}” para sa teleponong ito. Sapat na ang screenshot nito.',
@@ -415,6 +418,12 @@ export const fil: Translation = {
     broken: 'Sira ang “{name}” at hindi mabuksan.',
     tooMany: '9 na larawan lang ang kasya. Hindi naisama: {count}',
     unfinished: 'Mga larawang hindi pa na-upload, pakidagdag muli: {count}',
+  },
+  evidencePicker: {
+    title: 'Mga larawan bilang ebidensya (opsyonal)',
+    add: 'Magdagdag ng larawan',
+    noList: 'Hindi pa maipakita ang mga larawan.',
+    retry: 'Subukan muli',
   },
   guidePicture: {
     enlarge: 'Palakihin',

@@ -87,7 +87,7 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'An image that got lost cannot be sent again',
-    file: 'shared/features/complaint/EvidencePicker/EvidenceTile.tsx',
+    file: 'shared/features/complaint/EvidenceList/EvidenceTile.tsx',
     find: "{step === 'lost' && !isLocked && (",
     replace: "{step === 'waiting' && !isLocked && (",
     caughtBy: {

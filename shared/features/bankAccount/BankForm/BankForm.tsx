@@ -1,12 +1,18 @@
+import { useEffect } from 'react';
 import type { UnknownReason } from '../../../domain/unknownReason.ts';
 import type { Words } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
+import { lateComponent } from '../../../ui/lateComponent.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { explain, type Failure } from '../../core/explain.ts';
 import type { Saving } from '../bankForm.ts';
 import type { BankField } from './Field.tsx';
 import { type FillActions, type Filling, Form } from './Form.tsx';
-import { Saved } from './Saved.tsx';
+import { text } from './messages.ts';
+
+// With the list of a choice, which whoever has chosen a bank has seen.
+const { Late: LateSaved, loadAhead } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Saved);
 
 /** The form on its way, there with what has been filled in so far, or why it is not. */
 export type BankFormView<Item extends BankField> =
@@ -34,7 +40,21 @@ interface BankFormProps<Item extends BankField> {
 
 /** A form to bind an account with, and, once that is saved, a word of it and the ways on. */
 export function BankForm<Item extends BankField>({ view, saving, next, on }: BankFormProps<Item>) {
-  if (saving.kind === 'saved') return <Saved number={saving.number} next={next} onAnother={on.another} />;
+  useEffect(loadAhead, []);
+  if (saving.kind === 'saved')
+    return (
+      <LateSaved
+        number={saving.number}
+        next={next}
+        onAnother={on.another}
+        onFailed={() => {}}
+        before={
+          <section className="card" role="status">
+            <h2>{t(text.saved)}</h2>
+          </section>
+        }
+      />
+    );
   if (view.kind === 'failed') {
     const { reason, failure } = view;
     return <ErrorState reason={reason} onRetry={on.read} explain={failure && explain(failure)} />;

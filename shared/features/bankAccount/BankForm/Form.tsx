@@ -11,8 +11,8 @@ import { type BankField, Field } from './Field.tsx';
 import { text } from './messages.ts';
 
 // The list of a choice follows the document, and is there before most borrowers open one.
-const { Late: LatePicker, loadAhead } = lateComponent(
-  async () => (await import('../../../ui/Picker/Picker.tsx')).Picker,
+const { Late: LateChoosing, loadAhead } = lateComponent(
+  async () => (await import('../AfterForm/AfterForm.tsx')).Choosing,
 );
 
 /** A form with what has been filled in so far. */
@@ -123,17 +123,7 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
         )}
         {isBusy && <SlowNotice />}
       </form>
-      {picker && (
-        <LatePicker
-          title={picker.title}
-          choices={picker.options}
-          chosen={picker.value}
-          onPick={on.pick}
-          onConfirm={on.confirmPick}
-          onClose={on.closePicker}
-          onFailed={on.failToPick}
-        />
-      )}
+      {picker && <LateChoosing picker={picker} on={on} onFailed={on.failToPick} />}
     </>
   );
 }

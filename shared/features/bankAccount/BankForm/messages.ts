@@ -8,8 +8,4 @@ export const text = defineMessages('bankForm', {
   repeat: 'The service has had this before, so your account may be saved already.',
   stands: 'No money moves when an account is saved. What you typed is still here, and you can save it again.',
   saved: 'Your account is saved',
-  number: '{title}: ends in {end}',
-  order: 'Look at the order',
-  home: 'Go to the home page',
-  another: 'Save another account',
 });

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Words } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
 import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
-import type { PickedImage } from './EvidenceTile.tsx';
+import type { PickedImage } from '../EvidenceList/EvidenceTile.tsx';
 import './EvidencePicker.scss';
+import type { PickProblem } from '../EvidenceList/pickProblem.ts';
 import { text } from './messages.ts';
-import type { PickProblem } from './pickProblem.ts';
 
 // What was picked is shown by a part that follows the document, and is there before most borrowers have picked anything.
-const { Late: LateList, loadAhead } = lateComponent(async () => (await import('./EvidenceList.tsx')).EvidenceList);
+const { Late: LateList, loadAhead } = lateComponent(
+  async () => (await import('../EvidenceList/EvidenceList.tsx')).EvidenceList,
+);
 
 interface EvidencePickerProps {
   readonly images: readonly PickedImage[];
@@ -27,22 +28,6 @@ interface EvidencePickerProps {
   readonly onRemove: (id: number) => void;
 }
 
-type ListProps = Pick<EvidencePickerProps, 'images' | 'problems' | 'isLocked' | 'onRetry' | 'onRemove'>;
-
-// Where the part does not come, that is said in its place; another try mounts it anew.
-function List(props: ListProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  if (!isMissing) return <LateList {...props} onFailed={() => setIsMissing(true)} />;
-  return (
-    <div className="evidence__problems" role="alert">
-      <p>{t(text.noList)}</p>
-      <Button onPress={() => setIsMissing(false)} kind="text">
-        {t(text.retry)}
-      </Button>
-    </div>
-  );
-}
-
 /** Images as evidence: those that were picked, and a way to pick more while there is room. */
 export function EvidencePicker({ limit, problem, onPick, ...list }: EvidencePickerProps) {
   const { images, problems, isLocked } = list;
@@ -56,7 +41,10 @@ export function EvidencePicker({ limit, problem, onPick, ...list }: EvidencePick
           {images.length}/{limit}
         </span>
       </p>
-      {images.length + problems.length > 0 && <List {...list} />}
+      {images.length + problems.length > 0 && (
+        // Where it does not come, whatever changes about an image asks for it again.
+        <LateList {...list} onFailed={() => {}} before={<p role="status">{t(text.noList)}</p>} />
+      )}
       {images.length < limit && (
         <label className={`button button--quiet evidence__pick${isLocked ? ' evidence__pick--locked' : ''}`}>
           {t(text.add)}

@@ -1,7 +1,7 @@
 import { type Examples, ignore, longName, sampleLogo } from '../../../ui/Example.ts';
+import type { PickedImage } from '../EvidenceList/EvidenceTile.tsx';
+import type { PickProblem } from '../EvidenceList/pickProblem.ts';
 import { EvidencePicker } from './EvidencePicker.tsx';
-import type { PickedImage } from './EvidenceTile.tsx';
-import type { PickProblem } from './pickProblem.ts';
 
 const steps = ['done', 'uploading', 'preparing', 'waiting', 'lost'] as const;
 const images: readonly PickedImage[] = steps.map((step, id) => ({ id, step, preview: id < 2 ? sampleLogo : '' }));

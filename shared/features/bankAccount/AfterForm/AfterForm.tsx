@@ -1,7 +1,32 @@
 import { t } from '../../../i18n/t.ts';
 import { isolated } from '../../../lib/isolated.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { doneIcon } from '../../../ui/Icon/drawings.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { Picker } from '../../../ui/Picker/Picker.tsx';
+import type { BankField } from '../BankForm/Field.tsx';
+import type { FillActions } from '../BankForm/Form.tsx';
 import { text } from './messages.ts';
+
+interface ChoosingProps {
+  /** The item whose choice is open, with what is marked in it. */
+  readonly picker: BankField;
+  readonly on: Pick<FillActions<BankField>, 'pick' | 'confirmPick' | 'closePicker'>;
+}
+
+/** The options of an item, over the form. */
+export function Choosing({ picker, on }: ChoosingProps) {
+  return (
+    <Picker
+      title={picker.title}
+      choices={picker.options}
+      chosen={picker.value}
+      onPick={on.pick}
+      onConfirm={on.confirmPick}
+      onClose={on.closePicker}
+    />
+  );
+}
 
 interface SavedProps {
   /** The end of the account's number, under its title, where the borrower has typed it. */
@@ -12,14 +37,19 @@ interface SavedProps {
 
 /** In the place of a form whose account is saved: which one, and the ways on. */
 export function Saved({ number, next, onAnother }: SavedProps) {
+  const isForOrder = next.screen === 'order';
   return (
     <section className="card stack">
       <div role="status" className="stack">
+        <span className="accent">
+          <Icon path={doneIcon} isLarge />
+        </span>
         <h2>{t(text.saved)}</h2>
         {number && <p>{t(text.number, { ...number, title: isolated(number.title) })}</p>}
       </div>
+      <p>{t(isForOrder ? text.orderNext : text.homeNext)}</p>
       <a className="button button--main" href={next.href}>
-        {t(next.screen === 'order' ? text.order : text.home)}
+        {t(isForOrder ? text.order : text.home)}
       </a>
       <Button onPress={onAnother} kind="quiet">
         {t(text.another)}

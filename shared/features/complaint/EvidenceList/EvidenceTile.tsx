@@ -2,6 +2,7 @@ import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { closeIcon, imageIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { text as picker } from '../EvidencePicker/messages.ts';
 import { text } from './messages.ts';
 
 /** An image that was picked: how far it is, and where to see it ('' while it cannot be shown). */
@@ -39,7 +40,7 @@ export function EvidenceTile({ image, at, isLocked, onRetry, onRemove }: Evidenc
       </p>
       {step === 'lost' && !isLocked && (
         <Button onPress={onRetry} kind="text">
-          {t(text.retry)}
+          {t(picker.retry)}
         </Button>
       )}
       {!isLocked && (

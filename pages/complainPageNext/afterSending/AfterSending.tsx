@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { answerDayOf } from '../../../shared/features/complaint/complaintReceipt.ts';
+import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
+import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
+import { t } from '../../../shared/i18n/t.ts';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
+import { text as form } from '../messages.ts';
+import type { ComplaintForm, FormView } from '../model.ts';
+import { text } from './messages.ts';
+
+/** A word, over the form, that the complaint has been sent, and by when it is answered. */
+export function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) {
+  const { orderNo, sentAtMs } = view.receipt;
+  return (
+    <Dialog title={t(form.sent)}>
+      {view.isFound && <p>{t(text.found)}</p>}
+      {orderNo && (
+        <p>
+          {t(text.order)} <b>{orderNo}</b>
+        </p>
+      )}
+      <p>
+        {t(text.due)} <b>{answerDayOf(sentAtMs)}</b>
+      </p>
+    </Dialog>
+  );
+}
+
+interface UnconfirmedProps {
+  readonly model: ComplaintForm;
+  readonly state: Extract<SubmissionState, { readonly kind: 'unconfirmed' }>;
+}
+
+/** In the place of the button: nobody knows whether the complaint has arrived, and what the list shows of it. */
+export function Unconfirmed({ model, state }: UnconfirmedProps) {
+  const seen = useStore(model.$listSight);
+  const { maySendAgain } = state;
+  const again = {
+    checking: t(text.mayAgain),
+    absent: t(text.notFound),
+    unreadable: `${t(text.unreadable)} ${t(text.free)}`,
+  };
+  return (
+    <UnconfirmedNotice
+      title={t(form.unconfirmed)}
+      message={maySendAgain ? t(form.unconfirmedWhy) : `${t(form.unconfirmedWhy)} ${t(text.soon)}`}
+      check={maySendAgain && seen === 'checking' ? seen : state.check}
+      maySendAgain={maySendAgain}
+      words={maySendAgain ? again[seen] : state.check === 'unknown' ? t(text.unreadable) : undefined}
+      openMessage=""
+      againLabel={t(text.again)}
+      orderHref={undefined}
+      onCheckAgain={model.once.checkAgain}
+      onAgain={model.sendAgain}
+    />
+  );
+}
