@@ -4,14 +4,16 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
-import type { BankField } from '../BankForm/Field.tsx';
-import type { FillActions } from '../BankForm/Form.tsx';
 import { text } from './messages.ts';
 
 interface ChoosingProps {
   /** The item whose choice is open, with what is marked in it. */
-  readonly picker: BankField;
-  readonly on: Pick<FillActions<BankField>, 'pick' | 'confirmPick' | 'closePicker'>;
+  readonly picker: {
+    readonly title: string;
+    readonly options: readonly { readonly name: string; readonly value: string }[];
+    readonly value: string;
+  };
+  readonly on: { pick(value: string): void; confirmPick(): void; closePicker(): void };
 }
 
 /** The options of an item, over the form. */
