@@ -3,7 +3,7 @@ import { takeEarly } from '../api/early.ts';
 import { explained } from '../api/explainUnknown.ts';
 import type { ServiceAddress } from '../api/request.ts';
 import { type Call, type Client, type ClientPlatform, type MakeClient, settle, unknown } from '../api/settle.ts';
-import { paths, sendsIdempotencyKey, service } from '../brand/current.ts';
+import { defaultLanguage, paths, sendsIdempotencyKey, service } from '../brand/current.ts';
 import type { PageParameters } from '../session/parameters.ts';
 import { type LoadedClient, lateClient } from './lateClient/lateClient.ts';
 
@@ -39,7 +39,11 @@ export const withHead =
 export const atService =
   (make: MakeClient) =>
   (platform: ClientPlatform, page: PageParameters): Call =>
-    (import.meta.env.MODE === 'development' ? explained(make) : make)(platform, page, at);
+    (import.meta.env.MODE === 'development' ? explained(make) : make)(
+      platform,
+      { ...page, lang: page.lang || defaultLanguage },
+      at,
+    );
 
 /**
  * For a page whose head sends its first call. The fetch library is needed only for the calls after it, so it follows the

@@ -7,6 +7,7 @@
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
 import { requestOf } from '../api/request.ts';
+import { defaultLanguage } from '../brand/current.ts';
 import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
@@ -91,7 +92,7 @@ host.loanOfAnother = isOfAnother;
 const search = pageSearch();
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
-const page = { ...asked, lang };
+const page = { ...asked, lang: lang || defaultLanguage };
 const isForScript = (__UNLESS_STORED__ && !mayAsk(page)) || (__IS_ROUTED__ && isElsewhere(page));
 if (__EARLY__ && !isOfAnother && !isForScript) sendFirstCall(__EARLY__, page);
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))

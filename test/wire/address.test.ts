@@ -15,7 +15,7 @@ const plain: ServiceAddress = { base: '/api', service: 'loan', paths: {} };
 
 const sentFrom = async (search: string, at: ServiceAddress, send: (call: Call) => Promise<unknown>) => {
   const recorder = recordingFetch(() => new Response('{"code":0,"data":null}'));
-  await send(makeClient(platformOf(recorder.fetcher), readParameters(search), at));
+  await send(makeClient(platformOf(recorder.fetcher), { ...readParameters(search), lang: 'en' }, at));
   const [sent] = await recorder.sent();
   return sent;
 };
