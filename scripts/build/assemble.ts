@@ -48,7 +48,7 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta http-equiv="Content-Security-Policy" content="${parts.policy}">`,
-    '<meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">',
+    '<meta name="referrer" content="no-referrer">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.meta,
     element('script', parts.head),

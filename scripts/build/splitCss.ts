@@ -17,25 +17,31 @@ const attributesOf = (selector: string): string[] =>
     ([, name, value]) => (value ? ` ${name}="${value}"` : ` ${name}`),
   );
 
+// The head has set it on the document by then.
+const BY_HEAD = ' data-app';
+
 // These stand around the first view.
 const frame = ['html', 'body'];
 
 const lacks = (selector: string, html: string): boolean =>
-  attributesOf(selector).some((attribute) => !html.includes(attribute)) ||
+  attributesOf(selector).some((attribute) => attribute !== BY_HEAD && !html.includes(attribute)) ||
   classesOf(selector).some((name) => !new RegExp(`[" ]${name}[" ]`).test(html)) ||
   elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
 
-const isPictureOrMotion = (rule: Rule): boolean =>
+// What the first view does without: pictures, movements, how controls look in the dark, what a tap or a turned phone does.
+const NOT_AT_FIRST = /^(animation|color-scheme|touch-action|-webkit-text-size-adjust)/;
+
+const isNotAtFirst = (rule: Rule): boolean =>
   rule.some(
     (node) =>
       node.type === 'decl' &&
       !node.variable &&
-      (/^animation/.test(node.prop) || /url\(|var\(--logo\)/.test(node.value)),
+      (NOT_AT_FIRST.test(node.prop) || /url\(|var\(--logo\)/.test(node.value)),
   );
 
-// Nothing has the focus before a person has done something, and no first view waits for a picture or a movement.
+// Nothing has the focus before a person has done something.
 const isLate = (rule: Rule, html: string): boolean =>
-  isPictureOrMotion(rule) || rule.selectors.every((selector) => selector.includes(':focus') || lacks(selector, html));
+  isNotAtFirst(rule) || rule.selectors.every((selector) => selector.includes(':focus') || lacks(selector, html));
 
 const isRead = (css: string, property: string): boolean => css.includes(`var(${property})`);
 

@@ -198,6 +198,15 @@ describe('The styles of a page', () => {
     expect(late).toBe('p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}');
   });
 
+  it('that a tap, a turned phone or a dark control needs come after the script; what the head says of the app does not', () => {
+    const { first, late } = splitCss(
+      'html{color-scheme:light dark}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}[data-app] a{x:y}',
+      '<a>',
+    );
+    expect(first).toBe('[data-app] a{x:y}');
+    expect(late).toBe('html{color-scheme:light dark}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}');
+  });
+
   it('hold no colour that nothing shows', () => {
     expect(withoutUnusedProperties(':root{--a:1;--b:2}p{c:var(--a)}')).toBe(':root{--a:1}p{c:var(--a)}');
   });

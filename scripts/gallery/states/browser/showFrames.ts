@@ -52,7 +52,7 @@ const paint = (page: Document, scheme: string): void => {
       if (rule instanceof (page.defaultView as Window & typeof globalThis).CSSMediaRule)
         if (rule.media.mediaText.includes('prefers-color-scheme'))
           rule.media.mediaText = rule.media.mediaText.includes(scheme) ? 'all' : 'not all';
-  page.querySelector('meta[name=color-scheme]')?.setAttribute('content', scheme);
+  page.documentElement.style.colorScheme = scheme;
 };
 
 // A message that goes after two seconds would be gone before anybody has looked at the last phone, and what a phone keeps
