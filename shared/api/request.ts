@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../brand/ownLanguage.ts';
 import { type PageParameters, toQuery } from '../session/parameters.ts';
 import type { CallRoute, Fields, Payload } from './endpoint.ts';
 
@@ -30,8 +31,9 @@ const contentType = ({ client }: CallRoute, body: CallRequest['body']): CallRequ
     'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
   };
 
+// The service may respond in the page's language, which is the brand's own where the address names no other.
 const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters): CallRequest['headers'] => ({
-  'Accept-Language': headerValue(lang),
+  'Accept-Language': lang || defaultLanguage,
   'X-Requested-With': 'XMLHttpRequest',
   ...(client === 'form'
     ? { swift: headerValue(headers.swift), eyes: headerValue(headers.eyes) }
@@ -55,8 +57,7 @@ export const pathAt = (
 
 /**
  * The request of one call: the session in the query, the payload in the body of a POST or beside the session in the
- * query of a GET, each name once. `address` is that of the call: the base of the service and the path at it. `page.lang` is
- * the page's language, in which the service may respond: the brand's own where the address names no other.
+ * query of a GET, each name once. `address` is that of the call: the base of the service and the path at it.
  */
 export const requestOf = (route: CallRoute, payload: Payload, page: PageParameters, address: string): CallRequest => {
   const query = toQuery({
