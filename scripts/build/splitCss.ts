@@ -39,9 +39,9 @@ const isNotAtFirst = (rule: Rule): boolean =>
       (NOT_AT_FIRST.test(node.prop) || /url\(|var\(--logo\)/.test(node.value)),
   );
 
-// Nothing has the focus before a person has done something.
+// Nothing has the focus and nothing is pressed before a person has done something.
 const isLate = (rule: Rule, html: string): boolean =>
-  isNotAtFirst(rule) || rule.selectors.every((selector) => selector.includes(':focus') || lacks(selector, html));
+  isNotAtFirst(rule) || rule.selectors.every((selector) => /:(focus|active)/.test(selector) || lacks(selector, html));
 
 const isRead = (css: string, property: string): boolean => css.includes(`var(${property})`);
 
