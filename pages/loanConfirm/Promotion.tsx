@@ -1,5 +1,6 @@
-import { LoanButton } from '../../shared/features/confirmation/ConfirmScreen/LoanButton.tsx';
+import { text as confirm } from '../../shared/features/confirmation/ConfirmScreen/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { closeIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
@@ -13,7 +14,10 @@ interface PromotionProps {
   readonly label: string;
 }
 
-/** What the lender has to say before anything else, with the page's own button below it. */
+/**
+ * What the lender has to say before anything else. Its button reads as the page's does, and leads to the terms: nobody
+ * takes a loan that they have not seen.
+ */
 export function Promotion({ model, message, label }: PromotionProps) {
   return (
     <Dialog title={t(text.promotion)} onClose={model.closePromotion}>
@@ -21,7 +25,7 @@ export function Promotion({ model, message, label }: PromotionProps) {
         <Icon path={closeIcon} />
       </button>
       <p className="said">{message}</p>
-      <LoanButton model={model} label={label} />
+      <Button onPress={model.closePromotion}>{label || t(confirm.loan)}</Button>
     </Dialog>
   );
 }

@@ -138,27 +138,26 @@ test.describe('The promotion', { tag: '@matrix' }, () => {
     await expect(promotionOf(page)).toHaveCount(0);
   });
 
-  test('has the page’s button, which takes the loan once', async ({ page, open, ledgerOf }) => {
+  test('has the page’s button, which leads to the terms; the page’s own takes the loan, once', async ({
+    page,
+    open,
+    journal,
+    ledgerOf,
+  }) => {
     await open('loanConfirm', promoted);
     const button = promotionOf(page).getByRole('button', { name: 'Get my loan', exact: true });
     await expect(button).toBeEnabled();
     await button.evaluate((element: HTMLElement) => {
       for (let taps = 10; taps > 0; taps -= 1) element.click();
     });
+    await expect(promotionOf(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('.hero__amount')).toBeInViewport();
+    expect(journal.calls.filter((call) => call.endsWith('push'))).toEqual([]);
+    expect(await ledgerOf(promoted)).toEqual([]);
+    await loanButton(page, 'Get my loan').click();
     await expect(page.getByText('Repayment due')).toBeVisible();
     expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
-  });
-
-  test('shares the lock of the page’s button', async ({ page, open, arm, journal }) => {
-    await arm({ call: 'pushLegacyLoan', orderId: promoted.orderId, fault: 'delay', ms: 700 });
-    await open('loanConfirm', promoted);
-    await expect(promotionOf(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Get my loan', exact: true }).first().isEnabled();
-    await page.evaluate(() => {
-      for (const button of document.querySelectorAll<HTMLElement>('.button--main')) button.click();
-    });
-    await expect(page.getByText('Repayment due')).toBeVisible();
-    expect(journal.calls.filter((call) => call.endsWith('push'))).toHaveLength(1);
   });
 
   test('is none where the service says nothing', async ({ page, open }) => {
