@@ -309,7 +309,7 @@ export const fil: Translation = {
     stale: 'Hindi ma-load ang alok o ang mga kasunduan nito. Pindutin ang I-refresh para magpatuloy.',
     done: 'Kumpirmado na ang iyong loan. Makikita sa iyong order ang susunod.',
     order: 'Tingnan ang order',
-    unconfirmed: 'Hindi pa alam kung ano ang nangyari sa iyong loan',
+    unconfirmed: 'Hindi pa namin alam kung natuloy ang loan mo',
     unconfirmedMessage:
       'Hiningi mo na ang loan na ito. Maaaring kumpirmado na ito, at maaaring parating na sa iyo ang pera.',
     open: 'Walang makitang tumatakbong loan. Maaari pa ring dumating ang pera: tingnan muli mamaya bago ito hingin ulit.',

@@ -18,7 +18,7 @@ const confirmations = [
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, call: 'pushLegacyLoan', label: 'Yes, send me the money' },
 ] as const;
 
-const UNCONFIRMED = 'It is not known what has come of your loan';
+const UNCONFIRMED = 'We do not know yet whether your loan went through';
 const DONE = 'Your loan is confirmed. Your order shows what happens next.';
 
 const unconfirmedOf = (page: Page) => page.getByRole('alert').getByText(UNCONFIRMED);

@@ -64,7 +64,7 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
   await breakLine(page, CONFIRM.order);
   await breakLine(page, CONFIRM.push);
   await loanButton(page).click();
-  await expect(page.getByText('It is not known what has come of your loan')).toBeVisible();
+  await expect(page.getByText('We do not know yet whether your loan went through')).toBeVisible();
   await page.unrouteAll();
   return [code, amount, DRAFT, SENT, 'Code from the SMS', 'It is not known', 'You may have paid'];
 };
@@ -186,7 +186,7 @@ test.describe('Two borrowers on one phone', () => {
       await breakLine(tab, CONFIRM.order);
       await showOffer(tab);
       await tab.goto(addressOf('newLoanConfirm', ana));
-      await expect(tab.getByText('It is not known what has come of your loan')).toBeVisible();
+      await expect(tab.getByText('We do not know yet whether your loan went through')).toBeVisible();
     });
     // An app that opens her page with a new session in the same webview finds what she was writing.
     await page.goto(addressOf('complainPageNext', { ...ana, sessionId: 'renewed' } as BorrowerOf, complaint));

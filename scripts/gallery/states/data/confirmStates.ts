@@ -113,7 +113,7 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       name: 'unconfirmed-early',
       title: 'The answer got lost, and there is no loan to be seen yet',
       ...pushing('drop', { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }),
-      shows: 'It is not known what has come of your loan',
+      shows: 'We do not know yet whether your loan went through',
     },
     {
       name: 'unconfirmed-unknown',

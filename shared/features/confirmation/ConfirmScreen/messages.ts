@@ -7,7 +7,7 @@ export const text = defineMessages('confirmScreen', {
   stale: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
   done: 'Your loan is confirmed. Your order shows what happens next.',
   order: 'Look at the order',
-  unconfirmed: 'It is not known what has come of your loan',
+  unconfirmed: 'We do not know yet whether your loan went through',
   unconfirmedMessage: 'You have asked for this loan. It may be confirmed, and the money may be on its way to you.',
   open: 'No running loan can be seen. Money could still come: look again later before you ask again.',
   changed: 'Your order shows a loan. If it is the one that you asked for, do not ask for it again.',

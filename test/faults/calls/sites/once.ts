@@ -71,7 +71,7 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: str
     before: [see('Payment Plan'), see('Disclosure statement')],
     trigger: [press(button)],
     success: ARRIVED,
-    unconfirmed: 'It is not known what has come of your loan',
+    unconfirmed: 'We do not know yet whether your loan went through',
     look: 'readOrder',
     open: ok(order(110, { noticeStatusText: 'No loan' })),
     done: ok(order(151)),

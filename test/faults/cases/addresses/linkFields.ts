@@ -129,7 +129,7 @@ const confirming = ({ path, kind, read, list, openOne, push, offer, button, targ
       name: `${path}.${target} of the loan`,
       answers: (url) => ({ ...shown, [push]: ok({ [target]: url }), readOrder: ok(order(170)) }),
       steps: [press],
-      says: [UNSAFE, IN_APP, 'It is not known what has come of your loan', 'Your loan is confirmed'],
+      says: [UNSAFE, IN_APP, 'We do not know yet whether your loan went through', 'Your loan is confirmed'],
     },
   ] satisfies readonly AddressField[];
 };
