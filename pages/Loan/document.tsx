@@ -16,7 +16,7 @@ const first = (
     <a className="button" href={storeUrl}>
       {t(text.app, figures)}
     </a>
-    <a className="button button--quiet" {...screenLink('loanAgreement')}>
+    <a className="button button--quiet" {...screenLink('loanAgreement', 'calculator')}>
       {t(text.late, figures)}
     </a>
   </Panel>

@@ -45,7 +45,7 @@ const pageOfWindow = (): PageParameters => {
 const keepSession = (): void => {
   const page = pageOfWindow();
   each<HTMLAnchorElement>('data-screen', (link, screen) => {
-    link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang });
+    link.href = addressOf(page, screen as Screen, { lang: link.hreflang || page.lang }) + link.hash;
   });
   // A page in a frame is for everybody to read: its address gets the language, and nothing of the borrower.
   if (page.lang)

@@ -87,6 +87,16 @@ test.describe('The reasons on the public site', () => {
     });
 });
 
+test('A visitor who asks what being late would cost comes to where it is worked out, in their language', async ({
+  page,
+}) => {
+  await page.goto('/Loan?lang=fil');
+  await page.locator('a[href*="loanAgreement"][href$="#calculator"]').click();
+  await expect(page).toHaveURL(/\/loanAgreement\?lang=fil#calculator$/);
+  await expect(page.locator('#calculator h2')).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+});
+
 test.describe('The policy', () => {
   test('can be read in its frame, in the visitor’s language', async ({ page }) => {
     await page.goto('/Policy?lang=fil&userId=50011&sessionId=s');
