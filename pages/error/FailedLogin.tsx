@@ -42,6 +42,8 @@ function Products({ model, view }: ModelProps & { readonly view: ReturnType<Fail
 export function FailedLogin({ model }: ModelProps) {
   const view = useStore(model.$view);
   const given = useStore(model.$given);
+  const isNamed = useStore(model.$isNamed);
+  const isWaiting = isNamed && view.kind === 'loading';
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -51,20 +53,18 @@ export function FailedLogin({ model }: ModelProps) {
         </p>
         <h2>{t(text.failed)}</h2>
         <p className="said" role="status">
-          {t(reasonOf(view, given))}
+          {t(reasonOf(view, given, isWaiting))}
         </p>
       </section>
-      <Products model={model} view={view} />
-      {view.kind !== 'loading' && (
+      {isNamed && <Products model={model} view={view} />}
+      {!isWaiting && (
         <>
           <Button onPress={model.goHome} kind="quiet">
             {t(text.home)}
           </Button>
-          <p className="line middle">
-            <a className="grow" href={model.serviceAddress}>
-              {t(text.service)}
-            </a>
-          </p>
+          <a className="button button--text" href={model.serviceAddress}>
+            {t(text.service)}
+          </a>
         </>
       )}
     </>

@@ -22,6 +22,8 @@ export interface FailedLoginModel extends ScreenModel {
   readonly $opening: ReadableAtom<Product | undefined>;
   /** Why it failed in the address's words; empty until the page is open, and where it has none. */
   readonly $given: ReadableAtom<string>;
+  /** Whether the address names a product, for which others are recommended; true until it has been looked at. */
+  readonly $isNamed: ReadableAtom<boolean>;
   readonly serviceAddress: string;
   refresh(): void;
   open(): void;
@@ -40,6 +42,7 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
   const read = createQuery(env, () => env.call(readFailedLogin, { productId }));
   // Only once the page is open: the first view is the same for every address.
   const $given = atom('');
+  const $isNamed = atom(true);
   let stopWaiting = () => {};
 
   const stay = (): void => {
@@ -63,11 +66,13 @@ export const createFailedLogin = (env: Env): FailedLoginModel => {
     $view: read.$view,
     $opening,
     $given,
+    $isNamed,
     serviceAddress: addressOf(env.page, 'customerService'),
     open: () => {
       // Anybody can have written it, and it stands where the lender speaks.
       $given.set(plainWords(parseMessage(new URLSearchParams(env.navigator.search).get('message'))));
-      read.refresh();
+      if (productId) read.refresh();
+      else $isNamed.set(false);
     },
     refresh: () => void read.refresh(),
     openProduct: async (product) => {
