@@ -134,7 +134,9 @@ export function Complaint({ model }: { readonly model: ComplaintStartModel }) {
     <>
       <div className="line">
         <h1>{t(text.title)}</h1>
-        <a href={href}>{t(text.mine)}</a>
+        <a className="button button--text" href={href}>
+          {t(text.mine)}
+        </a>
       </div>
       {receipt && <Receipt receipt={receipt} href={href} />}
       <QueryView view={view} onRefresh={model.refresh}>

@@ -192,6 +192,23 @@ test.describe('A borrower who wants to complain', () => {
     await expect(page.getByRole('button', { name: 'Choose an order' })).toHaveCount(0);
   });
 
+  test('hits everything with a finger: links and buttons are at least 44 px wide and high', async ({ page, open }) => {
+    await open('complaint', mark);
+    await expect(typeOf(page, 'Repayment')).toBeVisible();
+    const small = await page
+      .locator('main')
+      .locator('a, button')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return Math.min(width, height) < 44;
+          })
+          .map((element) => element.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+
   test('goes to their complaints, with their session', async ({ page, open }) => {
     await standIn(page, '/complaintList');
     await open('complaint', mark);
