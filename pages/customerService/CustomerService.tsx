@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { languages, email as ownEmail, servicePhone, whatsapp } from '../../shared/brand/current.ts';
+import { languageNames } from '../../shared/i18n/languageNames.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { numberIn } from '../../shared/lib/phone.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -108,6 +109,23 @@ function Own({ model }: PartProps) {
   );
 }
 
+function Languages({ model }: PartProps) {
+  return (
+    <section className="card stack">
+      <h2>{t(text.language)}</h2>
+      <ul className="contact__languages">
+        {languages.map((language) => (
+          <li key={language}>
+            <a className="line" href={model.addressIn(language)} hrefLang={language} lang={language}>
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The customer service page: the contact details of the service, and the brand's own beside them. */
 export function CustomerService({ model }: PartProps) {
   const view = useStore(model.$view);
@@ -126,6 +144,7 @@ export function CustomerService({ model }: PartProps) {
           {t(text.complain)}
         </Button>
       </section>
+      {languages.length > 1 && <Languages model={model} />}
     </>
   );
 }

@@ -17,4 +17,5 @@ export const text = defineMessages('customerService', {
   copy: 'Copy',
   wrong: 'Is something wrong with your loan?',
   complain: 'Send a complaint',
+  language: 'Language',
 });

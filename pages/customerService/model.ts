@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type ContactInfo, readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
+import type { Language } from '../../shared/brand/brand.ts';
 import { whatsapp } from '../../shared/brand/current.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
@@ -9,6 +10,7 @@ import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
 import { openScreen } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 
@@ -28,6 +30,8 @@ export interface CustomerServiceModel extends ScreenModel {
   openWhatsApp(): void;
   copy(value: string): void;
   complain(): void;
+  /** This page in another language, which goes along to every page that follows. */
+  addressIn(language: Language): string;
 }
 
 const viewOf = (outcome: Outcome<ContactInfo>): ContactView => {
@@ -57,5 +61,6 @@ export const createCustomerService = (env: CopyEnv): CustomerServiceModel => {
     openWhatsApp: () => sendToApp(env, openPage(whatsAppOf(whatsapp) ?? '')),
     copy: (value) => void copyCode(env, value),
     complain: () => openScreen(env, 'complaint'),
+    addressIn: (lang) => addressOf({ ...env.page, lang }, 'customerService'),
   };
 };

@@ -345,6 +345,7 @@ export const fil: Translation = {
     copy: 'Kopyahin',
     wrong: 'May problema ba sa iyong loan?',
     complain: 'Magpadala ng reklamo',
+    language: 'Wika',
   },
   detailRows: {
     more: 'higit pa',

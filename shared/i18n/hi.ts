@@ -320,6 +320,7 @@ export const hi: Translation = {
     copy: 'कॉपी करें',
     wrong: 'क्या आपके लोन में कोई दिक्कत है?',
     complain: 'शिकायत भेजें',
+    language: 'भाषा',
   },
   detailRows: {
     more: 'और देखें',

@@ -345,6 +345,7 @@ export const id: Translation = {
     copy: 'Salin',
     wrong: 'Ada masalah dengan pinjaman Anda?',
     complain: 'Kirim keluhan',
+    language: 'Bahasa',
   },
   detailRows: {
     more: 'lainnya',

@@ -316,6 +316,7 @@ export const zh: Translation = {
     copy: '复制',
     wrong: '您的贷款有问题吗？',
     complain: '提交投诉',
+    language: '语言',
   },
   detailRows: {
     more: '更多',

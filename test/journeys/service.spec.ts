@@ -80,6 +80,16 @@ test.describe('A borrower reaches the customer service', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('help@sample-lending.example');
   });
 
+  test('in another language, which goes along to the next page', async ({ page, open }) => {
+    await open('customerService', borrower);
+    await page.getByRole('link', { name: 'Filipino' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await expect(page.getByRole('button', { name: SERVICE_PHONE, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Magpadala ng reklamo' }).click();
+    await expect(page).toHaveURL(/\/complaint\?.*lang=fil/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Reklamo' })).toBeVisible();
+  });
+
   test('with a complaint, and stays who they are', async ({ page, open }) => {
     await standIn(page, '/complaint');
     await open('customerService', borrower);
