@@ -75,12 +75,14 @@ test.describe('A borrower whose login at a partner failed', () => {
 
   test('by an address without a product is told so in words of ours, and nothing of what the service misses', async ({
     page,
+    journal,
   }) => {
     await page.goto('/error?userId=50002&sessionId=session-50002');
     await expect(page.getByText(OURS)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back to the start page' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByText(/productId|could not be loaded/)).toHaveCount(0);
+    expect(journal.calls).toEqual([]);
     const { width, height } = (await page.getByRole('link', { name: 'Customer service' }).boundingBox()) ?? {};
     expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(44);
   });

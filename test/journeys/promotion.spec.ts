@@ -282,11 +282,13 @@ test.describe('A visitor from an ad', () => {
   test('who came without an offer in the address can register, and reads nothing of what the service misses', async ({
     page,
     app,
+    journal,
   }) => {
     await page.goto('/promotion');
     await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
     await expect(field(page, 'Phone')).toBeEnabled();
     await expect(page.getByText(/templateId|could not be loaded/)).toHaveCount(0);
+    expect(journal.calls.filter((call) => call.includes('channel-template'))).toEqual([]);
     await getCode(page, app.sandbox, newPhone());
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
