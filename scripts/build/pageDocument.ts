@@ -41,18 +41,9 @@ const namedIn = (html: string, texts: Texts): Texts =>
 
 const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
-// Every page has its texts in these, for the brands that speak them.
-const everywhere: readonly string[] = ['en', 'fil'];
-
-// A page may speak more than its brand does: the words that the specification gives in Chinese are there for `lang=zh`.
-const languagesOf = (brand: Brand, { folder }: Page, used: readonly UsedTexts[]): readonly string[] => {
-  const own = Object.keys(used.find(({ set }) => set.name === folder)?.set.languages ?? {});
-  return [...new Set<string>([...brand.languages, ...own.filter((language) => !everywhere.includes(language))])];
-};
-
 // All of a page's files change their addresses together, so that its head names one hash.
 const languageFilesOf = ({ brand }: BuildSettings, page: Page, used: readonly UsedTexts[], view: FirstView) => {
-  const files = languagesOf(brand, page, used)
+  const files = brand.languages
     .filter((language) => language !== brand.defaultLanguage)
     .map((language) => {
       const texts = textsIn(used, language);

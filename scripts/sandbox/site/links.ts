@@ -43,8 +43,14 @@ export const screens: readonly Screen[] = [
   { path: '/customerService' },
 ];
 
-/** Languages that the start page links to. */
-export const languages = ['en', 'fil'] as const;
+/** The languages in which the start page opens screens, as each calls itself. */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  fil: 'Filipino',
+  id: 'Bahasa Indonesia',
+  zh: '中文',
+  hi: 'हिन्दी',
+};
 
 /** The address of a borrower's screen; without a language the brand's default shows. */
 export function screenUrl(order: Visitor, screen: Screen, language?: string): string {

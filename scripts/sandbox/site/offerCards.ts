@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { hasAccount } from '../bank/accounts.ts';
 import { type Offer, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { languages, type Screen, screenUrl, type Visitor } from './links.ts';
+import { type Screen, screenUrl, type Visitor } from './links.ts';
 import { cardScreen, offerScreens } from './loanScreens.ts';
 import type { Html } from './page.ts';
 
@@ -21,12 +21,10 @@ async function offersWith(db: Queries, sessions: Sessions): Promise<OpenOffer[]>
   return rows.map((offer) => ({ ...offer, sessionId: sessions.get(offer.userId) ?? '' }));
 }
 
-function screenList(offer: OpenOffer, screens: readonly Screen[]): Html {
-  const items = languages.flatMap((language) =>
-    screens.map(({ path }) => {
-      return html`<li><a href="${screenUrl(visitorOf(offer), { path }, language)}">${path} · ${language}</a></li>`;
-    }),
-  );
+function screenList(offer: OpenOffer, screens: readonly Screen[], language: string): Html {
+  const items = screens.map(({ path }) => {
+    return html`<li><a href="${screenUrl(visitorOf(offer), { path }, language)}">${path}</a></li>`;
+  });
   return html`<ul class="links">${items}</ul>`;
 }
 
@@ -44,17 +42,20 @@ function offerCard(offer: Offer, content: Html): Html {
 
 const done = html` <span class="good">Done.</span>`;
 
-function step(offer: OpenOffer, words: string, screen: Screen): Html {
-  return html`<a href="${screenUrl(visitorOf(offer), screen)}">${words}</a>`;
-}
+type Step = (words: string, screen: Screen) => Html;
+
+const stepsOf =
+  (offer: OpenOffer, language: string): Step =>
+  (words, screen) =>
+    html`<a href="${screenUrl(visitorOf(offer), screen, language)}">${words}</a>`;
 
 /** The way of a new borrower, as far as it has been gone; a step that cannot be taken yet is no link. */
-function path(offer: OpenOffer, isBound: boolean, dueCents: number | undefined): Html {
+function path(offer: OpenOffer, step: Step, isBound: boolean, dueCents: number | undefined): Html {
   const isTaken = offer.pushedAt !== '';
-  const repay = dueCents === undefined ? 'Repay by card' : step(offer, 'Repay by card', cardScreen(dueCents));
+  const repay = dueCents === undefined ? 'Repay by card' : step('Repay by card', cardScreen(dueCents));
   return html`<ol class="path">
-<li>${step(offer, 'Bind the account', { path: '/bindBank' })}${isBound ? done : ''}</li>
-<li>${isTaken ? 'Confirm the loan' : step(offer, 'Confirm the loan', { path: '/newLoanConfirm' })}${isTaken ? done : ''}</li>
+<li>${step('Bind the account', { path: '/bindBank' })}${isBound ? done : ''}</li>
+<li>${isTaken ? 'Confirm the loan' : step('Confirm the loan', { path: '/newLoanConfirm' })}${isTaken ? done : ''}</li>
 <li>${repay}${isTaken && dueCents === undefined ? done : ''}</li></ol>`;
 }
 
@@ -63,19 +64,23 @@ export async function newcomerCards(
   db: Queries,
   sessions: Sessions,
   dues: ReadonlyMap<string, number>,
+  language: string,
 ): Promise<Html[]> {
   const rows = await offersWith(db, sessions);
   const newcomers = rows.filter(({ isNew }) => isNew);
   return Promise.all(
     newcomers.map(async (offer) =>
-      offerCard(offer, path(offer, await hasAccount(db, offer.userId), dues.get(offer.orderId))),
+      offerCard(
+        offer,
+        path(offer, stepsOf(offer, language), await hasAccount(db, offer.userId), dues.get(offer.orderId)),
+      ),
     ),
   );
 }
 
 /** The other borrowers for whom a loan waits; one that was taken is an order, and stands with the orders. */
-export async function offerCards(db: Queries, sessions: Sessions): Promise<Html[]> {
+export async function offerCards(db: Queries, sessions: Sessions, language: string): Promise<Html[]> {
   const rows = await offersWith(db, sessions);
   const waiting = rows.filter(({ isNew, pushedAt }) => !isNew && pushedAt === '');
-  return waiting.map((offer) => offerCard(offer, screenList(offer, offerScreens(offer))));
+  return waiting.map((offer) => offerCard(offer, screenList(offer, offerScreens(offer), language)));
 }

@@ -11,14 +11,18 @@ describe('the pages of the sandbox', () => {
   });
   afterAll(() => remove());
 
-  it('lists every borrower with the screens in two languages', async () => {
+  it('lists every borrower with the screens, in the language that is asked for', async () => {
     const { text } = await open(sandbox, '/sandbox/');
     for (const { orderId, story } of borrowers) {
       expect(text).toContain(`id="order-${orderId}"`);
       expect(text).toContain(story.split("'")[0]);
     }
     expect(text).toContain('/repayDelay?deviceId=');
-    expect(text).toContain('lang=fil');
+    expect(text).toContain('lang=en');
+    const hindi = await open(sandbox, '/sandbox/?lang=hi');
+    expect(hindi.text).toMatch(/\/repayDelay\?[^"]*lang=hi/);
+    const typed = await open(sandbox, `/sandbox/?lang=${encodeURIComponent('"><b>')}`);
+    expect(typed.text).not.toContain('<b>');
   });
 
   it('keeps its style by hash, and has no script', async () => {

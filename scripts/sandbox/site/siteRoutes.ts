@@ -17,8 +17,8 @@ import { startPage } from './startPage.ts';
 export function siteRoutes(service: Service): Hono {
   const { database, now } = service;
   const routes = new Hono();
-  routes.get('/sandbox', () => startPage(database));
-  routes.get('/sandbox/', () => startPage(database));
+  routes.get('/sandbox', (c) => startPage(database, c.req.query('lang')));
+  routes.get('/sandbox/', (c) => startPage(database, c.req.query('lang')));
   routes.get('/sandbox/borrowers/:orderId', (c) => borrowerPage(database, c.req.param('orderId')));
   routes.get('/sandbox/counter', (c) => counterPage(database, c.req.query('code') ?? ''));
   routes.post('/sandbox/counter', (c) => counterPaidPage(service, c.req.raw));

@@ -4,35 +4,38 @@ import type { Database } from '../database/openDatabase.ts';
 import { type Order, orders } from '../database/schema.ts';
 import { sessionsByBorrower } from '../session/sessionStore.ts';
 import { complaintScreens } from './complaintScreens.ts';
-import { languages, screens, screenUrl, type Visitor } from './links.ts';
+import { languageNames, screens, screenUrl, type Visitor } from './links.ts';
 import { dueAmounts, loanScreens } from './loanScreens.ts';
 import { newcomerCards, offerCards } from './offerCards.ts';
 import { type Html, page } from './page.ts';
 
-const languageNames: Readonly<Record<(typeof languages)[number], string>> = { en: 'English', fil: 'Filipino' };
-
-function screenLinks(order: Order & Visitor, language: (typeof languages)[number], dueCents: number | undefined): Html {
+function screenLinks(order: Order & Visitor, language: string, dueCents: number | undefined): Html {
   const items = [...screens, ...loanScreens(order, dueCents), ...complaintScreens(order)].map((screen) => {
     const name = `${screen.path}${screen.extra === undefined ? '' : `?${screen.extra}`}`;
     return html`<li><a href="${screenUrl(order, screen, language)}">${name}</a></li>`;
   });
-  return html`<h3>${languageNames[language]}</h3><ul class="links">${items}</ul>`;
+  return html`<ul class="links">${items}</ul>`;
 }
 
-function borrowerCard(order: Order & Visitor, dueCents: number | undefined): Html {
+const languageLinks = (): Html[] =>
+  Object.entries(languageNames).map(
+    ([language, name]) => html`<li><a href="/sandbox/?lang=${language}" lang="${language}">${name}</a></li>`,
+  );
+
+function borrowerCard(order: Order & Visitor, language: string, dueCents: number | undefined): Html {
   return html`<section class="card" id="order-${order.id}" aria-labelledby="name-${order.id}">
 <h2 id="name-${order.id}">${order.id} · ${order.borrowerName}</h2>
 <p>${order.story}</p>
 <p class="soft">Status ${order.status}, ${order.productName}, product ${order.productId}, user ${order.userId}</p>
-${languages.map((language) => screenLinks(order, language, dueCents))}
+${screenLinks(order, language, dueCents)}
 <h3>When things go wrong</h3>
 <ul class="links"><li><a href="/sandbox/phone/${order.userId}">Messages on the phone</a></li>
 <li><a href="/sandbox/borrowers/${order.id}">Faults and a new beginning for this borrower</a></li></ul>
 </section>`;
 }
 
-/** Lists the borrowers, what each shows, and every screen of theirs. */
-export async function startPage(database: Database): Promise<Response> {
+/** Lists the borrowers, what each shows, and every screen of theirs, to be opened in a language. */
+export async function startPage(database: Database, language = 'en'): Promise<Response> {
   const rows = await database.reader.select().from(orders).orderBy(asc(orders.id));
   const dues = await dueAmounts(database.reader);
   const sessions = await sessionsByBorrower(database.reader);
@@ -43,10 +46,12 @@ export async function startPage(database: Database): Promise<Response> {
 <li><a href="#offers">Loans that wait for the borrower’s word</a></li>
 <li><a href="/sandbox/landing">Register on a landing page</a></li>
 <li><a href="/sandbox/staff">Answer complaints as the service staff</a></li></ul>
+<p>Screens open in ${languageNames[language] ?? language}. Open them in:</p>
+<ul class="links">${languageLinks()}</ul>
 <form method="post" action="/sandbox/reset"><button class="button plain">Begin all borrowers anew</button></form>
-${await newcomerCards(database.reader, sessions, dues)}
-${rows.map((order) => borrowerCard({ ...order, sessionId: sessions.get(order.userId) ?? '' }, dues.get(order.id)))}
+${await newcomerCards(database.reader, sessions, dues, language)}
+${rows.map((order) => borrowerCard({ ...order, sessionId: sessions.get(order.userId) ?? '' }, language, dues.get(order.id)))}
 <p id="offers">Loans that wait for the borrower’s word. Once taken, they stand with the orders above.</p>
-${await offerCards(database.reader, sessions)}`,
+${await offerCards(database.reader, sessions, language)}`,
   );
 }
