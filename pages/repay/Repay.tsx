@@ -43,6 +43,7 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
       onRefresh={model.refresh}
       step={step}
       payment={model.payment}
+      parts={useStore(model.$parts)}
       onCopy={model.copy}
     >
       {(plan) => <Plan plan={plan} />}

@@ -1,5 +1,4 @@
 import '../../styles/page.scss';
-import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/clipboard.ts';
@@ -7,4 +6,9 @@ import { text } from './messages.ts';
 import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
 
-start({ create: (env) => createRepay(withCopy(env)), Screen: Repay, title: text.title, client: callClient });
+start({
+  create: (env) => createRepay({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
+  Screen: Repay,
+  title: text.title,
+  client: callClient,
+});

@@ -41,6 +41,7 @@ export function RepayDelay({ model }: { readonly model: RepaymentModel<DelayPlan
       onRefresh={model.refresh}
       step={step}
       payment={model.payment}
+      parts={useStore(model.$parts)}
       onCopy={model.copy}
     >
       {(plan) => <Plan plan={plan} />}

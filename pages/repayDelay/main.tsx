@@ -6,4 +6,10 @@ import { text } from './messages.ts';
 import { createRepayDelay } from './model.ts';
 import { RepayDelay } from './RepayDelay.tsx';
 
-start({ create: (env) => createRepayDelay(withCopy(env)), Screen: RepayDelay, title: text.title, client: callClient });
+start({
+  create: (env) =>
+    createRepayDelay({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
+  Screen: RepayDelay,
+  title: text.title,
+  client: callClient,
+});

@@ -2,6 +2,9 @@ import { readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
+  sizeBudget: {
+    kind: 'heavy',
+    reason: 'what is due, the code and the channels to pay it at, and what has become of a payment',
+  },
   early: readDelayPlan,
 };

@@ -1,19 +1,22 @@
 import { useStore } from '@nanostores/react';
-import { showAmount } from '../../shared/brand/showAmount.ts';
+import { useState } from 'react';
+import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
-import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
-import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { LastUpdated } from '../../shared/ui/LastUpdated/LastUpdated.tsx';
+import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { Placeholder } from '../../shared/ui/Skeleton/Placeholder.tsx';
 import { text } from './messages.ts';
 import type { EarlierCodeModel } from './model.ts';
 import './page.scss';
 
-type Ready = Extract<CodeView, { kind: 'ready' }>;
+// Only a page that shows one needs it.
+const { Late: LateQrCode } = lateComponent(
+  async () => (await import('../../shared/features/repayment/QrCode/QrCode.tsx')).QrCode,
+);
 
 const tips = [text.tip1, text.tip2, text.tip3, text.tip4, text.tip5];
 
@@ -30,31 +33,27 @@ function Tips() {
   );
 }
 
-function Code({ view, model }: { readonly view: Ready; readonly model: EarlierCodeModel }) {
-  const { info, code } = view;
+function Qr({ code }: { readonly code: string }) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) return <p>{t(text.qrMissing)}</p>;
+  return <LateQrCode text={code} label={t(text.qr)} onFailed={() => setIsMissing(true)} />;
+}
+
+function Code({ view, model }: { readonly view: ReadyCode; readonly model: EarlierCodeModel }) {
   const isQr = model.type === '2';
-  // The store holds one picture for the code: the channel's logo, or for type 2 the QR code itself.
-  const picture = info.payCode?.logo;
   return (
     <>
-      <Hero
-        productName={info.productName}
-        logoUrl={info.productLogo}
-        label={t(text.amount)}
-        amount={showAmount(view.total)}
-      />
-      <section className="card stack">
-        {picture && (
-          <img
-            className={isQr ? 'qr' : 'channel-picture'}
-            src={picture}
-            alt={isQr ? t(text.qr) : (info.payCode?.title ?? '')}
-          />
-        )}
-        <CopyCode code={code} onCopy={() => model.copy(code)} />
-      </section>
+      <CodeTicket view={view} label={t(text.amount)} orderId={model.orderId} onCopy={model.copy}>
+        {isQr && <Qr key={view.code} code={view.code} />}
+      </CodeTicket>
       {isQr && <Tips />}
-      <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
+      <div>
+        <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
+        <p className="muted small">{t(text.since)}</p>
+      </div>
+      <a className="button button--quiet" href={model.orderAddress}>
+        {t(text.order)}
+      </a>
     </>
   );
 }
@@ -83,10 +82,12 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
 /** Repayment by code, the earlier variant. */
 export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel }) {
   const code = useStore(model.$code);
+  const { Arrived, Waiting } = useStore(model.$parts);
   return (
     <>
       <h1>{t(text.title)}</h1>
-      <View view={code} model={model} />
+      {Arrived ? <Arrived /> : <View view={code} model={model} />}
+      {!Arrived && code.kind === 'ready' && Waiting && <Waiting />}
     </>
   );
 }

@@ -1,16 +1,17 @@
 import '../../styles/page.scss';
+import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
-import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { text } from './messages.ts';
 import { createRepaymentOfCode } from './model.ts';
 import { RepaymentOfCode } from './RepaymentOfCode.tsx';
 
 start({
-  create: (env) => createRepaymentOfCode(withCopy(env)),
+  create: (env) =>
+    createRepaymentOfCode({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
   Screen: RepaymentOfCode,
   title: text.title,
-  client: wholeClient,
+  client: callClient,
   when: whenDocumentComplete,
 });

@@ -1,6 +1,6 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
-import { type StoredCode, storedCode } from '../../shared/features/repayment/storedCode.ts';
+import { type CodeEnv, type StoredCode, storedCode } from '../../shared/features/repayment/storedCode.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 
@@ -10,16 +10,21 @@ export type CodeType = '1' | '2';
 /** The earlier page of a pay code: what the page before it stored, and what the service says of that now. */
 export interface EarlierCodeModel extends ScreenModel {
   readonly $code: StoredCode['$code'];
+  readonly $parts: StoredCode['$parts'];
+  /** Empty where the address names no order. */
+  readonly orderId: string;
   readonly type: CodeType;
   readonly orderAddress: string;
-  copy(code: string): void;
+  /** @returns whether the phone took it. */
+  copy(code: string): Promise<boolean>;
   refresh(): void;
 }
 
 /** The model of `/repaymentOfCode`. */
-export const createRepaymentOfCode = (env: CopyEnv): EarlierCodeModel => ({
-  ...storedCode(env, false),
+export const createRepaymentOfCode = (env: CopyEnv & CodeEnv): EarlierCodeModel => ({
+  ...storedCode(env),
   type: new URLSearchParams(env.navigator.search).get('type') === '2' ? '2' : '1',
+  orderId: env.page.session.orderId ?? '',
   orderAddress: addressOf(env.page, 'loanDetail'),
-  copy: (code) => void copyCode(env, code),
+  copy: (code) => copyCode(env, code),
 });

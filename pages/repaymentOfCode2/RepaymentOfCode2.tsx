@@ -1,41 +1,47 @@
 import { useStore } from '@nanostores/react';
-import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
-import { showAmount } from '../../shared/brand/showAmount.ts';
+import { useState } from 'react';
+import { type NoticeGroup, readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 import { explain } from '../../shared/features/core/explain.ts';
+import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
-import { ChannelHead } from '../../shared/features/repayment/PayCodeBox/ChannelHead.tsx';
-import { CopyCode } from '../../shared/features/repayment/PayCodeBox/CopyCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
-import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { LastUpdated } from '../../shared/ui/LastUpdated/LastUpdated.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Steps } from '../../shared/ui/Steps/Steps.tsx';
+import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
 import { text } from './messages.ts';
 import type { CodeModel } from './model.ts';
 
-type Ready = Extract<CodeView, { kind: 'ready' }>;
+/** How to pay, a tab for each kind of place where there are several. */
+function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
+  const [open, setOpen] = useState(0);
+  const shown = groups[open] ?? groups[0];
+  if (!shown) return null;
+  if (groups.length === 1) return <Steps {...shown} />;
+  return (
+    <section className="card">
+      <Tabs
+        label={t(text.steps)}
+        titles={groups.map(({ title }, at) => `${at + 1}. ${title}`)}
+        open={groups.indexOf(shown)}
+        onOpen={setOpen}
+      >
+        <Steps title="" items={shown.items} />
+      </Tabs>
+    </section>
+  );
+}
 
-function Code({ view, model }: { readonly view: Ready; readonly model: CodeModel }) {
-  const { info, code } = view;
+function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeModel }) {
   return (
     <>
-      <Hero
-        productName={info.productName}
-        logoUrl={info.productLogo}
-        label={t(text.total)}
-        amount={showAmount(view.total)}
-      />
-      <section className="card stack">
-        <ChannelHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />
-        <CopyCode code={code} onCopy={() => model.copy(code)} />
+      <CodeTicket view={view} label={t(text.total)} orderId={model.orderId} onCopy={model.copy}>
         <p>{t(text.keepSlip)}</p>
-      </section>
-      {readPayNotices(info).map(({ title, items }, at) => (
-        <Steps key={at} title={title} items={items} />
-      ))}
+      </CodeTicket>
+      <Instructions groups={readPayNotices(view.info)} />
       <div>
         <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
         <p className="muted small">{t(text.since)}</p>
@@ -71,10 +77,12 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
 /** Repayment by code. */
 export function RepaymentOfCode2({ model }: { readonly model: CodeModel }) {
   const code = useStore(model.$code);
+  const { Arrived, Waiting } = useStore(model.$parts);
   return (
     <>
       <h1>{t(text.title)}</h1>
-      <View view={code} model={model} />
+      {Arrived ? <Arrived /> : <View view={code} model={model} />}
+      {!Arrived && code.kind === 'ready' && Waiting && <Waiting />}
     </>
   );
 }

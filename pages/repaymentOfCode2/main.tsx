@@ -8,7 +8,8 @@ import { createRepaymentOfCode2 } from './model.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
 start({
-  create: (env) => createRepaymentOfCode2(withCopy(env)),
+  create: (env) =>
+    createRepaymentOfCode2({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
   Screen: RepaymentOfCode2,
   title: text.title,
   client: callClient,

@@ -1,28 +1,33 @@
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { copyCode } from '../../shared/features/core/copyCode/copyCode.ts';
-import { type StoredCode, storedCode } from '../../shared/features/repayment/storedCode.ts';
+import { type CodeEnv, type StoredCode, storedCode } from '../../shared/features/repayment/storedCode.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 
 /** The page of a pay code: what the page before it stored, or, from a push or SMS link, what the service says. */
 export interface CodeModel extends ScreenModel {
   readonly $code: StoredCode['$code'];
+  readonly $parts: StoredCode['$parts'];
+  /** Empty where the address names no order. */
+  readonly orderId: string;
   readonly orderAddress: string;
   readonly homeAddress: string;
   /** Where the ways stand to pay what the code would have paid. */
   waysAddress(): string;
-  copy(code: string): void;
+  /** @returns whether the phone took it. */
+  copy(code: string): Promise<boolean>;
   refresh(): void;
 }
 
 /** The model of `/repaymentOfCode2`. */
-export const createRepaymentOfCode2 = (env: CopyEnv): CodeModel => {
-  const { isRollover, ...stored } = storedCode(env, true);
+export const createRepaymentOfCode2 = (env: CopyEnv & CodeEnv): CodeModel => {
+  const { isRollover, ...stored } = storedCode(env);
   return {
     ...stored,
+    orderId: env.page.session.orderId ?? '',
     orderAddress: addressOf(env.page, 'loanDetail'),
     homeAddress: addressOf(env.page, 'home'),
     waysAddress: () => addressOf(env.page, isRollover() ? 'repayDelay' : 'repay'),
-    copy: (code) => void copyCode(env, code),
+    copy: (code) => copyCode(env, code),
   };
 };

@@ -644,6 +644,7 @@ export const fil: Translation = {
   },
   payCodeBox: {
     copy: 'Kopyahin',
+    copied: 'Nakopya na',
     steps: 'Paano magbayad gamit ang code na ito',
   },
   paymentInstructions: {
@@ -841,10 +842,22 @@ export const fil: Translation = {
       'Hindi pa ito makikita sa order mo. Huwag munang magbayad ulit hangga’t hindi pa: kusang titingin ulit ang pahinang ito.',
     viewOrder: 'Tingnan ang order',
     watching: 'Wala pang bayad na makikita sa order mo. Kusang titingin ulit ang pahinang ito habang bukas.',
+    unsure:
+      'Kung nagbayad ka na, tingnan muna ang order mo bago magbayad ulit. Kusang titingin ulit ang pahinang ito habang bukas.',
     doesNotShow: 'Nagbayad ako pero hindi makita',
     complaint:
       'Nagbayad na ako, pero hindi makita sa order ko. Halaga: {amount}. Sa: {channel}. Code: {code}. Mula: {time}.',
     unknown: 'hindi alam',
+  },
+  codeTicket: {
+    rollover: 'Bayad sa rollover',
+    full: 'Buong halagang dapat bayaran',
+    dueDate: 'Due date',
+    newDate: 'Bagong due date',
+    owing: 'Ililipat nito ang due date mo sa {date}. {amount} pa ang utang mo.',
+    moves: 'Ililipat nito ang due date mo sa {date}. Hindi nito binabawasan ang utang mo.',
+    order: 'Numero ng order',
+    onlyHere: 'Magbayad lang sa mga channel na ito. Hindi namin hihingin ang PIN mo.',
   },
   receipt: {
     save: 'I-save ang resibo',
@@ -894,6 +907,8 @@ export const fil: Translation = {
     title: 'Code sa pagbabayad',
     amount: 'Halagang babayaran',
     qr: 'QR code ng code sa pagbabayad',
+    qrMissing: 'Hindi nagawa ang QR code. Magbayad gamit ang numero.',
+    since: 'Kung nakabayad ka na mula noon, tingnan ang iyong order bago magbayad muli.',
     tips: 'Bago magbayad',
     tip1: 'Ipakita ang QR code na ito sa counter, o i-save ito at buksan sa iyong e-wallet.',
     tip2: 'Tiyaking ang halagang lumalabas ay ang halaga sa pahinang ito.',
@@ -907,6 +922,7 @@ export const fil: Translation = {
     title: 'Code sa pagbabayad',
     total: 'Kabuuang babayaran',
     keepSlip: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
+    steps: 'Paano magbayad gamit ang code na ito',
     noOrder: 'Hindi sinasabi ng link na ito kung aling order ang babayaran. Buksan ang iyong order sa app.',
     noCode: 'Wala pang code sa pagbabayad para sa order na ito. Pumili ng paraan sa pahina ng pagbabayad.',
     home: 'Home',

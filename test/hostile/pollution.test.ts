@@ -153,11 +153,11 @@ describe('A stored record that reaches for the prototype', () => {
     expect(readReceipts({ ...one.env, phone: one.phone })).toEqual([]);
     const viewOf = (data: string) => {
       const { env } = testEnv({ search: SEARCH, nowMs: 5, storage: stored('repaymentInfo', data) });
-      const code = storedCode(env, false);
+      const code = storedCode(env);
       code.open();
       return code.$code.get();
     };
-    expect(viewOf(`{"__proto__":${info}}`)).toEqual({ kind: 'noOrder' });
+    expect(viewOf(`{"__proto__":${info}}`)).toEqual({ kind: 'loading' });
     expect(viewOf(info)).toMatchObject({ kind: 'ready', code: '1' });
   });
 });

@@ -252,12 +252,18 @@ test.describe('A borrower who has paid and comes back', () => {
     await expect(page).toHaveURL(/\/repay(\?|$)/);
   };
 
-  test('sees the next instalment, not the one that is paid', async ({ page, open, journal }) => {
+  test('reads that it is paid and what is due next, and then sees the next instalment', async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('repay', borrowers.overdueInstalments);
     await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
     await payHere(page);
     await goBackToRepay(page);
-    await expect(page.locator('.hero__amount')).toHaveText('₱2,000.00');
+    await expect(page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
+    await expect(page.getByText(/^\d of \d paid\. Next: ₱2,000\.00 on /)).toBeVisible();
+    await expect(page.locator('.hero__amount')).toHaveText(['₱3,000.00', '₱2,000.00']);
     await expect(sheetOf(page)).toHaveCount(0);
     const plans = journal.calls.filter((call) => call === PLAN);
     expect(plans.length).toBeGreaterThan(1);
@@ -266,15 +272,17 @@ test.describe('A borrower who has paid and comes back', () => {
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
   });
 
-  test('finds nothing to pay on a settled order', async ({ page, open }) => {
+  test('finds a settled order paid in full, and no error', async ({ page, open }) => {
     await open('repay', borrowers.dueSoonWithDelay);
     await payHere(page);
     await goBackToRepay(page);
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Nothing to pay right now');
-    await expect(page.getByText('₱3,200.00')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+    await expect(page.getByText('Nothing is left to pay on this order.')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Payment Method' })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Nothing to pay right now');
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   for (const [how, comeBack] of [

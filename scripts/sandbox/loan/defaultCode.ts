@@ -8,12 +8,12 @@ import { payNotices } from './payNotices.ts';
 
 /** The code that an order has without being asked, as `defDetail` writes it; null where the order has none. */
 export async function defaultCode(tx: Queries, { order }: Loan, due: Due, origin: string) {
-  const { defaultChannel, showsQr } = order.traits;
+  const { defaultChannel } = order.traits;
   if (defaultChannel === undefined) return null;
   const name = channelName(defaultChannel);
   return {
     payCode: (await ensurePayCode(tx, order, defaultChannel, due)).code,
-    logo: showsQr === true ? `${origin}/sandbox/images/qr.svg` : imageUrl(origin, name),
+    logo: imageUrl(origin, name),
     title: name,
     payNotice: payNotices(name),
   };

@@ -15,8 +15,6 @@ export interface OrderTraits {
   readonly sendsText?: boolean;
   readonly telephone?: string;
   readonly recommends?: boolean;
-  /** The default code's picture is a QR pattern instead of the channel's logo. */
-  readonly showsQr?: boolean;
   readonly hasBrokenLogo?: boolean;
   /** Where `h5Url` leads, from the site's root. */
   readonly h5Path?: string;

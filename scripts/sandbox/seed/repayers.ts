@@ -48,7 +48,7 @@ export const repayers: readonly BorrowerSeed[] = [
     status: 170,
     story: 'The default pay code comes with a QR picture; the product has no working logo.',
     instalments: [{ amountCents: 80_000, dueInDays: 9 }],
-    traits: { channels: ['90010'], defaultChannel: '90010', showsQr: true, showsTip: true, hasBrokenLogo: true },
+    traits: { channels: ['90010'], defaultChannel: '90010', showsTip: true, hasBrokenLogo: true },
   },
   {
     orderId: '174001',

@@ -79,6 +79,9 @@ export const readCodeInfo = (data: unknown): CodeInfo => {
   };
 };
 
+/** The day that the amount is due, or that a rollover moves it to; empty where nobody said. */
+export const dueDateOf = ({ received }: CodeInfo): string => parseText(parseRecord(received)['repayDate']);
+
 /** Reads all of an order's repayment info; what is missing is empty. */
 export const readRepaymentInfo = (data: unknown): RepaymentInfo => {
   const raw = parseRecord(data);

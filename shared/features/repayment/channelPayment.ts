@@ -40,8 +40,13 @@ export type Due = () => { readonly amount: Amount; readonly isRollover: boolean 
 // A page that has not left by then stayed where it is: the channel answered with a download, or nothing at all.
 const LEAVING_MS = 10_000;
 
-/** Pays what `due` names at a channel; `refresh` reads the order again and resolves to whether what it shows is fresh. */
-export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolean>): ChannelPayment => {
+/** Pays what `due` names at a channel, which `onLeave` is told; `refresh` reads the order again and resolves to whether what it shows is fresh. */
+export const channelPayment = (
+  env: Env,
+  due: Due,
+  refresh: () => Promise<boolean>,
+  onLeave: (channelNumber: Key | undefined) => void = () => {},
+): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};
   const chosen = () => ('chosen' in $step.get() ? ($step.get() as { chosen: Key | undefined }).chosen : undefined);
@@ -49,7 +54,9 @@ export const channelPayment = (env: Env, due: Due, refresh: () => Promise<boolea
 
   const leave = (payUrl: string): void => {
     $step.set({ kind: 'leaving', chosen: chosen() });
-    if (follow(env, payUrl) !== 'leaving') back();
+    const followed = follow(env, payUrl);
+    if (followed !== 'refused') onLeave(chosen());
+    if (followed !== 'leaving') back();
     else {
       stopWaiting();
       stopWaiting = env.clock.after(LEAVING_MS, () => $step.get().kind === 'leaving' && back());

@@ -3,7 +3,7 @@ import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
-import { type PaymentProgress, paymentProgress } from './paymentProgress.ts';
+import { type OrderWords, type PaymentProgress, paymentProgress } from './paymentProgress.ts';
 import { type KeptPayment, keepSentPayment, readSentPayment, type SentPayment } from './sentPayment.ts';
 
 /** The platform of a page that looks whether a payment has arrived. */
@@ -34,8 +34,11 @@ export type WatchState =
 /** Looks at the order until a payment shows in it. It reads, and sends nothing. */
 export interface PaymentWatch {
   readonly $state: ReadableAtom<WatchState>;
-  /** The borrower is about to pay this: notes it, and how the order stands before, unless that is noted already. */
-  expect(payment: SentPayment): void;
+  /**
+   * The borrower is about to pay this: notes it, and how the order stands `before`, unless that is noted already. Of a code it
+   * is read, for its page does not leave; a page that leaves has to know it.
+   */
+  expect(payment: SentPayment, before?: OrderWords): void;
   /** Takes what the page itself has just read of the order, and goes on looking. */
   see(order: Order): void;
   /** Looks at the order now, and again and again while the page is in sight. */
@@ -78,7 +81,8 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const take = (now: Order): void => {
     const progress = paymentProgress(kept?.before, now, kept?.promised ?? '');
     if (progress.kind === 'same') {
-      if (kept && !kept.before) keep({ ...kept, before: now });
+      // Who comes back from elsewhere may have paid: what the order says since is no measure of that.
+      if (kept?.way === 'code' && !kept.before) keep({ ...kept, before: now });
       wait();
       return;
     }
@@ -130,10 +134,11 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       if ($state.get().kind === 'waiting') take(now);
       goOn();
     },
-    expect: (payment) => {
-      keep({ ...payment, sentAtMs: kept?.sentAtMs ?? env.clock.now(), before: kept?.before });
+    expect: (payment, before) => {
+      keep({ ...payment, sentAtMs: kept?.sentAtMs ?? env.clock.now(), before: kept?.before ?? before });
       wait();
-      if (!kept?.before) look();
+      if (payment.way !== 'code') begunAtMs ??= env.clock.steady();
+      else if (!kept?.before) look();
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { Key } from '../../api/parse.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
 import { fetchAhead } from '../../navigation/fetchAhead.ts';
@@ -9,6 +10,8 @@ import type { CopyEnv } from '../../platform/env.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import { type ChannelPayment, channelPayment } from './channelPayment.ts';
+import { type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
+import type { OrderWords } from './paymentProgress.ts';
 import { keepRepaymentInfo } from './storedRepayment.ts';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
@@ -23,28 +26,46 @@ export interface ShownPlan<Plan> {
 export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
   readonly payment: ChannelPayment;
+  readonly $parts: LatePayment['$parts'];
   refresh(): void;
-  copy(code: string): void;
+  /** @returns whether the phone took it. */
+  copy(code: string): Promise<boolean>;
 }
+
+/** What these pages add to their platform: the watch for a payment, which follows the document. */
+export type RepaymentEnv = CopyEnv & { readonly loadWatch?: () => Promise<OpenWatch> };
+
+/** How the order stands by its plan: which instalment is due, and when. */
+const rowsBefore = (plan: RepaymentInfo): OrderWords | undefined =>
+  'details' in plan
+    ? { status: 'due', statusText: '', statusDescription: '', details: plan.details as OrderWords['details'] }
+    : undefined;
 
 /** The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for. */
 export const repaymentModel = <Plan extends RepaymentInfo>(
-  env: CopyEnv,
+  env: RepaymentEnv,
   endpoint: Endpoint<OrderKey, Plan>,
   amountOf: (plan: Plan) => Amount,
   isRollover: boolean,
 ): RepaymentModel<Plan> => {
   const { productId, orderId } = env.page.session;
+  const late = latePayment(env, env.loadWatch);
   const order = { productId, orderId };
+
+  const look = (): void => late.use((watch) => watch.begin());
 
   const shown = (plan: Plan, isKept: boolean): ShownPlan<Plan> => ({
     plan,
-    codeAddress: isKept ? addressOf(env.page, 'repaymentOfCode2') : undefined,
+    codeAddress: isKept
+      ? addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined })
+      : undefined,
     instructionsAddress: addressOf(env.page, 'carpmm'),
   });
 
   const read = createQuery(env, async () => {
     const outcome = await env.call(endpoint, order);
+    // A no may mean that it has been paid: the order tells.
+    if (outcome.kind === 'refused') look();
     if (outcome.kind !== 'ok') return outcome;
     const isKept = keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs: env.clock.now() });
     return { kind: 'ok', data: shown(outcome.data, isKept) };
@@ -56,7 +77,26 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return { amount: amountOf(view.data.plan), isRollover };
   };
 
-  const payment = channelPayment(env, due, read.refresh);
+  const leave = (channelNumber: Key | undefined): void => {
+    const view = read.$view.get();
+    if (view.kind !== 'ready') return;
+    const { plan } = view.data;
+    late.use((watch) =>
+      watch.expect(
+        {
+          way: 'channel',
+          amount: String(amountOf(plan)),
+          channel: plan.channels.find(({ number }) => number === channelNumber)?.name ?? '',
+          reference: '',
+          promised: isRollover ? plan.dueDate : '',
+          isAccepted: false,
+        },
+        rowsBefore(plan),
+      ),
+    );
+  };
+
+  const payment = channelPayment(env, due, read.refresh, leave);
 
   const nextAddress = (): string | undefined => {
     const view = read.$view.get();
@@ -65,14 +105,24 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
 
   return {
     $view: read.$view,
-    payment,
+    $parts: late.$parts,
+    payment: {
+      ...payment,
+      show: () => {
+        // It has to be there when the page leaves.
+        late.use(() => {});
+        payment.show();
+      },
+    },
     open: () => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it now, and none once the answer is there.
-      env.clock.after(0, () => env.store.read('repaymentInfo'));
+      env.clock.after(0, () => {
+        if (env.store.read('payment')) look();
+      });
       fetchAhead(env.clock, nextAddress);
     },
     refresh: () => void read.refresh(),
-    copy: (code) => void copyCode(env, code),
+    copy: (code) => copyCode(env, code),
   };
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import type { PaymentWatch } from './paymentWatch.ts';
 import { storedCode } from './storedCode.ts';
 
 const KEY = 'loan:default:repaymentInfo';
@@ -8,6 +9,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 const search = '?userId=7&orderId=174002&productId=2001';
+const rollover = `${search}&isDelay=1`;
 const PERIOD = '/api/v3/installment/loan-play-detail';
 const DELAY = '/api/growing/plan';
 
@@ -17,9 +19,9 @@ const owned = { userId: '7', orderId: '174002', productId: '2001' };
 const stored = (data: object, agoMs = HOUR_MS) =>
   new Map([[KEY, JSON.stringify({ v: 1, data: { ...owned, checkedAt: NOW_MS - agoMs, ...data } })]]);
 
-const opened = (phone: Partial<TestPhone> = {}, asksItself = true) => {
+const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, nowMs: NOW_MS, ...phone });
-  const model = storedCode(platform.env, asksItself);
+  const model = storedCode(platform.env);
   model.open();
   const asked = () => platform.calls.map(({ path }) => path);
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -46,8 +48,12 @@ describe('a code that the tab has kept', () => {
   });
 
   it('of a rollover is asked for where it came from, and stays the price of the rollover', async () => {
-    for (const isRollover of [{}, { isRollover: 1, repayAmount: 320_000 }]) {
+    for (const [isRollover, address] of [
+      [{}, search],
+      [{ isRollover: 1, repayAmount: 320_000 }, rollover],
+    ] as const) {
       const { model, asked, settled } = opened({
+        search: address,
         storage: stored({ ...delay, ...isRollover }),
         fetch: answering(success({ ...delay, ...isRollover, defDetail: { payCode: '7201' } })),
       });
@@ -87,13 +93,14 @@ describe('a code that the tab has kept', () => {
 
   it('that the service refuses now is gone, here and on the next page, which asks the same call', async () => {
     const { model, settled, storage, toasts } = opened({
-      storage: stored(delay),
+      search: rollover,
+      storage: stored({ ...delay, isRollover: 1 }),
       fetch: answering(refusal('There is nothing to repay.')),
     });
     await settled();
     expect(model.$code.get()).toMatchObject({ kind: 'refused', message: 'There is nothing to repay.' });
     expect(toasts.map(({ text }) => text)).toEqual(['There is nothing to repay.']);
-    const next = opened({ storage, fetch: answering(success(delay)) });
+    const next = opened({ search: rollover, storage, fetch: answering(success(delay)) });
     expect(next.model.$code.get()).toEqual({ kind: 'loading' });
     await next.settled();
     expect(next.asked()).toEqual([DELAY]);
@@ -186,16 +193,48 @@ describe('a code that the tab has not kept', () => {
     },
   );
 
-  it('is not asked for by a page that only shows what was kept, until another page has kept it', async () => {
-    const { model, asked, comeBack, settled, storage } = opened({ fetch: answering(success(period)) }, false);
+  it('is asked for once another page has kept it, where the address does not name the order', async () => {
+    const { model, asked, comeBack, settled, storage } = opened({
+      search: '?userId=7&orderId=174002',
+      fetch: answering(success(period)),
+    });
     expect(model.$code.get()).toEqual({ kind: 'noOrder' });
     comeBack('visible');
     expect(asked()).toEqual([]);
-    storage.set(KEY, stored(period).get(KEY) ?? '');
+    storage.set(KEY, stored({ ...period, productId: undefined }).get(KEY) ?? '');
     comeBack('visible');
     expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', status: 'revalidating' });
     await settled();
     expect(asked()).toEqual([PERIOD]);
+  });
+
+  it.each([
+    ['a rollover, where the link is for the amount due', search, { ...delay, isRollover: 1 }, PERIOD, '320000'],
+    ['the amount due, where the link is for a rollover', rollover, { ...period, isRollover: 0 }, DELAY, 48_000],
+  ])('is asked for where an earlier page has kept %s', async (_, address, data, path, total) => {
+    const { model, asked, settled, comeBack, storage } = opened({
+      search: address,
+      storage: stored(data),
+      fetch: answering(success({ ...period, ...delay }), success({ ...period, ...delay })),
+    });
+    expect(model.$code.get()).toEqual({ kind: 'loading' });
+    await settled();
+    expect(asked()).toEqual([path]);
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', total, isRollover: path === DELAY });
+    storage.set(KEY, stored(data, 0).get(KEY) ?? '');
+    comeBack('revived');
+    await settled();
+    expect(asked()).toEqual([path, path]);
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', total });
+  });
+
+  it('that an app has kept of a rollover is still one after a reload', async () => {
+    const first = opened({ storage: stored(delay), fetch: answering(success(delay)) });
+    await first.settled();
+    const next = opened({ storage: first.storage, fetch: answering(success(delay)) });
+    expect(next.model.$code.get()).toMatchObject({ total: 48_000, isRollover: true });
+    await next.settled();
+    expect(next.asked()).toEqual([DELAY]);
   });
 
   it('is unknown where the service is, and can be asked for again', async () => {
@@ -209,9 +248,53 @@ describe('a code that the tab has not kept', () => {
 
   it('nor kept by a storage that refuses is shown all the same', async () => {
     const { env } = testEnv({ search, fetch: answering(success(period)) });
-    const model = storedCode({ ...env, store: { ...env.store, write: () => false } }, true);
+    const model = storedCode({ ...env, store: { ...env.store, write: () => false } });
     model.open();
     await new Promise((resolve) => setTimeout(resolve));
     expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100' });
+  });
+});
+
+describe('a payment by the code', () => {
+  const watched = (phone: Partial<TestPhone>) => {
+    const platform = testEnv({ search, nowMs: NOW_MS, ...phone });
+    const done: unknown[] = [];
+    const watch = { expect: (payment: unknown) => done.push(payment), begin: () => done.push('begin') };
+    const model = storedCode({ ...platform.env, loadWatch: async () => () => watch as unknown as PaymentWatch });
+    model.open();
+    return { ...platform, model, done, settled: () => new Promise<void>((resolve) => setTimeout(resolve)) };
+  };
+
+  it('is watched for from the first code on, and expected as the service says it is', async () => {
+    const { model, done, settled } = watched({ fetch: answering(success(period), success(period)) });
+    await settled();
+    const sent = {
+      way: 'code',
+      amount: '320000',
+      channel: 'Sample Wallet',
+      reference: '7100',
+      promised: '',
+      isAccepted: false,
+    };
+    expect(done).toEqual([sent, 'begin']);
+    model.refresh();
+    await settled();
+    expect(done).toEqual([sent, 'begin', sent]);
+  });
+
+  it('of a rollover names the day that it moves to', async () => {
+    const plan = { ...delay, repayDate: '2026-12-15' };
+    const { done, settled } = watched({ search: rollover, fetch: answering(success(plan)) });
+    await settled();
+    expect(done[0]).toMatchObject({ reference: '7200', promised: '2026-12-15' });
+  });
+
+  it('is looked for where the service refuses the code, and not where nothing is known of it', async () => {
+    const no = watched({ fetch: answering(refusal('There is nothing to repay.')) });
+    await no.settled();
+    expect(no.done).toEqual(['begin']);
+    const lost = watched({ fetch: answering(new Response('', { status: 500 })) });
+    await lost.settled();
+    expect(lost.done).toEqual([]);
   });
 });

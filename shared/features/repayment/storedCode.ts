@@ -2,11 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
-import { type CodeInfo, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { type CodeInfo, dueDateOf, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import { createQuery, type QueryState } from '../core/createQuery.ts';
+import { type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
+import type { SentPayment } from './sentPayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
 /**
@@ -20,6 +22,8 @@ export type CodeView =
       readonly info: CodeInfo;
       readonly code: string;
       readonly total: Amount;
+      /** Whether it pays for a rollover, and not the whole amount. */
+      readonly isRollover: boolean;
       readonly checkedAtMs: number;
       readonly status: 'fresh' | 'revalidating' | 'stale';
     }
@@ -30,6 +34,7 @@ export type CodeView =
 /** A pay code that another page of the tab has kept, and what the service says of it now. */
 export interface StoredCode extends ScreenModel {
   readonly $code: ReadableAtom<CodeView>;
+  readonly $parts: LatePayment['$parts'];
   /** Whether it pays for a rollover, and not the whole amount. */
   isRollover(): boolean;
   /** Asks the service again. */
@@ -42,6 +47,18 @@ const PAYABLE_MS = 86_400_000;
 const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>
   isRollover ? info.delay?.amount : info.repayAmount;
 
+/** What a page of a pay code adds to its platform: the watch for a payment, which follows the document. */
+export type CodeEnv = Env & { readonly loadWatch?: () => Promise<OpenWatch> };
+
+const sentByCode = ({ info, code, total, isRollover }: Extract<CodeView, { kind: 'ready' }>): SentPayment => ({
+  way: 'code',
+  amount: String(total),
+  channel: info.payCode?.title ?? '',
+  reference: code,
+  promised: isRollover ? dueDateOf(info) : '',
+  isAccepted: false,
+});
+
 /** The order that the page's address names. */
 const orderOf = ({ page }: Env): OrderKey => ({
   productId: page.session.productId,
@@ -50,19 +67,23 @@ const orderOf = ({ page }: Env): OrderKey => ({
 
 /**
  * The model of a pay code: what the tab has kept of the page's own order at once, with the moment that it is of, and
- * asked for again on every visit and return, from the call that it came from: a rollover's code never turns into that of
- * the whole amount. With `asksItself` it also asks where nothing is kept and the address names the order.
+ * asked for again on every visit and return, from the call that it came from. The address says what is paid: a link that
+ * names no rollover is for the amount due, whatever an earlier page has kept.
  */
-export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
+export const storedCode = (env: CodeEnv): StoredCode => {
   const order = orderOf(env);
+  const isNamedOrder = !!(order.orderId && order.productId);
+  const late = latePayment(env, env.loadWatch);
   const $code = atom<CodeView>({ kind: 'loading' });
   let isUnnamed = false;
-  let isRollover = false;
+  let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
+  let isOfApp = false;
+  let isWatched = false;
   let shownAtMs: number | undefined;
   let stopWaiting = () => {};
 
-  const keep = (info: CodeInfo, checkedAtMs: number): void =>
-    void keepRepaymentInfo(env.store, { info, isRollover, checkedAtMs });
+  const keep = (info: CodeInfo, checkedAtMs: number, isNamed = true): void =>
+    void keepRepaymentInfo(env.store, { info, isRollover, checkedAtMs }, isNamed);
 
   const ask = async () => {
     const wasRollover = isRollover;
@@ -82,7 +103,8 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
 
   const read = createQuery<CodeInfo>(env, ask, (info, checkedAtMs) => {
     shownAtMs = checkedAtMs;
-    keep(info, checkedAtMs);
+    // What an app has kept stays as it keeps it: by this address it could not be told from another code.
+    keep(info, checkedAtMs, !isOfApp);
     // Who leaves the page open overnight has the amount of the day before.
     stopWaiting();
     stopWaiting = env.clock.after(PAYABLE_MS, read.refresh);
@@ -93,6 +115,9 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
     const stored = order.orderId ? readStoredRepayment(env.store) : undefined;
     if (!stored) return false;
     const { info, checkedAtMs } = stored;
+    // Kept by a page of this site for something else than this address is for.
+    if (isNamedOrder && stored.isNamed && stored.isRollover !== isRollover) return false;
+    isOfApp = !stored.isNamed;
     const isShowable = !!info.payCode && totalOf(info, stored.isRollover) !== undefined;
     // What this page itself has learnt is on screen already.
     if (checkedAtMs !== shownAtMs || stored.isRollover !== isRollover) {
@@ -104,7 +129,7 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
   };
 
   const begin = (): void => {
-    isUnnamed = !takeStored() && !(asksItself && order.orderId && order.productId);
+    isUnnamed = !takeStored() && !isNamedOrder;
     if (isUnnamed) show();
     else read.refresh();
   };
@@ -117,15 +142,28 @@ export const storedCode = (env: Env, asksItself: boolean): StoredCode => {
       return { kind: 'old', checkedAtMs, isChecking: status === 'revalidating' };
     const total = totalOf(info, isRollover);
     return info.payCode && total !== undefined
-      ? { kind: 'ready', info, code: info.payCode.code, total, checkedAtMs, status }
+      ? { kind: 'ready', info, code: info.payCode.code, total, isRollover, checkedAtMs, status }
       : { kind: 'noCode' };
   };
 
-  const show = (): void => $code.set(isUnnamed ? { kind: 'noOrder' } : viewOf(read.$view.get()));
+  // The borrower may pay by what is on screen, and a no may mean that they have: either way the order tells.
+  const watch = (view: CodeView): void => {
+    if (view.kind === 'ready' && view.status === 'fresh') late.use((payment) => payment.expect(sentByCode(view)));
+    if (isWatched || (view.kind !== 'ready' && view.kind !== 'refused')) return;
+    isWatched = true;
+    late.use((payment) => payment.begin());
+  };
+
+  const show = (): void => {
+    const view: CodeView = isUnnamed ? { kind: 'noOrder' } : viewOf(read.$view.get());
+    $code.set(view);
+    watch(view);
+  };
   read.$view.listen(show);
 
   return {
     $code,
+    $parts: late.$parts,
     isRollover: () => isRollover,
     open: begin,
     refresh: () => void read.refresh(),

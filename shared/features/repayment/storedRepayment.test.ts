@@ -50,6 +50,7 @@ describe('repayment info that one page keeps for the next', () => {
         received: JSON.parse(stored).data,
       },
       isRollover: false,
+      isNamed: true,
       checkedAtMs,
     });
   });

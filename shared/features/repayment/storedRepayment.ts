@@ -12,17 +12,34 @@ export interface StoredRepayment {
   readonly checkedAtMs: number;
 }
 
-/** Keeps an order's repayment info for the next page. False where the storage refuses. */
-export const keepRepaymentInfo = (store: SessionStore, { info, isRollover, checkedAtMs }: StoredRepayment): boolean =>
-  store.write('repaymentInfo', { ...info.received, isRollover: isRollover ? 1 : 0, checkedAt: checkedAtMs });
+/**
+ * Keeps an order's repayment info for the next page; without `isNamed` as an app keeps it, which does not say what it is of.
+ * False where the storage refuses.
+ */
+export const keepRepaymentInfo = (
+  store: SessionStore,
+  { info, isRollover, checkedAtMs }: StoredRepayment,
+  isNamed = true,
+): boolean =>
+  store.write('repaymentInfo', {
+    ...info.received,
+    isRollover: isNamed ? Number(isRollover) : undefined,
+    checkedAt: checkedAtMs,
+  });
 
-/** The repayment info kept for the page's own borrower and order. */
-export const readStoredRepayment = (store: SessionStore): StoredRepayment | undefined => {
+/**
+ * The repayment info kept for the page's own borrower and order. `isNamed`: it says itself whether it is a rollover's, as
+ * pages of this site do.
+ */
+export const readStoredRepayment = (
+  store: SessionStore,
+): (StoredRepayment & { readonly isNamed: boolean }) | undefined => {
   const stored = parseRecord(store.read('repaymentInfo'));
   const checkedAtMs = momentOf(stored['checkedAt']);
   if (checkedAtMs === undefined) return undefined;
   const info = readCodeInfo(stored);
   // An app that keeps it has the specification's fields alone: there a rollover names no whole amount.
-  const isRollover = 'isRollover' in stored ? parseFlag(stored['isRollover']) : info.repayAmount === undefined;
-  return { info, isRollover, checkedAtMs };
+  const isNamed = 'isRollover' in stored;
+  const isRollover = isNamed ? parseFlag(stored['isRollover']) : info.repayAmount === undefined;
+  return { info, isRollover, isNamed, checkedAtMs };
 };

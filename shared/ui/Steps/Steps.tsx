@@ -1,6 +1,7 @@
 import './Steps.scss';
 
 interface StepsProps {
+  /** Empty where what stands around them is their title. */
   readonly title: string;
   readonly items: readonly { readonly name: string; readonly steps: readonly string[] }[];
 }
@@ -8,8 +9,8 @@ interface StepsProps {
 /** Ways of doing something under one title, each with its steps in order. */
 export function Steps({ title, items }: StepsProps) {
   return (
-    <section className="card stack">
-      <h2>{title}</h2>
+    <section className={title ? 'card stack' : 'stack'}>
+      {title && <h2>{title}</h2>}
       {items.map(({ name, steps }, at) => (
         <div key={at}>
           <h3>{name}</h3>

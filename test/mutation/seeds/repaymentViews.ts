@@ -123,9 +123,9 @@ export const repaymentViews: readonly Seed[] = [
   },
   {
     harm: 'Amounts on the page of the code have no sign',
-    file: 'pages/repaymentOfCode2/RepaymentOfCode2.tsx',
-    find: 'amount={showAmount(view.total)}',
-    replace: 'amount={showAmount(view.total).slice(1)}',
+    file: 'shared/features/repayment/CodeTicket/CodeTicket.tsx',
+    find: 'amount={showAmount(total)}',
+    replace: 'amount={showAmount(total).slice(1)}',
     caughtBy: {
       kind: 'journey',
       file: 'code.spec.ts',

@@ -2,6 +2,7 @@ import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
 import type { Answer, StateOfScreen, Step } from '../State.ts';
 import { beforeData } from './failures.ts';
+import { order } from './order.ts';
 import { long, manyChannels } from './repayment.ts';
 import { nowhere, unsafe } from './words.ts';
 
@@ -110,6 +111,11 @@ export const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
       steps: [{ see: 'Payment Method' }, { return: true }],
       shows: 'Not up to date: last checked at {time}',
     },
-    ...beforeData({ call }),
+    ...beforeData({ call }).map((state) =>
+      // A no may mean that it has been paid.
+      ['refused', 'signed-out'].includes(state.name)
+        ? { ...state, answers: { ...state.answers, readOrder: ok(order(170)) } }
+        : state,
+    ),
   ];
 };

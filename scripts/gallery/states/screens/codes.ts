@@ -1,6 +1,8 @@
 import { ok, refused, serverError } from '../answers.ts';
 import { beforeData } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
+import { order } from '../data/order.ts';
+import { instalments, sentPayment } from '../data/payment.ts';
 import { delayPlan, long, longPayCode, periodPlan } from '../data/repayment.ts';
 import { type StateOfScreen, statesOf } from '../State.ts';
 
@@ -11,9 +13,12 @@ const kept = (info: object, seconds = 300) => ({
   stored: { repaymentInfo: { ...info, ...ofOrder, checkedAt: secondsAgo(seconds) } },
 });
 
+// The order is looked at whether the code has been paid.
+const unpaid = { readOrder: ok(order(170)) };
+
 // It is asked for again at once, at the call that it came from.
-const checked = (info: object) => ({ ...kept(info), answers: { readPeriodPlan: ok(info) } });
-const checkedRollover = { ...kept(rolloverPlan()), answers: { readDelayPlan: ok(rolloverPlan()) } };
+const checked = (info: object) => ({ ...kept(info), answers: { readPeriodPlan: ok(info), ...unpaid } });
+const checkedRollover = { ...kept(rolloverPlan()), answers: { readDelayPlan: ok(rolloverPlan()), ...unpaid } };
 
 const DAY_S = 86_400;
 
@@ -22,14 +27,14 @@ const trusts: readonly StateOfScreen[] = [
     name: 'checking',
     title: 'A stored code that is being checked',
     ...kept(periodPlan()),
-    answers: { readPeriodPlan: 'hang' },
+    answers: { readPeriodPlan: 'hang', ...unpaid },
     shows: 'Checked at {time}. Checking again…',
   },
   {
     name: 'stale',
     title: 'A stored code that could not be checked',
     ...kept(periodPlan()),
-    answers: { readPeriodPlan: 'drop' },
+    answers: { readPeriodPlan: 'drop', ...unpaid },
     shows: 'Not up to date: last checked at {time}',
   },
   {
@@ -51,8 +56,37 @@ const trusts: readonly StateOfScreen[] = [
     name: 'paid',
     title: 'A stored code of an order that has been paid',
     ...kept(periodPlan()),
-    answers: { readPeriodPlan: refused('There is nothing to repay on this order.') },
-    shows: 'There is nothing to repay on this order.',
+    answers: {
+      readPeriodPlan: refused('There is nothing to repay on this order.'),
+      readOrder: ok(order(200)),
+    },
+    shows: 'Nothing is left to pay on this order.',
+  },
+  {
+    name: 'partly-paid',
+    title: 'A code whose instalment has been paid since',
+    stored: {
+      ...kept(periodPlan()).stored,
+      ...sentPayment({ way: 'code', isAccepted: 0 }).stored,
+    },
+    answers: {
+      readPeriodPlan: ok(periodPlan()),
+      readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
+    },
+    shows: '2 of 4 paid. Next: {amount} on {date}.',
+  },
+  {
+    name: 'does-not-show',
+    title: 'A code that may have been paid a quarter of an hour ago',
+    stored: {
+      ...kept(periodPlan()).stored,
+      ...sentPayment({ way: 'code', isAccepted: 0 }, 1000).stored,
+    },
+    answers: {
+      readPeriodPlan: ok(periodPlan()),
+      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })),
+    },
+    shows: 'I paid but it does not show',
   },
 ];
 
@@ -87,13 +121,15 @@ export const repaymentOfCode = statesOf('repaymentOfCode', [
   },
   {
     name: 'none',
-    title: 'Nothing is stored',
+    title: 'A link that names no order',
+    query: { orderId: '', productId: '' },
     shows: 'There is no pay code here. Open your order to see how to repay it.',
   },
   {
     name: 'no-code',
     title: 'What is stored has no code',
-    ...checked(periodPlan({ defDetail: null })),
+    ...kept(periodPlan({ defDetail: null })),
+    answers: { readPeriodPlan: ok(periodPlan({ defDetail: null })) },
     shows: 'There is no pay code here. Open your order to see how to repay it.',
   },
   ...trusts,
@@ -110,7 +146,7 @@ export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
   {
     name: 'fetched',
     title: 'From a push or SMS link',
-    answers: { readPeriodPlan: ok(periodPlan()) },
+    answers: { readPeriodPlan: ok(periodPlan()), ...unpaid },
     shows: '71159216117041',
   },
   { name: 'rollover', title: 'The code of a rollover', ...checkedRollover, shows: '71159216117041' },
@@ -146,5 +182,8 @@ export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
     shows: 'This link does not say which order to pay. Please open your order in the app.',
   },
   ...trusts,
-  ...beforeData({ call: 'readPeriodPlan' }),
+  ...beforeData({ call: 'readPeriodPlan' }).map((state) =>
+    // A no may mean that it has been paid.
+    ['refused', 'signed-out'].includes(state.name) ? { ...state, answers: { ...state.answers, ...unpaid } } : state,
+  ),
 ]);

@@ -1,4 +1,5 @@
 import { ok, refused } from '../answers.ts';
+import { order } from '../data/order.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
 import { statesOf } from '../State.ts';
@@ -9,7 +10,19 @@ export const repay = statesOf('repay', [
   {
     name: 'settled',
     title: 'Nothing is to be repaid',
-    answers: { readPeriodPlan: refused('There is nothing to repay on this order.', '4011') },
+    answers: {
+      readPeriodPlan: refused('There is nothing to repay on this order.', '4011'),
+      readOrder: ok(order(200)),
+    },
+    shows: 'Nothing is left to pay on this order.',
+  },
+  {
+    name: 'nothing-due',
+    title: 'Nothing is to be repaid, and the order is not settled',
+    answers: {
+      readPeriodPlan: refused('There is nothing to repay on this order.', '4011'),
+      readOrder: ok(order(21)),
+    },
     shows: 'Nothing to pay right now',
   },
   {

@@ -1,18 +1,31 @@
+import { useState } from 'react';
 import { t } from '../../../i18n/t.ts';
-import { copyIcon } from '../../../ui/Icon/drawings.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { checkIcon, copyIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Code } from './Code.tsx';
 import { text } from './messages.ts';
 import './CopyCode.scss';
 
-/** A pay code as one large button that copies it, for a thumb at a shop counter. */
-export function CopyCode({ code, onCopy }: { readonly code: string; readonly onCopy: () => void }) {
+interface CopyCodeProps {
+  readonly code: string;
+  /** Copies it. @returns whether the phone took it. */
+  readonly onCopy: () => Promise<boolean>;
+  /** Whether copying it is what the screen is for. */
+  readonly isMain?: boolean;
+}
+
+/** A pay code, large, over a button that copies it and says so, for a thumb at a shop counter. */
+export function CopyCode({ code, onCopy, isMain }: CopyCodeProps) {
+  const [isCopied, setIsCopied] = useState(false);
   return (
-    <button type="button" className="copy-code line" onClick={onCopy}>
-      <Code code={code} />
-      <strong className="accent">
-        <Icon path={copyIcon} /> {t(text.copy)}
-      </strong>
-    </button>
+    <>
+      <p className="copy-code">
+        <Code code={code} />
+      </p>
+      <Button kind={isMain ? 'main' : 'quiet'} onPress={() => onCopy().then(setIsCopied)}>
+        <Icon path={isCopied ? checkIcon : copyIcon} /> {t(isCopied ? text.copied : text.copy)}
+      </Button>
+    </>
   );
 }

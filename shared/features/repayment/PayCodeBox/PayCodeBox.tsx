@@ -9,7 +9,7 @@ interface PayCodeBoxProps {
   readonly title: string;
   readonly logoUrl: string;
   readonly code: string;
-  readonly onCopy: () => void;
+  readonly onCopy: () => Promise<boolean>;
   /** The address of the page that shows the code at large; without one the box leads nowhere. */
   readonly href: string | undefined;
 }
@@ -19,7 +19,7 @@ export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxPro
   return (
     <section className="card stack">
       <ChannelHead logoUrl={logoUrl} title={title} />
-      <CopyCode code={code} onCopy={onCopy} />
+      <CopyCode key={code} code={code} onCopy={onCopy} />
       {href && (
         <a className="line" href={href}>
           {t(text.steps)} <Icon path={nextIcon} />

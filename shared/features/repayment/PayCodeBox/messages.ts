@@ -1,3 +1,7 @@
 import { defineMessages } from '../../../i18n/messages.ts';
 
-export const text = defineMessages('payCodeBox', { copy: 'Copy', steps: 'How to pay with this code' });
+export const text = defineMessages('payCodeBox', {
+  copy: 'Copy',
+  copied: 'Copied',
+  steps: 'How to pay with this code',
+});

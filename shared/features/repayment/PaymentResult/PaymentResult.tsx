@@ -57,8 +57,13 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
     return (
       <section className="card stack">
         <p className="small said" role="status">
-          {t(text.watching)}
+          {t(payment.before ? text.watching : text.unsure)}
         </p>
+        {payment.way !== 'code' && (
+          <a className="button button--quiet" href={orderAddress}>
+            {t(text.viewOrder)}
+          </a>
+        )}
         {complain}
       </section>
     );

@@ -20,6 +20,8 @@ export const text = defineMessages('paymentResult', {
   notYet: 'Your order does not show it yet. Please do not pay again before it does: this page looks again by itself.',
   viewOrder: 'View order',
   watching: 'Your order does not show a payment yet. This page looks again by itself while it is open.',
+  unsure:
+    'If you have paid, look at your order before you pay again. This page looks again by itself while it is open.',
   doesNotShow: 'I paid but it does not show',
   complaint: 'I paid, but my order does not show it. Amount: {amount}. With: {channel}. Code: {code}. Since: {time}.',
   unknown: 'not known',

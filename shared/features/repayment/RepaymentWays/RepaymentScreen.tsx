@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueryState } from '../../core/createQuery.ts';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
+import type { PaymentParts } from '../latePayment.ts';
 import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx';
 
 /** A plan as its page has it, with the addresses of the pages that belong to it. */
@@ -14,6 +15,8 @@ interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'step' | 'payment' 
   readonly title: string;
   readonly view: QueryState<Shown<Plan>>;
   readonly onRefresh: () => void;
+  /** What has become of a payment. */
+  readonly parts: PaymentParts;
   /** What is to be paid, as the page shows it. */
   readonly children: (plan: Plan) => ReactNode;
 }
@@ -24,19 +27,24 @@ export function RepaymentScreen<Plan extends Offered>({
   view,
   onRefresh,
   children,
+  parts: { Arrived, Waiting },
   ...ways
 }: RepaymentScreenProps<Plan>) {
   return (
     <>
       <h1>{title}</h1>
-      <QueryView view={view} onRefresh={onRefresh}>
-        {({ plan, ...addresses }, trust) => (
-          <>
-            {children(plan)}
-            <RepaymentWays plan={plan} {...addresses} {...ways} status={trust} />
-          </>
-        )}
-      </QueryView>
+      {Arrived ? <Arrived /> : view.kind === 'ready' && Waiting && <Waiting />}
+      {/* What is due next stands below the thanks; that nothing is due any more they say themselves. */}
+      {!(Arrived && view.kind === 'refused') && (
+        <QueryView view={view} onRefresh={onRefresh}>
+          {({ plan, ...addresses }, trust) => (
+            <>
+              {children(plan)}
+              <RepaymentWays plan={plan} {...addresses} {...ways} status={trust} />
+            </>
+          )}
+        </QueryView>
+      )}
     </>
   );
 }

@@ -34,7 +34,7 @@ export interface WaysProps {
     readonly pay: () => void;
     readonly checkAgain: () => void;
   };
-  readonly onCopy: (code: string) => void;
+  readonly onCopy: (code: string) => Promise<boolean>;
 }
 
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */

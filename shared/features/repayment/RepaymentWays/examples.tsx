@@ -24,7 +24,7 @@ const ways = (plan: Offered, isOpen = false) => (
     status="fresh"
     step={isOpen ? { kind: 'choosing', chosen: '1' } : { kind: 'closed' }}
     payment={{ show: ignore, close: ignore, failToShow: ignore, choose: ignore, pay: ignore, checkAgain: ignore }}
-    onCopy={ignore}
+    onCopy={() => Promise.resolve(true)}
   />
 );
 

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { readCodeRows, readOwedOn } from '../../../api/endpoints/codePurpose.ts';
+import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
+import { showAmount } from '../../../brand/showAmount.ts';
+import { t } from '../../../i18n/t.ts';
+import { RowList } from '../../../ui/DetailRows/RowList.tsx';
+import { Hero } from '../../../ui/Hero/Hero.tsx';
+import { ChannelHead } from '../PayCodeBox/ChannelHead.tsx';
+import { CopyCode } from '../PayCodeBox/CopyCode.tsx';
+import { countOf } from '../paymentProgress.ts';
+import type { CodeView } from '../storedCode.ts';
+import { text } from './messages.ts';
+
+/** A code that can be paid with. */
+export type ReadyCode = Extract<CodeView, { readonly kind: 'ready' }>;
+
+interface CodeTicketProps {
+  readonly view: ReadyCode;
+  /** What the amount is, where it is not the fee of a rollover. */
+  readonly label: string;
+  readonly orderId: string;
+  readonly onCopy: (code: string) => Promise<boolean>;
+  /** The code as a picture, and what else belongs to it. */
+  readonly children?: ReactNode;
+}
+
+/** What is paid by the code, as far as the service has said so: which instalment, all of it, or a fee and what is left. */
+function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
+  const date = dueDateOf(info);
+  if (isRollover) {
+    const owed = readOwedOn(info, date);
+    const words = owed === undefined ? t(text.moves, { date }) : t(text.owing, { date, amount: showAmount(owed) });
+    return (
+      <>
+        <p>{info.delay?.title}</p>
+        {date && <p>{words}</p>}
+      </>
+    );
+  }
+  const row = readCodeRows(info).find((found) => countOf(found));
+  if (!row) return null;
+  return <p>{countOf(row)?.all === 1 ? t(text.full) : `${row.label} ${row.value}`}</p>;
+}
+
+/** A pay code as a ticket: what it is for, how much and by when, the code, and where alone it is to be paid. */
+export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicketProps) {
+  const { info, code, isRollover, total } = view;
+  const date = dueDateOf(info);
+  return (
+    <>
+      <Hero
+        productName={info.productName}
+        logoUrl={info.productLogo}
+        label={isRollover ? t(text.rollover) : label}
+        amount={showAmount(total)}
+      >
+        <Purpose view={view} />
+        <RowList
+          rows={[
+            ...(date ? [{ label: t(isRollover ? text.newDate : text.dueDate), value: date }] : []),
+            ...(orderId ? [{ label: t(text.order), value: orderId }] : []),
+          ]}
+        />
+      </Hero>
+      <section className="card stack">
+        <ChannelHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />
+        {children}
+        <CopyCode key={code} code={code} onCopy={() => onCopy(code)} isMain />
+        <p className="small">{t(text.onlyHere)}</p>
+      </section>
+    </>
+  );
+}

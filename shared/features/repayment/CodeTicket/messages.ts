@@ -1,0 +1,12 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const text = defineMessages('codeTicket', {
+  rollover: 'Rollover fee',
+  full: 'Full amount due',
+  dueDate: 'Due date',
+  newDate: 'New due date',
+  owing: 'Moves your due date to {date}. You still owe {amount}.',
+  moves: 'Moves your due date to {date}. It does not reduce what you owe.',
+  order: 'Order number',
+  onlyHere: 'Pay only through these channels. We never ask for your PIN.',
+});
