@@ -6,11 +6,19 @@ import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
 import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { ActionBar } from '../../shared/ui/ActionBar/ActionBar.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
+import { lateComponent } from '../../shared/ui/lateComponent.tsx';
+import { Hub } from './Hub.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
-import { Popup } from './Popup.tsx';
 import { ruleOf } from './status.ts';
+
+// Most orders have none, and nobody waits for one.
+const { Late: LatePopup } = lateComponent(async () => (await import('./Popup.tsx')).Popup);
+
+// Without it the order stands all the same; the next popup, or visit, tries again.
+const stay = (): void => {};
 
 interface PartProps {
   readonly order: Order;
@@ -20,19 +28,31 @@ interface PartProps {
 // Tags stand at the first two products only.
 const TAGGED_PRODUCTS = 2;
 
+function Repay({ label, model }: { readonly label: string; readonly model: LoanDetailModel }) {
+  return (
+    <ActionBar>
+      <Button onPress={model.repay}>{label}</Button>
+    </ActionBar>
+  );
+}
+
 function Buttons({ order, model }: PartProps) {
   const { actions } = ruleOf(order.status);
   switch (actions) {
     case 'none':
       return null;
     case 'borrowAgain':
-      return <Button onPress={model.borrowAgain}>{t(text.again)}</Button>;
+      return (
+        <ActionBar>
+          <Button onPress={model.borrowAgain}>{t(text.again)}</Button>
+        </ActionBar>
+      );
     case 'repay':
     case 'repayOrRollOver':
-      if (actions === 'repay' || !order.isDelayable) return <Button onPress={model.repay}>{t(text.repayment)}</Button>;
+      if (actions === 'repay' || !order.isDelayable) return <Repay label={t(text.repayment)} model={model} />;
       return (
         <>
-          <Button onPress={model.repay}>{t(text.repay)}</Button>
+          <Repay label={t(text.repay)} model={model} />
           <section className="card stack">
             <p>{t(text.short)}</p>
             <Button onPress={model.rollOver} kind="quiet">
@@ -48,6 +68,7 @@ function Market({ order, model }: PartProps) {
   if (!ruleOf(order.status).showsMarket || !order.recommended.length) return null;
   return (
     <section className="card">
+      <h2>{t(text.market)}</h2>
       <ul className="products">
         {order.recommended.map((product, at) => (
           <ProductCard
@@ -71,6 +92,7 @@ function Market({ order, model }: PartProps) {
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
+  const popup = useStore(model.$popup);
   return (
     <>
       <h1>{t(text.title)}</h1>
@@ -78,11 +100,12 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
         {(order) => (
           <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
             <Buttons order={order} model={model} />
+            <Hub places={model.placesOf(order)} />
             <Market order={order} model={model} />
           </OrderView>
         )}
       </QueryView>
-      <Popup model={model} />
+      {popup && <LatePopup model={model} onFailed={stay} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
+import { STATUS_151 } from '../../shared/domain/orderStatus.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { goHome } from '../../shared/features/core/goHome.ts';
@@ -11,7 +12,9 @@ import { follow, leadsTo, openScreen } from '../../shared/features/core/links.ts
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import type { HubPlaces } from './Hub.tsx';
 import { type OrderPopup, popupsOf } from './popups.ts';
 import { type ScorePrompt, scorePrompt } from './score.ts';
 import { ruleOf, STAYING_STATUS } from './status.ts';
@@ -36,6 +39,8 @@ export interface LoanDetailModel extends ScreenModel {
   borrowAgain(): void;
   openProduct(product: Product): void;
   showMoreProducts(): void;
+  /** Where the page leads from an order. */
+  placesOf(order: Order): HubPlaces;
   phoneOf(order: Order): string;
   call(phone: string): void;
 }
@@ -118,6 +123,17 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       if (isClickable) openNext(url, home);
     },
     showMoreProducts: home,
+    placesOf: (shown) => {
+      const to = (screen: Screen, extra?: { readonly source: string }) => addressOf(env.page, screen, extra);
+      const canRepay = isRepayable(shown);
+      return {
+        bindBank: shown.status === STATUS_151 ? to('bindBank', { source: 'loanDetail' }) : undefined,
+        plan: canRepay ? to('repay') : undefined,
+        code: canRepay ? to('repaymentOfCode2') : undefined,
+        complaint: to('complaint'),
+        service: to('customerService'),
+      };
+    },
     phoneOf: ({ phone }) => phone || servicePhone,
     call: (phone) => sendToApp(env, callPhone(phone)),
   };

@@ -33,7 +33,7 @@ describe('the period page', () => {
       hasTip: true,
       payCode: { title: 'Sample Wallet' },
     });
-    expect(view.data.plan.details[1]).toEqual({ label: 'Instalment', value: '2 of 4' });
+    expect(view.data.plan.details[0]).toEqual({ label: 'Amount of this instalment', value: '₱1,500.50' });
     expect(view.data.plan.channels.map(({ number }) => number)).toEqual(['90006', '90007', '90008', '90009']);
   });
 

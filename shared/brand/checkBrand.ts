@@ -138,6 +138,9 @@ const rules: readonly Rule[] = [
     'must be schemes of apps, in lower case and without ://, or absent',
   ],
   ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
+  ...(['amountDue', 'daysLate'] as const).map(
+    (name): Rule => [`orderRows.${name}`, (b) => b.orderRows[name].every(isFilled), 'must be labels, none empty'],
+  ),
   [
     'refusals',
     (b) => areRefusals(b.refusals),

@@ -27,6 +27,7 @@ export const {
   service,
   paths,
   refusals,
+  orderRows,
   sendsIdempotencyKey,
   sendsChosenStars,
   showsLoanCost,

@@ -33,7 +33,7 @@ test.describe('A borrower who wants to complain', () => {
     await expect(card(page).locator('.logo')).toHaveAttribute('src', /\.svg$/);
     await expect(card(page)).toContainText('Sample Peso Loan');
     await expect(card(page)).toContainText('Overdue');
-    await expect(card(page).locator('dt').first()).toHaveText('Total repayment');
+    await expect(card(page).locator('dt').first()).toHaveText('Amount of this instalment');
     await expect(card(page).locator('dd').first()).toContainText('₱');
     for (const title of ['Collection', 'Repayment', 'Fees and charges', 'App and account', 'Other'])
       await expect(typeOf(page, title)).toBeVisible();

@@ -62,13 +62,9 @@ test.describe('A borrower opens an order', () => {
     const row = page.getByText('Instalment', { exact: true }).locator('..');
     await expect(row).toHaveText('Instalment2 of 4');
     await expect(page.getByText('Total repayment').locator('..')).toContainText('₱6,001.49');
-    await expect(page.locator('dt')).toHaveText([
-      'Total repayment',
-      'Instalment',
-      'Amount of this instalment',
-      'Due date',
-      'Order number',
-    ]);
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
+    await expect(page.getByText('Amount of this instalment', { exact: true })).toBeVisible();
+    await expect(page.locator('dt')).toHaveText(['Instalment', 'Due date', 'Total repayment', 'Order number']);
   });
 
   test('without a word of details, and the page stands', async ({ page, open }) => {

@@ -7,6 +7,7 @@ import {
   STATUS_110,
   STATUS_151,
 } from '../../../shared/domain/orderStatus.ts';
+import type { Instalment } from '../database/schema.ts';
 import type { DetailRow } from '../seed/borrowerSeed.ts';
 import { daysBetween } from './dates.ts';
 import { nextPart } from './dueNow.ts';
@@ -62,11 +63,12 @@ export function describeOrder(loan: Loan): OrderTexts {
 
 const loanCents = (loan: Loan): number => loan.parts.reduce((sum, part) => sum + part.amountCents, 0);
 
-function lateRows(loan: Loan, dueDateIso: string, todayIso: string): DetailRow[] {
-  if (loan.order.lateFeeCents === 0) return [];
+function lateRows({ order }: Loan, part: Instalment, todayIso: string): DetailRow[] {
+  if (order.lateFeeCents === 0) return [];
   return [
-    { text: 'Days overdue', value: String(Math.max(0, daysBetween(dueDateIso, todayIso))) },
-    { text: 'Late charges', value: pesoText(loan.order.lateFeeCents) },
+    { text: 'Late charges', value: pesoText(order.lateFeeCents) },
+    { text: 'Total due now', value: pesoText(part.amountCents + order.lateFeeCents) },
+    { text: 'Days overdue', value: String(Math.max(0, daysBetween(part.dueDateIso, todayIso))) },
   ];
 }
 
@@ -74,10 +76,10 @@ function dueRows(loan: Loan, todayIso: string): DetailRow[] {
   const part = nextPart(loan);
   if (part === null) return [{ text: 'Repaid on', value: loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '' }];
   return [
-    { text: 'Instalment', value: `${part.number} of ${loan.parts.length}` },
     { text: 'Amount of this instalment', value: pesoText(part.amountCents) },
+    ...lateRows(loan, part, todayIso),
+    { text: 'Instalment', value: `${part.number} of ${loan.parts.length}` },
     { text: 'Due date', value: part.dueDateIso },
-    ...lateRows(loan, part.dueDateIso, todayIso),
   ];
 }
 
@@ -86,8 +88,9 @@ export function detailRows(loan: Loan, todayIso: string): DetailRow[] {
   const { id, status, traits } = loan.order;
   const isApplication = [21, 110, 151].includes(status);
   return [
-    { text: isApplication ? 'Requested amount' : 'Total repayment', value: pesoText(loanCents(loan)) },
+    // What is to be paid comes before what the loan takes in all.
     ...(isApplication ? [] : dueRows(loan, todayIso)),
+    { text: isApplication ? 'Requested amount' : 'Total repayment', value: pesoText(loanCents(loan)) },
     { text: 'Order number', value: id },
     ...(traits.extraRows ?? []),
   ];

@@ -108,12 +108,13 @@ describe('taking a loan', () => {
     const { data } = await callFor(sandbox, '170302', 'readOrder');
     expect(data.orderStatus).toBe(170);
     expect(data.userOrderDetail.detail).toEqual([
-      { text: 'Total repayment', value: '₱5,850.00' },
-      { text: 'Instalment', value: '1 of 3' },
       { text: 'Amount of this instalment', value: '₱1,950.00' },
+      { text: 'Instalment', value: '1 of 3' },
       { text: 'Due date', value: '2026-12-31' },
+      { text: 'Total repayment', value: '₱5,850.00' },
       { text: 'Order number', value: '170302' },
-      { text: 'You received', value: '₱5,000.00' },
+      { text: 'You receive', value: '₱5,000.00' },
+      { text: 'In your account by', value: '2026-12-04' },
     ]);
   });
 

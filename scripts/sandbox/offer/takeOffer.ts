@@ -1,28 +1,33 @@
 import { and, eq } from 'drizzle-orm';
 import { REPAYABLE } from '../../../shared/domain/orderStatus.ts';
+import { FUNDING_DAYS } from '../../../shared/domain/terms.ts';
 import { type Offer, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { instalments, orders } from '../database/schema.ts';
-import { timeText } from '../loan/dates.ts';
+import { addDays, dayIso, timeText } from '../loan/dates.ts';
 import { pesoText } from '../loan/money.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
 import { payDateIso } from './describeOffer.ts';
 
-function traitsOf({ terms }: Offer): OrderTraits {
+function traitsOf({ terms }: Offer, nowMs: number): OrderTraits {
   return {
     channels: ['90006', '90007', '90008', '90009'],
     defaultChannel: '90006',
     telephone: '+63 900 000 0001',
-    extraRows: [{ text: 'You received', value: pesoText(terms.amountCents) }],
+    // Nothing has arrived yet: the terms say by when it does.
+    extraRows: [
+      { text: 'You receive', value: pesoText(terms.amountCents) },
+      { text: 'In your account by', value: addDays(dayIso(nowMs), FUNDING_DAYS.most) },
+    ],
     ...(terms.sendsText === true && { sendsText: true }),
   };
 }
 
-function orderRow(offer: Offer) {
+function orderRow(offer: Offer, nowMs: number) {
   const { orderId, userId, borrowerName, mobilePhone, productId, productName, story } = offer;
   const borrower = { userId, borrowerName, mobilePhone, productId, productName, story };
   const begun = { status: Number(REPAYABLE), isDelay: false, lateFeeCents: 0, rolloverCents: 0, revision: 1 };
-  return { ...borrower, ...begun, id: orderId, traits: traitsOf(offer) };
+  return { ...borrower, ...begun, id: orderId, traits: traitsOf(offer, nowMs) };
 }
 
 const partRows = (offer: Offer) =>
@@ -42,6 +47,6 @@ export async function takeOffer(tx: Queries, offer: Offer, nowMs: number): Promi
     .set({ pushedAt: timeText(nowMs) })
     .where(stillOpen);
   if (taken.rowsAffected !== 1) throw new Error('The offer was taken under its own lock.');
-  await tx.insert(orders).values(orderRow(offer));
+  await tx.insert(orders).values(orderRow(offer, nowMs));
   await tx.insert(instalments).values(partRows(offer));
 }

@@ -31,6 +31,10 @@ export const brand: Brand = {
   service: 'loan',
   paths: {},
   // Those of the sandbox.
+  orderRows: {
+    amountDue: ['Total due now', 'Amount of this instalment'],
+    daysLate: ['Days overdue'],
+  },
   refusals: {
     signedOut: ['4001'],
     noSuchOrder: ['4040', '4031'],

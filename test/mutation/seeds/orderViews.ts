@@ -4,8 +4,8 @@ export const orderViews: readonly Seed[] = [
   {
     harm: 'A settled order can be repaid',
     file: 'pages/loanDetail/LoanDetail.tsx',
-    find: "case 'borrowAgain':\n      return <Button onPress={model.borrowAgain}>{t(text.again)}</Button>;",
-    replace: "case 'borrowAgain':\n      return <Button onPress={model.repay}>{t(text.repayment)}</Button>;",
+    find: '<Button onPress={model.borrowAgain}>{t(text.again)}</Button>',
+    replace: '<Button onPress={model.repay}>{t(text.repayment)}</Button>',
     caughtBy: {
       kind: 'journey',
       file: 'orderActions.spec.ts',

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { numberIn } from '../../../lib/phone.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { DetailRows } from '../../../ui/DetailRows/DetailRows.tsx';
+import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { phoneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
-import { StatusMark } from '../StatusMark/StatusMark.tsx';
+import { leadingRows } from '../orderRows.ts';
+import { StatusMark, toneOf } from '../StatusMark/StatusMark.tsx';
 import { text } from './messages.ts';
+import '../../../ui/Hero/Hero.scss';
+import './OrderView.scss';
 
 interface OrderViewProps {
   /** The order in the service's own words. */
@@ -27,22 +30,45 @@ interface OrderViewProps {
   readonly children?: ReactNode;
 }
 
-/** An order: its status, its product and details, what can be done with it, and whom to call. */
-export function OrderView({ order, phone, callLabel, onCall, children }: OrderViewProps) {
+type ShownOrder = OrderViewProps['order'];
+
+const lateWords = (days: number): string => ` · ${days === 1 ? t(text.lateOne) : t(text.late, { days })}`;
+
+function Status({ order }: { readonly order: ShownOrder }) {
+  const { due, daysLate } = leadingRows(order);
   return (
-    <>
-      <section className="card stack">
+    <section className={`card stack status status--${toneOf(order.status)}`}>
+      <div className="status__head">
         <StatusMark status={order.status} />
         {order.statusText && <h2>{order.statusText}</h2>}
-        <p className="muted said">{order.statusDescription}</p>
-      </section>
-      {(order.productName || order.details.length > 0) && (
+      </div>
+      {due && (
+        <>
+          <p className="hero__amount">{due.value}</p>
+          <p>
+            <strong>{due.label}</strong>
+            {daysLate > 0 && lateWords(daysLate)}
+          </p>
+        </>
+      )}
+      <p className="said">{order.statusDescription}</p>
+    </section>
+  );
+}
+
+/** An order: its status, its product and details, what can be done with it, and whom to call. */
+export function OrderView({ order, phone, callLabel, onCall, children }: OrderViewProps) {
+  const { rest } = leadingRows(order);
+  return (
+    <>
+      <Status order={order} />
+      {(order.productName || rest.length > 0) && (
         <section className="card">
           <div className="line">
             <Logo url={order.productLogo} />
             <strong className="grow">{order.productName}</strong>
           </div>
-          <DetailRows rows={order.details} />
+          <RowList rows={rest} />
         </section>
       )}
       {children}

@@ -9,37 +9,38 @@ import {
 } from '../../../domain/orderStatus.ts';
 import {
   alertIcon,
+  bankIcon,
   calendarIcon,
-  clockIcon,
-  crossIcon,
   doneIcon,
+  paperIcon,
   searchIcon,
   walletIcon,
 } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import './StatusMark.scss';
 
-type Tone = 'calm' | 'warn' | 'bad' | 'good';
-
-const settled: readonly [string, Tone] = [doneIcon, 'good'];
+/** How a status looks: calm, or as something to be done, something wrong, something done. */
+export type Tone = 'calm' | 'warn' | 'bad' | 'good';
 
 // What 21, 110 and 151 mean is the service's affair: their drawings promise nothing.
 const marks = new Map<string, readonly [string, Tone]>([
   [STATUS_21, [searchIcon, 'calm']],
-  [STATUS_110, [clockIcon, 'calm']],
-  [STATUS_151, [crossIcon, 'calm']],
+  [STATUS_110, [paperIcon, 'calm']],
+  [STATUS_151, [bankIcon, 'warn']],
   [REPAYABLE, [walletIcon, 'calm']],
   [DUE_SOON, [calendarIcon, 'warn']],
   [OVERDUE, [alertIcon, 'bad']],
-  [SETTLED, settled],
+  [SETTLED, [doneIcon, 'good']],
 ]);
+
+/** The tone of an order's status; nothing is done by one that the app does not know. */
+export const toneOf = (status: string): Tone => marks.get(status)?.[1] ?? 'calm';
 
 /** The drawing of an order's status; any that the app does not know has that of a settled order. */
 export function StatusMark({ status }: { readonly status: string }) {
-  const [path, tone] = marks.get(status) ?? settled;
+  const [path] = marks.get(status) ?? [doneIcon];
   return (
-    <p className={`status-mark status-mark--${tone}`} data-status={marks.has(status) ? status : SETTLED}>
-      <Icon path={path} isLarge />
-    </p>
+    <span className="status__disc" data-status={marks.has(status) ? status : SETTLED}>
+      <Icon path={path} />
+    </span>
   );
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { leadingRows } from './orderRows.ts';
+
+const instalment = { label: 'Amount of this instalment', value: '₱5,000.00' };
+const total = { label: 'Total due now', value: '₱7,250.00' };
+const late = { label: 'Days overdue', value: '5' };
+const number = { label: 'Order number', value: '180001' };
+
+describe('The rows that an order leads with', () => {
+  it('are the total that is due and the days that it is late, and the others are left', () => {
+    expect(leadingRows({ status: '180', details: [instalment, total, late, number] })).toEqual({
+      due: total,
+      daysLate: 5,
+      rest: [instalment, number],
+    });
+  });
+
+  it('are the instalment where the service sends no total', () => {
+    expect(leadingRows({ status: '170', details: [number, instalment] }).due).toBe(instalment);
+  });
+
+  it('are none where no row has a label of the brand: no total is made up', () => {
+    const details = [{ label: 'Principal', value: '₱5,000.00' }, late, number];
+    expect(leadingRows({ status: '180', details })).toEqual({ due: undefined, daysLate: 0, rest: details });
+  });
+
+  it.each(['21', '110', '151', '200', '999'])(
+    'are none of an order in status %s, which is not being repaid',
+    (status) => {
+      expect(leadingRows({ status, details: [total, late] })).toEqual({
+        due: undefined,
+        daysLate: 0,
+        rest: [total, late],
+      });
+    },
+  );
+
+  it.each(['', '5 days', '-1', '0', '12345'])('hold days late only where those are whole days: %j', (value) => {
+    const row = { ...late, value };
+    expect(leadingRows({ status: '180', details: [total, row] })).toEqual({ due: total, daysLate: 0, rest: [row] });
+  });
+});

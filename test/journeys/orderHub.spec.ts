@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { answerOrder } from './support/order.ts';
+
+const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });
+
+test.describe('What an order leads with', () => {
+  test('is all that is due now, and for how long', async ({ page, open }) => {
+    await open('loanDetail', borrowers.overdueWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
+    await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
+    await expect(page.locator('dt').filter({ hasText: /^(Total due now|Days overdue)$/ })).toHaveCount(0);
+  });
+
+  test('is no amount where the service sends no row for it', async ({ page, open }) => {
+    await answerOrder(page, { userOrderDetail: { detail: [{ text: 'Principal', value: '₱5,000.00' }] } });
+    await open('loanDetail', borrowers.instalments);
+    await expect(page.getByText('Principal')).toBeVisible();
+    await expect(page.locator('.hero__amount')).toHaveCount(0);
+  });
+
+  test('adds up on the page to repay it', async ({ page, open }) => {
+    await open('repay', borrowers.overdueWithDelay);
+    await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
+    await expect(page.locator('.rows__row')).toHaveText([
+      'Amount of this instalment₱5,000.00',
+      'Late charges₱2,250.00',
+    ]);
+  });
+});
+
+test.describe('The button that repays', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('is in sight without scrolling, and covers nothing at the end of the page', async ({ page, open }) => {
+    await open('loanDetail', borrowers.overdueWithDelay);
+    const repay = page.getByRole('button', { name: 'REPAY', exact: true });
+    await expect(repay).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Refresh' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+  });
+
+  test('stays in its place on a phone on its side', async ({ page, open }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await open('loanDetail', borrowers.overdueWithDelay);
+    await expect(page.getByText('Total due now')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'REPAY', exact: true })).not.toBeInViewport();
+  });
+});
+
+test.describe('From an order', () => {
+  for (const [row, screen] of [
+    ['What to pay, and where', 'repay'],
+    ['Pay code', 'repaymentOfCode2'],
+    ['Send a complaint', 'complaint'],
+    ['Customer service', 'customerService'],
+  ] as const) {
+    test(`'${row}' leads to /${screen} with the order`, async ({ page, open }) => {
+      await open('loanDetail', borrowers.instalments);
+      await hub(page).getByRole('link', { name: row }).click();
+      await expect(page).toHaveURL(new RegExp(`/${screen}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  const leadsTo = async (page: Page, names: readonly string[]) =>
+    expect(hub(page).getByRole('link')).toHaveText([...names]);
+
+  test('whose money could not be sent, the first place is its bank account', async ({ page, open }) => {
+    await answerOrder(page, { orderStatus: 151 });
+    await open('loanDetail', borrowers.instalments);
+    await leadsTo(page, ['Check your bank account', 'Send a complaint', 'Customer service']);
+    await hub(page).getByRole('link', { name: 'Check your bank account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment account information' })).toBeVisible();
+  });
+
+  test('that is settled, nothing leads to a payment', async ({ page, open }) => {
+    await open('loanDetail', borrowers.settled);
+    await leadsTo(page, ['Send a complaint', 'Customer service']);
+  });
+});
