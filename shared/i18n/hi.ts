@@ -510,6 +510,13 @@ export const hi: Translation = {
     date: 'कोई तारीख नहीं है या पढ़ी नहीं जा सकती, इसलिए दर नहीं निकाली जा सकती।',
   },
   loanDetail: {
+    market: 'आपके लिए दूसरे लोन',
+    hub: 'इस ऑर्डर के बारे में और',
+    account: 'अपना बैंक खाता जाँचें',
+    plan: 'कितना और कहाँ चुकाना है',
+    code: 'भुगतान कोड',
+    complaint: 'शिकायत भेजें',
+    service: 'ग्राहक सेवा',
     title: 'ऑर्डर की जानकारी',
     repay: 'लोन चुकाएँ',
     repayment: 'लोन चुकाएँ',
@@ -611,6 +618,8 @@ export const hi: Translation = {
     retry: 'फिर कोशिश करें',
   },
   orderView: {
+    late: '{days} दिन की देरी',
+    lateOne: 'एक दिन की देरी',
     noCall: 'यहाँ से इस पर कॉल नहीं हो सकती।',
   },
   payCodeBox: {

@@ -536,6 +536,13 @@ export const id: Translation = {
     date: 'Ada tanggal yang kosong atau tidak terbaca, jadi tingkat biayanya tidak bisa dihitung.',
   },
   loanDetail: {
+    market: 'Pinjaman lain untuk Anda',
+    hub: 'Lainnya tentang pesanan ini',
+    account: 'Periksa rekening bank Anda',
+    plan: 'Berapa yang dibayar, dan di mana',
+    code: 'Kode bayar',
+    complaint: 'Kirim keluhan',
+    service: 'Layanan pelanggan',
     title: 'Detail Pesanan',
     repay: 'BAYAR',
     repayment: 'Bayar',
@@ -642,6 +649,8 @@ export const id: Translation = {
     retry: 'Coba lagi',
   },
   orderView: {
+    late: 'terlambat {days} hari',
+    lateOne: 'terlambat satu hari',
     noCall: 'Tidak bisa ditelepon dari sini.',
   },
   payCodeBox: {

@@ -503,6 +503,13 @@ export const zh: Translation = {
     date: '有日期缺失或无法识别，因此无法计算利率。',
   },
   loanDetail: {
+    market: '为您推荐的其他贷款',
+    hub: '此订单的更多内容',
+    account: '检查您的银行账户',
+    plan: '应还多少、在哪里还',
+    code: '付款码',
+    complaint: '提交投诉',
+    service: '客户服务',
     title: '订单详情',
     repay: '还款',
     repayment: '还款',
@@ -599,6 +606,8 @@ export const zh: Translation = {
     retry: '重试',
   },
   orderView: {
+    late: '逾期 {days} 天',
+    lateOne: '逾期一天',
     noCall: '无法从这里拨打此号码。',
   },
   payCodeBox: {
