@@ -46,7 +46,7 @@ const BUTTONS: { readonly [name: string]: Way } = {
 
 /** What the screens are for, as their buttons say it. */
 const STEPS =
-  /^(Payment|Payment Method|Pay|Confirm|get code( \(\d+ s\))?|Get code|Again in \d+ s|Next|Loan|Get the loan|Agree|Cancel|OK|Send|Apply|Apply now|REPAY|Repayment|Rollover Repayment|Borrow Again|Withdraw Now|Bind a bank account|Bind a bank card|Get my loan|Click to view more products|All|(\d+ )?Copy|Work it out|Open|Download.*|Add images|Close|Enlarge.*)$/;
+  /^(Payment|Payment Method|Pay|Confirm|get code( \(\d+ s\))?|Get code|Again in \d+ s|Next|Loan|Get the loan|Agree|Cancel|OK|Send|Apply|Apply now|REPAY|Repayment|Rollover Repayment|Borrow Again|Withdraw Now|Bind a bank account|Bind a bank card|Get my loan|Click to view more products|All|(\d+ )?Copy|Work it out|Open|Open the app store|Choose an order|Download.*|Add images|Close|Enlarge.*)$/;
 
 // The label of a button that calls, with the number that it calls.
 const CALL = /^(Questions\? )?Call \+?[\d ()./-]{5,}$/;

@@ -36,11 +36,10 @@ export const promotionSites: readonly CallSite[] = [
     success: form.shows,
     data: 'optional',
     whenUnknown: { words: [noOffer] },
-    whenRefused: { words: ['You cannot register here'] },
+    // The form stands below whatever the service says.
+    whenRefused: {},
     saysWhy: true,
     recovery: { steps: [press('Retry')], asksAgain: true },
-    // The service says that the campaign is over: there is nothing to try again.
-    recoveryOfRefusal: { steps: [press('Go to the home page')], asksAgain: false, demand: { success: 'Loan' } },
   },
   {
     name: 'readCaptchaSession at promotion',

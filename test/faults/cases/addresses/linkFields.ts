@@ -169,9 +169,9 @@ const downloading: AddressField = {
     readCaptchaSession: ok({ sid: 's1' }),
   }),
   steps: [],
-  ready: 'Download Sample Peso',
-  // The brand's own store stands in for what is not safe.
-  says: ['Download Sample Peso'],
+  ready: 'Download the app',
+  // The brand's own store stands in for what is not safe, and the page says so.
+  says: ['Download Sample Peso', 'The download link of this offer is not safe to open'],
   without: 'quiet',
 };
 

@@ -290,19 +290,6 @@ const serving: readonly BridgeUse[] = [
     stays: 'Refused.',
   },
   {
-    ...goesHome,
-    name: 'goHome from a campaign that is over',
-    path: '/promotion',
-    query: { id: '5' },
-    answers: {
-      readLandingTemplate: refused('This campaign has ended.'),
-      trackVisit: ok(null),
-      readCaptchaSession: ok({ sid: 's1' }),
-    },
-    steps: [{ press: 'Go to the home page' }],
-    stays: 'This campaign has ended.',
-  },
-  {
     ...calls('+63 917 555 0123'),
     name: 'callPhone from customer service',
     path: '/customerService',

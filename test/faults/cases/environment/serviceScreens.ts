@@ -76,7 +76,8 @@ export const serviceScreens: readonly EnvScreen[] = [
     path: '/error',
     answers: () => ({ readFailedLogin: ok({ message: 'Your login was refused.', recProducts: products }) }),
     ready: 'Other loans for you',
-    exempt: /^(Failed|Your login was refused\.)$/,
+    nameless: 'The login at our partner did not work.',
+    exempt: /^(Failed|Your login was refused\.|The login at our partner did not work\.)$/,
     readsAgain: 'service',
   },
   {
@@ -85,6 +86,7 @@ export const serviceScreens: readonly EnvScreen[] = [
     query: campaign,
     answers: landing,
     ready: 'Money within a day',
+    nameless: 'Register',
     typed: { field: 'Phone', text: '139123' },
   },
   {
@@ -106,6 +108,7 @@ export const serviceScreens: readonly EnvScreen[] = [
     route: '#/downloadTemplate',
     answers: landing,
     ready: 'Download Sample Peso',
+    nameless: 'Download the app',
   },
   {
     name: 'promotion, its document',
