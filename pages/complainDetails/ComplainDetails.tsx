@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
-import { LargePicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
 import { PictureList } from '../../shared/features/complaint/PictureList/PictureList.tsx';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { Button } from '../../shared/ui/Button/Button.tsx';
-import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
+import type { Row } from '../../shared/ui/DetailRows/RowList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { Stars } from '../../shared/ui/Stars/Stars.tsx';
+import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { Counter } from '../../shared/ui/TextBox/Counter.tsx';
 import { text } from './messages.ts';
 import type { ComplainDetailsModel } from './model.ts';
+
+// What stands over the page follows the document: an image that is opened, and the rating some seconds later.
+const { Late: LateOverlays } = lateComponent(async () => (await import('./Overlays.tsx')).Overlays);
 
 // How many letters a complaint can have.
 const MAX_LETTERS = 200;
@@ -30,45 +32,41 @@ function Pictures({ urls, model }: PartProps & { readonly urls: readonly string[
   );
 }
 
+const isKnown = (row: { readonly label: string; readonly value: string | undefined }): row is Row => !!row.value;
+
 function Details({ complaint, model }: PartProps & { readonly complaint: Complaint }) {
   const { type, subtype, content, images, reply, replyImages } = complaint;
+  const { sentAt, orderNo, status, answerBy } = model.knownOf(complaint);
+  const isAnswered = !!reply.trim() || replyImages.length > 0;
+  const rows = [
+    { label: t(text.number), value: complaint.problemId },
+    { label: t(text.order), value: orderNo },
+    { label: t(text.status), value: status || t(isAnswered ? text.answered : text.open) },
+    { label: t(text.answerBy), value: answerBy },
+  ];
   return (
     <>
-      <section className="card stack">
+      <section className="card">
         <TagList tags={[type, subtype].filter(Boolean)} />
-        <h2>{t(text.description)}</h2>
+        <DetailRows rows={rows.filter(isKnown)} />
+      </section>
+      <section className="card stack talk--own">
+        <div className="line">
+          <h2>{t(text.description)}</h2>
+          <span className="muted small">{sentAt}</span>
+        </div>
         <p className="said">{content}</p>
         <Counter length={content.length} limit={MAX_LETTERS} />
         <Pictures urls={images} model={model} />
       </section>
-      {(reply.trim() || replyImages.length > 0) && (
-        <section className="card stack">
+      {isAnswered && (
+        <section className="card stack talk--answer">
           <h2>{t(text.result)}</h2>
           {reply && <p className="said">{reply}</p>}
           <Pictures urls={replyImages} model={model} />
         </section>
       )}
     </>
-  );
-}
-
-function RatingDialog({ model }: PartProps) {
-  const { rating } = model;
-  const picture = useStore(model.$picture);
-  const { kind, stars } = useStore(rating.$rating);
-  const isBusy = kind === 'sending';
-  if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
-  if (kind === 'closed') return null;
-  return (
-    <Dialog key="rating" title={t(text.rate)}>
-      <Stars label={t(text.stars)} stars={stars} onChoose={rating.choose} />
-      <Button onPress={rating.send} isBusy={isBusy}>
-        {t(text.send)}
-      </Button>
-      <Button onPress={rating.cancel} kind="quiet" isDisabled={isBusy}>
-        {t(text.cancel)}
-      </Button>
-    </Dialog>
   );
 }
 
@@ -86,7 +84,7 @@ export function ComplainDetails({ model }: PartProps) {
       ) : (
         <EmptyState message={t(text.noComplaint)} href={model.listAddress} label={t(text.mine)} />
       )}
-      <RatingDialog model={model} />
+      <LateOverlays model={model} onFailed={() => {}} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
-import { heldService } from '../../test/support/answers.ts';
+import { answering, heldService, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplainDetails } from './model.ts';
 
 const ana = '?userId=50011&orderId=170001&productId=2002';
+
+import { keepListed } from '../../shared/features/complaint/complaintListed.ts';
+import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 
 let sandbox: Sandbox;
 let remove: () => Promise<void>;
@@ -17,10 +20,44 @@ afterAll(() => remove());
 
 const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplainDetails(platform.env);
+  const model = createComplainDetails({ ...platform.env, phone: platform.phone });
   model.open();
   return { ...platform, model };
 };
+
+describe('what is known of a complaint', () => {
+  const search = '?userId=7&sessionId=s&orderId=1&problemId=12';
+  const content = 'Where is my payment?';
+  const read = async (reply: string, keep: (env: ReturnType<typeof testEnv>) => void) => {
+    const data = { type: 'Repayment', sonType: '', problemId: 12, content, disposeDetail: reply, isNeedScore: 0 };
+    const platform = testEnv({ search, fetch: answering(success(data)) });
+    keep(platform);
+    const model = createComplainDetails({ ...platform.env, phone: platform.phone });
+    model.open();
+    return model.knownOf((await untilKind(model.$view, 'ready')).data);
+  };
+  const nothing = { sentAt: undefined, orderNo: undefined, status: undefined, answerBy: undefined };
+
+  it('is nothing where this phone has seen neither the list nor the sending', async () => {
+    expect(await read('', () => {})).toEqual(nothing);
+  });
+
+  it('is what the list said of it, with the day of the answer that was promised', async () => {
+    const listed = [{ id: '12', time: '2026-11-20 10:00:00', tab: 'Processing' }];
+    const keep = ({ env, phone, clock }: ReturnType<typeof testEnv>) =>
+      keepListed({ store: env.store, phone }, listed, clock.now());
+    const known = { ...nothing, sentAt: '2026-11-20 10:00:00', status: 'Processing' };
+    expect(await read('', keep)).toEqual({ ...known, answerBy: '2026-11-25' });
+    expect(await read('It has arrived.', keep)).toEqual(known);
+  });
+
+  it('is the order and the time of a complaint that was sent from here in the same words', async () => {
+    const known = await read('', ({ env, phone, clock }) =>
+      keepReceipt({ store: env.store, phone }, { orderNo: '1', description: content, sentAtMs: clock.now() }),
+    );
+    expect(known).toMatchObject({ orderNo: '1', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) });
+  });
+});
 
 describe('one complaint', () => {
   it('is read by the number in the address', async () => {

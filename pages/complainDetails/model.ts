@@ -1,6 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
+import { formatClock } from '../../shared/domain/dates.ts';
+import { dayOf } from '../../shared/domain/weekdays.ts';
+import { readListed } from '../../shared/features/complaint/complaintListed.ts';
+import { answerDayAfter, type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -12,12 +16,24 @@ export interface Picture {
   readonly at: number;
 }
 
+/** Each is undefined where nobody has said it to this phone. */
+export interface KnownOfComplaint {
+  readonly sentAt: string | undefined;
+  readonly orderNo: string | undefined;
+  /** The tab of the list in which it stood last. */
+  readonly status: string | undefined;
+  /** The day by which it is answered, while it is not. */
+  readonly answerBy: string | undefined;
+}
+
 /** One complaint, what became of it, and rating that. */
 export interface ComplainDetailsModel extends ScreenModel {
   readonly $view: Query<Complaint>['$view'];
   /** Whether the address names a complaint; true until it has been looked at. */
   readonly $isNamed: ReadableAtom<boolean>;
   readonly rating: Rating;
+  /** What is known of a complaint beside what its call says: from the borrower's list, and from when it was sent here. */
+  knownOf(complaint: Complaint): KnownOfComplaint;
   /** The image that is opened over the page; the rating waits for it to be closed. */
   readonly $picture: ReadableAtom<Picture | undefined>;
   readonly listAddress: string;
@@ -26,8 +42,11 @@ export interface ComplainDetailsModel extends ScreenModel {
   closePicture(): void;
 }
 
+// The day of a time of the service, where it begins with one.
+const dayIn = (time: string): string | undefined => /^\d{4}-\d\d-\d\d/.exec(time)?.[0];
+
 /** The model of `/complainDetails`. */
-export const createComplainDetails = (env: Env): ComplainDetailsModel => {
+export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsModel => {
   const problemId = new URLSearchParams(env.navigator.search).get('problemId') ?? '';
   const $isNamed = atom(true);
   const $picture = atom<Picture | undefined>();
@@ -41,6 +60,19 @@ export const createComplainDetails = (env: Env): ComplainDetailsModel => {
     $view: read.$view,
     $isNamed,
     rating: question,
+    knownOf: ({ content, reply, replyImages }) => {
+      const listed = readListed(env).find(({ id }) => id === problemId);
+      const receipt = readReceipts(env).find(({ description }) => description === content);
+      const sentAt = listed?.time || (receipt && `${dayOf(receipt.sentAtMs)} ${formatClock(receipt.sentAtMs)}`);
+      const day = sentAt && dayIn(sentAt);
+      const isOpen = !reply.trim() && !replyImages.length;
+      return {
+        sentAt: sentAt || undefined,
+        orderNo: receipt?.orderNo || undefined,
+        status: listed?.tab || undefined,
+        answerBy: isOpen && day ? answerDayAfter(day) : undefined,
+      };
+    },
     $picture,
     listAddress: addressOf(env.page, 'complaintList'),
     open: () => {

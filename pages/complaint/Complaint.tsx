@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { useEffect } from 'react';
+import type { ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
 import { formatClock } from '../../shared/domain/dates.ts';
 import { dayOf } from '../../shared/domain/weekdays.ts';
 import { answerDayOf, type ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
@@ -9,9 +10,12 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
-import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { text } from './messages.ts';
 import { type ComplaintStartModel, orderIn } from './model.ts';
+
+// The lists over the page follow the document, and are there before most borrowers ask for one.
+const { Late: LateSheet, loadAhead } = lateComponent(async () => (await import('./Sheet.tsx')).Sheet);
 
 interface PartProps {
   readonly model: ComplaintStartModel;
@@ -36,48 +40,6 @@ function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readon
   );
 }
 
-const detailOf = ({ orderNo, status }: ComplaintOrder): string => [orderNo, status].filter(Boolean).join(' · ');
-
-function Sheet({ model, start }: PartProps) {
-  const sheet = useStore(model.$sheet);
-  const current = orderIn(start, useStore(model.$chosenNo));
-  if (!sheet) return null;
-  const isOrders = sheet.kind === 'orders';
-  const choices = isOrders
-    ? start.orders.slice(0, sheet.count).map((order) => ({
-        title: order.productName,
-        logoUrl: order.productLogo,
-        detail: detailOf(order),
-        isChosen: order.orderNo === current?.orderNo,
-      }))
-    : start.subtypes;
-  const left = isOrders ? start.orders.length - sheet.count : 0;
-  const pick = (at: number): void => {
-    const order = start.orders[at];
-    const subtype = start.subtypes[at];
-    if (!isOrders) subtype && model.chooseSubtype(subtype);
-    else if (order) model.chooseOrder(order);
-  };
-  return (
-    <Dialog
-      key={sheet.kind}
-      title={isOrders ? t(text.orders) : sheet.type.title}
-      kind="sheet"
-      onClose={model.closeSheet}
-    >
-      {choices.length ? <ChoiceList choices={choices} onPick={pick} /> : <p>{t(text.noOrders)}</p>}
-      {left > 0 && (
-        <Button onPress={model.showMoreOrders} kind="quiet">
-          {t(text.more, { left })}
-        </Button>
-      )}
-      <Button onPress={model.closeSheet} kind="quiet">
-        {t(text.cancel)}
-      </Button>
-    </Dialog>
-  );
-}
-
 // Who has nothing to choose from learns before they write that it goes out without an order.
 function NoOrder({ model, start }: PartProps) {
   const hasOrders = start.orders.length > 0;
@@ -95,6 +57,8 @@ function NoOrder({ model, start }: PartProps) {
 
 function Start({ model, start }: PartProps) {
   const order = orderIn(start, useStore(model.$chosenNo));
+  const isOpen = !!useStore(model.$sheet);
+  useEffect(loadAhead, []);
   return (
     <>
       <div className="line">
@@ -120,7 +84,7 @@ function Start({ model, start }: PartProps) {
           <p>{t(text.noTypes)}</p>
         )}
       </section>
-      <Sheet model={model} start={start} />
+      {isOpen && <LateSheet model={model} start={start} onFailed={model.failToShowSheet} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const text = defineMessages('complaint', {
   about: 'What is it about?',
   noTypes: 'There is nothing to choose right now.',
   notCollection: 'The selected order does not support sending collection types',
+  noSheet: 'There is no connection. Please try again.',
   cancel: 'Cancel',
   sent: 'Your complaint has been sent',
   sentAt: 'Sent',

@@ -17,6 +17,7 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { openScreen } from '../../shared/features/core/links.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
 
 // The type that asks for a sub-type, and that not every order takes.
@@ -54,6 +55,8 @@ export interface ComplaintStartModel extends ScreenModel {
   /** Shows more orders of the list that is open. */
   showMoreOrders(): void;
   closeSheet(): void;
+  /** The list did not come, though it was asked for: says so, and stays closed. */
+  failToShowSheet(): void;
   chooseOrder(order: ComplaintOrder): void;
   chooseType(type: ComplaintType): void;
   /** Takes a sub-type of the type whose list is open. */
@@ -124,6 +127,10 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
       if (sheet?.kind === 'orders') $sheet.set({ kind: 'orders', count: sheet.count + STEP });
     },
     closeSheet: () => $sheet.set(undefined),
+    failToShowSheet: () => {
+      $sheet.set(undefined);
+      env.toast(text.noSheet, SHORT_TOAST_MS);
+    },
     chooseOrder: ({ orderNo }) => {
       $chosenNo.set(orderNo);
       env.chosenOrder.keep(orderNo);

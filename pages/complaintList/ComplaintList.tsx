@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
@@ -56,7 +57,12 @@ function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly Compl
   const list = <Tab complaints={tabs[tab]?.complaints ?? []} model={model} />;
   if (!tabs.length) return list;
   return (
-    <Tabs label={t(text.title)} titles={tabs.map(({ title }) => title)} open={tab} onOpen={model.openTab}>
+    <Tabs
+      label={t(text.title)}
+      titles={tabs.map(({ title, complaints }) => `${isolated(title)} (${complaints.length})`)}
+      open={tab}
+      onOpen={model.openTab}
+    >
       {list}
     </Tabs>
   );

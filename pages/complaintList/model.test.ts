@@ -15,10 +15,12 @@ afterAll(() => remove());
 
 const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplaintList(platform.env);
+  const model = createComplaintList({ ...platform.env, phone: platform.phone });
   model.open();
   return { ...platform, model };
 };
+
+const one = (id: number, time: string) => ({ id, time, type: 'Repayment', content: 'Where is it?' });
 
 const tab = (title: string) => ({ title, list: [] });
 
@@ -32,6 +34,40 @@ describe("a borrower's complaints", () => {
       ['Processed', 45],
     ]);
     expect(model.$shown.get()).toEqual({ tab: 0, count: 50 });
+  });
+
+  it('open in the tab with the newest, where the borrower has not seen the list before', async () => {
+    const tabs = [
+      { title: 'Open', list: [] },
+      { title: 'Done', list: [one(1, '2026-11-20 10:00:00')] },
+    ];
+    const { model } = opened('?userId=7&sessionId=s', { fetch: answering(success({ tabs })) });
+    await untilKind(model.$view, 'ready');
+    expect(model.$shown.get()).toEqual({ tab: 1, count: 50 });
+  });
+
+  it('open in the tab that one has moved to since, for there is an answer to it', async () => {
+    const old = one(1, '2026-11-20 10:00:00');
+    const young = one(2, '2026-11-22 10:00:00');
+    const before = { tabs: [{ title: 'Open', list: [old, young] }, tab('Done')] };
+    const after = {
+      tabs: [
+        { title: 'Open', list: [young] },
+        { title: 'Done', list: [old] },
+      ],
+    };
+    const search = '?userId=7&sessionId=s';
+    const first = opened(search, { fetch: answering(success(before)) });
+    await untilKind(first.model.$view, 'ready');
+    expect(first.model.$shown.get().tab).toBe(0);
+    const { phoneStorage } = first;
+    const second = opened(search, { phoneStorage, fetch: answering(success(after)) });
+    await untilKind(second.model.$view, 'ready');
+    expect(second.model.$shown.get().tab).toBe(1);
+    // Seen once, it is news no more; another borrower's list says nothing about this one.
+    const third = opened(search, { phoneStorage, fetch: answering(success(after)) });
+    await untilKind(third.model.$view, 'ready');
+    expect(third.model.$shown.get().tab).toBe(0);
   });
 
   it('open one by one, with the session on the address', () => {

@@ -1,6 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type ComplaintTab, listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
+import { keepListed, type ListedBefore, readListed } from '../../shared/features/complaint/complaintListed.ts';
+import type { ReceiptsEnv } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -25,15 +27,43 @@ export interface ComplaintListModel extends ScreenModel {
   showMore(): void;
 }
 
+const allOf = (tabs: readonly ComplaintTab[]): readonly ListedBefore[] =>
+  tabs.reduce<ListedBefore[]>(
+    (all, { title, complaints }) => all.concat(complaints.map(({ id, time }) => ({ id, time, tab: title }))),
+    [],
+  );
+
+const newestTime = ({ complaints }: ComplaintTab): string =>
+  complaints.reduce((newest, { time }) => (time > newest ? time : newest), '');
+
+/**
+ * The tab to open: where a complaint stands that stood elsewhere when the borrower saw the list last, for there is an
+ * answer to it; else where the newest one is. Of several tabs the last, for a list begins with what is still to be done.
+ */
+export const tabToOpen = (tabs: readonly ComplaintTab[], before: readonly ListedBefore[]): number => {
+  const hasMoved = ({ title, complaints }: ComplaintTab): boolean =>
+    complaints.some(({ id }) => before.some((was) => was.id === id && was.tab !== title));
+  let open = 0;
+  tabs.forEach((tab, at) => {
+    const best = tabs[open] as ComplaintTab;
+    const isBetter = hasMoved(tab) || (!hasMoved(best) && newestTime(tab) >= newestTime(best));
+    if (tab.complaints.length && isBetter) open = at;
+  });
+  return open;
+};
+
 /** The model of `/complaintList`. */
-export const createComplaintList = (env: Env): ComplaintListModel => {
+export const createComplaintList = (env: Env & ReceiptsEnv): ComplaintListModel => {
   const $shown = atom<ShownComplaints>({ tab: 0, count: STEP });
+  let isOpened = false;
   const read = createQuery(
     env,
     () => env.call(listComplaints, undefined),
     (tabs) => {
       // The service may have fewer tabs than before.
-      if (!tabs[$shown.get().tab]) $shown.set({ tab: 0, count: STEP });
+      if (!isOpened || !tabs[$shown.get().tab]) $shown.set({ tab: tabToOpen(tabs, readListed(env)), count: STEP });
+      isOpened = true;
+      keepListed(env, allOf(tabs), env.clock.now());
     },
   );
   return {

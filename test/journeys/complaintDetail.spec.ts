@@ -44,6 +44,25 @@ test.describe('A borrower looks at a complaint', () => {
     expect(journal.calls).toEqual([calls.detail]);
   });
 
+  test('and sees its number, and, coming from the list, when it was sent, how it stands and when it is answered', async ({
+    page,
+    open,
+    reset,
+  }) => {
+    await reset(mark);
+    await open('complainDetails', mark, { problemId: '1011' });
+    const row = (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
+    await expect(row('Complaint number')).toHaveText('1011');
+    await expect(row('Status')).toHaveText('Not answered yet');
+    await open('complaintList', mark);
+    await page.getByRole('tab', { name: 'Processing' }).click();
+    await page.locator('a[href*="problemId=1011"]').click();
+    await page.waitForURL(/complainDetails/);
+    await expect(row('Status')).toHaveText('Processing');
+    await expect(row('Answer by')).toHaveText(/^\d{4}-\d\d-\d\d$/);
+    await expect(page.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
+  });
+
   test('and sees its sub-type, and no result where there is none yet', async ({ page, open }) => {
     await open('complainDetails', mark, { problemId: '1011' });
     await expect(page.getByRole('listitem')).toHaveCount(2);

@@ -17,7 +17,7 @@ test.describe("A borrower's complaints", () => {
     const sent = page.waitForRequest((request) => request.url().includes(LIST));
     await open('complaintList', ana);
     await expect(page.getByRole('heading', { level: 1, name: 'My complaints' })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Processing', 'Processed']);
+    await expect(page.getByRole('tab')).toHaveText(['Processing (1)', 'Processed (3)']);
     await expect(tab(page, 'Processing')).toHaveAttribute('aria-selected', 'true');
     await expect(items(page)).toHaveCount(1);
     await expect(items(page).first()).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
@@ -49,6 +49,36 @@ test.describe("A borrower's complaints", () => {
     await expect(items(page)).toHaveText([/long/, /text/]);
     await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(1);
     await expect(items(page).nth(1).getByRole('link')).toHaveAttribute('href', /problemId=1234567890123456789(&|$)/);
+  });
+
+  test('stand in the tab where something is, and where an answer has come since', async ({ page, open }) => {
+    const one = (id: number, time: string) => ({ id, time, type: 'Repayment', content: `number ${id}` });
+    const [old, young] = [one(1, '2026-11-20 10:00:00'), one(2, '2026-11-22 10:00:00')];
+    await succeedWith(page, LIST, {
+      tabs: [
+        { title: 'Open', list: [] },
+        { title: 'Done', list: [old] },
+      ],
+    });
+    await open('complaintList', ana);
+    await expect(tab(page, 'Done (1)')).toHaveAttribute('aria-selected', 'true');
+    await succeedWith(page, LIST, {
+      tabs: [
+        { title: 'Open', list: [old, young] },
+        { title: 'Done', list: [] },
+      ],
+    });
+    await open('complaintList', ana);
+    await expect(tab(page, 'Open (2)')).toHaveAttribute('aria-selected', 'true');
+    await succeedWith(page, LIST, {
+      tabs: [
+        { title: 'Open', list: [young] },
+        { title: 'Done', list: [old] },
+      ],
+    });
+    await open('complaintList', ana);
+    await expect(tab(page, 'Done (1)')).toHaveAttribute('aria-selected', 'true');
+    await expect(items(page)).toContainText(['number 1']);
   });
 
   test('open at a tap', async ({ page, open, reset }) => {
@@ -115,7 +145,7 @@ test.describe("A borrower's complaints", () => {
       tabs: [{ title: '<b>Open</b>', list: [{ id: 7, time: 't', type: '', content }] }],
     });
     await open('complaintList', ana);
-    await expect(tab(page, '<b>Open</b>')).toBeVisible();
+    await expect(tab(page, '<b>Open</b> (1)')).toBeVisible();
     await expect(items(page)).toContainText('<img src=x onerror=alert(1)>');
     const box = await page.locator('.complaints__content').boundingBox();
     expect(box?.height ?? 0).toBeLessThan(80);

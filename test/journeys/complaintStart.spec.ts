@@ -8,7 +8,7 @@ import { placeOf, standIn } from './support/standIn.ts';
 const INIT = '/user-problem/problem-init';
 const REFUSED = 'The selected order does not support sending collection types';
 
-const card = (page: Page) => page.locator('section.card').filter({ has: page.locator('.logo') });
+const card = (page: Page) => page.locator('.card').filter({ has: page.locator('.logo') });
 const typeOf = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog');
 const openAll = (page: Page) => page.getByRole('button', { name: 'All', exact: true }).click();
@@ -33,6 +33,10 @@ test.describe('A borrower who wants to complain', () => {
     await expect(card(page).locator('.logo')).toHaveAttribute('src', /\.svg$/);
     await expect(card(page)).toContainText('Sample Peso Loan');
     await expect(card(page)).toContainText('Overdue');
+    // One line, and the rest of it at a tap.
+    await expect(card(page).locator('dt').first()).toBeHidden();
+    await card(page).getByText('Sample Peso Loan').click();
+    await expect(card(page).locator('dt').first()).toBeVisible();
     await expect(card(page).locator('dt').first()).toHaveText('Amount of this instalment');
     await expect(card(page).locator('dd').first()).toContainText('₱');
     for (const title of ['Collection', 'Repayment', 'Fees and charges', 'App and account', 'Other'])

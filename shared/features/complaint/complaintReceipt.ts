@@ -14,8 +14,11 @@ export interface ComplaintReceipt {
 // An answer is promised within so many.
 const ANSWER_WEEKDAYS = 3;
 
+/** The day, `YYYY-MM-DD`, by which a complaint of that day is answered. */
+export const answerDayAfter = (dayIso: string): string => weekdaysAfter(dayIso, ANSWER_WEEKDAYS, holidays);
+
 /** The day, `YYYY-MM-DD`, by which a complaint of that moment is answered. */
-export const answerDayOf = (sentAtMs: number): string => weekdaysAfter(dayOf(sentAtMs), ANSWER_WEEKDAYS, holidays);
+export const answerDayOf = (sentAtMs: number): string => answerDayAfter(dayOf(sentAtMs));
 
 /**
  * Where receipts stand: on the phone, for an app may open a new webview at each visit, and a complaint of the same words

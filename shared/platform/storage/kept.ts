@@ -18,7 +18,7 @@ export interface Kept extends SessionStore {
 }
 
 /** The names under which several entries stand. */
-export type ListName = 'complaintDraft' | 'complaintReceipt';
+export type ListName = 'complaintDraft' | 'complaintReceipt' | 'complaintListed';
 
 const nothing: Kept = { read: () => undefined, write: () => false, all: () => [], keepAll: () => false };
 

@@ -33,6 +33,7 @@ export const phoneData = {
   payment: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 20_000),
   complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
   complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 20_000),
+  complaintListed: /* @__PURE__ */ rule(['userId'], 'atMs', 30, 20_000),
 };
 
 /** The name of a value. */

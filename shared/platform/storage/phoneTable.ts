@@ -37,6 +37,11 @@ const words: { readonly [name in PhoneName]: Words } = {
     place: 'phone, else tab',
     purpose: 'what was sent, with its day, and to tell it from a later complaint of the same words',
   },
+  complaintListed: {
+    place: 'phone, else tab',
+    purpose:
+      'when each complaint was sent and in which tab of the list it stood, to open the tab that has something new, and for the page of the complaint',
+  },
 };
 
 type OtherName = 'sent:*' | Exclude<HistoryStateName, 'sent'> | Exclude<StoreName, PhoneName | `sent:${string}`>;

@@ -15,7 +15,7 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'A tap on another order takes the first',
-    file: 'pages/complaint/Complaint.tsx',
+    file: 'pages/complaint/Sheet.tsx',
     find: 'const order = start.orders[at];',
     replace: 'const order = start.orders[0];',
     caughtBy: {

@@ -1,5 +1,8 @@
 import { DetailRows } from '../../../ui/DetailRows/DetailRows.tsx';
+import { nextIcon } from '../../../ui/Icon/drawings.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
+import './OrderCard.scss';
 
 interface OrderCardProps {
   readonly productName: string;
@@ -8,18 +11,21 @@ interface OrderCardProps {
   readonly details: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** An order in short: its product, how it stands, and what else the service says of it. */
+/** An order in one line, its product and how it stands; a tap unfolds what else the service says of it. */
 export function OrderCard({ productName, productLogo, status, details }: OrderCardProps) {
   return (
-    <section className="card">
-      <div className="line">
-        <Logo url={productLogo} />
-        <div className="grow">
-          <strong>{productName}</strong>
-          <p className="accent">{status}</p>
+    <details className="card order-card">
+      <summary>
+        <div className="line">
+          <Logo url={productLogo} />
+          <div className="grow">
+            <strong>{productName}</strong>
+            <p className="accent">{status}</p>
+          </div>
+          <Icon path={nextIcon} />
         </div>
-      </div>
+      </summary>
       <DetailRows rows={details} />
-    </section>
+    </details>
   );
 }

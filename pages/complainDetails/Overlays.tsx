@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { LargePicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
+import { t } from '../../shared/i18n/t.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
+import { Stars } from '../../shared/ui/Stars/Stars.tsx';
+import { text } from './messages.ts';
+import type { ComplainDetailsModel } from './model.ts';
+
+/** What stands over a complaint: an image of it, or the question how it was answered. */
+export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
+  const { rating } = model;
+  const picture = useStore(model.$picture);
+  const { kind, stars } = useStore(rating.$rating);
+  const isBusy = kind === 'sending';
+  if (picture) return <LargePicture key="picture" picture={picture} onClose={model.closePicture} />;
+  if (kind === 'closed') return null;
+  return (
+    <Dialog key="rating" title={t(text.rate)}>
+      <Stars label={t(text.stars)} stars={stars} onChoose={rating.choose} />
+      <Button onPress={rating.send} isBusy={isBusy}>
+        {t(text.send)}
+      </Button>
+      <Button onPress={rating.cancel} kind="quiet" isDisabled={isBusy}>
+        {t(text.cancel)}
+      </Button>
+    </Dialog>
+  );
+}

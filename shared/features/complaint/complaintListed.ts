@@ -1,0 +1,28 @@
+import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
+import type { Kept } from '../../platform/storage/kept.ts';
+import type { ReceiptsEnv } from './complaintReceipt.ts';
+
+/** What the borrower's list has said of a complaint: when it was sent, and the tab that it stood in. */
+export interface ListedBefore {
+  readonly id: string;
+  readonly time: string;
+  readonly tab: string;
+}
+
+const listedIn = (entry: unknown): ListedBefore | undefined => {
+  const raw = parseRecord(entry);
+  const id = parseText(raw['id']);
+  return id ? { id, time: parseText(raw['time']), tab: parseText(raw['tab']) } : undefined;
+};
+
+const readAll = (place: Kept): readonly Raw[] => place.all('complaintListed');
+
+/** What the list said when the borrower saw it last. */
+export const readListed = ({ store, phone }: ReceiptsEnv): readonly ListedBefore[] =>
+  parseList([...readAll(phone), ...readAll(store)], listedIn);
+
+/** Keeps what the list says now, in the place of what it said before. */
+export const keepListed = ({ store, phone }: ReceiptsEnv, listed: readonly ListedBefore[], atMs: number): void => {
+  const entries = listed.map((one) => ({ ...one, atMs }));
+  if (!phone.keepAll('complaintListed', entries)) store.keepAll('complaintListed', entries);
+};
