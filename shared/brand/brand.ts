@@ -82,6 +82,8 @@ export interface Brand {
   readonly sendsIdempotencyKey: boolean;
   /** The store rating carries the stars chosen; otherwise always 5. */
   readonly sendsChosenStars: boolean;
+  /** Orders can be paid by card or from an e-wallet account, at `/repaymentMethod`. */
+  readonly takesCards: boolean;
   /** What the loan costs is worked out before the borrower confirms. */
   readonly showsLoanCost: boolean;
   /** The session stays in the page's address, for an app that reads it there or loads the address anew. */

@@ -30,6 +30,7 @@ export const {
   orderRows,
   sendsIdempotencyKey,
   sendsChosenStars,
+  takesCards,
   showsLoanCost,
   keepsSessionInAddress,
   reporting,

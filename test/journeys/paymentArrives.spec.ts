@@ -102,3 +102,36 @@ test.describe('After a payment', () => {
     await expect(page.getByText('Your payment was accepted')).toHaveCount(0);
   });
 });
+
+test.describe('The list of channels', () => {
+  test('is marked where none is chosen, offers card and wallet with what is due, and can be closed', async ({
+    page,
+    open,
+  }) => {
+    await open('repay', cards);
+    await page.getByRole('button', { name: 'Payment Method' }).click();
+    const sheet = page.getByRole('dialog');
+    const list = sheet.getByRole('radiogroup');
+    await expect(list).not.toHaveAttribute('aria-invalid');
+    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
+    await expect(list).toHaveAttribute('aria-invalid', 'true');
+    await expect(sheet.getByRole('alert')).toHaveText('Please choose one of these first.');
+    await sheet.getByRole('radio').first().check();
+    await expect(sheet.getByRole('alert')).toHaveCount(0);
+    for (const row of await list.locator('label').all())
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+    await expect(sheet.getByRole('link', { name: 'Card or e-wallet account' })).toHaveAttribute(
+      'href',
+      /^\/repaymentMethod\?.*orderId=170001.*withholdingAmount=150050/,
+    );
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test('offers no card for a rollover, which a card cannot pay', async ({ page, open }) => {
+    await open('repayDelay', borrowers.dueSoonWithDelay);
+    await page.getByRole('button', { name: 'Payment Method' }).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Card or e-wallet account' })).toHaveCount(0);
+  });
+});

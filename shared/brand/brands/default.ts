@@ -44,6 +44,7 @@ export const brand: Brand = {
   },
   sendsIdempotencyKey: false,
   sendsChosenStars: false,
+  takesCards: true,
   showsLoanCost: true,
   keepsSessionInAddress: false,
   app: { parameter: 'clientType', values: ['android', 'ios'] },

@@ -3,6 +3,7 @@ import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Key } from '../../api/parse.ts';
 import type { ScreenModel } from '../../app/start.tsx';
+import { takesCards } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import { fetchAhead } from '../../navigation/fetchAhead.ts';
 import { addressOf } from '../../navigation/open.ts';
@@ -20,6 +21,8 @@ export interface ShownPlan<Plan> {
   /** Where the code stands at large; undefined where the browser would not keep it for that page. */
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
+  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  readonly cardAddress: string | undefined;
 }
 
 /** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
@@ -60,6 +63,10 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       ? addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined })
       : undefined,
     instructionsAddress: addressOf(env.page, 'carpmm'),
+    cardAddress:
+      takesCards && !isRollover
+        ? addressOf(env.page, 'repaymentMethod', { withholdingAmount: String(amountOf(plan)) })
+        : undefined,
   });
 
   const read = createQuery(env, async () => {

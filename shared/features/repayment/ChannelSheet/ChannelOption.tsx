@@ -25,7 +25,7 @@ export function ChannelOption({ channel, isChosen, isDisabled, onChoose }: Chann
         disabled={isDisabled}
         onChange={onChoose}
       />
-      <b className="accent">{isChosen && <Icon path={checkIcon} />}</b>
+      <b className="channel__mark accent">{isChosen && <Icon path={checkIcon} />}</b>
     </label>
   );
 }

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Channel } from '../../../api/endpoints/repaymentInfo.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
 import type { PaymentStep } from '../channelPayment.ts';
+import '../../../ui/FieldProblem/FieldProblem.scss';
 import { ChannelOption } from './ChannelOption.tsx';
 import { text } from './messages.ts';
 
@@ -20,10 +22,13 @@ interface ChannelSheetProps {
   readonly onPay: () => void;
   readonly onCheckAgain: () => void;
   readonly onClose: () => void;
+  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  readonly cardAddress?: string | undefined;
 }
 
 /** The channels that an order can be paid at, from below; none is chosen at first. */
-export function ChannelSheet({ channels, chosen, step, status, onChoose, ...on }: ChannelSheetProps) {
+export function ChannelSheet({ channels, chosen, step, status, onChoose, cardAddress, ...on }: ChannelSheetProps) {
+  const [isMissing, setIsMissing] = useState(false);
   if (step === 'unknown')
     return (
       <Dialog title={t(text.unknownTitle)} kind="sheet" onClose={on.onClose}>
@@ -34,9 +39,19 @@ export function ChannelSheet({ channels, chosen, step, status, onChoose, ...on }
       </Dialog>
     );
   const isLocked = step !== 'choosing';
+  const isUnchosen = isMissing && chosen === undefined;
+  const pay = (): void => {
+    setIsMissing(true);
+    on.onPay();
+  };
   return (
     <Dialog title={t(text.hint)} kind="sheet" onClose={isLocked ? undefined : on.onClose}>
-      <div role="radiogroup" aria-label={t(text.hint)}>
+      <div
+        role="radiogroup"
+        aria-label={t(text.hint)}
+        aria-invalid={isUnchosen || undefined}
+        className={isUnchosen ? 'channels--missing' : ''}
+      >
         {channels.map((channel) => (
           <ChannelOption
             key={channel.number}
@@ -47,10 +62,25 @@ export function ChannelSheet({ channels, chosen, step, status, onChoose, ...on }
           />
         ))}
       </div>
+      {isUnchosen && (
+        <p className="field-problem small" role="alert">
+          {t(text.pickFirst)}
+        </p>
+      )}
       <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
-      <Button onPress={on.onPay} isBusy={isLocked} isDisabled={status !== 'fresh' || !channels.length}>
+      <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !channels.length}>
         {t(text.pay)}
       </Button>
+      {cardAddress && !isLocked && (
+        <a className="button button--quiet" href={cardAddress}>
+          {t(text.card)}
+        </a>
+      )}
+      {!isLocked && (
+        <Button kind="text" onPress={on.onClose}>
+          {t(text.close)}
+        </Button>
+      )}
     </Dialog>
   );
 }

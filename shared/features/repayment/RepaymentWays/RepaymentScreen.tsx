@@ -9,6 +9,7 @@ interface Shown<Plan> {
   readonly plan: Plan;
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
+  readonly cardAddress: string | undefined;
 }
 
 interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'step' | 'payment' | 'onCopy'> {

@@ -35,6 +35,8 @@ export interface WaysProps {
     readonly checkAgain: () => void;
   };
   readonly onCopy: (code: string) => Promise<boolean>;
+  /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
+  readonly cardAddress?: string | undefined;
 }
 
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */
@@ -61,6 +63,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
           chosen={step.chosen}
           step={step.kind}
           status={page.status}
+          cardAddress={page.cardAddress}
           onChoose={payment.choose}
           onPay={payment.pay}
           onCheckAgain={payment.checkAgain}
