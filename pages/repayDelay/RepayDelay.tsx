@@ -1,14 +1,45 @@
 import { useStore } from '@nanostores/react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
+import { centsOf } from '../../shared/domain/money.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
-import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { RowList } from '../../shared/ui/DetailRows/RowList.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
 import { text } from './messages.ts';
+import type { RepayDelayModel } from './model.ts';
 
-function Plan({ plan }: { readonly plan: DelayPlan }) {
+/** All payments of the plan in one sum; undefined where one of them is no whole number of cents. */
+const sumOf = (plan: DelayPlan['plan']): number | undefined =>
+  plan.reduce<number | undefined>((sum, { amount }) => {
+    const cents = amount === undefined ? undefined : centsOf(amount);
+    return sum === undefined || cents === undefined ? undefined : sum + cents;
+  }, 0);
+
+/** What a rollover comes to beside paying now, as far as its plan says so; paying stands out no less. */
+function Choice({ plan, repayAddress }: { readonly plan: DelayPlan; readonly repayAddress: string }) {
+  const sum = plan.plan.length > 1 ? sumOf(plan.plan) : undefined;
+  return (
+    <section className="card stack">
+      <h2>{t(text.choice)}</h2>
+      {sum !== undefined && (
+        <RowList
+          rows={[
+            { label: t(text.now), value: showAmount(plan.delay.amount) },
+            { label: t(text.inAll), value: showAmount(sum) },
+          ]}
+        />
+      )}
+      <p>{t(text.notLess)}</p>
+      <a className="button" href={repayAddress}>
+        {t(text.payNow)}
+      </a>
+    </section>
+  );
+}
+
+function Plan({ plan, repayAddress }: { readonly plan: DelayPlan; readonly repayAddress: string }) {
   const items = plan.plan.map(({ amount, ...item }) => ({
     ...item,
     amount: amount === undefined ? '' : showAmount(amount),
@@ -26,12 +57,13 @@ function Plan({ plan }: { readonly plan: DelayPlan }) {
         </p>
       </Hero>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
+      <Choice plan={plan} repayAddress={repayAddress} />
     </>
   );
 }
 
 /** The delay (rollover) repayment page. */
-export function RepayDelay({ model }: { readonly model: RepaymentModel<DelayPlan> }) {
+export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
   const view = useStore(model.$view);
   const step = useStore(model.payment.$step);
   return (
@@ -44,7 +76,7 @@ export function RepayDelay({ model }: { readonly model: RepaymentModel<DelayPlan
       parts={useStore(model.$parts)}
       onCopy={model.copy}
     >
-      {(plan) => <Plan plan={plan} />}
+      {(plan) => <Plan plan={plan} repayAddress={model.repayAddress} />}
     </RepaymentScreen>
   );
 }

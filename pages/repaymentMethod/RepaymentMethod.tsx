@@ -42,7 +42,9 @@ function Unconfirmed({
   const isUnkept = check === 'unkept';
   const sent = isUnkept
     ? t(text.unkept)
-    : t(isChanged && maySendAgain ? text.mayBeIn : text.sent, { time: model.momentOf(sentAtMs) });
+    : t(isChanged && maySendAgain ? text.mayBeIn : model.isByWallet() ? text.sentWallet : text.sent, {
+        time: model.momentOf(sentAtMs),
+      });
   const before = model.lock.hasCompared() ? text.changed : text.unsure;
   const words = isUnkept ? text.unkeptNext : isChanged ? before : undefined;
   const says = seen && t(text.says, { words: isolated(`${seen.statusText}. ${seen.statusDescription}`) });

@@ -24,6 +24,8 @@ export const text = defineMessages('repaymentMethod', {
   noWallet: 'This order cannot be paid by wallet.',
   unconfirmed: 'You may have paid already',
   sent: 'You asked to pay at {time}. Money may have left your card or wallet.',
+  sentWallet:
+    'You asked to pay by wallet at {time}. If you finished paying there, do not pay again: look at your order first.',
   says: 'The order says: “{words}”',
   open: 'If the order does not show your payment, you can wait, or pay again.',
   again: 'Pay again',

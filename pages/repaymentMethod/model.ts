@@ -9,7 +9,7 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
-import { keepSentPayment, type PaymentWay } from '../../shared/features/repayment/sentPayment.ts';
+import { keepSentPayment, type PaymentWay, readSentPayment } from '../../shared/features/repayment/sentPayment.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -55,6 +55,8 @@ export interface RepaymentMethodModel extends ScreenModel {
   call(): void;
   /** A moment as its time of today, or with its day. */
   momentOf(atMs: number): string;
+  /** Whether what is unconfirmed was to be paid in the wallet, which the borrower may have left unpaid. */
+  isByWallet(): boolean;
   bindCard(): void;
 }
 
@@ -158,6 +160,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     call: () => sendToApp(env, callPhone(phone())),
     phone,
     momentOf: (atMs) => formatMoment(atMs, env.clock.now()),
+    isByWallet: () => readSentPayment(env.store)?.way === 'wallet',
     bindCard: () => routes.go('addnormalcard'),
   };
 };

@@ -835,6 +835,11 @@ export const fil: Translation = {
   repayDelay: {
     title: 'Pagbabayad para sa rollover',
     next: 'Ang susunod mong petsa ng pagbabayad ay',
+    choice: 'Bago mag-rollover',
+    now: 'Bayad ngayon',
+    inAll: 'Lahat ng bayad sa planong ito',
+    notLess: 'Hindi nito binabawasan ang utang mo.',
+    payNow: 'Bayaran na lang ang dapat bayaran',
     plan: 'Plano ng pagbabayad pagkatapos ng rollover',
   },
   repayment: {
@@ -910,6 +915,8 @@ export const fil: Translation = {
     noWallet: 'Hindi mababayaran ang order na ito gamit ang wallet.',
     unconfirmed: 'Maaaring nakapagbayad ka na',
     sent: 'Hiniling mong magbayad noong {time}. Maaaring may nabawas na sa iyong card o wallet.',
+    sentWallet:
+      'Hiniling mong magbayad gamit ang wallet noong {time}. Kung natapos mo roon ang pagbabayad, huwag nang magbayad ulit: tingnan muna ang order mo.',
     says: 'Ayon sa order: “{words}”',
     open: 'Kung wala sa order ang iyong bayad, maaari kang maghintay, o magbayad muli.',
     again: 'Magbayad muli',

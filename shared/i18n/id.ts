@@ -871,6 +871,11 @@ export const id: Translation = {
   repayDelay: {
     title: 'Pembayaran perpanjangan',
     next: 'Tanggal pembayaran Anda berikutnya adalah',
+    choice: 'Sebelum perpanjangan',
+    now: 'Biaya sekarang',
+    inAll: 'Semua pembayaran dalam rencana ini',
+    notLess: 'Ini tidak mengurangi utang Anda.',
+    payNow: 'Bayar yang jatuh tempo saja',
     plan: 'Rencana pembayaran setelah perpanjangan',
   },
   repayment: {
@@ -900,6 +905,8 @@ export const id: Translation = {
     noWallet: 'Pesanan ini tidak bisa dibayar dengan e-wallet.',
     unconfirmed: 'Anda mungkin sudah membayar',
     sent: 'Anda meminta pembayaran pada {time}. Uang mungkin sudah keluar dari kartu atau e-wallet Anda.',
+    sentWallet:
+      'Anda meminta membayar dengan wallet pada {time}. Jika sudah selesai membayar di sana, jangan bayar lagi: lihat pesanan Anda dulu.',
     says: 'Menurut pesanan: “{words}”',
     open: 'Jika pesanan tidak menampilkan pembayaran Anda, Anda bisa menunggu, atau membayar lagi.',
     again: 'Bayar lagi',

@@ -811,6 +811,11 @@ export const zh: Translation = {
   repayDelay: {
     title: '展期付款',
     next: '您的下一个还款日是',
+    choice: '展期之前',
+    now: '现在支付的费用',
+    inAll: '本计划的全部付款',
+    notLess: '这不会减少您的欠款。',
+    payNow: '改为支付应还款项',
     plan: '展期后的还款计划',
   },
   repayment: {
@@ -840,6 +845,7 @@ export const zh: Translation = {
     noWallet: '此订单不能用钱包支付。',
     unconfirmed: '您可能已经付款',
     sent: '您在 {time} 提交了付款，款项可能已从您的银行卡或钱包扣除。',
+    sentWallet: '您在 {time} 请求用钱包付款。如果您已在那里完成付款，请不要再次付款：请先查看您的订单。',
     says: '订单显示：“{words}”',
     open: '如果订单中没有您的付款记录，您可以等待，或再次付款。',
     again: '再次付款',

@@ -135,3 +135,29 @@ test.describe('The list of channels', () => {
     await expect(page.getByRole('link', { name: 'Card or e-wallet account' })).toHaveCount(0);
   });
 });
+
+test('The rollover page says what its plan comes to, that it does not reduce what is owed, and leads to paying instead', async ({
+  page,
+  open,
+  reset,
+}) => {
+  await reset(borrowers.dueSoonWithDelay);
+  await open('repayDelay', borrowers.dueSoonWithDelay);
+  const choice = page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
+  await expect(choice.locator('dd')).toHaveText(['₱480.00', '₱3,680.00']);
+  await expect(choice).toContainText('This does not reduce what you owe.');
+  await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
+  await expect(page).toHaveURL(/\/repay(\?|$)/);
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+});
+
+test('Who comes back from the wallet reads what to do if they have paid there, and nothing that frightens', async ({
+  page,
+}) => {
+  await openRoute(page, walletAlone, '#/alipayrepayment');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/sandbox\/wallet\//);
+  await page.goBack();
+  await expect(page.getByText('If you finished paying there, do not pay again')).toBeVisible();
+  await expect(page.getByText('Money may have left')).toHaveCount(0);
+});
