@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { rangeSeparator } from '../../shared/brand/current.ts';
 import { groupThousands } from '../../shared/domain/money.ts';
@@ -9,15 +10,16 @@ import { t } from '../../shared/i18n/t.ts';
 import { ActionBar } from '../../shared/ui/ActionBar/ActionBar.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
-import { Hub } from './Hub.tsx';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 import { ruleOf } from './status.ts';
 
-// Most orders have none, and nobody waits for one.
-const { Late: LatePopup } = lateComponent(async () => (await import('./Popup.tsx')).Popup);
+// Below the fold, or over the page: nobody waits for it.
+const { Late: LateRest } = lateComponent(async () => (await import('./Rest.tsx')).Rest);
 
-// Without it the order stands all the same; the next popup, or visit, tries again.
+const { Late: LateConfirmed } = lateComponent(async () => (await import('./Confirmed.tsx')).Confirmed);
+
+// Without it the order stands all the same; the next visit tries again.
 const stay = (): void => {};
 
 interface PartProps {
@@ -92,20 +94,26 @@ function Market({ order, model }: PartProps) {
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
-  const popup = useStore(model.$popup);
+  const { confirmed } = model;
+  // Without its part of the script a loan just taken is an order like any other.
+  const [isPlain, setIsPlain] = useState(false);
+  const showPlain = useCallback(() => setIsPlain(true), []);
   return (
     <>
       <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
-        {(order) => (
-          <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
-            <Buttons order={order} model={model} />
-            <Hub places={model.placesOf(order)} />
-            <Market order={order} model={model} />
-          </OrderView>
-        )}
+        {(order) => {
+          if (confirmed?.isOf(order) && !isPlain)
+            return <LateConfirmed order={order} href={confirmed.address} onFailed={showPlain} />;
+          return (
+            <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
+              <Buttons order={order} model={model} />
+              <LateRest order={order} model={model} onFailed={stay} />
+              <Market order={order} model={model} />
+            </OrderView>
+          );
+        }}
       </QueryView>
-      {popup && <LatePopup model={model} onFailed={stay} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { STATUS_151 } from '../../shared/domain/orderStatus.ts';
+import { DUE_SOON, REPAYABLE, STATUS_21, STATUS_151 } from '../../shared/domain/orderStatus.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { goHome } from '../../shared/features/core/goHome.ts';
@@ -21,6 +21,9 @@ import { ruleOf, STAYING_STATUS } from './status.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
+
+// An order that is refused, overdue or settled is no news of a loan that was taken just now.
+const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
 
 const isRepayable = (order: Order | undefined): boolean => !!order && /repay/.test(ruleOf(order.status).actions);
 
@@ -39,6 +42,8 @@ export interface LoanDetailModel extends ScreenModel {
   borrowAgain(): void;
   openProduct(product: Product): void;
   showMoreProducts(): void;
+  /** Whether the page is opened by a loan that was taken just now, and its order shows one; `address` is the page without that. */
+  readonly confirmed: { readonly address: string; isOf(order: Order): boolean } | undefined;
   /** Where the page leads from an order. */
   placesOf(order: Order): HubPlaces;
   phoneOf(order: Order): string;
@@ -123,6 +128,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       if (isClickable) openNext(url, home);
     },
     showMoreProducts: home,
+    confirmed:
+      new URLSearchParams(env.navigator.search).get('from') === 'confirm'
+        ? { address: addressOf(env.page, 'loanDetail'), isOf: ({ status }) => JUST_TAKEN.includes(status) }
+        : undefined,
     placesOf: (shown) => {
       const to = (screen: Screen, extra?: { readonly source: string }) => addressOf(env.page, screen, extra);
       const canRepay = isRepayable(shown);

@@ -72,9 +72,15 @@ export interface Brand {
   readonly refusals: { readonly [kind in RefusalKind]?: readonly string[] };
   /**
    * The labels that the service gives single rows of an order, in each of its languages, the first that an order has: what is
-   * to be paid now, and how many days it is late. The order's page leads with that amount; without such a row it leads with none.
+   * to be paid now, how many days it is late, what a loan just confirmed brings; and the rows that are told then, in this
+   * order. Without such a row its page leads with no amount.
    */
-  readonly orderRows: { readonly amountDue: readonly string[]; readonly daysLate: readonly string[] };
+  readonly orderRows: {
+    readonly amountDue: readonly string[];
+    readonly daysLate: readonly string[];
+    readonly loanAmount: readonly string[];
+    readonly loanFacts: readonly string[];
+  };
   /**
    * Calls that move money or sign carry an `Idempotency-Key`, the same for a repeat of what the borrower wants. A service on
    * another origin has to allow the header first.

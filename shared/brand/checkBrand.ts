@@ -138,7 +138,7 @@ const rules: readonly Rule[] = [
     'must be schemes of apps, in lower case and without ://, or absent',
   ],
   ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
-  ...(['amountDue', 'daysLate'] as const).map(
+  ...(['amountDue', 'daysLate', 'loanAmount', 'loanFacts'] as const).map(
     (name): Rule => [`orderRows.${name}`, (b) => b.orderRows[name].every(isFilled), 'must be labels, none empty'],
   ),
   [

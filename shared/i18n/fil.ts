@@ -544,6 +544,11 @@ export const fil: Translation = {
     date: 'May petsang kulang o hindi mabasa, kaya hindi makuwenta ang rate.',
   },
   loanDetail: {
+    confirmed: 'Kumpirmado na ang loan mo',
+    requested: 'Nasa amin na ang hiling mo',
+    arrives:
+      'Ayon sa mga tuntunin namin, papasok ang pera sa account mo sa loob ng {least} hanggang {most} araw sa kalendaryo.',
+    view: 'Tingnan ang order',
     title: 'Mga Detalye ng Order',
     repay: 'MAGBAYAD',
     repayment: 'Magbayad',

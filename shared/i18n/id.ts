@@ -546,6 +546,10 @@ export const id: Translation = {
     date: 'Ada tanggal yang kosong atau tidak terbaca, jadi tingkat biayanya tidak bisa dihitung.',
   },
   loanDetail: {
+    confirmed: 'Pinjaman Anda sudah dikonfirmasi',
+    requested: 'Permintaan Anda sudah kami terima',
+    arrives: 'Menurut ketentuan kami, uang masuk ke rekening Anda dalam {least} sampai {most} hari kalender.',
+    view: 'Lihat pesanan',
     market: 'Pinjaman lain untuk Anda',
     hub: 'Lainnya tentang pesanan ini',
     account: 'Periksa rekening bank Anda',

@@ -506,6 +506,10 @@ export const zh: Translation = {
     date: '有日期缺失或无法识别，因此无法计算利率。',
   },
   loanDetail: {
+    confirmed: '您的贷款已确认',
+    requested: '我们已收到您的申请',
+    arrives: '根据我们的条款，款项将在 {least} 至 {most} 个自然日内到账。',
+    view: '查看订单',
     market: '为您推荐的其他贷款',
     hub: '此订单的更多内容',
     account: '检查您的银行账户',

@@ -52,7 +52,7 @@ test.describe('A borrower for whom a loan waits', () => {
     const sent = page.waitForRequest(`**/api${CONFIRM.push}?*`);
     await loanButton(page).click();
     expect((await sent).postData()).toBe('{"amount":450000,"periods":91,"termUnit":"day","productId":"2001"}');
-    await expect(page.getByText('Repayment due')).toBeVisible();
+    await expect(page.getByText('Your loan is confirmed', { exact: true })).toBeVisible();
     const { path, query } = await placeOf(page);
     expect(path).toBe('/loanDetail');
     expect(query).toEqual({ ...borrower, product_id: '2001', from: 'confirm' });
@@ -69,7 +69,7 @@ test.describe('A borrower for whom a loan waits', () => {
     await open('loanDetail', borrowers.settled);
     await open('newLoanConfirm', borrower);
     await loanButton(page).click();
-    await expect(page.getByText('Repayment due')).toBeVisible();
+    await expect(page.getByText('Your loan is confirmed', { exact: true })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
     expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });

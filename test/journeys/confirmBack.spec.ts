@@ -130,7 +130,7 @@ for (const { screen, borrower, label, title } of confirmations)
     test('asks nothing after the loan is taken, and the offer is not behind it', async ({ page, open }) => {
       await openAfterAnother(page, open);
       await loanButton(page, label).click();
-      await expect(page.getByText('Repayment due')).toBeVisible();
+      await expect(page.getByText(/^(Repayment due|Your loan is confirmed)$/)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(before);
       expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });

@@ -82,3 +82,28 @@ test.describe('From an order', () => {
     await leadsTo(page, ['Send a complaint', 'Customer service']);
   });
 });
+
+test.describe('A loan that was just taken', () => {
+  test('is confirmed: what it brings, when, and its first payment, and then the order', async ({
+    page,
+    open,
+    reset,
+  }) => {
+    await reset(borrowers.offer);
+    await open('newLoanConfirm', borrowers.offer);
+    await page.getByRole('button', { name: 'Loan', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
+    await expect(page.locator('dt').first()).toHaveText('In your account by');
+    await expect(page.getByText(/within 1 to 3 calendar days/)).toBeVisible();
+    await expect(page.getByText('Repayment due')).toHaveCount(0);
+    await page.getByRole('link', { name: 'View order' }).click();
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
+  });
+
+  test('is no success where its order says something else', async ({ page, open }) => {
+    await open('loanDetail', borrowers.settled, { from: 'confirm' });
+    await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+    await expect(page.getByText('Your loan is confirmed')).toHaveCount(0);
+  });
+});

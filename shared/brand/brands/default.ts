@@ -34,6 +34,8 @@ export const brand: Brand = {
   orderRows: {
     amountDue: ['Total due now', 'Amount of this instalment'],
     daysLate: ['Days overdue'],
+    loanAmount: ['You receive'],
+    loanFacts: ['In your account by', 'Amount of this instalment', 'Due date', 'Order number'],
   },
   refusals: {
     signedOut: ['4001'],
