@@ -10,8 +10,14 @@ const hrefs = (selector: string): (string | null)[] =>
 describe('the landing page', () => {
   beforeEach(() => drawForTest(staticPage));
 
-  it("is titled by the brand's name", () => {
-    expect([staticPage.title, document.querySelector('h1')?.textContent]).toEqual([name, name]);
+  it("is titled by the brand's name, and headed by what it promises", () => {
+    expect(staticPage.title).toBe(name);
+    expect(document.querySelector('h1')?.textContent).toBe('You see what a loan costs before you say yes');
+  });
+
+  it('answers questions in the words of the loan terms', () => {
+    expect(document.querySelectorAll('details')).toHaveLength(4);
+    expect(document.body.textContent).toContain('You must be over 18 to apply.');
   });
 
   it('says who runs it', () => {

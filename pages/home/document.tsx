@@ -1,10 +1,13 @@
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
-import { name, storeUrl } from '../../shared/brand/current.ts';
+import { company, name, storeUrl } from '../../shared/brand/current.ts';
+import { text as terms } from '../../shared/features/publicSite/LoanTerms/messages.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { figures } from './figures.ts';
+import { loanExampleCard } from './LoanExample.tsx';
 import { text } from './messages.ts';
 import './page.scss';
 
@@ -20,7 +23,7 @@ const tile = (key: (typeof reasons | typeof abilities)[number], picture?: string
 const welcome = (
   <Panel picture="site-hero" width={480} height={360} about={t(text.picture)}>
     <h1 id="page-title" className="welcome">
-      {name}
+      {t(text.headline)}
     </h1>
     <p>{t(text.lead)}</p>
     <a className="button" href={storeUrl}>
@@ -32,12 +35,36 @@ const welcome = (
   </Panel>
 );
 
+const answers = [
+  ['who', terms.whoMore],
+  ['when', terms.fundsMore],
+  ['early', terms.earlyMore],
+  ['late', terms.penalty],
+] as const;
+
+// The answers are those of the loan's terms, so that they never say anything else.
+const questions = () => (
+  <div className="card">
+    {answers.map(([key, answer]) => (
+      <details key={key} className="question">
+        <summary>{t(text[`${key}Question`])}</summary>
+        <p>{t(answer, figures)}</p>
+        {key === 'late' && <a {...screenLink('loanAgreement', 'calculator')}>{t(text.lateMore)}</a>}
+      </details>
+    ))}
+  </div>
+);
+
 /** The public landing page: who lends, what borrowers can do here, and where to begin. */
 export const staticPage: StaticPage = {
   title: name,
   description: t(text.description),
   view: (
     <SiteFrame here="home" first={welcome}>
+      {loanExampleCard()}
+      <p className="licence small">
+        <strong>{company.legalName}</strong> <span>{company.registration}</span>
+      </p>
       <h2>{t(text.why)}</h2>
       <Tiles tiles={reasons.map((key) => tile(key, `site-${key}`))} />
       <h2>{t(text.can)}</h2>
@@ -49,6 +76,8 @@ export const staticPage: StaticPage = {
           {t(text.guide)}
         </a>
       </section>
+      <h2>{t(text.questions)}</h2>
+      {questions()}
     </SiteFrame>
   ),
 };

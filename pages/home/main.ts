@@ -1,4 +1,9 @@
 import '../../styles/page.scss';
+import { fillOtherLanguages } from '../../shared/app/fillOtherLanguages.ts';
 import { startStaticPage } from '../../shared/app/startStaticPage.ts';
+import { figures } from './figures.ts';
+import { moveExample } from './moveExample.ts';
 
+fillOtherLanguages(figures);
 startStaticPage(import.meta.env.DEV ? () => import('./document.tsx') : undefined);
+moveExample();

@@ -13,6 +13,7 @@ export const brandPlugin = (brand: Brand): Plugin => ({
       Object.entries({
         allowsHttp: undefined,
         appSchemes: undefined,
+        loanExample: undefined,
         reporting: undefined,
         ...brand,
       })

@@ -72,7 +72,14 @@ const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings):
   host.loanReports?.report('onStep', 'screen', 'opened');
 };
 
+// The navigation of the public site is one line that scrolls: the page that this is has to be seen in it.
+const showPlace = (): void => {
+  const here = document.querySelector<HTMLElement>('nav [aria-current]');
+  if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft;
+};
+
 const hydrate = (): void => {
+  showPlace();
   if (reportTo) startReportingStaticPage(window as ReportWindow, reportTo);
   keepSession();
   const { loanLanguage } = window as LanguageWindow;

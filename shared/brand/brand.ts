@@ -1,4 +1,4 @@
-import type { MoneyStyle } from '../domain/money.ts';
+import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { RefusalKind } from '../domain/refusalKind.ts';
 import type { SessionName } from '../session/parameters.ts';
 
@@ -44,6 +44,16 @@ export interface Brand {
   readonly money: MoneyStyle;
   /** Stands between groups of three digits in a recommended product's range. */
   readonly rangeSeparator: string;
+  /**
+   * What a loan costs, for the example on the public site, which says that it is one: amounts in cents, the interest in percent of the
+   * amount for 30 days, the fee in percent of it, taken off what is paid out. Absent, the site works out no example.
+   */
+  readonly loanExample?: {
+    readonly leastCents: Cents;
+    readonly mostCents: Cents;
+    readonly interestPercent: number;
+    readonly feePercent: number;
+  };
   /** The registration phone: how many digits at most, the pattern of a whole one, and an example to show. */
   readonly phone: {
     readonly maxDigits: number;

@@ -53,6 +53,7 @@ describe('a broken field of a brand', () => {
     ['id', undefined],
     ['name', ''],
     ['name', '  '],
+    ['loanExample', { leastCents: 2, mostCents: 1, interestPercent: 4, feePercent: 3 }],
     ['logo', undefined],
     ['logo', "M0 0'/><script>"],
     ['app', 'ios'],

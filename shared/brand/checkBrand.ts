@@ -110,6 +110,19 @@ const rules: readonly Rule[] = [
     'must be one character or empty',
   ],
   [
+    'loanExample',
+    ({ loanExample: example }) =>
+      example === undefined ||
+      (Number.isInteger(example.leastCents) &&
+        Number.isInteger(example.mostCents) &&
+        example.leastCents > 0 &&
+        example.mostCents > example.leastCents &&
+        example.interestPercent >= 0 &&
+        example.feePercent >= 0 &&
+        example.feePercent < 100),
+    'must have whole amounts, the least below the most, and percentages from 0 on, or be absent',
+  ],
+  [
     'phone.maxDigits',
     (b) => Number.isInteger(b.phone?.maxDigits) && b.phone.maxDigits > 0,
     'must be a whole number above 0',

@@ -18,6 +18,7 @@ export const {
   currencySign,
   money,
   rangeSeparator,
+  loanExample,
   phone,
   defaultLanguage,
   languages,

@@ -11,7 +11,7 @@ test.describe('The public site', () => {
       ['Policy', '/Policy', 'Policy'],
       ['Loan services', '/Loan', 'Loan services'],
       ['Contact us', '/Contact', 'Contact us'],
-      ['Home', '/', 'Sample Loan'],
+      ['Home', '/', 'You see what a loan costs before you say yes'],
     ] as const;
     await page.goto('/');
     for (const [label, path, heading] of ways) {
@@ -95,6 +95,39 @@ test('A visitor who asks what being late would cost comes to where it is worked 
   await expect(page).toHaveURL(/\/loanAgreement\?lang=fil#calculator$/);
   await expect(page.locator('#calculator h2')).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+});
+
+test.describe('The landing page', () => {
+  test('works out what a loan would cost while a visitor moves its amount and time', async ({ page, journal }) => {
+    await page.goto('/');
+    const back = page.locator('#example [data-out=back]');
+    await expect(back).toHaveText('₱5,606.67');
+    await page.getByLabel('You borrow').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('#example [data-out=amount]')).toHaveText('₱5,500.00');
+    await expect(back).toHaveText('₱6,167.33');
+    await page.getByLabel('For how many days').press('End');
+    await expect(page.locator('#example [data-out=days]')).toHaveText('365');
+    await expect(page.getByText('An example with one payment at the end.')).toBeVisible();
+    expect(journal.calls).toEqual([]);
+  });
+
+  test('answers questions by the terms, and leads to what being late would cost', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('What if I pay late?').click();
+    await expect(page.getByText(/There is a one-time late penalty: ₱1,000/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Work out what being late would cost' })).toHaveAttribute(
+      'href',
+      '/loanAgreement#calculator',
+    );
+  });
+
+  test('has its ways through the site in one line, with the page that it is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/Contact');
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Contact us' })).toBeInViewport({ ratio: 1 });
+    expect((await page.locator('header').boundingBox())?.height).toBeLessThan(60);
+  });
 });
 
 test.describe('The policy', () => {

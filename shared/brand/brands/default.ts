@@ -24,6 +24,7 @@ export const brand: Brand = {
   currencySign: '₱',
   money: { decimal: '.', group: ',' },
   rangeSeparator: '.',
+  loanExample: { leastCents: 200_000, mostCents: 2_500_000, interestPercent: 4, feePercent: 3 },
   phone: { maxDigits: 11, pattern: '^1[3-9]\\d{9}$', example: '13912345678' },
   defaultLanguage: 'en',
   languages: ['en', 'fil'],

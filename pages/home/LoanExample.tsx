@@ -1,0 +1,76 @@
+import { loanExample } from '../../shared/brand/current.ts';
+import { TERM_DAYS } from '../../shared/domain/terms.ts';
+import { t } from '../../shared/i18n/t.ts';
+import { EXAMPLE_CENTS, EXAMPLE_DAYS, STEP_CENTS } from './exampleStart.ts';
+import { figures } from './figures.ts';
+import { loanExampleOf } from './loanExample.ts';
+import { text } from './messages.ts';
+
+const rows = ['fee', 'receive', 'interest', 'back', 'cost', 'rate'] as const;
+
+interface SliderProps {
+  readonly name: 'amount' | 'days';
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly start: number;
+  readonly shown: string | undefined;
+}
+
+function Slider({ name, least, most, step, start, shown }: SliderProps) {
+  return (
+    <div className="slider">
+      <label htmlFor={name}>
+        <span>{t(text[name], figures)}</span> <strong data-out={name}>{shown}</strong>
+      </label>
+      <input
+        type="range"
+        id={name}
+        min={least}
+        max={most}
+        step={step}
+        defaultValue={String(start)}
+        aria-valuetext={shown}
+      />
+    </div>
+  );
+}
+
+/** What a loan would cost, by an amount and a time that the visitor moves; a true example before they do. */
+export const loanExampleCard = () => {
+  if (!loanExample) return null;
+  const { leastCents, mostCents } = loanExample;
+  const shown = loanExampleOf(EXAMPLE_CENTS, EXAMPLE_DAYS, loanExample);
+  return (
+    <section className="card stack" id="example">
+      <h2>{t(text.example, figures)}</h2>
+      <form>
+        <Slider
+          name="amount"
+          least={leastCents}
+          most={mostCents}
+          step={STEP_CENTS}
+          start={EXAMPLE_CENTS}
+          shown={shown['amount']}
+        />
+        <Slider
+          name="days"
+          least={TERM_DAYS.least}
+          most={TERM_DAYS.most}
+          step={1}
+          start={EXAMPLE_DAYS}
+          shown={shown['days']}
+        />
+      </form>
+      <dl className="example" aria-live="polite">
+        {rows.map((row) => (
+          <div key={row} className={`line example__${row}`}>
+            <dt className="muted">{t(text[row], figures)}</dt>
+            <dd data-out={row}>{shown[row]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">{t(text.exampleNote, figures)}</p>
+    </section>
+  );
+};

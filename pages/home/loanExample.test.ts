@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { drawForTest } from '../../test/support/stillTesting.ts';
+import { staticPage } from './document.tsx';
+import { loanExampleOf } from './loanExample.ts';
+import { moveExample } from './moveExample.ts';
+
+const price = { interestPercent: 4, feePercent: 3 };
+const shown = (place: string) => document.querySelector(`#example dd[data-out=${place}]`)?.textContent;
+
+beforeAll(() => moveExample());
+beforeEach(() => drawForTest(staticPage));
+
+it('An example works out fee, interest and the rate of a year by the cash flows', () => {
+  expect(loanExampleOf(500_000, 91, price)).toEqual({
+    amount: '₱5,000.00',
+    days: '91',
+    fee: '₱150.00',
+    receive: '₱4,850.00',
+    interest: '₱606.67',
+    back: '₱5,606.67',
+    cost: '₱756.67',
+    // (5606.67 / 4850) ** (365 / 91) - 1
+    rate: '78.87 %',
+  });
+});
+
+it('An example of a loan that costs nothing has a rate of nothing', () => {
+  const free = loanExampleOf(500_000, 91, { interestPercent: 0, feePercent: 0 });
+  expect([free['cost'], free['rate']]).toEqual(['₱0.00', '0.00 %']);
+});
+
+it('The landing page shows a true example, and works it out anew when a visitor moves it', () => {
+  expect([shown('receive'), shown('back'), shown('rate')]).toEqual(['₱4,850.00', '₱5,606.67', '78.87 %']);
+  const days = document.querySelector('#days') as HTMLInputElement;
+  days.value = '180';
+  days.dispatchEvent(new Event('input', { bubbles: true }));
+  expect([shown('interest'), shown('back')]).toEqual(['₱1,200.00', '₱6,200.00']);
+  expect(days.getAttribute('aria-valuetext')).toBe('180');
+  expect(document.querySelector('label [data-out=days]')?.textContent).toBe('180');
+});
