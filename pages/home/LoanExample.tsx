@@ -6,7 +6,16 @@ import { figures } from './figures.ts';
 import { loanExampleOf } from './loanExample.ts';
 import { text } from './messages.ts';
 
-const rows = ['fee', 'receive', 'interest', 'back', 'cost', 'rate'] as const;
+const sliders = { amount: text.amount, days: text.days };
+
+const rows = [
+  ['fee', text.fee],
+  ['receive', text.receive],
+  ['interest', text.interest],
+  ['back', text.back],
+  ['cost', text.cost],
+  ['rate', text.rate],
+] as const;
 
 interface SliderProps {
   readonly name: 'amount' | 'days';
@@ -21,7 +30,7 @@ function Slider({ name, least, most, step, start, shown }: SliderProps) {
   return (
     <div className="slider">
       <label htmlFor={name}>
-        <span>{t(text[name], figures)}</span> <strong data-out={name}>{shown}</strong>
+        <span>{t(sliders[name], figures)}</span> <strong data-out={name}>{shown}</strong>
       </label>
       <input
         type="range"
@@ -63,9 +72,9 @@ export const loanExampleCard = () => {
         />
       </form>
       <dl className="example" aria-live="polite">
-        {rows.map((row) => (
+        {rows.map(([row, label]) => (
           <div key={row} className={`line example__${row}`}>
-            <dt className="muted">{t(text[row], figures)}</dt>
+            <dt className="muted">{t(label, figures)}</dt>
             <dd data-out={row}>{shown[row]}</dd>
           </div>
         ))}
