@@ -15,7 +15,13 @@ export const complaint = statesOf('complaint', [
     name: 'no-order',
     title: 'Without an order',
     answers: { readComplaintStart: ok({ ...complaintStart, orderDetail: null }) },
-    shows: 'What is it about?',
+    shows: 'No order is chosen. If your complaint is about an order, choose it first.',
+  },
+  {
+    name: 'no-order-at-all',
+    title: 'Without any order',
+    answers: { readComplaintStart: ok({ ...complaintStart, orderDetail: null, orderList: [] }) },
+    shows: 'There is no order to choose here. Your complaint is sent without one.',
   },
   {
     name: 'no-types',

@@ -46,6 +46,17 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
   ...version3,
   ...contract,
   {
+    name: 'months',
+    title: 'A term in months, and a plan of one payment without a date',
+    answers: {
+      readLoanOffer: ok(
+        offer({ periods: 3, termUnit: 'month', repay_plans: [{ title: 'Repayment', amount: 590000 }] }),
+      ),
+      listAgreements: ok(agreements),
+    },
+    shows: '{count} months',
+  },
+  {
     name: 'no-sense',
     title: 'A plan that pays back less than it gives',
     answers: { readLoanOffer: ok(offer({ amount: 990000 })), listAgreements: ok(agreements) },

@@ -39,6 +39,13 @@ export const failedLogin = statesOf('error', [
     shows: 'The partner is closed for today.',
   },
   {
+    name: 'no-product',
+    title: 'The address names no product',
+    query: { productId: '' },
+    answers: {},
+    shows: 'The login at our partner did not work.',
+  },
+  {
     name: 'long',
     title: 'The longest words',
     answers: { readFailedLogin: failed(longText, longProducts) },

@@ -52,6 +52,13 @@ const list: readonly StateOfScreen[] = [
     shows: 'Bank cards',
   },
   {
+    name: 'text-amount',
+    title: 'The address gives the amount as text',
+    query: { withholdingAmount: '1,234.56' },
+    answers: readable(),
+    shows: '1,234.56',
+  },
+  {
     name: 'no-amount',
     title: 'The address names no amount',
     answers: readable(),
