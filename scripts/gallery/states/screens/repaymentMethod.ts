@@ -56,7 +56,7 @@ const list: readonly StateOfScreen[] = [
     title: 'The address gives the amount as text',
     query: { withholdingAmount: '1,234.56' },
     answers: readable(),
-    shows: '1,234.56',
+    shows: 'Amount to be paid',
   },
   {
     name: 'no-amount',
