@@ -41,12 +41,12 @@ test.describe('The gallery of states', () => {
     const phone = (name: string) => page.frameLocator(`iframe[title="promotion.${name}"]`);
     await expect(phone('sms-sent').getByRole('button', { name: /^Again in \d+ s$/ })).toBeVisible();
     await expect(phone('sms-refused').getByRole('button', { name: 'Get code' })).toBeEnabled();
-    await expect(phone('sms-refused').getByText('Too many codes today.')).toBeVisible();
+    await expect(phone('sms-refused').getByRole('alert')).toHaveText('Too many codes today.');
   });
 
   test('opens a state by a link that can be shared, and it is the screen itself', async ({ page }) => {
     await page.goto('/gallery/open?state=repaymentOfCode.type-2&lang=en');
     await expect(page).toHaveURL(/\/repaymentOfCode\?.*type=2/);
-    await expect(page.getByText('Before you pay')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Before you pay' })).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ interface OrderCardProps {
   readonly details: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** An order in one line, its product and how it stands; a tap unfolds what else the service says of it. */
+/** An order in one line, its product (or its first detail) and how it stands; a tap unfolds what else the service says of it. */
 export function OrderCard({ productName, productLogo, status, details }: OrderCardProps) {
   return (
     <details className="card order-card">
@@ -19,7 +19,7 @@ export function OrderCard({ productName, productLogo, status, details }: OrderCa
         <div className="line">
           <Logo url={productLogo} />
           <div className="grow">
-            <strong>{productName}</strong>
+            <strong>{productName || details[0]?.value}</strong>
             <p className="accent">{status}</p>
           </div>
           <Icon path={nextIcon} />

@@ -22,5 +22,5 @@ export const examples: Examples = [
       />
     ),
   },
-  { title: 'Empty', node: <OrderCard productName="" productLogo="" status="" details={[]} /> },
+  { title: 'Without a product', node: <OrderCard productName="" productLogo="" status="" details={details} /> },
 ];

@@ -22,7 +22,7 @@ const sheet = ({ names = few, chosen, step = 'choosing', status = 'fresh' }: Par
     onPay={ignore}
     onCheckAgain={ignore}
     onClose={ignore}
-    cardAddress="#card"
+    cardAddress="/repaymentMethod"
   />
 );
 
