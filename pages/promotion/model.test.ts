@@ -160,6 +160,8 @@ describe('a field', () => {
     ['1391234567', 'ten digits'],
     ['23912345678', 'a first digit other than 1'],
     ['12912345678', 'a second digit below 3'],
+    ['0917123456', 'a mobile number of the Philippines that is short'],
+    ['08171234567', 'no mobile number of the Philippines'],
     ['', 'nothing'],
   ])('that holds the phone %s (%s) is refused, and nothing is sent', async (phone) => {
     const opened = await filled();
@@ -169,6 +171,14 @@ describe('a field', () => {
     const { problem } = form(opened);
     expect([problem?.field, t(problem?.message ?? '')]).toEqual(['phone', expect.stringContaining('13912345678')]);
     expect(opened.calls).toHaveLength(3);
+  });
+
+  it('that holds a mobile number of the Philippines is sent', async () => {
+    const opened = await filled(success(null));
+    opened.model.form.type('phone', '0917 123 4567');
+    await opened.model.registration.sendCode();
+    expect(form(opened).problem).toBeUndefined();
+    expect(opened.calls[3]?.body).toMatchObject({ phone: '09171234567' });
   });
 
   it('that is empty and needed is named, and nothing is sent', async () => {

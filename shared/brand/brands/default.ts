@@ -25,7 +25,8 @@ export const brand: Brand = {
   money: { decimal: '.', group: ',' },
   rangeSeparator: '.',
   loanExample: { leastCents: 200_000, mostCents: 2_500_000, interestPercent: 4, feePercent: 3 },
-  phone: { maxDigits: 11, pattern: '^1[3-9]\\d{9}$', example: '13912345678' },
+  // The specification's numbers, and next to them the mobile numbers of the Philippines.
+  phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '13912345678' },
   defaultLanguage: 'en',
   languages: ['en', 'fil'],
   hosts: [],
