@@ -173,13 +173,13 @@ export const fil: Translation = {
     next: 'Susunod',
     again: 'I-save muli',
     unsure: 'Hindi namin alam kung na-save ang iyong account',
+    saved: 'Na-save na ang iyong account',
+  },
+  bankSaved: {
     lost: 'Walang malinaw na sagot mula sa serbisyo.',
     repeat: 'Natanggap na ito ng serbisyo dati, kaya maaaring na-save na ang iyong account.',
     stands:
       'Walang perang gumagalaw sa pag-save ng account. Narito pa ang inilagay mo, at maaari mo itong i-save muli.',
-    saved: 'Na-save na ang iyong account',
-  },
-  bankSaved: {
     saved: 'Na-save na ang iyong account',
     number: '{title}: nagtatapos sa {end}',
     orderNext: 'Wala ka nang kailangang gawin dito. Nasa iyong order ang susunod na hakbang.',

@@ -174,13 +174,13 @@ export const id: Translation = {
     next: 'Lanjut',
     again: 'Simpan lagi',
     unsure: 'Kami belum tahu apakah rekening Anda tersimpan',
+    saved: 'Rekening Anda tersimpan',
+  },
+  bankSaved: {
     lost: 'Tidak ada jawaban yang jelas dari layanan.',
     repeat: 'Layanan sudah pernah menerima ini, jadi rekening Anda mungkin sudah tersimpan.',
     stands:
       'Tidak ada uang yang berpindah saat rekening disimpan. Isian Anda masih ada di sini, dan Anda bisa menyimpannya lagi.',
-    saved: 'Rekening Anda tersimpan',
-  },
-  bankSaved: {
     saved: 'Rekening Anda tersimpan',
     number: '{title}: berakhiran {end}',
     orderNext: 'Anda tidak perlu melakukan apa pun lagi di sini. Pesanan Anda menampilkan langkah selanjutnya.',

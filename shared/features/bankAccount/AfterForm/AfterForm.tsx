@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
+import { text as form } from '../BankForm/messages.ts';
 import { text } from './messages.ts';
 
 interface ChoosingProps {
@@ -56,6 +57,17 @@ export function Saved({ number, next, onAnother }: SavedProps) {
       <Button onPress={onAnother} kind="quiet">
         {t(text.another)}
       </Button>
+    </section>
+  );
+}
+
+/** Nobody knows whether the account was saved. */
+export function Lost({ isRepeat }: { readonly isRepeat: boolean }) {
+  return (
+    <section role="alert" className="card stack">
+      <h2>{t(form.unsure)}</h2>
+      <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
+      <p>{t(text.stands)}</p>
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { text } from './messages.ts';
 const { Late: LateChoosing, loadAhead } = lateComponent(
   async () => (await import('../AfterForm/AfterForm.tsx')).Choosing,
 );
+const { Late: LateLost } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Lost);
 
 /** A form with what has been filled in so far. */
 export interface Filling<Item extends BankField> {
@@ -69,16 +70,6 @@ interface FormProps<Item extends BankField> {
   readonly on: FillActions<Item>;
 }
 
-function Lost({ isRepeat }: { readonly isRepeat: boolean }) {
-  return (
-    <section role="alert" className="card stack">
-      <h2>{t(text.unsure)}</h2>
-      <p>{isRepeat ? t(text.repeat) : t(text.lost)}</p>
-      <p>{t(text.stands)}</p>
-    </section>
-  );
-}
-
 // What the service says of no field in particular stands by the button that asked for it.
 function Refused({ problem }: { readonly problem: BankProblem }) {
   const { ref } = useProblemMark('form', problem);
@@ -115,7 +106,17 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
           </Types>
         </div>
         {problem && problem.at === undefined && <Refused problem={problem} />}
-        {saving.kind === 'lost' && <Lost isRepeat={saving.isRepeat} />}
+        {saving.kind === 'lost' && (
+          <LateLost
+            isRepeat={saving.isRepeat}
+            onFailed={() => {}}
+            before={
+              <p role="alert" className="card">
+                {t(text.unsure)}
+              </p>
+            }
+          />
+        )}
         {!isKeyboardOpen && (
           <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
             {saving.kind === 'lost' ? t(text.again) : t(text.next)}
