@@ -29,7 +29,7 @@ describe('the page about the lender', () => {
 
   it('can be written to, and leads on', () => {
     expect(hrefs('[href^="mailto:"]')).toEqual([`mailto:${email}`]);
-    expect(hrefs('[data-screen]')).toEqual(['/customerService', '/loanAgreement', '/privacyPolicy']);
+    expect(hrefs('main [data-screen]')).toEqual(['/customerService', '/loanAgreement', '/privacyPolicy']);
   });
 
   it.each(['en', 'fil'] as const)('has every figure in place in %s', async (language) => {

@@ -14,7 +14,7 @@ describe('the repayment instructions', () => {
   });
 
   it('lead to the order, the pictures and the customer service, which can be called at once too', () => {
-    expect(all('[data-screen]').map((link) => link.getAttribute('href'))).toEqual([
+    expect(all('main [data-screen]').map((link) => link.getAttribute('href'))).toEqual([
       '/paymentInstructions',
       '/loanDetail',
       '/customerService',

@@ -24,7 +24,7 @@ describe('the loan terms', () => {
   });
 
   it('lead to the customer service, the order and the privacy policy', () => {
-    expect(all('[data-screen]').map((link) => link.getAttribute('href'))).toEqual([
+    expect(all('main [data-screen]').map((link) => link.getAttribute('href'))).toEqual([
       '/customerService',
       '/loanDetail',
       '/privacyPolicy',

@@ -9,5 +9,5 @@ it('says that there is no such page, and leads home', () => {
   expect([staticPage.title, document.querySelector('h1')?.textContent]).toEqual(
     Array(2).fill('This page does not exist'),
   );
-  expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe('/');
 });

@@ -31,7 +31,7 @@ describe('the payment instructions', () => {
 
   it('lead to the order and the customer service, which can be called at once too', () => {
     const hrefs = (selector: string) => all<HTMLAnchorElement>(selector).map((link) => link.getAttribute('href'));
-    expect(hrefs('[data-screen]')).toEqual(['/loanDetail', '/customerService']);
+    expect(hrefs('main [data-screen]')).toEqual(['/loanDetail', '/customerService']);
     expect(hrefs('[href^="tel:"]')).toEqual(['tel:+63285550100']);
   });
 });
