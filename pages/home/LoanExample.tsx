@@ -53,7 +53,7 @@ export const loanExampleCard = () => {
   return (
     <section className="card stack" id="example">
       <h2>{t(text.example, figures)}</h2>
-      <form>
+      <div className="stack">
         <Slider
           name="amount"
           least={leastCents}
@@ -70,7 +70,7 @@ export const loanExampleCard = () => {
           start={EXAMPLE_DAYS}
           shown={shown['days']}
         />
-      </form>
+      </div>
       <dl className="example" aria-live="polite">
         {rows.map(([row, label]) => (
           <div key={row} className={`line example__${row}`}>
