@@ -547,7 +547,7 @@ export const fil: Translation = {
     title: 'Magkano ang loan na ito',
     received: 'Matatanggap mo',
     repaid: 'Babayaran mo',
-    cost: 'Halaga ng pag-utang',
+    cost: 'Dagdag na babayaran mo',
     month: 'Rate kada 30 araw',
     year: 'Rate kada taon',
     whole:
@@ -925,7 +925,7 @@ export const fil: Translation = {
     bound: 'Naidagdag na ang iyong bank account',
     pay: 'Magbayad',
     pickCard: 'Pumili muna ng bank card',
-    queryFailed: 'Hindi natuloy ang pagtatanong',
+    queryFailed: 'Hindi ma-check ngayon',
     notProcessed: 'Hindi natuloy ang pagproseso',
     codeSent: 'Naipadala na ang code, tingnan ang iyong telepono',
     code: 'Code mula sa SMS',

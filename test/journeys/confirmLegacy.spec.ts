@@ -81,7 +81,7 @@ test.describe('The legacy confirmation', () => {
 
   test('has one link for each contract, which an older call opens', async ({ page, open, journal }) => {
     await open('loanConfirm', borrower);
-    await expect(page.getByRole('link')).toHaveText([
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([
       'Loan agreement',
       'Disclosure statement',
       'Consent to the processing of personal data',

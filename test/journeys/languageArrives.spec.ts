@@ -6,7 +6,7 @@ import { answerWith } from './support/answers.ts';
 import { CONFIRM } from './support/confirm.ts';
 import { holdDocument } from './support/heldDocument.ts';
 
-const REFUSED_WITHOUT_WORDS = { code: '4056', message: '', data: null };
+const REFUSED_WITHOUT_WORDS = { code: '7777', message: '', data: null };
 const GENERATE = '/v3/loan-details/generate-vcode';
 const PERIOD_PLAN = '**/api/v3/installment/loan-play-detail*';
 

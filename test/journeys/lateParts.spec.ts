@@ -80,7 +80,7 @@ test.describe('A page whose script has parts that follow the document', () => {
     await letCome();
     await page.getByRole('button', { name: 'Retry' }).click();
     await loanButton(page).click();
-    await expect(page.getByText('Repayment due')).toBeVisible();
+    await expect(page.getByText('Your loan is confirmed')).toBeVisible();
     expect(journal.calls.filter((call) => call === PUSH)).toHaveLength(1);
     expect(await ledgerOf(borrowers.offer)).toMatchObject([{ kind: 'pushLoan', outcome: '00' }]);
   });

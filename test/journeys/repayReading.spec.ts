@@ -101,7 +101,7 @@ test.describe('In Filipino', () => {
       'Bago magbayad',
       'Ipakita ang QR code na ito sa counter',
       'Tiyaking ang halagang lumalabas',
-      'Bayaran nang buo sa isang beses',
+      'Bayaran nang buo ang halaga, sa isang beses',
       'Gamitin ang code para sa order na ito lamang',
       'Itago ang deposit slip',
     ],

@@ -62,7 +62,7 @@ test.describe('The repayment method page', () => {
   test('says so where there is neither card nor wallet', async ({ page, open }) => {
     await open('repaymentMethod', noWays);
     await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
-    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeVisible();
   });
 

@@ -184,6 +184,8 @@ test.describe('Without a mouse', () => {
     await openRoute(page, overdueCards);
     await expect(payButton(page)).toBeEnabled();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Help' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: /6789/ })).toBeChecked();
     for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');

@@ -142,7 +142,7 @@ for (const { call, name, prepare, button, end } of ways) {
       release();
       expect(count(journal.calls, call)).toBe(1);
       // Once as the note before a payment, on each page that could pay, and once as the look.
-      expect(count(journal.calls, LOOK)).toBe(2);
+      await expect.poll(() => count(journal.calls, LOOK)).toBe(2);
     });
 
     test('going away and back sends nothing more', async ({ page, journal }) => {

@@ -65,7 +65,7 @@ test.describe('Words of the service that are written from right to left', () => 
       productName: BANK,
       detail: [
         { text: FEE, value: '₱34.50' },
-        { text: ALL, value: '₱1,234.56' },
+        { text: ALL, value: '₱9,876.54' },
       ],
       repayList: [],
       noticeMsg: BANK,
@@ -74,9 +74,9 @@ test.describe('Words of the service that are written from right to left', () => 
     await expect(page.getByText(ALL)).toBeVisible();
     await expectFromLeft(page, '₱1,234.56');
     await expectFromLeft(page, '₱34.50');
-    await expectFromLeft(page, '₱1,234.56');
+    await expectFromLeft(page, '₱9,876.54');
     await expectBehind(page, FEE, '₱34.50');
-    await expectBehind(page, ALL, '₱1,234.56');
+    await expectBehind(page, ALL, '₱9,876.54');
     // A name itself is read from the right.
     const [first, second] = await glyphsOf(page, FEE);
     expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);

@@ -44,6 +44,12 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
   const code = (await page.locator('.code').textContent()) ?? '';
   const amount = (await page.locator('.hero__amount').textContent()) ?? '';
 
+  // A code that the order is looked at for, and the list in which an answer is looked for.
+  await page.goto(addressOf('repaymentOfCode2', ana));
+  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
+  await page.goto(addressOf('complaintList', ana));
+  await expect(page.getByRole('tab').first()).toBeVisible();
+
   await page.goto(addressOf('repaymentMethod', ana));
   await payWith(page, '6789');
   await expect(codeField(page)).toBeVisible();

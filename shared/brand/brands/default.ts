@@ -28,7 +28,7 @@ export const brand: Brand = {
   // The specification's numbers, and next to them the mobile numbers of the Philippines.
   phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '13912345678' },
   defaultLanguage: 'en',
-  languages: ['en', 'fil'],
+  languages: ['en', 'fil', 'id', 'zh', 'hi'],
   hosts: [],
   service: 'loan',
   paths: {},

@@ -16,6 +16,7 @@ export const brand: Brand = {
   siteUrl: 'https://www.sample-peso.example',
   rangeSeparator: ',',
   phone: { maxDigits: 11, pattern: '^09\\d{9}$', example: '09171234567' },
+  languages: ['en', 'fil'],
   sendsIdempotencyKey: true,
   sendsChosenStars: true,
   holidays: ['2026-11-30', '2026-12-08', '2026-12-25', '2026-12-30', '2027-01-01'],
