@@ -130,6 +130,8 @@ for (const { call, name, prepare, button, end } of ways) {
 
     test('a reload while it is under way sends nothing more, and looks at the order', async ({ page, journal }) => {
       await prepare(page);
+      // How the order stands before the payment is noted by then.
+      await expect.poll(() => count(journal.calls, LOOK)).toBe(1);
       const release = await hold(page, call);
       await button(page).click();
       await expect.poll(() => count(journal.calls, call)).toBe(1);

@@ -60,7 +60,7 @@ test.describe('Two tabs, tapped in the same moment', () => {
       .toBe(1);
     // One is led to the order; the other looks, and says what it sees so far.
     for (const tab of tabs)
-      await expect(tab.getByText(/Your loan is confirmed|Repayment due|It is not known/).first()).toBeVisible();
+      await expect(tab.getByText(/Your loan is confirmed|We do not know yet/).first()).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
