@@ -15,6 +15,8 @@ export interface PlainCall {
 export interface DataPlan extends PlainCall {
   /** What else the whole screen asks for. */
   readonly also?: PlainCall;
+  /** What the whole screen asks for once the data stands. */
+  readonly later?: PlainCall;
   /** A script's expression that makes lines of text from the answer's `d`. `m` writes cents as an amount. */
   readonly lines: string;
 }
@@ -68,7 +70,7 @@ export const screens = {
     plan: {
       entry: endpoints.readPeriodPlan,
       body: orderOf(borrowers.dueSoonWithDelay),
-      lines: `["₱"+m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${ways})`,
+      lines: `[m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${ways})`,
     },
   },
   repaymentOfCode2: {
@@ -79,9 +81,10 @@ export const screens = {
     tap: { css: '.copy-code' },
     plan: {
       entry: endpoints.readPeriodPlan,
+      later: { entry: endpoints.readOrder },
       body: orderOf(borrowers.instalments),
       lines:
-        '["₱"+m(d.repayAmount),d.defDetail.payCode].concat(d.defDetail.payNotice.map(n=>n.title),d.defDetail.payNotice[0].list.map(l=>l.name+" "+l.steps.join(" ")))',
+        '[m(d.repayAmount),d.defDetail.payCode].concat(d.defDetail.payNotice.map(n=>n.title),d.defDetail.payNotice[0].list.map(l=>l.name+" "+l.steps.join(" ")))',
     },
   },
   repaymentMethod: {

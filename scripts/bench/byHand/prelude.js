@@ -1,16 +1,15 @@
 const e = (text) => String(text).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const m = (cents) => (cents / 100).toFixed(2);
 const to = (page) => e(`/${page}${location.search}`);
 const time = () => new Date().toTimeString().slice(0, 5);
 const rows = (list) =>
   `<dl class="rows">${list.map(({ text, value }) => `<div class="rows__row line"><dt class="muted">${e(text)}</dt><dd>${e(value)}</dd></div>`).join('')}</dl>`;
-const code = (digits) =>
-  `<button type="button" class="copy-code line"><span class="code">${digits
+const code = (digits, kind) =>
+  `<p class="copy-code"><span class="code">${digits
     .match(/.{1,4}/g)
     .map((four) => `<span class="code__group">${four}</span>`)
     .join(
       '',
-    )}</span><strong class="accent"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"/></svg> Copy</strong></button>`;
+    )}</span></p><button type="button" class="button button--${kind}"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 9h11v11H9zM15 9V4H4v11h5"/></svg> Copy</button>`;
 const checked = () =>
   `<div class="line muted small"><span role="status">Checked at ${time()}</span><button type="button" class="button button--text">Refresh</button></div>`;
 // What a page has to do once its data stands.

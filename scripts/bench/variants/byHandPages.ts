@@ -14,7 +14,7 @@ const partOf = (name: string): string => {
 
 const fetchOf = ({ entry, body, adds = '' }: PlainCall, { brand }: Branded): string => {
   const path = `/api${(brand.paths[entry.name] ?? entry.path).replace('{svc}', brand.service)}`;
-  const headers = { 'X-Requested-With': 'XMLHttpRequest', building: '', gather: '' };
+  const headers = { 'Accept-Language': 'en', 'X-Requested-With': 'XMLHttpRequest', building: '', gather: '' };
   const post = `{method:'POST',headers:${JSON.stringify({ ...headers, 'Content-Type': 'application/json' })},body:${JSON.stringify(JSON.stringify(body))}}`;
   return `fetch(${JSON.stringify(path)}+location.search${adds && `+${JSON.stringify(adds)}`},${entry.method === 'POST' ? post : `{headers:${JSON.stringify(headers)}}`})`;
 };
@@ -23,13 +23,16 @@ const documentOf = (title: string, styles: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="referrer" content="no-referrer"><link rel="icon" href="data:,">${styles}</head><body>${body}</body></html>
 `;
 
+// The service sends whole cents; people read pesos, with a sign and a comma between groups of three digits.
+const amountsByHand = String.raw`const m=c=>'₱'+(c/100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g,',');`;
+
 /** A screen's data by the shortest way: what somebody would write who had nothing but this data to show. */
 export const linesPage = ({ page, plan }: Screen, settings: Branded): string =>
   documentOf(
     page,
     '',
     `<h1>${page}</h1><ul id="u"></ul><script>
-const m=c=>(c/100).toFixed(2);
+${amountsByHand}
 ${fetchOf(plan, settings)}.then(a=>a.json()).then(({data:d})=>{for(const t of ${plan.lines}){const l=document.createElement('li');l.textContent=t;u.append(l)}});
 </script>`,
   );
@@ -41,11 +44,11 @@ const inOneLine = (html: string): string =>
     .replace(/>\s*\n\s*/g, '>')
     .replace(/\n\s*/g, '\n');
 
-/** The look of a built page: its styles, and what stands until the data does. */
+/** The look of a built page: its styles, and the bar and the screen's own part as they stand until the data does. */
 const lookOf = (built: string) => ({
   styles: (built.match(/<style>.*?<\/style>/gs) ?? []).join(''),
   title: /<title>(.*?)<\/title>/s.exec(built)?.[1] ?? '',
-  firstView: /<main.*?<\/main>/s.exec(built)?.[0] ?? '',
+  firstView: /<header.*?<\/main>/s.exec(built)?.[0] ?? '',
 });
 
 /**
@@ -55,7 +58,9 @@ const lookOf = (built: string) => ({
 export const floorPage = ({ page, plan }: Screen, settings: Branded, built: string): string => {
   const { styles, title, firstView } = lookOf(built);
   const answerTo = (call: PlainCall): string => `${fetchOf(call, settings)}.then(a=>a.json())`;
-  const calls = `const first=${answerTo(plan)}${plan.also ? `,also=${answerTo(plan.also)}` : ''};\n`;
+  const also = plan.also ? `,also=${answerTo(plan.also)}` : '';
+  const later = plan.later ? `,later=()=>${answerTo(plan.later)}` : '';
+  const calls = `const first=${answerTo(plan)}${also}${later};\n${amountsByHand}\n`;
   const fill = `document.querySelector('main').innerHTML=\`${inOneLine(partOf(`${page}.html`))}\``;
   const script = `${calls}${partOf('prelude.js')}${partOf(`${page}.js`)}first.then(({data:d})=>{${fill};filled()});`;
   return documentOf(title, styles, `${firstView}<script>\n${script}\n</script>`);

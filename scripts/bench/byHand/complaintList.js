@@ -1,0 +1,1 @@
+const titled = ({ title, list }) => `${title} (${list.length})`;
