@@ -78,7 +78,7 @@ export const screens = {
     isByHand: true,
     query: borrowers.instalments,
     data: 'In the Sample Wallet app',
-    tap: { css: '.copy-code' },
+    tap: { css: 'button', text: 'Copy' },
     plan: {
       entry: endpoints.readPeriodPlan,
       later: { entry: endpoints.readOrder },
