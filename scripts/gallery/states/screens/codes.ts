@@ -73,7 +73,7 @@ const trusts: readonly StateOfScreen[] = [
       readPeriodPlan: ok(periodPlan()),
       readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
     },
-    shows: 'of {all} paid. Next: {amount} on {date}.',
+    shows: 'Save receipt',
   },
   {
     name: 'does-not-show',

@@ -1,0 +1,61 @@
+import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
+import type { KeptPayment } from '../sentPayment.ts';
+import { PaymentArrived, PaymentWaiting } from './PaymentResult.tsx';
+
+const sent: KeptPayment = {
+  way: 'card',
+  amount: '150050',
+  channel: '',
+  reference: 'R-20260504-1',
+  promised: '',
+  isAccepted: true,
+  sentAtMs: Date.UTC(2026, 4, 4),
+  before: undefined,
+};
+
+const order = { orderId: '170001', orderAddress: '/loanDetail', receipt: () => null };
+
+const waiting = (changes: Partial<KeptPayment>, isOverdue = false) => (
+  <PaymentWaiting
+    {...order}
+    state={{ kind: 'waiting', payment: { ...sent, ...changes }, isOverdue }}
+    onComplain={ignore}
+  />
+);
+
+export const examples: Examples = [
+  {
+    title: 'An instalment has arrived',
+    node: (
+      <PaymentArrived
+        {...order}
+        state={{
+          kind: 'arrived',
+          progress: { kind: 'instalment', paid: 2, all: 4, steps: 1 },
+          payment: sent,
+          seenAtMs: Date.UTC(2026, 4, 4),
+          next: undefined,
+        }}
+      />
+    ),
+  },
+  {
+    title: 'Nothing is left to pay',
+    node: (
+      <PaymentArrived
+        {...order}
+        state={{
+          kind: 'arrived',
+          progress: { kind: 'settled', steps: undefined },
+          payment: undefined,
+          seenAtMs: Date.UTC(2026, 4, 4),
+          next: undefined,
+        }}
+      />
+    ),
+  },
+  { title: 'Accepted, and not in the order yet', node: waiting({}) },
+  { title: 'A quarter of an hour later', node: waiting({}, true) },
+  { title: 'A code that may have been paid', node: waiting({ way: 'code', isAccepted: false }, true) },
+  { title: 'Long text', node: waiting({ way: 'wallet', channel: longName, reference: longWord }) },
+];
