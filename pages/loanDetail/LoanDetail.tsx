@@ -108,8 +108,9 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
           return (
             <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
               <Buttons order={order} model={model} />
-              <LateRest order={order} model={model} onFailed={stay} />
               <Market order={order} model={model} />
+              {/* What comes late comes last: nothing moves away from under a finger. */}
+              <LateRest order={order} model={model} onFailed={stay} />
             </OrderView>
           );
         }}

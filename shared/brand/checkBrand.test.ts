@@ -105,7 +105,7 @@ describe('a broken field of a brand', () => {
     ['languages', []],
     ['languages', ['en', 'tl']],
     ['languages', undefined],
-    ['defaultLanguage', 'hi'],
+    ['defaultLanguage', 'ms'],
     ['hosts', ['https://pay.example']],
     ['hosts', ['pay.example/x']],
     ['hosts', undefined],

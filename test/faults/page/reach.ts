@@ -40,7 +40,9 @@ export const reach = (page: StageWindow): OutOfReach[] => {
     )
     .slice(0, MOST);
 
-  const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= page.innerHeight;
+  // A row of links may be longer than the screen is wide, and is then pushed sideways.
+  const isInView = ({ top, bottom, left, right }: DOMRect): boolean =>
+    top >= 0 && left >= 0 && bottom <= page.innerHeight && right <= page.innerWidth;
 
   const rectOf = (element: Element): DOMRect => element.getClientRects()[0] as DOMRect;
 

@@ -31,7 +31,7 @@ export const borrowDetail = statesOf('borrowDetail', [
       readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
       readPeriodPlan: ok(periodPlan()),
     },
-    shows: '2 of 4 paid. Next: {amount} on {date}.',
+    shows: 'Paid. Thank you',
   },
   {
     name: 'paid-in-full',

@@ -73,7 +73,7 @@ const trusts: readonly StateOfScreen[] = [
       readPeriodPlan: ok(periodPlan()),
       readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
     },
-    shows: 'Save receipt',
+    shows: 'Paid. Thank you',
   },
   {
     name: 'does-not-show',

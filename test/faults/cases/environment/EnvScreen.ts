@@ -36,12 +36,12 @@ export interface EnvScreen {
   readonly typed?: { readonly field: string; readonly text: string; readonly isKept?: boolean };
 }
 
-/** What the order costs at first, and later or in somebody else's record. */
-export const OWN_CENTS = 320_000;
+/** What the order costs at first, in no other row of it, and later or in somebody else's record. */
+export const OWN_CENTS = 321_098;
 export const OTHER_CENTS = 111_100;
 
 /** How a screen writes these. */
-export const OWN_AMOUNT = '3,200.00';
+export const OWN_AMOUNT = '3,210.98';
 export const OTHER_AMOUNT = '1,111.00';
 
 /** Words of somebody else's records, which must never be on the screen. */
