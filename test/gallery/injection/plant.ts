@@ -106,6 +106,9 @@ const changedAnswers = (answers: Answers, change: Change): Answers =>
 const isPicked = ({ steps = [] }: State, place: Place): boolean =>
   place.startsWith('readRepaymentWays.bankCards') && steps.some((step) => 'pick' in step && step.pick.includes('****'));
 
+const isCompared = ({ goesByRows }: State, place: Place): boolean =>
+  !!goesByRows && /^(readOrder\.userOrderDetail|stored\.payment)/.test(place);
+
 // The borrower's own numbers are no texts.
 const PARAMETERS = ['message', 'title'];
 
@@ -127,7 +130,7 @@ export const plantInto = (
 ): { readonly state: State; readonly planted: readonly Planted[] } => {
   const planted: Planted[] = [];
   const change: Change = (place, given) => {
-    if (isPicked(state, place)) return given;
+    if (isPicked(state, place) || isCompared(state, place)) return given;
     const value = `${given} ${plant(place, planted.length)}`;
     planted.push({ place, given, value });
     return value;

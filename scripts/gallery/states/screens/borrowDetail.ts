@@ -25,6 +25,7 @@ export const borrowDetail = statesOf('borrowDetail', [
   },
   {
     name: 'paid',
+    goesByRows: true,
     title: 'A payment has arrived, and another instalment is due',
     ...sentPayment(),
     answers: {
@@ -42,6 +43,7 @@ export const borrowDetail = statesOf('borrowDetail', [
   },
   {
     name: 'moved',
+    goesByRows: true,
     title: 'The fee of a rollover has arrived',
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
     answers: {

@@ -64,6 +64,7 @@ const trusts: readonly StateOfScreen[] = [
   },
   {
     name: 'partly-paid',
+    goesByRows: true,
     title: 'A code whose instalment has been paid since',
     stored: {
       ...kept(periodPlan()).stored,
