@@ -20,7 +20,7 @@ export function Confirmed({ order, href }: ConfirmedProps) {
   const { status, statusText, statusDescription, productName, details } = order;
   const rowOf = (label: string) => details.find((row) => row.label === label);
   const amount = orderRows.loanAmount.map(rowOf).find((row) => row);
-  const facts = orderRows.loanFacts.flatMap((label) => rowOf(label) ?? []);
+  const facts = orderRows.loanFacts.map(rowOf).filter((row) => row !== undefined);
   // Any other status is the service's to explain.
   return isRunning(status) ? (
     <Success

@@ -140,6 +140,8 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await take('offer');
     await tapText(driver, 'Loan');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
+    await seeText(driver, 'Your loan is confirmed');
+    await tapText(driver, 'View order');
     await seeText(driver, 'Repayment due');
     await seeText(driver, '₱12,000.00');
   });

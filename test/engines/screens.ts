@@ -1,4 +1,3 @@
-import { brand } from '../../shared/brand/brands/default.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { seeText, tapText } from './byText.ts';
 import type { Driver } from './Driver.ts';
@@ -22,8 +21,7 @@ export function addressOf(path: string, borrower: BorrowerOf = borrowers.dueSoon
 }
 
 async function copy(driver: Driver): Promise<void> {
-  await driver.waitFor('document.querySelector(".copy-code") !== null');
-  await driver.tap('.copy-code');
+  await tapText(driver, 'Copy');
   await seeText(driver, 'copy success');
 }
 
@@ -130,7 +128,7 @@ export const screens: readonly TriedScreen[] = [
   { name: 'carpmm', path: '/carpmm', heading: 'Repayment instructions', live: enlargePicture },
   { name: 'carpmm-fil', path: '/carpmm?lang=fil', heading: 'Mga hakbang sa pagbabayad', live: enlargePicture },
   { name: 'instructions', path: '/paymentInstructions', heading: 'Payment instructions', live: enlargePicture },
-  { name: 'home', path: '/', heading: brand.name, live: keepSession },
+  { name: 'home', path: '/', heading: 'You see what a loan costs before you say yes', live: keepSession },
   { name: 'notFound', path: '/noSuchPage', heading: 'This page does not exist', live: keepSession },
   { name: 'long-order', path: '/loanDetail', borrower: longTexts, heading: 'Order Details', live: readOrder },
   {
