@@ -32,6 +32,8 @@ export const receiveOverTls = async (
     const host = connect(Number(new URL(origin).port), '127.0.0.1');
     host.on('data', (bytes) => came.push(bytes));
     phone.pipe(host).pipe(phone);
+    // Who has read the body goes, while the host may still say goodbye.
+    for (const end of [phone, host]) end.on('error', () => {});
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => between.once('listening', resolve));
   const { port } = between.address() as AddressInfo;
