@@ -3,7 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorState } from './ErrorState.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const Explained = ({ onRetry }: { readonly onRetry: () => void }) => (
   <button type="button" onClick={onRetry}>
@@ -28,7 +31,7 @@ it('An error state is enough by itself where what explains it does not come', as
   render(<ErrorState reason="offline" onRetry={onRetry} explain={explain} />);
   await vi.waitFor(() => expect(explain).toHaveBeenCalledTimes(1));
   expect(screen.getByText('There is no connection. Please check your data or Wi-Fi.')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
@@ -37,4 +40,21 @@ it('An error state loads what explains it once, however often it is rendered', (
   const { rerender } = render(<ErrorState reason="http" onRetry={() => {}} explain={() => explain()} />);
   rerender(<ErrorState reason="http" onRetry={() => {}} explain={() => explain()} />);
   expect(explain).toHaveBeenCalledTimes(1);
+});
+
+it('An error state has nothing to press that could move, and keeps its words where what explains it takes long', async () => {
+  vi.useFakeTimers();
+  let arrive = (_: typeof Explained): void => {};
+  const explain = (): Promise<typeof Explained> =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  render(<ErrorState reason={{ message: 'We are closed.' }} onRetry={() => {}} explain={explain} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  arrive(Explained);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(screen.getByRole('button')).toBe(retry);
+  expect(screen.getByRole('alert').textContent).toContain('We are closed.');
 });

@@ -17,19 +17,23 @@ interface ErrorStateProps extends RetryProps {
   readonly explain?: (() => Promise<ComponentType<RetryProps>>) | undefined;
 }
 
+// What says more may take longer than this: then the plain words stay, for whoever is about to press Retry must find it where it was.
+const PATIENCE_MS = 1000;
+
 /**
- * In the place of data that did not come: what happened, and a way to try again; what says more takes its place as soon as
- * it is there, and without it this is enough.
+ * In the place of data that did not come: what happened, and a way to try again; what says more takes its place if it is
+ * there within a second, and without it this is enough. Until that is decided there is nothing to press that could move.
  */
 export function ErrorState({ reason, onRetry, explain }: ErrorStateProps) {
-  const [Explained, setExplained] = useState<ComponentType<RetryProps>>();
+  // Undefined while it is on its way, and null where these words have to do.
+  const [Explained, setExplained] = useState<ComponentType<RetryProps> | null | undefined>(explain ? undefined : null);
   // Once, for between two failures there is a try; and before anything is painted: at the second one it is there already.
   const [load] = useState(() => explain);
   useLayoutEffect(() => {
-    load?.().then(
-      (loaded) => setExplained(() => loaded),
-      () => {},
-    );
+    const settle = (loaded: ComponentType<RetryProps> | null = null): void =>
+      setExplained((known: typeof Explained) => (known === undefined ? loaded : known));
+    load?.().then(settle, () => settle());
+    setTimeout(settle, PATIENCE_MS);
   }, [load]);
   return (
     <section className="card stack failure" role="alert">
@@ -39,7 +43,7 @@ export function ErrorState({ reason, onRetry, explain }: ErrorStateProps) {
         <>
           <h2>{t(text.title)}</h2>
           <p>{t(typeof reason === 'object' ? reason.message : reason === 'offline' ? text.offline : '')}</p>
-          <Button onPress={onRetry}>{t(text.retry)}</Button>
+          {Explained === null && <Button onPress={onRetry}>{t(text.retry)}</Button>}
         </>
       )}
     </section>
