@@ -78,6 +78,7 @@ const trusts: readonly StateOfScreen[] = [
   },
   {
     name: 'does-not-show',
+    goesByRows: true,
     title: 'A code that may have been paid a quarter of an hour ago',
     stored: {
       ...kept(periodPlan()).stored,
