@@ -1,4 +1,3 @@
-import { defaultLanguage } from '../brand/ownLanguage.ts';
 import { type PageParameters, toQuery } from '../session/parameters.ts';
 import type { CallRoute, Fields, Payload } from './endpoint.ts';
 
@@ -31,9 +30,10 @@ const contentType = ({ client }: CallRoute, body: CallRequest['body']): CallRequ
     'Content-Type': client === 'form' ? 'application/x-www-form-urlencoded' : 'application/json',
   };
 
-// The service may respond in the page's language, which is the brand's own where the address names no other.
+// The service may respond in the page's language. Whoever makes a request names it, for calls know nothing of the brand: what
+// they shared with other late parts would have to be in the page.
 const clientHeaders = ({ client }: CallRoute, { headers, lang }: PageParameters): CallRequest['headers'] => ({
-  'Accept-Language': lang || defaultLanguage,
+  'Accept-Language': headerValue(lang),
   'X-Requested-With': 'XMLHttpRequest',
   ...(client === 'form'
     ? { swift: headerValue(headers.swift), eyes: headerValue(headers.eyes) }
@@ -57,7 +57,8 @@ export const pathAt = (
 
 /**
  * The request of one call: the session in the query, the payload in the body of a POST or beside the session in the
- * query of a GET, each name once. `address` is that of the call: the base of the service and the path at it.
+ * query of a GET, each name once. `address` is that of the call: the base of the service and the path at it. `page.lang` is
+ * the language in which the service may respond.
  */
 export const requestOf = (route: CallRoute, payload: Payload, page: PageParameters, address: string): CallRequest => {
   const query = toQuery({
