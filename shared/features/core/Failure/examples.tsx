@@ -1,15 +1,10 @@
+import { REFUSAL_KINDS } from '../../../domain/refusalKind.ts';
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
 import { FailureView } from './FailureView.tsx';
 import type { FailureKind } from './failureKind.ts';
 
 const kinds: readonly FailureKind[] = [
-  'signedOut',
-  'forbidden',
-  'noSuchOrder',
-  'nothingToRepay',
-  'notExtendable',
-  'withdrawn',
-  'noOffer',
+  ...REFUSAL_KINDS,
   'refused',
   'offline',
   'timeout',
