@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Brand } from '../../shared/brand/brand.ts';
+import type { Brand, Language } from '../../shared/brand/brand.ts';
 import type { Texts } from '../../shared/i18n/messages.ts';
 import { documentTitle } from '../../shared/lib/documentTitle.ts';
 import { builtTexts } from './allTexts.ts';
@@ -96,9 +96,12 @@ const withoutToast = (html: string): string => html.replace(/<div class="toast"[
 // The home page is called what the brand is.
 const titleOf = ({ title }: FirstView, { name }: Brand): string => (title === name ? name : documentTitle(title, name));
 
-const noScript = {
+const noScript: { readonly [language in Language]: string } = {
   en: 'Please allow JavaScript, or use the app.',
   fil: 'Payagan ang JavaScript, o gamitin ang app.',
+  id: 'Izinkan JavaScript, atau gunakan aplikasi.',
+  zh: '请允许 JavaScript，或使用应用。',
+  hi: 'कृपया JavaScript की अनुमति दें, या ऐप इस्तेमाल करें।',
 };
 
 /**
@@ -140,7 +143,7 @@ export const buildPage = async (
     ...aboutPage(settings.brand, page, firstView),
     firstView: firstView.html,
     // A static page says all that it has to say without a script.
-    noScript: page.isStatic ? '' : noScript[settings.brand.defaultLanguage === 'fil' ? 'fil' : 'en'],
+    noScript: page.isStatic ? '' : noScript[settings.brand.defaultLanguage],
   });
   return {
     page,
