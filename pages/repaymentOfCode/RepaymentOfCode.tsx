@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { explain } from '../../shared/features/core/explain.ts';
+import { CodeChecked } from '../../shared/features/repayment/CodeTicket/CodeChecked.tsx';
 import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
-import { LastUpdated } from '../../shared/ui/LastUpdated/LastUpdated.tsx';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { Placeholder } from '../../shared/ui/Skeleton/Placeholder.tsx';
 import { text } from './messages.ts';
@@ -47,13 +48,7 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: Earli
         {isQr && <Qr key={view.code} code={view.code} />}
       </CodeTicket>
       {isQr && <Tips />}
-      <div>
-        <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
-        <p className="muted small">{t(text.since)}</p>
-      </div>
-      <a className="button button--quiet" href={model.orderAddress}>
-        {t(text.order)}
-      </a>
+      <CodeChecked view={view} onRefresh={model.refresh} orderAddress={model.orderAddress} label={t(text.order)} />
     </>
   );
 }
@@ -70,10 +65,12 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
       return <Code view={view} model={model} />;
     case 'old':
       return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={t(text.order)} />;
-    case 'unknown':
-      return <ErrorState reason={view.reason} onRetry={model.refresh} />;
     case 'refused':
-      return <EmptyState message={t(view.message)} href={model.orderAddress} label={t(text.order)} />;
+      return <ErrorState reason={view} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />;
+    case 'unknown':
+      return (
+        <ErrorState reason={view.reason} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />
+      );
     default:
       return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
   }

@@ -5,7 +5,6 @@ export const text = defineMessages('repaymentOfCode', {
   amount: 'Amount to pay',
   qr: 'QR code of the pay code',
   qrMissing: 'The QR code could not be drawn. Please pay by the number.',
-  since: 'If you have paid since then, look at your order before you pay again.',
   tips: 'Before you pay',
   tip1: 'Show this QR code at the counter, or save it and open it in your e-wallet.',
   tip2: 'Check that the amount shown is the amount on this page.',

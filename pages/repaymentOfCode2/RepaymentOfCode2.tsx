@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type NoticeGroup, readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 import { explain } from '../../shared/features/core/explain.ts';
+import { CodeChecked } from '../../shared/features/repayment/CodeTicket/CodeChecked.tsx';
 import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
 import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
-import { LastUpdated } from '../../shared/ui/LastUpdated/LastUpdated.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Steps } from '../../shared/ui/Steps/Steps.tsx';
 import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
@@ -42,13 +42,7 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeM
         <p>{t(text.keepSlip)}</p>
       </CodeTicket>
       <Instructions groups={readPayNotices(view.info)} />
-      <div>
-        <LastUpdated atMs={view.checkedAtMs} status={view.status} onRefresh={model.refresh} />
-        <p className="muted small">{t(text.since)}</p>
-      </div>
-      <a className="button button--quiet" href={model.orderAddress}>
-        {t(text.order)}
-      </a>
+      <CodeChecked view={view} onRefresh={model.refresh} orderAddress={model.orderAddress} label={t(text.order)} />
     </>
   );
 }

@@ -9,6 +9,5 @@ export const text = defineMessages('repaymentOfCode2', {
   noCode: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
   home: 'Home',
   ways: 'Ways to pay',
-  since: 'If you have paid since then, look at your order before you pay again.',
   order: 'See your order',
 });

@@ -904,6 +904,7 @@ export const fil: Translation = {
     owing: 'Ililipat nito ang due date mo sa {date}. {amount} pa ang utang mo.',
     moves: 'Ililipat nito ang due date mo sa {date}. Hindi nito binabawasan ang utang mo.',
     order: 'Numero ng order',
+    since: 'Kung nakabayad ka na mula noon, tingnan ang iyong order bago magbayad muli.',
     onlyHere: 'Magbayad lang sa mga channel na ito. Hindi namin hihingin ang PIN mo.',
   },
   receipt: {
@@ -957,7 +958,6 @@ export const fil: Translation = {
     amount: 'Halagang babayaran',
     qr: 'QR code ng code sa pagbabayad',
     qrMissing: 'Hindi nagawa ang QR code. Magbayad gamit ang numero.',
-    since: 'Kung nakabayad ka na mula noon, tingnan ang iyong order bago magbayad muli.',
     tips: 'Bago magbayad',
     tip1: 'Ipakita ang QR code na ito sa counter, o i-save ito at buksan sa iyong e-wallet.',
     tip2: 'Tiyaking ang halagang lumalabas ay ang halaga sa pahinang ito.',
@@ -976,7 +976,6 @@ export const fil: Translation = {
     noCode: 'Wala pang code sa pagbabayad para sa order na ito. Pumili ng paraan sa pahina ng pagbabayad.',
     home: 'Home',
     ways: 'Mga paraan ng pagbabayad',
-    since: 'Kung nakabayad ka na mula noon, tingnan ang iyong order bago magbayad muli.',
     order: 'Tingnan ang iyong order',
   },
   repaymentWays: {

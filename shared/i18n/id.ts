@@ -251,6 +251,7 @@ export const id: Translation = {
     owing: 'Memindahkan jatuh tempo Anda ke {date}. Utang Anda masih {amount}.',
     moves: 'Memindahkan jatuh tempo Anda ke {date}. Ini tidak mengurangi utang Anda.',
     order: 'Nomor pesanan',
+    since: 'Jika Anda sudah membayar sejak itu, lihat pesanan Anda sebelum membayar lagi.',
     onlyHere: 'Bayar hanya lewat saluran-saluran ini. Kami tidak pernah meminta PIN Anda.',
   },
   complainDetails: {
@@ -959,7 +960,6 @@ export const id: Translation = {
     amount: 'Jumlah yang harus dibayar',
     qr: 'Kode QR dari kode bayar',
     qrMissing: 'Kode QR tidak bisa digambar. Mohon bayar dengan nomornya.',
-    since: 'Jika Anda sudah membayar sejak itu, lihat pesanan Anda sebelum membayar lagi.',
     tips: 'Sebelum membayar',
     tip1: 'Tunjukkan kode QR ini di kasir, atau simpan dan buka di e-wallet Anda.',
     tip2: 'Pastikan jumlah yang ditampilkan sama dengan jumlah di halaman ini.',
@@ -978,7 +978,6 @@ export const id: Translation = {
     noCode: 'Saat ini tidak ada kode bayar untuk pesanan ini. Pilih cara membayar di halaman pembayaran.',
     home: 'Beranda',
     ways: 'Cara membayar',
-    since: 'Jika Anda sudah membayar sejak itu, lihat pesanan Anda sebelum membayar lagi.',
     order: 'Lihat pesanan Anda',
   },
   repaymentWays: {

@@ -230,6 +230,7 @@ export const zh: Translation = {
     owing: '还款日将推迟至 {date}。您仍欠 {amount}。',
     moves: '还款日将推迟至 {date}。这不会减少您的欠款。',
     order: '订单号',
+    since: '如果您在那之后已经付款，请先查看您的订单，再决定是否再次付款。',
     onlyHere: '请只通过这些渠道付款。我们绝不会询问您的 PIN 码。',
   },
   complainDetails: {
@@ -903,7 +904,6 @@ export const zh: Translation = {
     amount: '应付金额',
     qr: '还款码的二维码',
     qrMissing: '二维码无法显示。请用号码付款。',
-    since: '如果您在那之后已经付款，请先查看您的订单，再决定是否再次付款。',
     tips: '付款之前',
     tip1: '在柜台出示此二维码，或保存后在您的电子钱包中打开。',
     tip2: '请核对显示的金额与本页面的金额一致。',
@@ -922,7 +922,6 @@ export const zh: Translation = {
     noCode: '此订单目前没有还款码。请在还款页面选择付款方式。',
     home: '首页',
     ways: '付款方式',
-    since: '如果您在那之后已经付款，请先查看您的订单，再决定是否再次付款。',
     order: '查看您的订单',
   },
   repaymentWays: {

@@ -8,5 +8,6 @@ export const text = defineMessages('codeTicket', {
   owing: 'Moves your due date to {date}. You still owe {amount}.',
   moves: 'Moves your due date to {date}. It does not reduce what you owe.',
   order: 'Order number',
+  since: 'If you have paid since then, look at your order before you pay again.',
   onlyHere: 'Pay only through these channels. We never ask for your PIN.',
 });
