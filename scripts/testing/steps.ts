@@ -73,6 +73,7 @@ const development = '.cache/dev.json';
 /** What needs neither a build nor a browser, the quickest first. */
 export const staticChecks: readonly Step[] = [
   { name: 'Types', command: [bin('tsc'), '--noEmit'] },
+  { name: 'Types of what a phone runs', command: [bin('tsc'), '-p', 'scripts/testing/tsconfig.pages.json'] },
   { name: 'Format and lint', command: [bin('biome'), 'ci', '.'] },
   { name: 'Architecture checks', command: script('scripts/checkRules.ts') },
 ];
