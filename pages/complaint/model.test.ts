@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { fil } from '../../scripts/sandbox/texts/fil.ts';
 import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
@@ -60,7 +61,7 @@ describe('the start of a complaint', () => {
     model.chooseType(type('2'));
     expect(moves).toEqual([`assign /complainPageNext?${carried}&problemType=2&orderNo=180001`]);
     const subject = { type: '2', subtype: '', orderNo: '180001' };
-    expect(readDraft(env.store, subjectKey(subject)).titles).toEqual(['Repayment']);
+    expect(readDraft(env.store, subjectKey(subject)).titles).toEqual([fil.complaints.repayment]);
   });
 
   it('opens the sub-types of collection in the same page, and goes on with the one chosen', async () => {
@@ -71,10 +72,7 @@ describe('the start of a complaint', () => {
     model.chooseSubtype(data.subtypes[1] ?? type('0'));
     expect(moves).toEqual([`assign /complainPageNext?${carried}&problemType=1&problemSonType=12&orderNo=180001`]);
     const subject = { type: '1', subtype: '12', orderNo: '180001' };
-    expect(readDraft(env.store, subjectKey(subject)).titles).toEqual([
-      'Collection',
-      'Calls at night or many times a day',
-    ]);
+    expect(readDraft(env.store, subjectKey(subject)).titles).toEqual([fil.complaints.collection, fil.complaints.calls]);
   });
 
   it('takes no complaint about collection for an order that does not allow it', async () => {
@@ -149,7 +147,7 @@ describe('the start of a complaint', () => {
     keepDraft(env.store, key, { titles: ['Old'], description: 'Half a text', imageUrls: ['/a'], unfinished: 0 });
     model.chooseType(type('2'));
     expect(readDraft(env.store, key)).toMatchObject({
-      titles: ['Repayment'],
+      titles: [fil.complaints.repayment],
       description: 'Half a text',
       imageUrls: ['/a'],
     });

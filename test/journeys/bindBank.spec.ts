@@ -366,7 +366,7 @@ test.describe('The form', () => {
     await open('bindBank', borrowers.bankCard, { lang: 'fil' });
     await expect(page).toHaveTitle('Impormasyon ng account sa pagbabayad · Sample Loan');
     await expect(page.getByRole('button', { name: 'Susunod' })).toBeVisible();
-    await page.getByRole('button', { name: 'Bank' }).click();
+    await page.getByRole('button', { name: 'Bangko' }).click();
     await expect(page.getByRole('button', { name: 'Kumpirmahin' })).toBeVisible();
     await page.getByRole('button', { name: 'Kanselahin' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -245,9 +245,9 @@ test.describe('A borrower who wants to complain', () => {
   test('reads it in Filipino', async ({ page, open }) => {
     await open('complaint', ana, { lang: 'fil' });
     await expect(page.getByRole('heading', { level: 1, name: 'Reklamo' })).toBeVisible();
-    await typeOf(page, 'Collection').click();
+    await typeOf(page, 'Paniningil').click();
     await expect(page.getByText('Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order')).toBeVisible();
-    const { query } = await next(page, () => typeOf(page, 'Other').click());
+    const { query } = await next(page, () => typeOf(page, 'Iba pa').click());
     expect(query['lang']).toBe('fil');
   });
 

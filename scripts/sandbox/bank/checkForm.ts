@@ -1,5 +1,7 @@
 import { asText, type Fields } from '../http/fields.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { en } from '../texts/en.ts';
+import { say, type Words } from '../texts/texts.ts';
 import { CARD_TYPE, CHANNEL, type FormItem } from './formItem.ts';
 
 /** What the account is made from, out of a form that was filled in right. */
@@ -10,26 +12,33 @@ export interface CheckedForm {
   readonly accountNumber: string;
 }
 
-const incomplete = (message: string): Refusal => new Refusal(refusalCodes.formIncomplete, message);
+const incomplete = (words: Words): Refusal => new Refusal(refusalCodes.formIncomplete, words);
+
+type Complaint = 'digitsOnly' | 'notPast' | 'chooseAgain';
+
+const incompleteItem = ({ title }: FormItem, what: Complaint): Refusal =>
+  incomplete((texts) => texts.bank[what](say(title, texts)));
 
 function isChoice({ options = [], kind }: FormItem, value: string): boolean {
   return (kind !== 'enum' && kind !== 'city-select') || options.some(({ type }) => type === value);
 }
 
-function refuseForm({ title, kind, digits = [1, 40] }: FormItem, value: string, todayIso: string): void {
-  if (kind === 'text' && !/^\d+$/.test(value)) throw incomplete(`${title}: please enter digits only.`);
+function refuseForm(item: FormItem, value: string, todayIso: string): void {
+  const { title, kind, digits = [1, 40] } = item;
+  if (kind === 'text' && !/^\d+$/.test(value)) throw incompleteItem(item, 'digitsOnly');
   const [low, high] = digits;
   if (kind === 'text' && (value.length < low || value.length > high)) {
-    const range = low === high ? String(low) : `${low} to ${high}`;
-    throw incomplete(`${title}: please enter ${range} digits.`);
+    throw incomplete((texts) => texts.bank.wrongLength(say(title, texts), texts.bank.digits(low, high)));
   }
   const isPastDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) && value <= todayIso;
-  if (kind === 'day' && !isPastDay) throw incomplete(`${title}: please choose a day that has been.`);
+  if (kind === 'day' && !isPastDay) throw incompleteItem(item, 'notPast');
 }
 
 function checkItem(item: FormItem, value: string, todayIso: string): void {
   if (value === '' && item.missing === undefined) return;
-  if (value === '' || !isChoice(item, value)) throw incomplete(item.missing ?? `${item.title}: please choose again.`);
+  if (value === '' || !isChoice(item, value)) {
+    throw item.missing === undefined ? incompleteItem(item, 'chooseAgain') : incomplete(item.missing);
+  }
   refuseForm(item, value, todayIso);
 }
 
@@ -49,6 +58,6 @@ export function checkForm(items: readonly FormItem[], body: Fields, todayIso: st
   const bank = visible.find(({ role }) => role === 'bank');
   const number = visible.find(({ role }) => role === 'number');
   const bankCode = answerTo(bank?.code);
-  const bankName = bank?.options?.find(({ type }) => type === bankCode)?.name ?? bankCode;
+  const bankName = say(bank?.options?.find(({ type }) => type === bankCode)?.name ?? bankCode, en);
   return { cardType: answerTo(CARD_TYPE), bankCode, bankName, accountNumber: answerTo(number?.code) };
 }

@@ -1,6 +1,8 @@
+import type { Words } from '../texts/texts.ts';
+
 /** A choice of an item: what the borrower reads, and what is sent for it. */
 export interface FormOption {
-  readonly name: string;
+  readonly name: Words;
   readonly type: string;
 }
 
@@ -8,8 +10,8 @@ export interface FormOption {
 export interface FormItem {
   readonly code: string;
   readonly kind: 'enum' | 'text' | 'city-select' | 'day';
-  readonly title: string;
-  readonly placeholder: string;
+  readonly title: Words;
+  readonly placeholder: Words;
   readonly preset?: string;
   readonly options?: readonly FormOption[];
   readonly inputType?: 'card' | 'phone';
@@ -22,7 +24,7 @@ export interface FormItem {
   /** The fewest and the most digits that a text may have. */
   readonly digits?: readonly [number, number];
   /** What is said where the item is empty, or no choice of its own; absent: it may stay empty. */
-  readonly missing?: string;
+  readonly missing?: Words;
 }
 
 /** The item that chooses the card type, and the one that chooses the channel of a card. */

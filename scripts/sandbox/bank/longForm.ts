@@ -1,3 +1,4 @@
+import { say, type Words } from '../texts/texts.ts';
 import type { FormItem, FormOption } from './formItem.ts';
 import { usualForm } from './usualForm.ts';
 
@@ -12,8 +13,10 @@ const oneWord: FormOption = {
 };
 
 function lengthen(item: FormItem): FormItem {
-  const title = `${item.title}, exactly as it stands on the latest statement that your bank has sent to you`;
-  const placeholder = `${item.placeholder}, without any spaces and without the letters in front of the number`;
+  const title: Words = (texts) =>
+    `${say(item.title, texts)}, exactly as it stands on the latest statement that your bank has sent to you`;
+  const placeholder: Words = (texts) =>
+    `${say(item.placeholder, texts)}, without any spaces and without the letters in front of the number`;
   if (item.role !== 'bank') return { ...item, title, placeholder };
   return { ...item, title, placeholder, options: [...(item.options ?? []), ...longOptions, oneWord] };
 }

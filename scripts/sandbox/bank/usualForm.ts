@@ -1,7 +1,16 @@
+import type { Texts } from '../texts/en.ts';
+import type { Words } from '../texts/texts.ts';
 import { type Bank, instantBanks, slowBanks, wallets } from './banks.ts';
 import { CARD_TYPE, CHANNEL, type FormItem, type FormOption } from './formItem.ts';
 
 const optionsOf = (banks: readonly Bank[]): FormOption[] => banks.map(({ code, name }) => ({ name, type: code }));
+
+type Name = { [name in keyof Texts['bank']]: Texts['bank'][name] extends string ? name : never }[keyof Texts['bank']];
+
+const words =
+  (name: Name): Words =>
+  ({ bank }) =>
+    bank[name];
 
 const cities = ['Baguio', 'Cebu City', 'Davao City', 'Iloilo City', 'Makati', 'Quezon City', 'Zamboanga City'];
 
@@ -9,26 +18,26 @@ const choices: readonly FormItem[] = [
   {
     code: CARD_TYPE,
     kind: 'enum',
-    title: 'Account type',
-    placeholder: 'Choose the type of your account',
+    title: words('accountType'),
+    placeholder: words('chooseAccountType'),
     options: [
-      { name: 'Bank card', type: '1' },
-      { name: 'E-wallet', type: '2' },
+      { name: words('card'), type: '1' },
+      { name: words('wallet'), type: '2' },
     ],
     cardType: '0',
-    missing: 'Please choose the type of your account.',
+    missing: words('noAccountType'),
   },
   {
     code: CHANNEL,
     kind: 'enum',
-    title: 'Transfer',
-    placeholder: 'Choose how the money is sent',
+    title: words('transfer'),
+    placeholder: words('chooseTransfer'),
     options: [
-      { name: 'Instant transfer', type: '90006' },
-      { name: 'Next-day transfer', type: '90007' },
+      { name: words('instant'), type: '90006' },
+      { name: words('nextDay'), type: '90007' },
     ],
     cardType: '1',
-    missing: 'Please choose how the money is sent.',
+    missing: words('noTransfer'),
   },
 ];
 
@@ -36,54 +45,54 @@ const bankItems: readonly FormItem[] = [
   {
     code: 'bankCode',
     kind: 'enum',
-    title: 'Bank',
-    placeholder: 'Choose your bank',
+    title: words('bank'),
+    placeholder: words('chooseBank'),
     options: optionsOf(instantBanks),
     cardType: '1',
     channel: '90006',
     role: 'bank',
-    missing: 'Please choose your bank.',
+    missing: words('noBank'),
   },
   {
     code: 'ruralBank',
     kind: 'enum',
-    title: 'Rural or cooperative bank',
-    placeholder: 'Choose your bank',
+    title: words('ruralBank'),
+    placeholder: words('chooseBank'),
     options: optionsOf(slowBanks),
     cardType: '1',
     channel: '90007',
     role: 'bank',
-    missing: 'Please choose your bank.',
+    missing: words('noBank'),
   },
   {
     code: 'branchCity',
     kind: 'city-select',
-    title: 'City of your branch',
-    placeholder: 'Choose the city',
+    title: words('city'),
+    placeholder: words('chooseCity'),
     options: cities.map((name) => ({ name, type: name })),
     cardType: '1',
     channel: '90007',
-    missing: 'Please choose the city of your branch.',
+    missing: words('noCity'),
   },
   {
     code: 'openedOn',
     kind: 'day',
-    title: 'Account opened on',
-    placeholder: 'Choose the day',
+    title: words('openedOn'),
+    placeholder: words('chooseDay'),
     cardType: '1',
     channel: '90007',
-    missing: 'Please choose the day on which the account was opened.',
+    missing: words('noOpenedOn'),
   },
   {
     code: 'bankCard',
     kind: 'text',
-    title: 'Account number',
-    placeholder: '10 to 16 digits',
+    title: words('number'),
+    placeholder: ({ bank }) => bank.digits(10, 16),
     inputType: 'card',
     cardType: '1',
     role: 'number',
     digits: [10, 16],
-    missing: 'Please enter your account number.',
+    missing: words('noNumber'),
   },
 ];
 
@@ -91,25 +100,25 @@ const walletItems: readonly FormItem[] = [
   {
     code: 'walletCode',
     kind: 'enum',
-    title: 'E-wallet',
-    placeholder: 'Choose your e-wallet',
+    title: words('wallet'),
+    placeholder: words('chooseWallet'),
     options: optionsOf(wallets),
     cardType: '2',
     role: 'bank',
-    missing: 'Please choose your e-wallet.',
+    missing: words('noWallet'),
   },
   {
     code: 'walletNumber',
     kind: 'text',
-    title: 'Mobile number of the e-wallet',
-    placeholder: '11 digits',
+    title: words('walletNumber'),
+    placeholder: ({ bank }) => bank.digits(11, 11),
     inputType: 'phone',
     cardType: '2',
     // A channel counts with bank cards only: this item shows whatever channel is chosen.
     channel: '90007',
     role: 'number',
     digits: [11, 11],
-    missing: 'Please enter the mobile number of your e-wallet.',
+    missing: words('noWalletNumber'),
   },
 ];
 
@@ -117,16 +126,16 @@ const ownerItems: readonly FormItem[] = [
   {
     code: 'birthDay',
     kind: 'day',
-    title: 'Date of birth',
-    placeholder: 'As on your ID',
+    title: words('birthDay'),
+    placeholder: words('asOnId'),
     cardType: '0',
-    missing: 'Please enter your date of birth.',
+    missing: words('noBirthDay'),
   },
   {
     code: 'zipCode',
     kind: 'text',
-    title: 'ZIP code (optional)',
-    placeholder: '4 digits',
+    title: words('zipCode'),
+    placeholder: ({ bank }) => bank.digits(4, 4),
     digits: [4, 4],
     cardType: '0',
   },

@@ -1,6 +1,7 @@
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
+import type { Texts } from '../texts/en.ts';
 
 /** One call under way: who sent it (the query), what with (the body), and what it is served from. */
 export interface Call extends Pick<Service, 'database' | 'smsRestMs'> {
@@ -14,6 +15,8 @@ export interface Call extends Pick<Service, 'database' | 'smsRestMs'> {
   /** Where absolute links of the answer begin. */
   readonly origin: string;
   readonly nowMs: number;
+  /** The texts of the language that the request asks for; words in data and refusals are resolved by the envelope. */
+  readonly texts: Texts;
 }
 
 /**

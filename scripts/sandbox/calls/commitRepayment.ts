@@ -26,8 +26,7 @@ async function findPayable(call: Call, tx: Queries, token: string): Promise<Loan
 
 type SentCode = Pick<CardPayment, 'code' | 'sentAtMs' | 'tries'>;
 
-const tooSoon = (): Refusal =>
-  new Refusal(refusalCodes.tooSoon, 'A code was sent less than a minute ago. Please wait.');
+const tooSoon = (): Refusal => new Refusal(refusalCodes.tooSoon, ({ refusals }) => refusals.tooSoon);
 
 /**
  * The code that the payment is confirmed with. A phone gets one message in a minute: a payment that is begun again meanwhile goes on
@@ -37,7 +36,7 @@ async function codeFor(call: Call, tx: Queries, { order }: Loan): Promise<SentCo
   const last = await lastWithCode(tx, order.id);
   if (last === null || last.state === 'paid' || call.nowMs - last.sentAtMs >= call.smsRestMs) {
     const code = newSmsCode();
-    await sendCode(tx, order, code, call.nowMs);
+    await sendCode(call, tx, order, code);
     return { code, sentAtMs: call.nowMs, tries: 0 };
   }
   if (last.state === 'void' || textOf(call, 'sendMsg') === '1' || last.revision !== order.revision) throw tooSoon();

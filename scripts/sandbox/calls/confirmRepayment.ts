@@ -9,8 +9,7 @@ import { findLoan, type Loan } from '../loan/findLoan.ts';
 import { amountChanged } from '../loan/requireAmount.ts';
 import { type Call, requiredText, requiredWholeNumber } from './call.ts';
 
-const outdated = (): Refusal =>
-  new Refusal(refusalCodes.codeOutdated, 'This code is no longer valid. Please ask for a new one.');
+const outdated = (): Refusal => new Refusal(refusalCodes.codeOutdated, ({ refusals }) => refusals.codeOutdated);
 
 function refuseState(payment: CardPayment, loan: Loan, nowMs: number): void {
   if (payment.state === 'paid') throw alreadySubmitted();
@@ -21,15 +20,14 @@ function refuseState(payment: CardPayment, loan: Loan, nowMs: number): void {
 /** Counts a wrong code, which the transaction has to keep: the refusal is returned and not thrown. */
 async function refuseCode(tx: Queries, payment: CardPayment): Promise<Refusal> {
   const isVoid = await noteWrongCode(tx, payment);
-  return isVoid ? outdated() : new Refusal(refusalCodes.codeWrong, 'The verification code is wrong.');
+  return isVoid ? outdated() : new Refusal(refusalCodes.codeWrong, ({ refusals }) => refusals.codeWrong);
 }
 
 async function confirm(call: Call, tx: Queries): Promise<null | Refusal> {
   const code = requiredText(call, 'verifyCode');
   const loan = await findLoan(call, tx);
   const payment = await readPayment(tx, loan.order.id, requiredWholeNumber(call, 'repaymentRecordId'));
-  if (payment === null)
-    throw new Refusal(refusalCodes.codeOutdated, 'We cannot find this payment. Please begin again.');
+  if (payment === null) throw new Refusal(refusalCodes.codeOutdated, ({ refusals }) => refusals.paymentUnknown);
   refuseState(payment, loan, call.nowMs);
   if (!isSameText(payment.code, code)) return refuseCode(tx, payment);
   await payByCard(tx, loan, payment, call.nowMs);

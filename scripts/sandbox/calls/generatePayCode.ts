@@ -6,11 +6,12 @@ import { requireDue } from '../loan/dueNow.ts';
 import { findLoan, type Loan } from '../loan/findLoan.ts';
 import { ensurePayCode } from '../loan/payCodes.ts';
 import { requireAmount } from '../loan/requireAmount.ts';
+import { addressIn } from '../texts/texts.ts';
 import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
 
 function refuseOtherChannel(loan: Loan, channelNumber: string): void {
   if (loan.order.traits.channels.includes(channelNumber)) return;
-  throw new Refusal(refusalCodes.channelUnknown, 'This order cannot be paid there. Please choose another method.');
+  throw new Refusal(refusalCodes.channelUnknown, ({ refusals }) => refusals.channelUnknown);
 }
 
 async function issue(call: Call, tx: Queries): Promise<PayCode> {
@@ -26,5 +27,5 @@ async function issue(call: Call, tx: Queries): Promise<PayCode> {
 /** The page of a code to pay what is due at the chosen channel; asked again, the same one. */
 export async function generatePayCode(call: Call) {
   const { token } = await inTransaction(call.database, (tx) => issue(call, tx));
-  return { payUrl: `${call.origin}/sandbox/pay/${token}` };
+  return { payUrl: addressIn(`${call.origin}/sandbox/pay/${token}`, call.texts) };
 }

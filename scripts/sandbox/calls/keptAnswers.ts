@@ -4,6 +4,7 @@ import { type KeptAnswer, keptAnswers } from '../database/accessTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { SUCCESS_CODE } from '../http/envelope.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { jsonIn, say } from '../texts/texts.ts';
 import { type Call, textOf } from './call.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,8 +32,7 @@ function digestOf(call: Call): string {
 const answerOf = ({ code, message, data }: KeptAnswer): unknown =>
   code === SUCCESS_CODE ? data : new Refusal(code, message);
 
-const keyTaken = (): Refusal =>
-  new Refusal(refusalCodes.keyTaken, 'This has been asked for in another way before. Please begin again.');
+const keyTaken = (): Refusal => new Refusal(refusalCodes.keyTaken, ({ refusals }) => refusals.keyTaken);
 
 /**
  * What a call of the same `Idempotency-Key` was answered within a day, as a handler answers; undefined where there was none. Refuses
@@ -53,8 +53,8 @@ export async function keepAnswer(tx: Queries, call: Call, answer: unknown): Prom
   if (!hasKey(call)) return;
   const said =
     answer instanceof Refusal
-      ? { code: answer.code, message: answer.message, data: null }
-      : { code: SUCCESS_CODE, message: '', data: answer };
+      ? { code: answer.code, message: say(answer.words, call.texts), data: null }
+      : { code: SUCCESS_CODE, message: '', data: JSON.parse(jsonIn(answer, call.texts)) as unknown };
   const { borrowerId: userId, name, idempotencyKey: key, nowMs: atMs } = call;
   const row = { userId, call: name, key, digest: digestOf(call), orderId: textOf(call, 'orderId'), atMs, ...said };
   await tx.insert(keptAnswers).values(row).onConflictDoNothing();

@@ -12,9 +12,10 @@ function listed({ id, at, type, content }: Complaint, complainant: Complainant) 
 export async function listComplaints(call: Call) {
   const complainant = await findComplainant(call, call.database.reader);
   const own = await complaintsOf(call.database.reader, complainant);
+  const { complaints } = call.texts;
   const tab = (title: string, isAnswered: boolean) => {
     const ofTab = own.filter(({ answeredAt }) => (answeredAt !== '') === isAnswered);
     return { title, list: ofTab.map((complaint) => listed(complaint, complainant)) };
   };
-  return { tabs: [tab('Processing', false), tab('Processed', true)] };
+  return { tabs: [tab(complaints.waiting, false), tab(complaints.answered, true)] };
 }

@@ -9,5 +9,5 @@ export async function openAgreement(call: Call) {
   const position = requiredText(call, 'position');
   const offer = await findOffer(call, call.database.reader);
   requireAgreement(offer, position);
-  return { contract_url: agreementUrl(call.origin, offer, position) };
+  return { contract_url: agreementUrl(call, offer, position) };
 }

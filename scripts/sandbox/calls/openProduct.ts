@@ -16,5 +16,5 @@ export async function openProduct(call: Call) {
   if (productId === '') throw badRequest('The field productId is missing.');
   const target = targets.get(productId);
   if (target !== undefined) return { url: target(call.origin) };
-  throw new Refusal(refusalCodes.productClosed, 'This product takes no applications at the moment.');
+  throw new Refusal(refusalCodes.productClosed, ({ refusals }) => refusals.productClosed);
 }

@@ -19,8 +19,7 @@ export function rateService(call: Call): Promise<null> {
     const score = scoreOf(call);
     const complainant = await findComplainant(call, tx);
     const complaint = await requireOwn(tx, asWholeNumber(requiredText(call, 'problemId')), complainant);
-    if (!needsRating(complaint))
-      throw new Refusal(refusalCodes.notToRate, 'This service is not to be rated, or has been.');
+    if (!needsRating(complaint)) throw new Refusal(refusalCodes.notToRate, ({ refusals }) => refusals.notToRate);
     await tx.update(complaints).set({ score }).where(eq(complaints.id, complaint.id));
     return null;
   });

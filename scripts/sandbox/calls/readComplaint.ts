@@ -3,6 +3,7 @@ import { needsRating, requireOwn } from '../complaints/complaintStore.ts';
 import { collectionSubtypes, complaintTypes, titleIn } from '../complaints/complaintTypes.ts';
 import { evidenceUrl } from '../complaints/evidence.ts';
 import { asWholeNumber } from '../http/fields.ts';
+import { sampleWords } from '../texts/texts.ts';
 import { type Call, requiredText } from './call.ts';
 
 /** One of the borrower's complaints, and what the staff answered. */
@@ -17,7 +18,7 @@ export async function readComplaint(call: Call) {
     problemId: wireNumber(complaint.id, complainant),
     content: complaint.content,
     images: urls(complaint.images),
-    disposeDetail: complaint.reply,
+    disposeDetail: sampleWords(complaint.reply),
     disposeImages: urls(complaint.replyImages),
     isNeedScore: wireNumber(needsRating(complaint) ? 1 : 0, complainant),
   };

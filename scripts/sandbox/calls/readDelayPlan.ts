@@ -6,14 +6,15 @@ import { type Due, nextPart, ROLLOVER_DAYS, requireDue } from '../loan/dueNow.ts
 import { findLoan, type Loan } from '../loan/findLoan.ts';
 import { wireCents, wireFlag } from '../loan/money.ts';
 import { productLogo } from '../loan/productLogo.ts';
+import type { Texts } from '../texts/en.ts';
 import type { Call } from './call.ts';
 
-function planItems(loan: Loan, due: Due, todayIso: string) {
+function planItems(loan: Loan, due: Due, todayIso: string, texts: Texts['rollover']) {
   const { traits } = loan.order;
   const laterCents = nextPart(loan)?.amountCents ?? 0;
   return [
-    { remark: 'Today', title: 'Rollover fee', amount: wireCents(due.amountCents, traits), time: todayIso },
-    { remark: 'Later', title: 'Repayment', amount: wireCents(laterCents, traits), time: due.dueDateIso },
+    { remark: texts.today, title: texts.fee, amount: wireCents(due.amountCents, traits), time: todayIso },
+    { remark: texts.later, title: texts.repayment, amount: wireCents(laterCents, traits), time: due.dueDateIso },
   ];
 }
 
@@ -23,17 +24,18 @@ export function readDelayPlan(call: Call) {
     const loan = await findLoan(call, tx);
     const due = requireDue(loan, true);
     const { productName, traits } = loan.order;
+    const { rollover } = call.texts;
     return {
-      repayPlan: { items: planItems(loan, due, dayIso(call.nowMs)) },
+      repayPlan: { items: planItems(loan, due, dayIso(call.nowMs), rollover) },
       repayList: wireChannels(traits.channels, call.origin),
       delayInfo: {
-        title: `Move the date by ${ROLLOVER_DAYS} days`,
+        title: rollover.title(ROLLOVER_DAYS),
         delayAmount: wireCents(due.amountCents, traits),
       },
       productName,
       repayDate: due.dueDateIso,
       productLogo: productLogo(loan.order, call.origin),
-      noticeMsg: 'The rollover fee does not reduce what you borrowed.',
+      noticeMsg: rollover.notice,
       defDetail: await defaultCode(tx, loan, due, call.origin),
       isShowReyTop: wireFlag(traits.showsTip === true, traits),
     };

@@ -3,6 +3,7 @@ import { firstAgreementUrl } from '../offer/agreements.ts';
 import { commonWords, payDateIso } from '../offer/describeOffer.ts';
 import { findOpenOffer } from '../offer/findOffer.ts';
 import { imageUrl } from '../site/imageUrl.ts';
+import { sampleWords } from '../texts/texts.ts';
 import type { Call } from './call.ts';
 
 /** The loan that waits for the borrower's word. */
@@ -16,9 +17,9 @@ export async function readLoanOffer(call: Call) {
     termUnit: terms.termUnit,
     firstPayTime: payDateIso(offer, firstDay),
     firstPeriodDay: wireCents(firstDay, terms),
-    pRateDsc: terms.rateText,
+    pRateDsc: sampleWords(terms.rateText),
     sendSms: wireFlag(false, terms),
-    popAgreementUrl: firstAgreementUrl(call.origin, offer),
+    popAgreementUrl: firstAgreementUrl(call, offer),
     comProductLogo: imageUrl(call.origin, productName),
     comProductName: productName,
   };

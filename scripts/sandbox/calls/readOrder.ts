@@ -11,10 +11,9 @@ import { productLogo } from '../loan/productLogo.ts';
 import { recommendedProducts } from '../loan/recommendedProducts.ts';
 import { findOfferedOrder } from '../offer/findOffer.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import type { Texts } from '../texts/en.ts';
+import { sampleWords } from '../texts/texts.ts';
 import type { Call } from './call.ts';
-
-const CARD_TITLE = 'Check your bank account';
-const CARD_MESSAGE = 'Your bank returned the transfer. Please bind an account in your own name.';
 
 const absolute = (path: string | undefined, origin: string): string => (path === undefined ? '' : origin + path);
 
@@ -27,8 +26,8 @@ function cardPopup(traits: OrderTraits, isBound: boolean) {
   const isAsked = traits.asksForCard === true && !isBound;
   return {
     cardNeedPop: wireFlag(isAsked, traits),
-    cardPopTitle: isAsked ? CARD_TITLE : '',
-    cardPopMsg: isAsked ? CARD_MESSAGE : '',
+    cardPopTitle: isAsked ? ({ cardPopup: { title } }: Texts) => title : '',
+    cardPopMsg: isAsked ? ({ cardPopup: { message } }: Texts) => message : '',
   };
 }
 
@@ -37,8 +36,8 @@ async function popups(db: Queries, order: Order) {
   const asksForScore = traits.asksForScore === true && !(await isRated(db, order));
   return {
     isScore: asksForScore ? '1' : '0',
-    reyMsg: traits.withdrawMessage ?? '',
-    KindTipsMsg: traits.kindTips ?? '',
+    reyMsg: sampleWords(traits.withdrawMessage ?? ''),
+    KindTipsMsg: sampleWords(traits.kindTips ?? ''),
     ...cardPopup(traits, await isBoundForLoan(db, order.id)),
   };
 }
@@ -46,8 +45,8 @@ async function popups(db: Queries, order: Order) {
 /** An order whose loan still waits for its borrower's word: it can be looked at, and shows no loan. */
 const offeredOrder = ({ productName, terms }: Offer) => ({
   orderStatus: terms.sendsText === true ? '100' : 100,
-  noticeStatusText: 'Waiting for your word',
-  noticeDesText: 'You have not confirmed this loan yet.',
+  noticeStatusText: ({ statuses }: Texts) => statuses.offered.title,
+  noticeDesText: ({ statuses }: Texts) => statuses.offered.description,
   productName,
   productLogo: '',
   userOrderDetail: { detail: [] },

@@ -22,7 +22,7 @@ export function readPeriodPlan(call: Call) {
       productLogo: productLogo(loan.order, call.origin),
       detail: detailRows(loan, dayIso(call.nowMs)),
       repayList: wireChannels(traits.channels, call.origin),
-      noticeMsg: 'Please pay the exact amount, and keep the deposit slip as proof of your payment.',
+      noticeMsg: call.texts.repay.notice,
       defDetail: await defaultCode(tx, loan, due, call.origin),
       isShowReyTop: wireFlag(traits.showsTip === true, traits),
     };

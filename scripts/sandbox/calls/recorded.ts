@@ -13,7 +13,7 @@ const codeOf = (error: unknown): string => (error instanceof Refusal ? error.cod
 /** The code whose token a payUrl ends with, '' for an answer without one. */
 async function payCodeIn(tx: Queries, data: unknown): Promise<string> {
   if (typeof data !== 'object' || data === null || !('payUrl' in data)) return '';
-  const token = asText(data.payUrl).split('/').at(-1) ?? '';
+  const token = new URL(asText(data.payUrl)).pathname.split('/').at(-1) ?? '';
   return (await readPayCodeRow(tx, { token }))?.code ?? '';
 }
 

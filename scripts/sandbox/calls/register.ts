@@ -4,7 +4,8 @@ import { jsonResponse } from '../http/envelope.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { tryCaptcha } from '../promotion/captchaStore.ts';
 import { isRegistered, registerBorrower } from '../promotion/registerBorrower.ts';
-import { tryRegistrationCode } from '../promotion/registrationCode.ts';
+import { type CodeVerdict, tryRegistrationCode } from '../promotion/registrationCode.ts';
+import type { Words } from '../texts/texts.ts';
 import { type Call, requiredText, textOf } from './call.ts';
 
 const campaignNames = [
@@ -12,21 +13,21 @@ const campaignNames = [
   ...['deviceId', 'appName', 'merchantNumber'],
 ];
 
-const refusals = {
-  wrong: 'The code from the SMS is wrong.',
-  outdated: 'This code is no longer valid. Please ask for a new one.',
-} as const;
+const words: Readonly<Record<Exclude<CodeVerdict, 'right'>, Words>> = {
+  wrong: ({ refusals }) => refusals.smsWrong,
+  outdated: ({ refusals }) => refusals.codeOutdated,
+};
 
 /** A refusal is returned and not thrown where a try has been counted, which has to be kept. */
 async function enter(call: Call, tx: Queries): Promise<null | Refusal> {
   const phone = requiredText(call, 'phone');
-  if (await isRegistered(tx, phone)) throw new Refusal(refusalCodes.registered, 'This number is registered already.');
+  if (await isRegistered(tx, phone)) throw new Refusal(refusalCodes.registered, ({ refusals }) => refusals.registered);
   if (!(await tryCaptcha(tx, textOf(call, 'sid'), textOf(call, 'capcode'))))
-    return new Refusal(refusalCodes.captchaWrong, 'The letters are not those of the picture.');
+    return new Refusal(refusalCodes.captchaWrong, ({ refusals }) => refusals.lettersWrong);
   const verdict = await tryRegistrationCode(tx, phone, textOf(call, 'smsCode'), call.nowMs);
-  if (verdict !== 'right') return new Refusal(refusalCodes.smsWrong, refusals[verdict]);
+  if (verdict !== 'right') return new Refusal(refusalCodes.smsWrong, words[verdict]);
   const campaign = Object.fromEntries(campaignNames.map((name) => [name, textOf(call, name)]));
-  await registerBorrower(tx, { phone, landingId: textOf(call, 'id'), campaign }, call.nowMs);
+  await registerBorrower(tx, { phone, landingId: textOf(call, 'id'), campaign }, call);
   return null;
 }
 

@@ -8,6 +8,7 @@ import { requireDue } from '../loan/dueNow.ts';
 import { findLoan } from '../loan/findLoan.ts';
 import { ensurePayCode } from '../loan/payCodes.ts';
 import { requireAmount } from '../loan/requireAmount.ts';
+import { addressIn } from '../texts/texts.ts';
 import { type Call, requiredText, requiredWholeNumber } from './call.ts';
 
 async function issue(call: Call, tx: Queries): Promise<PayCode> {
@@ -16,7 +17,7 @@ async function issue(call: Call, tx: Queries): Promise<PayCode> {
   const due = requireDue({ order, parts }, false);
   requireAmount(due, requiredWholeNumber(call, 'amount'));
   if ((await walletOf(tx, order.userId)) === null) {
-    throw new Refusal(refusalCodes.walletUnknown, 'There is no e-wallet on your account. Please choose another way.');
+    throw new Refusal(refusalCodes.walletUnknown, ({ refusals }) => refusals.walletUnknown);
   }
   return ensurePayCode(tx, order, WALLET, due);
 }
@@ -24,5 +25,5 @@ async function issue(call: Call, tx: Queries): Promise<PayCode> {
 /** The page of the borrower's wallet where what is due is paid; asked again, the same one. */
 export async function repayByWallet(call: Call) {
   const { token } = await inTransaction(call.database, (tx) => issue(call, tx));
-  return { url: `${call.origin}/sandbox/wallet/${token}` };
+  return { url: addressIn(`${call.origin}/sandbox/wallet/${token}`, call.texts) };
 }

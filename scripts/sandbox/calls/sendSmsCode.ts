@@ -10,10 +10,10 @@ import { type Call, requiredText, textOf } from './call.ts';
 async function send(call: Call, tx: Queries): Promise<null | Refusal> {
   const phone = requiredText(call, 'phone');
   if (!(await tryCaptcha(tx, textOf(call, 'sid'), textOf(call, 'capcode'))))
-    return new Refusal(refusalCodes.captchaWrongForSms, 'The letters are not those of the picture.');
-  if (await isRegistered(tx, phone)) throw new Refusal(refusalCodes.registered, 'This number is registered already.');
-  if (!(await sendRegistrationCode(tx, phone, call.nowMs)))
-    throw new Refusal(refusalCodes.tooSoon, 'A code was sent less than a minute ago. Please wait.');
+    return new Refusal(refusalCodes.captchaWrongForSms, ({ refusals }) => refusals.lettersWrong);
+  if (await isRegistered(tx, phone)) throw new Refusal(refusalCodes.registered, ({ refusals }) => refusals.registered);
+  if (!(await sendRegistrationCode(call, tx, phone)))
+    throw new Refusal(refusalCodes.tooSoon, ({ refusals }) => refusals.tooSoon);
   return null;
 }
 

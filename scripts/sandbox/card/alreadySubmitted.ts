@@ -2,4 +2,4 @@ import { Refusal, refusalCodes } from '../http/refusal.ts';
 
 /** The refusal of a payment that has been made already. */
 export const alreadySubmitted = (): Refusal =>
-  new Refusal(refusalCodes.alreadySubmitted, 'This payment has been submitted already.');
+  new Refusal(refusalCodes.alreadySubmitted, ({ refusals }) => refusals.alreadySubmitted);

@@ -25,5 +25,5 @@ export async function revisionOfToken(tx: Queries, token: string, orderId: strin
   const wanted = and(eq(repayTokens.token, token), eq(repayTokens.orderId, orderId));
   const [row] = await tx.select().from(repayTokens).where(wanted);
   if (row !== undefined) return row.revision;
-  throw new Refusal(refusalCodes.tokenUnknown, 'This payment cannot be made from here. Please open the order again.');
+  throw new Refusal(refusalCodes.tokenUnknown, ({ refusals }) => refusals.tokenUnknown);
 }

@@ -10,5 +10,5 @@ export async function requireCard(call: Call, tx: Queries, userId: string): Prom
   const listed = (card: Account) => [String(card.id), card.bankName, maskedNumber(card), card.bankCode];
   const card = (await cardsOf(tx, userId)).find((each) => listed(each).every((word, index) => word === said[index]));
   if (card !== undefined) return card;
-  throw new Refusal(refusalCodes.cardUnknown, 'This card is not bound to your account. Please choose another one.');
+  throw new Refusal(refusalCodes.cardUnknown, ({ refusals }) => refusals.cardUnknown);
 }

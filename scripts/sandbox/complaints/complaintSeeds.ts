@@ -1,4 +1,7 @@
+import { en } from '../texts/en.ts';
 import { longReply, longText } from './longTexts.ts';
+
+const { samples } = en;
 
 /** What the staff answered, in the seeds. */
 export interface AnswerSeed {
@@ -35,8 +38,7 @@ const ana: readonly ComplaintSeed[] = [
     content: 'What is the processing fee for?\nIt was not in the summary that I saw.',
     imageCount: 2,
     answer: {
-      reply:
-        'The processing fee is part of the disclosure statement, section 3.\n\nWe have marked it in the two pictures.',
+      reply: samples.feeExplained,
       imageCount: 2,
     },
   },
@@ -45,14 +47,14 @@ const ana: readonly ComplaintSeed[] = [
     daysAgo: 4,
     type: 5,
     content: 'I cannot change my telephone number in the app.',
-    answer: { reply: 'We have changed it for you. Please sign in again.', rating: 'asked' },
+    answer: { reply: samples.numberChanged, rating: 'asked' },
   },
   {
     id: 1004,
     daysAgo: 30,
     type: 6,
     content: 'Where is your nearest office?',
-    answer: { reply: 'We serve you online only. Please write to us here.', rating: 4 },
+    answer: { reply: samples.onlineOnly, rating: 4 },
   },
 ];
 
@@ -81,7 +83,7 @@ const rosa: readonly ComplaintSeed[] = [
     type: 1,
     subtype: 13,
     content: 'Your collector wrote to my employer.',
-    answer: { reply: 'We are sorry. The agent has been told to write to you alone.', rating: 'asked' },
+    answer: { reply: samples.agentTold, rating: 'asked' },
   },
   {
     id: 1022,
@@ -102,7 +104,7 @@ const long: readonly ComplaintSeed[] = [
   },
 ];
 
-const elenaAnswer = { reply: 'Thank you for telling us. This is settled.' };
+const elenaAnswer = { reply: samples.thisIsSettled };
 
 /** Newest first: the first fifteen wait, the rest are answered. */
 const elena: readonly ComplaintSeed[] = Array.from({ length: 60 }, (_, index) => ({

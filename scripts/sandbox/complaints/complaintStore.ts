@@ -26,7 +26,7 @@ export async function requireOwn(db: Queries, id: number | null, { userId }: Com
   const own = and(eq(complaints.id, id ?? -1), eq(complaints.userId, userId));
   const [complaint] = await db.select().from(complaints).where(own);
   if (complaint !== undefined) return complaint;
-  throw new Refusal(refusalCodes.complaintUnknown, 'We cannot find this complaint.');
+  throw new Refusal(refusalCodes.complaintUnknown, ({ refusals }) => refusals.complaintUnknown);
 }
 
 /** Whether the borrower is still to be asked how well they were served. */

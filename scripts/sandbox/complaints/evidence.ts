@@ -4,6 +4,7 @@ import type { Queries } from '../database/openDatabase.ts';
 import { newToken } from '../http/newToken.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { timeText } from '../loan/dates.ts';
+import type { Words } from '../texts/texts.ts';
 import { mediaTypeOf } from './mediaType.ts';
 import { pixelsOf } from './pixels.ts';
 
@@ -32,20 +33,20 @@ export function evidenceNames(origin: string, urls: readonly string[]): string[]
   return urls.map((url) => (url.startsWith(start) ? url.slice(start.length) : url));
 }
 
-const imageRefused = (message: string): Refusal => new Refusal(refusalCodes.imageRefused, message);
+const imageRefused = (words: Words): Refusal => new Refusal(refusalCodes.imageRefused, words);
 
 /** The kind of an image that is taken, by its header; refuses what is empty, too large in bytes or pixels, or no image. */
 function acceptedType(bytes: Uint8Array): string {
-  if (bytes.length === 0) throw imageRefused('This file is empty. Please choose another image.');
+  if (bytes.length === 0) throw imageRefused(({ refusals }) => refusals.imageEmpty);
   if (bytes.length > MAX_BYTES) {
-    throw imageRefused(`This image is larger than ${MAX_MEGABYTES} MB. Please choose a smaller one.`);
+    throw imageRefused(({ refusals }) => refusals.imageTooLarge(MAX_MEGABYTES));
   }
   const mediaType = mediaTypeOf(bytes);
-  if (mediaType === null) throw imageRefused('This file is not an image. Please choose a JPEG, PNG, WebP or GIF.');
+  if (mediaType === null) throw imageRefused(({ refusals }) => refusals.noImage);
   const pixels = pixelsOf(bytes);
-  if (pixels === 0) throw imageRefused('This file is not an image that can be read. Please choose another one.');
+  if (pixels === 0) throw imageRefused(({ refusals }) => refusals.imageUnreadable);
   if (pixels > MAX_PIXELS) {
-    throw imageRefused(`This image has more than ${MAX_PIXELS / 1e6} million pixels. Please choose a smaller one.`);
+    throw imageRefused(({ refusals }) => refusals.tooManyPixels(MAX_PIXELS / 1e6));
   }
   return mediaType;
 }
@@ -76,7 +77,7 @@ export async function claimEvidence(tx: Queries, names: readonly string[], owner
   const own = and(inArray(evidence.name, [...names]), eq(evidence.userId, owner.userId));
   const claimed = await tx.update(evidence).set({ orderId: owner.orderId }).where(own);
   if (claimed.rowsAffected === new Set(names).size) return;
-  throw imageRefused('One of the images was not uploaded. Please choose it again.');
+  throw imageRefused(({ refusals }) => refusals.imageMissing);
 }
 
 /** The image of this name as it is served; null where there is none. */

@@ -5,7 +5,7 @@ import { timeText } from '../loan/dates.ts';
 import { orderUnknown } from '../session/requireBorrower.ts';
 import type { Complainant } from './complainant.ts';
 import type { NewComplaint } from './complaintStore.ts';
-import { COLLECTION, collectionSubtypes, complaintTypes, isInCollection, titleIn } from './complaintTypes.ts';
+import { COLLECTION, collectionSubtypes, complaintTypes, isInCollection, isOneOf } from './complaintTypes.ts';
 import { evidenceNames, MAX_IMAGES } from './evidence.ts';
 
 /** In UTF-16 units, as a page's text box counts. */
@@ -15,16 +15,16 @@ const LONGEST_TEXT = 200;
 function contentOf(call: Call): string {
   const text = call.body['problemDetail'];
   if (typeof text !== 'string' || text.trim() === '') {
-    throw badRequest('Please fill in your comments and suggestions');
+    throw badRequest(({ refusals }) => refusals.noContent);
   }
-  if (text.length > LONGEST_TEXT) throw badRequest(`The description is longer than ${LONGEST_TEXT} characters.`);
+  if (text.length > LONGEST_TEXT) throw badRequest(({ refusals }) => refusals.contentTooLong(LONGEST_TEXT));
   return text;
 }
 
 function imagesOf(call: Call): string[] {
   const urls = textOf(call, 'problemImage');
   const names = urls === '' ? [] : evidenceNames(call.origin, urls.split(','));
-  if (names.length > MAX_IMAGES) throw badRequest(`A complaint takes at most ${MAX_IMAGES} images.`);
+  if (names.length > MAX_IMAGES) throw badRequest(({ refusals }) => refusals.tooManyImages(MAX_IMAGES));
   return names;
 }
 
@@ -39,14 +39,13 @@ function orderOf(call: Call, complainant: Complainant): Order | null {
 
 function typesOf(call: Call, order: Order | null): Pick<NewComplaint, 'type' | 'subtype'> {
   const type = requiredText(call, 'problemType');
-  if (titleIn(complaintTypes, type) === '') throw badRequest('There is no such type of complaint.');
+  if (!isOneOf(complaintTypes, type)) throw badRequest('There is no such type of complaint.');
   if (type !== String(COLLECTION)) return { type, subtype: '' };
   if (order === null || !isInCollection(order.status)) {
-    const message = 'The selected order does not support sending collection types';
-    throw new Refusal(refusalCodes.notInCollection, message);
+    throw new Refusal(refusalCodes.notInCollection, ({ refusals }) => refusals.notInCollection);
   }
   const subtype = requiredText(call, 'problemSonType');
-  if (titleIn(collectionSubtypes, subtype) === '') throw badRequest('There is no such sub-type of complaint.');
+  if (!isOneOf(collectionSubtypes, subtype)) throw badRequest('There is no such sub-type of complaint.');
   return { type, subtype };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refusalResponse } from '../http/envelope.ts';
+import type { Texts } from '../texts/en.ts';
 import type { FaultSpec, MalformedForm } from './faultSpec.ts';
 
 /** Tells the server in front to end the connection without an answer. */
@@ -43,6 +44,7 @@ export async function applyFault(
   spec: FaultSpec,
   signal: AbortSignal,
   serve: () => Promise<Response>,
+  { refusals }: Texts,
 ): Promise<Response> {
   switch (spec.fault) {
     case 'delay':
@@ -56,7 +58,7 @@ export async function applyFault(
       await serve();
       return dropped();
     case 'refuse':
-      return refusalResponse(spec.code, spec.message);
+      return refusalResponse(spec.code, spec.message || refusals.busy);
     case 'status':
       return errorPage(spec.status);
     case 'malformed':

@@ -8,7 +8,7 @@ export type MalformedForm = (typeof malformedForms)[number];
  * - `hang`: no answer within two minutes, and the call is not executed;
  * - `drop`: the connection ends before the call is executed;
  * - `lose`: the call is executed, and then the connection ends without its answer;
- * - `refuse`: an envelope with this code and message, the call is not executed;
+ * - `refuse`: an envelope with this code and message (empty: that the service is busy), the call is not executed;
  * - `status`: an HTTP error with a page instead of an envelope, the call is not executed;
  * - `malformed`: HTTP 200 with a body that is not the envelope, the call is not executed.
  */

@@ -29,7 +29,7 @@ function readSpec(fields: Fields): FaultSpec {
       return {
         fault,
         code: asText(fields['code']) || '5000',
-        message: asText(fields['message']) || 'The service is busy. Please try again later.',
+        message: asText(fields['message']),
       };
     case 'status':
       return { fault, status: numberWithin(fields, 'status', 502, 400, 599) };

@@ -1,3 +1,6 @@
+import { en } from '../texts/en.ts';
+import { jsonIn } from '../texts/texts.ts';
+
 /** The code of success, as the lender writes it. */
 export const SUCCESS_CODE = '00';
 
@@ -8,13 +11,13 @@ const HEADERS = {
 };
 
 /** Any JSON with the headers that every answer of the service carries. */
-export function jsonResponse(value: unknown, status = 200): Response {
-  return new Response(JSON.stringify(value), { status, headers: HEADERS });
+export function jsonResponse(value: unknown, status = 200, texts = en): Response {
+  return new Response(jsonIn(value, texts), { status, headers: HEADERS });
 }
 
-/** The envelope around an answer's data. */
-export function successResponse(data: unknown): Response {
-  return jsonResponse({ code: SUCCESS_CODE, message: 'success', data });
+/** The envelope around an answer's data, whose words it says in a language. */
+export function successResponse(data: unknown, texts = en): Response {
+  return jsonResponse({ code: SUCCESS_CODE, message: 'success', data }, 200, texts);
 }
 
 /** The envelope of a refusal; over HTTP it is 200 unless told otherwise, as the lender does. */

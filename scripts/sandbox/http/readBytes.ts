@@ -9,8 +9,7 @@ export const MAX_FORM_BYTES = 8 * 1024 * 1024;
 /** A body is read on to here before it is refused: who is still sending does not hear an answer. */
 const HEARD_OUT_BYTES = 64 * 1024 * 1024;
 
-const tooLarge = (): Refusal =>
-  new Refusal(refusalCodes.tooLarge, 'This is too large to be sent. Please choose something smaller.', 413);
+const tooLarge = (): Refusal => new Refusal(refusalCodes.tooLarge, ({ refusals }) => refusals.tooLarge, 413);
 
 /** The whole body of a request; refuses one of more than `most` bytes. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,6 +5,8 @@ import {
   WRONG_CAPTCHA_FOR_SMS,
   WRONG_SMS_CODE,
 } from '../../../shared/domain/serviceCodes.ts';
+import { en } from '../texts/en.ts';
+import { say, type Words } from '../texts/texts.ts';
 
 /** Codes that the sandbox refuses with. Every one is a failure to the client: none is all zeros. */
 export const refusalCodes = {
@@ -47,19 +49,21 @@ export const refusalCodes = {
   broken: '9999',
 } as const;
 
-/** Thrown where a call is refused: becomes the envelope with this code and message, and undoes an open transaction. */
+/** Thrown where a call is refused: becomes the envelope with this code and these words, and undoes an open transaction. */
 export class Refusal extends Error {
   readonly code: string;
+  readonly words: Words;
   /** Of the answer over HTTP. */
   readonly status: number;
 
-  constructor(code: string, message: string, status = 200) {
-    super(message);
+  constructor(code: string, words: Words, status = 200) {
+    super(say(words, en));
     this.name = 'Refusal';
     this.code = code;
+    this.words = words;
     this.status = status;
   }
 }
 
-/** The refusal of input that cannot be read. */
-export const badRequest = (message: string): Refusal => new Refusal(refusalCodes.badRequest, message);
+/** The refusal of input that breaks a rule: what no page of ours sends is told to its developer, in English. */
+export const badRequest = (words: Words): Refusal => new Refusal(refusalCodes.badRequest, words);

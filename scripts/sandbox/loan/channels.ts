@@ -1,9 +1,11 @@
 import { imageUrl } from '../site/imageUrl.ts';
+import { en } from '../texts/en.ts';
+import { say, type Words } from '../texts/texts.ts';
 
 /** A place where a borrower pays. Samples: none is a real company. */
 export interface Channel {
   readonly number: string;
-  readonly name: string;
+  readonly name: Words;
 }
 
 /** The way of a payment by the borrower's own e-wallet, and that of one by card: no order offers them as a channel. */
@@ -11,7 +13,7 @@ export const WALLET = 'wallet';
 export const CARD = 'card';
 
 export const channels: readonly Channel[] = [
-  { number: WALLET, name: 'Your e-wallet' },
+  { number: WALLET, name: ({ repay }) => repay.ownWallet },
   { number: '90006', name: 'Sample Wallet' },
   { number: '90007', name: 'Sample Counter' },
   { number: '90008', name: 'Sample Bank' },
@@ -21,8 +23,8 @@ export const channels: readonly Channel[] = [
 ];
 
 /** The name of a channel; its number where it is not of the list. */
-export function channelName(number: string): string {
-  return channels.find((channel) => channel.number === number)?.name ?? number;
+export function channelName(number: string, texts = en): string {
+  return say(channels.find((channel) => channel.number === number)?.name ?? number, texts);
 }
 
 /** Channels as an answer's `repayList` writes them. */

@@ -8,7 +8,8 @@ import {
   STATUS_151,
 } from '../../../shared/domain/orderStatus.ts';
 import type { Instalment } from '../database/schema.ts';
-import type { DetailRow } from '../seed/borrowerSeed.ts';
+import type { Texts } from '../texts/en.ts';
+import { sampleWords, type Words } from '../texts/texts.ts';
 import { daysBetween } from './dates.ts';
 import { nextPart } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
@@ -16,82 +17,79 @@ import { pesoText } from './money.ts';
 
 /** What an order page says above the details. */
 export interface OrderTexts {
-  readonly title: string;
-  readonly description: string;
+  readonly title: Words;
+  readonly description: Words;
 }
 
-function textsByStatus(status: number, dueDate: string, canMove: boolean): OrderTexts {
-  switch (String(status)) {
-    case STATUS_21:
-      return { title: 'Under review', description: 'We are checking your application. This takes up to 1 day.' };
-    case STATUS_110:
-      return {
-        title: 'Application not approved',
-        description: 'We cannot lend to you at the moment. You can apply again in 30 days, or look at other products.',
-      };
-    case STATUS_151:
-      return {
-        title: 'Loan not released',
-        description:
-          'The money could not be sent to your account. Please check the account, or choose another product.',
-      };
-    case REPAYABLE:
-      return {
-        title: 'Repayment due',
-        description: `Please repay by ${dueDate} to keep your account in good standing.`,
-      };
-    case DUE_SOON:
-      return {
-        title: 'Due soon',
-        description: `Your repayment is due on ${dueDate}.${canMove ? ' You can also move the date.' : ''}`,
-      };
-    case OVERDUE:
-      return { title: 'Overdue', description: `Your repayment was due on ${dueDate}. Late charges have been added.` };
-    case SETTLED:
-      return { title: 'Settled', description: 'You have repaid this loan in full. Thank you.' };
-    default:
-      return { title: 'In progress', description: 'This order is being processed. Please look again later.' };
-  }
+type StatusName = keyof Texts['statuses'];
+
+const names = new Map<string, StatusName>([
+  [STATUS_21, 'underReview'],
+  [STATUS_110, 'notApproved'],
+  [STATUS_151, 'notReleased'],
+  [REPAYABLE, 'repayable'],
+  [DUE_SOON, 'dueSoon'],
+  [OVERDUE, 'overdue'],
+  [SETTLED, 'settled'],
+]);
+
+function descriptionOf(name: StatusName, day: string, canMove: boolean): Words {
+  return ({ statuses }) => {
+    if (name === 'dueSoon' && canMove) return statuses.dueSoon.movable(day);
+    const { description } = statuses[name];
+    return typeof description === 'string' ? description : description(day);
+  };
 }
 
 /** The status of an order in words. */
 export function describeOrder(loan: Loan): OrderTexts {
   const { status, isDelay, traits } = loan.order;
-  const texts = textsByStatus(status, nextPart(loan)?.dueDateIso ?? '', isDelay);
-  return { title: traits.statusText ?? texts.title, description: traits.statusDescription ?? texts.description };
+  const name = names.get(String(status)) ?? 'other';
+  return {
+    title: traits.statusText ?? (({ statuses }) => statuses[name].title),
+    description: traits.statusDescription ?? descriptionOf(name, nextPart(loan)?.dueDateIso ?? '', isDelay),
+  };
 }
+
+/** A row as an answer holds it. */
+interface WordedRow {
+  readonly text: Words;
+  readonly value: Words;
+}
+
+const row = (name: keyof Texts['rows'], value: Words): WordedRow => ({ text: ({ rows }) => rows[name], value });
 
 const loanCents = (loan: Loan): number => loan.parts.reduce((sum, part) => sum + part.amountCents, 0);
 
-function lateRows({ order }: Loan, part: Instalment, todayIso: string): DetailRow[] {
+function lateRows({ order }: Loan, part: Instalment, todayIso: string): WordedRow[] {
   if (order.lateFeeCents === 0) return [];
   return [
-    { text: 'Late charges', value: pesoText(order.lateFeeCents) },
-    { text: 'Total due now', value: pesoText(part.amountCents + order.lateFeeCents) },
-    { text: 'Days overdue', value: String(Math.max(0, daysBetween(part.dueDateIso, todayIso))) },
+    row('lateCharges', pesoText(order.lateFeeCents)),
+    row('totalDueNow', pesoText(part.amountCents + order.lateFeeCents)),
+    row('daysOverdue', String(Math.max(0, daysBetween(part.dueDateIso, todayIso)))),
   ];
 }
 
-function dueRows(loan: Loan, todayIso: string): DetailRow[] {
+function dueRows(loan: Loan, todayIso: string): WordedRow[] {
   const part = nextPart(loan);
-  if (part === null) return [{ text: 'Repaid on', value: loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '' }];
+  if (part === null) return [row('repaidOn', loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '')];
   return [
-    { text: 'Amount of this instalment', value: pesoText(part.amountCents) },
+    row('amountOfInstalment', pesoText(part.amountCents)),
     ...lateRows(loan, part, todayIso),
-    { text: 'Instalment', value: `${part.number} of ${loan.parts.length}` },
-    { text: 'Due date', value: part.dueDateIso },
+    row('instalment', ({ instalmentOf }) => instalmentOf(part.number, loan.parts.length)),
+    row('dueDate', part.dueDateIso),
   ];
 }
 
 /** The rows of an order's details. An application has no dates yet. */
-export function detailRows(loan: Loan, todayIso: string): DetailRow[] {
+export function detailRows(loan: Loan, todayIso: string): WordedRow[] {
   const { id, status, traits } = loan.order;
   const isApplication = [21, 110, 151].includes(status);
   return [
     // What is to be paid comes before what the loan takes in all.
     ...(isApplication ? [] : dueRows(loan, todayIso)),
-    { text: isApplication ? 'Requested amount' : 'Total repayment', value: pesoText(loanCents(loan)) },
-    { text: 'Order number', value: id },
-    ...(traits.extraRows ?? []),
+    row(isApplication ? 'requestedAmount' : 'totalRepayment', pesoText(loanCents(loan))),
+    row('orderNumber', id),
+    ...(traits.extraRows ?? []).map(({ text, value }) => ({ text: sampleWords(text), value })),
   ];
 }

@@ -41,6 +41,6 @@ export function dueForRollover(loan: Loan): Due | null {
 export function requireDue(loan: Loan, isDelay: boolean): Due {
   const due = isDelay ? dueForRollover(loan) : dueInFull(loan);
   if (due !== null) return due;
-  if (isDelay) throw new Refusal(refusalCodes.notExtendable, 'The date of this order cannot be moved.');
-  throw new Refusal(refusalCodes.nothingToRepay, 'There is nothing to repay on this order.');
+  if (isDelay) throw new Refusal(refusalCodes.notExtendable, ({ refusals }) => refusals.notExtendable);
+  throw new Refusal(refusalCodes.nothingToRepay, ({ refusals }) => refusals.nothingToRepay);
 }

@@ -28,7 +28,7 @@ const isStranger = (call: Call, { userId }: Order): boolean =>
 
 function refuseOtherProduct(call: Call, order: Order): void {
   if (given(call, ['productId', 'product_id']).some((productId) => productId !== order.productId)) {
-    throw new Refusal(refusalCodes.anotherProduct, 'This order is for another product.');
+    throw new Refusal(refusalCodes.anotherProduct, ({ refusals }) => refusals.anotherProduct);
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { desc, eq, or } from 'drizzle-orm';
+import type { Call } from '../calls/call.ts';
 import { type PhoneMessage, phoneMessages } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import type { Order } from '../database/schema.ts';
@@ -8,10 +9,10 @@ import { timeText } from './dates.ts';
 /** Six digits, as phones get them. */
 export const newSmsCode = (): string => String(randomInt(10 ** 6)).padStart(6, '0');
 
-/** Sends a message with a code to the phone of an order's borrower. */
-export async function sendCode(tx: Queries, order: Order, code: string, nowMs: number): Promise<void> {
+/** Sends a message with a code to the phone of an order's borrower, in the language of the call. */
+export async function sendCode({ nowMs, texts }: Call, tx: Queries, order: Order, code: string): Promise<void> {
   const { id: orderId, userId, mobilePhone, productName } = order;
-  const content = `Sample Lending: ${code} is your code to repay ${productName}. Do not give it to anybody.`;
+  const content = texts.messages.repay(code, productName);
   await tx.insert(phoneMessages).values({ at: timeText(nowMs), userId, orderId, mobilePhone, content, code });
 }
 

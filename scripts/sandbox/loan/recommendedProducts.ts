@@ -1,13 +1,15 @@
 import { imageUrl } from '../site/imageUrl.ts';
+import type { Texts } from '../texts/en.ts';
+import type { Words } from '../texts/texts.ts';
 
 interface Recommendation {
   readonly productId: string;
   readonly name: string;
-  readonly buttonText: string;
+  readonly buttonText: Words;
   readonly clickable: number | string;
   readonly range: string;
-  readonly rate: string;
-  readonly tags: readonly string[];
+  readonly rate: Words;
+  readonly tags: readonly Words[];
   readonly hasUrl: boolean;
 }
 
@@ -16,40 +18,44 @@ const recommendations: readonly Recommendation[] = [
   {
     productId: '3001',
     name: 'Sample Cash Now',
-    buttonText: 'Apply',
+    buttonText: ({ products }) => products.apply,
     clickable: 1,
     range: '50000',
-    rate: '0.05% a day',
-    tags: ['No collateral', '91 to 180 days', 'First loan'],
+    rate: ({ products }) => products.perDay('0.05'),
+    tags: [
+      ({ products }) => products.noCollateral,
+      ({ products }) => products.termDays(91, 180),
+      ({ products }) => products.firstLoan,
+    ],
     hasUrl: true,
   },
   {
     productId: '3002',
     name: 'Sample Payday Bridge',
-    buttonText: 'Apply',
+    buttonText: ({ products }) => products.apply,
     clickable: '1',
     range: '₱2,000 - ₱25,000',
-    rate: '1.5% a month',
-    tags: ['Salary earners', 'One instalment'],
+    rate: ({ products }) => products.perMonth('1.5'),
+    tags: [({ products }) => products.salaryEarners, ({ products }) => products.oneInstalment],
     hasUrl: false,
   },
   {
     productId: '3003',
     name: 'Sample Sari-Sari Stock Loan',
-    buttonText: 'Full today',
+    buttonText: ({ products }) => products.full,
     clickable: '0',
     range: '100000',
-    rate: '2% a month',
-    tags: ['Shop owners'],
+    rate: ({ products }) => products.perMonth('2'),
+    tags: [({ products }) => products.shopOwners],
     hasUrl: true,
   },
   {
     productId: '3004',
     name: 'Sample Tuition Plan',
-    buttonText: 'Apply',
+    buttonText: ({ products }) => products.apply,
     clickable: 1,
     range: '₱5,000 - ₱80,000',
-    rate: '1.2% a month',
+    rate: ({ products }) => products.perMonth('1.2'),
     tags: [],
     hasUrl: true,
   },
@@ -60,8 +66,8 @@ export function recommendedProducts(origin: string) {
   return recommendations.map(({ hasUrl, ...product }) => ({
     ...product,
     logo: imageUrl(origin, product.name),
-    rangeDesc: 'Loan amount',
-    rateDesc: 'Interest rate',
+    rangeDesc: ({ products }: Texts) => products.amount,
+    rateDesc: ({ products }: Texts) => products.rate,
     url: hasUrl ? `${origin}/sandbox/away/${product.productId}` : '',
   }));
 }

@@ -3,7 +3,7 @@ import type { Due } from './dueNow.ts';
 
 /** The refusal where what is due is no longer what the borrower was shown. */
 export const amountChanged = (): Refusal =>
-  new Refusal(refusalCodes.amountChanged, 'The amount of this order has changed. Please look at it again.');
+  new Refusal(refusalCodes.amountChanged, ({ refusals }) => refusals.amountChanged);
 
 /** Refuses any amount but what is due, to the cent. */
 export function requireAmount(due: Due, amountCents: number): void {

@@ -1,13 +1,19 @@
+import type { Call } from '../calls/call.ts';
 import type { Offer } from '../database/loanTables.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { addressIn, type Words } from '../texts/texts.ts';
 
-const usualTitles = ['Loan agreement', 'Disclosure statement', 'Consent to the processing of personal data'] as const;
+const usualTitles: readonly Words[] = [
+  ({ offer }) => offer.agreement,
+  ({ offer }) => offer.disclosure,
+  ({ offer }) => offer.consent,
+];
 
 /** The page of the contract that no frame may show. */
 export const UNFRAMABLE = 'unframable';
 
 /** The titles of an offer's contracts, in the order of their positions from 1 on. */
-export const agreementTitles = ({ terms }: Offer): readonly string[] => terms.agreementTitles ?? usualTitles;
+export const agreementTitles = ({ terms }: Offer): readonly Words[] => terms.agreementTitles ?? usualTitles;
 
 /** The contracts as an answer lists them. Where numbers go as text, the last one is known by its id. */
 export function wireAgreements(offer: Offer) {
@@ -19,19 +25,18 @@ export function wireAgreements(offer: Offer) {
 }
 
 /** The address of a contract's page, which nobody can guess: it says who borrows how much. */
-export const agreementUrl = (origin: string, { token }: Offer, position: string): string =>
-  `${origin}/sandbox/agreements/${token}/${position}`;
+export const agreementUrl = ({ origin, texts }: Call, { token }: Offer, position: string): string =>
+  addressIn(`${origin}/sandbox/agreements/${token}/${position}`, texts);
 
 /** The address of the contract that stands before the offer; empty where there is none. */
-export function firstAgreementUrl(origin: string, offer: Offer): string {
+export function firstAgreementUrl(call: Call, offer: Offer): string {
   const { agreement } = offer.terms;
   if (agreement === undefined) return '';
-  return agreementUrl(origin, offer, agreement === 'shown' ? '1' : UNFRAMABLE);
+  return agreementUrl(call, offer, agreement === 'shown' ? '1' : UNFRAMABLE);
 }
 
-/** The title of the contract at a position; refuses where the offer has none there. */
-export function requireAgreement(offer: Offer, position: string): string {
-  const title = agreementTitles(offer)[Number(position) - 1];
-  if (title !== undefined) return title;
-  throw new Refusal(refusalCodes.agreementUnknown, 'This offer has no such agreement.');
+/** Refuses a position at which the offer has no contract. */
+export function requireAgreement(offer: Offer, position: string): void {
+  if (agreementTitles(offer)[Number(position) - 1] !== undefined) return;
+  throw new Refusal(refusalCodes.agreementUnknown, ({ refusals }) => refusals.agreementUnknown);
 }

@@ -12,15 +12,15 @@ export type Repeated = (offer: Offer) => Readonly<Record<string, string>>;
 
 function refuseOtherTerms(call: Call, repeated: Readonly<Record<string, string>>): void {
   if (Object.entries(repeated).every(([name, value]) => textOf(call, name) === value)) return;
-  throw new Refusal(refusalCodes.termsChanged, 'The terms of this loan have changed. Please look at them again.');
+  throw new Refusal(refusalCodes.termsChanged, ({ refusals }) => refusals.termsChanged);
 }
 
 async function confirmUnderLock(call: Call, tx: Queries, repeated: Repeated): Promise<Offer> {
   const offer = await findOffer(call, tx);
-  if (offer.pushedAt !== '') throw new Refusal(refusalCodes.offerTaken, 'This loan has been confirmed already.');
+  if (offer.pushedAt !== '') throw new Refusal(refusalCodes.offerTaken, ({ refusals }) => refusals.offerTaken);
   refuseOtherTerms(call, repeated(offer));
   if (!(await hasAccount(tx, offer.userId))) {
-    throw new Refusal(refusalCodes.accountMissing, 'Please bind a bank account first.');
+    throw new Refusal(refusalCodes.accountMissing, ({ refusals }) => refusals.accountMissing);
   }
   await takeOffer(tx, offer, call.nowMs);
   return offer;

@@ -26,7 +26,7 @@ export async function findOfferedOrder(call: Call, db: Queries): Promise<Offer |
 
 /** The refusal where no loan waits for the borrower's word. */
 export const noOpenOffer = (): Refusal =>
-  new Refusal(refusalCodes.offerUnknown, 'There is no open offer for this product.');
+  new Refusal(refusalCodes.offerUnknown, ({ refusals }) => refusals.offerUnknown);
 
 /** The offer that waits for the borrower's word; refuses where there is none, or no longer. */
 export async function findOpenOffer(call: Call, db: Queries): Promise<Offer> {

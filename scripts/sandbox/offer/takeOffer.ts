@@ -7,6 +7,7 @@ import { instalments, orders } from '../database/schema.ts';
 import { addDays, dayIso, timeText } from '../loan/dates.ts';
 import { pesoText } from '../loan/money.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import { en } from '../texts/en.ts';
 import { payDateIso } from './describeOffer.ts';
 
 function traitsOf({ terms }: Offer, nowMs: number): OrderTraits {
@@ -16,8 +17,8 @@ function traitsOf({ terms }: Offer, nowMs: number): OrderTraits {
     telephone: '+63 900 000 0001',
     // Nothing has arrived yet: the terms say by when it does.
     extraRows: [
-      { text: 'You receive', value: pesoText(terms.amountCents) },
-      { text: 'In your account by', value: addDays(dayIso(nowMs), FUNDING_DAYS.most) },
+      { text: en.rows.youReceive, value: pesoText(terms.amountCents) },
+      { text: en.rows.inYourAccountBy, value: addDays(dayIso(nowMs), FUNDING_DAYS.most) },
     ],
     ...(terms.sendsText === true && { sendsText: true }),
   };

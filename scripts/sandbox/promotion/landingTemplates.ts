@@ -1,26 +1,28 @@
+import type { Words } from '../texts/texts.ts';
+
 /** A campaign's landing page; paths are from the sandbox's own root. */
 export interface LandingTemplate {
   readonly id: string;
   readonly story: string;
-  readonly title: string;
+  readonly title: Words;
   /** The name of the banner's picture in site/banner.ts; empty: it has none. */
   readonly banner: string;
   readonly downloadUrl: string;
-  readonly agreementTitle: string;
+  readonly agreementTitle: Words;
   readonly agreementUrl: string;
-  readonly buttonText: string;
+  readonly buttonText: Words;
   readonly appName: string;
 }
 
 const usual: LandingTemplate = {
   id: '7001',
   story: 'The usual landing page.',
-  title: 'Money until payday, in a day',
+  title: ({ landing }) => landing.title,
   banner: 'payday',
   downloadUrl: '/sandbox/away/download',
-  agreementTitle: 'Registration agreement',
+  agreementTitle: ({ landing }) => landing.agreement,
   agreementUrl: '/sandbox/agreements/registration',
-  buttonText: 'Apply now',
+  buttonText: ({ landing }) => landing.button,
   appName: 'Sample Lending',
 };
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Call } from '../calls/call.ts';
 import { offers, phoneMessages } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { registrations } from '../database/promotionTables.ts';
@@ -38,12 +39,17 @@ async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs:
 }
 
 /** Makes a borrower of a registration: one who can bind an account and take a first loan. */
-export async function registerBorrower(tx: Queries, { phone, landingId, campaign }: NewBorrower, nowMs: number) {
+export async function registerBorrower(
+  tx: Queries,
+  { phone, landingId, campaign }: NewBorrower,
+  { nowMs, texts }: Call,
+) {
   const userId = `6${phone}`;
   const at = timeText(nowMs);
   await tx.insert(registrations).values({ phone, userId, at, landingId, campaign });
   await beginSession(tx, userId);
   await offerFirstLoan(tx, phone, userId, nowMs);
-  const content = 'Sample Lending: welcome. Open the app to bind your account and look at your first loan.';
-  await tx.insert(phoneMessages).values({ at, userId, orderId: '', mobilePhone: phone, content, code: '' });
+  await tx
+    .insert(phoneMessages)
+    .values({ at, userId, orderId: '', mobilePhone: phone, content: texts.messages.welcome, code: '' });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Call } from '../calls/call.ts';
 import { phoneMessages } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { registrationCodes } from '../database/promotionTables.ts';
@@ -35,8 +36,8 @@ export async function tryRegistrationCode(
   return tries < MAX_TRIES ? 'wrong' : 'outdated';
 }
 
-/** Sends a code to a phone; false within a minute of the last one. */
-export async function sendRegistrationCode(tx: Queries, phone: string, nowMs: number): Promise<boolean> {
+/** Sends a code to a phone, in the language of the call; false within a minute of the last one. */
+export async function sendRegistrationCode({ nowMs, texts }: Call, tx: Queries, phone: string): Promise<boolean> {
   const last = await readRegistrationCode(tx, phone);
   if (last !== undefined && nowMs - last.sentAtMs < REST_MS) return false;
   const code = newSmsCode();
@@ -44,7 +45,7 @@ export async function sendRegistrationCode(tx: Queries, phone: string, nowMs: nu
     .insert(registrationCodes)
     .values({ phone, code, sentAtMs: nowMs, tries: 0 })
     .onConflictDoUpdate({ target: registrationCodes.phone, set: { code, sentAtMs: nowMs, tries: 0 } });
-  const content = `Sample Lending: ${code} is your code to register. Do not give it to anybody.`;
+  const content = texts.messages.register(code);
   await tx
     .insert(phoneMessages)
     .values({ at: timeText(nowMs), userId: '', orderId: '', mobilePhone: phone, content, code });

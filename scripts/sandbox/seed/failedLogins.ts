@@ -1,6 +1,4 @@
-const USUAL =
-  'Your application could not be passed on by our partner. Nothing was sent and nothing is owed. ' +
-  'You can try again later, or look at the products below.';
+import { en } from '../texts/en.ts';
 
 const own = new Map(
   Object.entries({
@@ -13,4 +11,4 @@ const own = new Map(
 );
 
 /** What a borrower is told whose partner's login failed; empty for the one who is told nothing. */
-export const failureMessageOf = (userId: string): string => own.get(userId) ?? USUAL;
+export const failureMessageOf = (userId: string): string => own.get(userId) ?? en.samples.notPassedOn;

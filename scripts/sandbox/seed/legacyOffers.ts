@@ -1,7 +1,10 @@
+import { en } from '../texts/en.ts';
 import type { LegacyTexts, OfferSeed, OfferTerms } from './offerSeed.ts';
 import { onePart, threeParts } from './offerTerms.ts';
 
-const plain: LegacyTexts = { buttonText: 'Get my loan', showsRupee: false };
+const { samples } = en;
+
+const plain: LegacyTexts = { buttonText: samples.getMyLoan, showsRupee: false };
 
 function legacyOffer(number: number, borrowerName: string, story: string, terms: OfferTerms): OfferSeed {
   return {
@@ -20,12 +23,12 @@ function legacyOffer(number: number, borrowerName: string, story: string, terms:
 export const legacyOffers: readonly OfferSeed[] = [
   legacyOffer(12, 'Karina Yap', 'Legacy: with the rupee sign, and a button with words of its own.', {
     ...onePart,
-    legacy: { buttonText: 'Yes, send me the money', showsRupee: true },
+    legacy: { buttonText: samples.sendMoney, showsRupee: true },
   }),
   legacyOffer(13, 'Lito Marquez', 'Legacy: without a sign, with a promotion on load and a question on the way back.', {
     ...threeParts,
-    legacy: { ...plain, promotion: 'Only today: no service fee on your next loan if you take this one.' },
-    backQuestion: { title: 'Leave already?', content: 'Your loan of 5,000.00 is ready to be sent.' },
+    legacy: { ...plain, promotion: samples.onlyToday },
+    backQuestion: { title: samples.leaveAlready, content: samples.readyToBeSent },
   }),
   legacyOffer(14, 'Minda Chua', 'Legacy: a push leads to a page of the app, not of the web.', {
     ...onePart,
@@ -40,6 +43,6 @@ export const legacyOffers: readonly OfferSeed[] = [
   legacyOffer(16, 'Olivia Sy', 'Legacy: amounts and flags go as text.', {
     ...onePart,
     sendsText: true,
-    legacy: { buttonText: 'Confirm', showsRupee: true, promotion: 'Your first loan with us is ready.' },
+    legacy: { buttonText: samples.confirm, showsRupee: true, promotion: samples.firstLoanReady },
   }),
 ];

@@ -1,6 +1,9 @@
 import { pesoText } from '../loan/money.ts';
+import { en } from '../texts/en.ts';
 import type { DetailRow } from './borrowerSeed.ts';
 import type { OfferTerms } from './offerSeed.ts';
+
+const { rows, samples } = en;
 
 interface Cost {
   readonly interestCents: number;
@@ -10,10 +13,10 @@ interface Cost {
 /** The rows that say what a loan of this amount costs. */
 export function costRows(amountCents: number, { interestCents, feeCents }: Cost): DetailRow[] {
   return [
-    { text: 'You receive', value: pesoText(amountCents) },
-    { text: 'Interest', value: pesoText(interestCents) },
-    { text: 'Service fee', value: pesoText(feeCents) },
-    { text: 'Total repayment', value: pesoText(amountCents + interestCents + feeCents) },
+    { text: rows.youReceive, value: pesoText(amountCents) },
+    { text: rows.interest, value: pesoText(interestCents) },
+    { text: rows.serviceFee, value: pesoText(feeCents) },
+    { text: rows.totalRepayment, value: pesoText(amountCents + interestCents + feeCents) },
   ];
 }
 
@@ -22,7 +25,7 @@ export const onePart: OfferTerms = {
   amountCents: 450_000,
   termDays: 91,
   termUnit: 'day',
-  rateText: '0.22% a day',
+  rateText: samples.rate22,
   details: costRows(450_000, { interestCents: 90_000, feeCents: 50_000 }),
   parts: [{ amountCents: 590_000, dueInDays: 91 }],
 };
@@ -32,7 +35,7 @@ export const threeParts: OfferTerms = {
   amountCents: 500_000,
   termDays: 91,
   termUnit: 1,
-  rateText: '0.12% a day',
+  rateText: samples.rate12,
   details: costRows(500_000, { interestCents: 55_000, feeCents: 30_000 }),
   parts: [30, 60, 90].map((dueInDays) => ({ amountCents: 195_000, dueInDays })),
 };
@@ -42,7 +45,7 @@ export const largeLoan: OfferTerms = {
   amountCents: 1_000_000,
   termDays: 91,
   termUnit: 'day',
-  rateText: '0.16% a day',
+  rateText: samples.rate16,
   details: costRows(1_000_000, { interestCents: 150_000, feeCents: 50_000 }),
   parts: [{ amountCents: 1_200_000, dueInDays: 91 }],
 };
@@ -52,7 +55,7 @@ export const fourParts: OfferTerms = {
   amountCents: 800_000,
   termDays: 122,
   termUnit: 'day',
-  rateText: '0.12% a day',
+  rateText: samples.rate12,
   details: costRows(800_000, { interestCents: 120_000, feeCents: 39_999 }),
   parts: [31, 62, 92, 122].map((dueInDays, index) => ({ amountCents: index < 3 ? 240_000 : 239_999, dueInDays })),
 };

@@ -1,9 +1,10 @@
+import { en } from '../texts/en.ts';
 import type { OfferSeed, OfferTerms } from './offerSeed.ts';
 import { fourParts, largeLoan, onePart, threeParts } from './offerTerms.ts';
 
 const backQuestion = {
-  title: 'Your loan is ready',
-  content: 'If you leave now, nothing is sent and this offer stays open. Do you want to look at it again?',
+  title: en.samples.loanReady,
+  content: en.samples.staysOpen,
 };
 
 function offer(number: number, borrowerName: string, story: string, terms: OfferTerms): OfferSeed {

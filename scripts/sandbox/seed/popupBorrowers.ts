@@ -1,12 +1,13 @@
+import { en } from '../texts/en.ts';
 import type { BorrowerSeed, OrderTraits } from './borrowerSeed.ts';
 
 const withdraw = {
-  withdrawMessage: 'Your money of ₱3,000.00 is ready. Withdraw it today to start your loan.',
+  withdrawMessage: en.samples.moneyReady,
   h5Path: '/sandbox/away/withdraw',
 } as const;
 
 const tips = {
-  kindTips: 'Pay only with the codes of this app. We never ask for your PIN or for a payment to a person.',
+  kindTips: en.samples.payOnlyHere,
 };
 
 function popupBorrower(

@@ -25,11 +25,11 @@ const openCalls: ReadonlySet<string> = new Set<CallName>([
 /** It answers with the borrower's own orders; the one that it is asked about is among them, or is left out. */
 const NAMES_ANY_ORDER = 'readComplaintStart' satisfies CallName;
 
-const sessionEnded = (): Refusal =>
-  new Refusal(refusalCodes.sessionEnded, 'Your session has ended. Please open this page from the app again.');
+const sessionEnded = (): Refusal => new Refusal(refusalCodes.sessionEnded, ({ refusals }) => refusals.sessionEnded);
 
 /** The refusal of an order that there is not, and of another borrower's just the same: nobody learns which. */
-export const orderUnknown = (): Refusal => new Refusal(refusalCodes.orderUnknown, 'We cannot find this order.');
+export const orderUnknown = (): Refusal =>
+  new Refusal(refusalCodes.orderUnknown, ({ refusals }) => refusals.orderUnknown);
 
 /** The session stands in the query, and nowhere else; a user who is named beside it has to be the session's own. */
 async function borrowerOf({ query, database }: Call): Promise<string | undefined> {

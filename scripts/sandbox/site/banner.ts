@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Texts } from '../texts/en.ts';
 
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
@@ -8,7 +9,7 @@ const HEADERS = {
 };
 
 /** A banner of a landing page, 720 by 360. Null where there is none of this name. */
-export function banner(file: string): Response | null {
+export function banner(file: string, { landing }: Texts): Response | null {
   if (file !== 'payday.svg') return null;
   const svg = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 360" width="720" height="360">
 <rect width="720" height="360" fill="#0b3d6b"/>
@@ -18,8 +19,8 @@ export function banner(file: string): Response | null {
 <path d="m62 86 9 10 18-20" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>
 <rect x="34" y="132" width="82" height="12" rx="6" fill="#5b6c7e"/><rect x="34" y="156" width="60" height="10" rx="5" fill="#c5d0dc"/>
 <rect x="34" y="184" width="82" height="24" rx="12" fill="#f0a63a"/></g>
-<text x="56" y="150" fill="#fff" font-family="sans-serif" font-size="46" font-weight="700">Until payday</text>
-<text x="56" y="206" fill="#cfe2f6" font-family="sans-serif" font-size="28">You see what it costs first</text>
+<text x="56" y="150" fill="#fff" font-family="sans-serif" font-size="46" font-weight="700">${landing.banner}</text>
+<text x="56" y="206" fill="#cfe2f6" font-family="sans-serif" font-size="28">${landing.bannerMore}</text>
 </svg>`;
   return new Response(svg.toString(), { headers: HEADERS });
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { WALLET } from '../loan/channels.ts';
 import { payWithCode, readPayCode } from '../loan/payWithCode.ts';
 import type { Service } from '../service.ts';
+import { textsIn } from '../texts/texts.ts';
 import { agreementPage } from './agreementPage.ts';
 import { phonePage } from './phonePage.ts';
 import { walletPage, walletPaidPage } from './walletPage.ts';
@@ -10,18 +11,19 @@ import { walletPage, walletPaidPage } from './walletPage.ts';
 export function loanRoutes({ database, now }: Service): Hono {
   const routes = new Hono();
   routes.get('/sandbox/agreements/:token/:position', (c) => {
-    return agreementPage(database, c.req.param('token'), c.req.param('position'));
+    return agreementPage(database, c.req.param('token'), c.req.param('position'), textsIn(c.req.query('lang')));
   });
   routes.get('/sandbox/phone', (c) => phonePage(database, c.req.query('mobilePhone') ?? ''));
   routes.get('/sandbox/phone/:userId', (c) => phonePage(database, c.req.param('userId')));
   routes.get('/sandbox/wallet/:token', async (c) =>
-    walletPage(await readPayCode(database.reader, { token: c.req.param('token') })),
+    walletPage(await readPayCode(database.reader, { token: c.req.param('token') }), textsIn(c.req.query('lang'))),
   );
   routes.post('/sandbox/wallet/:token', async (c) => {
     const key = { token: c.req.param('token') };
     const found = await readPayCode(database.reader, key);
     const isOfWallet = found?.payCode.channelNumber === WALLET;
-    return walletPaidPage(isOfWallet ? await payWithCode(database, key, now()) : null);
+    const paid = isOfWallet ? await payWithCode(database, key, now()) : null;
+    return walletPaidPage(paid, textsIn(c.req.query('lang')));
   });
   return routes;
 }

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { en } from '../texts/en.ts';
 import { CONTENT_SECURITY_POLICY, STYLE } from './style.ts';
 
 /** Markup whose values have been escaped. */
@@ -17,10 +18,10 @@ const HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** A page of the sandbox's own: title, which is its heading too, and content. */
-export async function page(title: string, content: Html, status = 200): Promise<Response> {
+/** A page of the sandbox's own: title, which is its heading too, and content; those that a borrower reads are in their language. */
+export async function page(title: string, content: Html, status = 200, { language } = en): Promise<Response> {
   const document = await html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -4,17 +4,16 @@ import { jsonResponse } from '../http/envelope.ts';
 import { readCaptchaCode } from '../promotion/captchaStore.ts';
 import { landingTemplates } from '../promotion/landingTemplates.ts';
 import type { Service } from '../service.ts';
+import type { Texts } from '../texts/en.ts';
+import { textsIn } from '../texts/texts.ts';
 import { framable } from './agreementPage.ts';
 import { banner } from './banner.ts';
 import { page, problemPage } from './page.ts';
 
-function registrationAgreement(): Promise<Response> {
-  return page(
-    'Registration agreement',
-    html`<div class="card"><p>Whoever registers is over 18, gives a phone number of their own, and agrees to get codes and
-messages about loans on it. Registering costs nothing and obliges nobody to borrow.</p>
-<p class="soft">This is a sample. It is not a contract, and nobody owes anything by it.</p></div>`,
-  );
+function registrationAgreement(texts: Texts): Promise<Response> {
+  const { agreement, landing } = texts;
+  const content = html`<div class="card"><p>${landing.agreed}</p><p class="soft">${agreement.sample}</p></div>`;
+  return page(landing.agreement, content, 200, texts);
 }
 
 function landingList(): Promise<Response> {
@@ -39,10 +38,14 @@ function landingList(): Promise<Response> {
 export function promotionRoutes({ database }: Service): Hono {
   const routes = new Hono();
   routes.get('/sandbox/landing', landingList);
-  routes.get('/sandbox/agreements/registration', async () => framable(await registrationAgreement()));
+  routes.get('/sandbox/agreements/registration', async (c) =>
+    framable(await registrationAgreement(textsIn(c.req.query('lang')))),
+  );
   routes.get(
     '/sandbox/banners/:file',
-    (c) => banner(c.req.param('file')) ?? problemPage('Not found', 'The sandbox has no banner here.', 404),
+    (c) =>
+      banner(c.req.param('file'), textsIn(c.req.query('lang'))) ??
+      problemPage('Not found', 'The sandbox has no banner here.', 404),
   );
   routes.get('/sandbox/captcha', async (c) =>
     jsonResponse({ code: await readCaptchaCode(database.reader, c.req.query('sid') ?? '') }),

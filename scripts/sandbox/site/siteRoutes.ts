@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { payWithCode, readPayCode } from '../loan/payWithCode.ts';
 import type { Service } from '../service.ts';
+import { textsIn } from '../texts/texts.ts';
 import { awayPage } from './awayPage.ts';
 import { borrowerPage } from './borrowerPage.ts';
 import { complaintRoutes } from './complaintRoutes.ts';
@@ -26,11 +27,13 @@ export function siteRoutes(service: Service): Hono {
   routes.get('/sandbox/images/:file', async (c) => (await image(c.req.param('file'))) ?? noPage());
   routes.get('/sandbox/pay/:token', async (c) => {
     const view = await readPayCode(database.reader, { token: c.req.param('token') });
-    return view === null ? unknownCodePage() : payPage(view, 'own');
+    const texts = textsIn(c.req.query('lang'));
+    return view === null ? unknownCodePage(texts) : payPage(view, 'own', texts);
   });
   routes.post('/sandbox/pay/:token', async (c) => {
     const view = await payWithCode(database, { token: c.req.param('token') }, now());
-    return view === null ? unknownCodePage() : paidPage(view, 'own');
+    const texts = textsIn(c.req.query('lang'));
+    return view === null ? unknownCodePage(texts) : paidPage(view, 'own', texts);
   });
   routes.route('/', promotionRoutes(service));
   routes.route('/', complaintRoutes(service));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
 import { codeFor, openTestSandbox, pay } from '../../../scripts/sandbox/testBorrower.ts';
+import { fil } from '../../../scripts/sandbox/texts/fil.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { untilKind } from '../../../test/support/until.ts';
@@ -125,7 +126,7 @@ describe('a plan and its payment', () => {
     model.payment.choose('90006');
     await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
     await model.payment.pay();
-    expect(toasts.map(({ text }) => text)).toEqual(['The amount of this order has changed. Please look at it again.']);
+    expect(toasts.map(({ text }) => text)).toEqual([fil.refusals.amountChanged]);
     await expect
       .poll(() => model.$view.get())
       .toMatchObject({ status: 'fresh', data: { plan: { repayAmount: '200000' } } });

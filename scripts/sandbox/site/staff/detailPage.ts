@@ -4,6 +4,8 @@ import { collectionSubtypes, complaintTypes, titleIn } from '../../complaints/co
 import { evidenceUrl, MAX_IMAGES } from '../../complaints/evidence.ts';
 import type { StaffView } from '../../complaints/staffStore.ts';
 import type { Complaint } from '../../database/complaintTables.ts';
+import { en } from '../../texts/en.ts';
+import { say } from '../../texts/texts.ts';
 import { type Html, page } from '../page.ts';
 
 /** What came of the staff's last step, shown above the form. */
@@ -22,11 +24,11 @@ function pictures(names: readonly string[], of: string): Html {
 }
 
 function facts({ complaint, order }: StaffView): Html {
-  const subtype = titleIn(collectionSubtypes, complaint.subtype);
+  const subtype = say(titleIn(collectionSubtypes, complaint.subtype), en);
   const fact = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
   return html`<dl class="facts">${fact('Borrower', order?.borrowerName ?? `user ${complaint.userId}`)}
 ${fact('Order', complaint.orderId || 'none')}
-${fact('Type', titleIn(complaintTypes, complaint.type))}
+${fact('Type', say(titleIn(complaintTypes, complaint.type), en))}
 ${subtype === '' ? '' : fact('Sub-type', subtype)}
 ${fact('Received', complaint.at.slice(0, -3))}</dl>`;
 }

@@ -10,6 +10,8 @@ import {
 import type { Complaint } from '../../database/complaintTables.ts';
 import type { Queries } from '../../database/openDatabase.ts';
 import { asWholeNumber } from '../../http/fields.ts';
+import { en } from '../../texts/en.ts';
+import { say } from '../../texts/texts.ts';
 import { type Html, page } from '../page.ts';
 
 type Query = Readonly<Record<string, string>>;
@@ -45,7 +47,7 @@ function row(complaint: Complaint, name: string): Html {
   const { id, at, type, content, orderId } = complaint;
   const about = orderId === '' ? 'no order' : `order ${orderId}`;
   return html`<li class="card">
-<h2><a href="/sandbox/staff/${id}">${id} · ${titleIn(complaintTypes, type)}</a></h2>
+<h2><a href="/sandbox/staff/${id}">${id} · ${say(titleIn(complaintTypes, type), en)}</a></h2>
 <p class="excerpt">${content}</p>
 <p class="soft">${stateOf(complaint)} · ${at.slice(0, -3)}<br>${name}, ${about}</p>
 </li>`;

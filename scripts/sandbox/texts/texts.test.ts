@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import { open, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
+import { en, type Texts } from './en.ts';
+import { fil } from './fil.ts';
+import { hi } from './hi.ts';
+import { id } from './id.ts';
+import { textsFor } from './texts.ts';
+import { zh } from './zh.ts';
+
+const translated = [fil, id, zh, hi];
+
+/** Words that a language takes over from English as they are. */
+const taken: Readonly<Record<string, readonly string[]>> = {
+  fil: ['Bank card', 'E-wallet', 'Order', 'Pay code'],
+  id: ['E-wallet', 'Transfer', 'Bank'],
+  zh: [],
+  hi: [],
+};
+
+/** Whole numbers and words for whatever values a text has places for. */
+const values = ['7001', '8002', '9003', '6004'] as const;
+
+/** Every text by its path; those with places have the values in them. */
+function flat(texts: object, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([name, each]: [string, unknown]): [string, string][] => {
+    if (typeof each === 'string') return [[path + name, each]];
+    if (typeof each === 'function') return [[path + name, String(each(...values.slice(0, each.length)))]];
+    return flat(each as object, `${path}${name}.`);
+  });
+}
+
+const valuesIn = (text: string): string[] => values.filter((value) => text.includes(value));
+
+describe.each(translated.map((texts) => [texts.language, texts] as const))('The texts in %s', (language, texts) => {
+  it('are other words than the English ones', () => {
+    const own = new Map(flat(texts));
+    const same = flat(en).filter(([path, english]) => own.get(path) === english);
+    expect(same.map(([, english]) => english).filter((english) => !taken[language]?.includes(english))).toEqual([]);
+  });
+
+  it('name every value that the English ones name', () => {
+    const own = new Map(flat(texts));
+    const lost = flat(en).filter(([path, english]) => `${valuesIn(own.get(path) ?? '')}` !== `${valuesIn(english)}`);
+    expect(lost).toEqual([]);
+  });
+
+  it('count instalments with the lower number first, and neither a comma nor a stroke between', () => {
+    expect(texts.instalmentOf(2, 4)).toMatch(/^\D*2[^\d.,:/-]+4\D*$/);
+  });
+});
+
+describe('The language of a request', () => {
+  const languageOf = (header: string): string =>
+    textsFor(new Request('http://sandbox.test', { headers: { 'accept-language': header } })).language;
+
+  it.each([
+    ['fil', 'fil'],
+    ['hi-IN', 'hi'],
+    ['zh-Hans-CN,zh;q=0.9,en;q=0.8', 'zh'],
+    ['de-DE, de;q=0.9, id;q=0.5, en;q=0.4', 'id'],
+    ['en;q=0.2, fil;q=0.7', 'fil'],
+    ['fil;q=0', 'en'],
+    ['constructor', 'en'],
+    ['xx', 'en'],
+    ['', 'en'],
+    [';;;,,q=,*', 'en'],
+  ])('%j is %s', (header, language) => expect(languageOf(header)).toBe(language));
+});
+
+describe('A borrower', () => {
+  let sandbox: Sandbox;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ sandbox, remove } = await openTestSandbox());
+  });
+  afterAll(() => remove());
+
+  const ask = async (orderId: string, name: Parameters<typeof send>[1], { language }: Texts, body = {}) => {
+    const session = sessionOf(orderId);
+    const response = await send(sandbox, name, { ...session, ...body }, body, { 'accept-language': language });
+    return (await response.json()) as { readonly message: string; readonly data: Readonly<Record<string, unknown>> };
+  };
+
+  it.each(translated)('reads the order in $language', async (texts) => {
+    const { data } = await ask('180001', 'readOrder', texts);
+    expect(data).toMatchObject({
+      noticeStatusText: texts.statuses.overdue.title,
+      noticeDesText: texts.statuses.overdue.description('2026-11-26'),
+      userOrderDetail: { detail: expect.arrayContaining([{ text: texts.rows.totalDueNow, value: '₱7,250.00' }]) },
+    });
+  });
+
+  it.each(translated)('reads the offer, whose rows the database holds in English, in $language', async (texts) => {
+    const { data } = await ask('170302', 'readLoanOffer', texts);
+    expect(data).toMatchObject({
+      pRateDsc: texts.samples.rate12,
+      details: expect.arrayContaining([{ text: texts.rows.youReceive, value: '₱5,000.00' }]),
+      repay_plans: expect.arrayContaining([expect.objectContaining({ title: texts.offer.instalmentOf(1, 3) })]),
+    });
+  });
+
+  it.each(translated)('is refused in $language', async (texts) => {
+    const { message } = await ask('170001', 'readDelayPlan', texts);
+    expect(message).toBe(texts.refusals.notExtendable);
+  });
+
+  it.each(translated)(
+    'reads the answer of the seeds in $language, and what they wrote themselves as they did',
+    async (texts) => {
+      const { data } = await ask('170001', 'readComplaint', texts, { problemId: 1002 });
+      expect(data).toMatchObject({
+        type: texts.complaints.fees,
+        disposeDetail: texts.samples.feeExplained,
+        content: 'What is the processing fee for?\nIt was not in the summary that I saw.',
+      });
+    },
+  );
+
+  it.each(translated)('pays and reads the contract on pages in $language', async (texts) => {
+    const body = { amount: 265_075, channelNumber: '90007' };
+    const { data: code } = await ask('174001', 'generatePayCode', texts, body);
+    const { text: payPage } = await open(sandbox, String(code['payUrl']));
+    expect(payPage).toContain(`<html lang="${texts.language}">`);
+    expect(payPage).toContain(texts.payPage.pay);
+    const { data: contract } = await ask('170301', 'openAgreement', texts, { position: '1', scene: '3' });
+    const { text: page } = await open(sandbox, String(contract['contract_url']));
+    expect(page).toContain(texts.offer.agreement);
+    expect(page).toContain(texts.agreement.sample);
+  });
+});
