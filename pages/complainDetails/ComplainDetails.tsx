@@ -3,6 +3,8 @@ import type { Complaint } from '../../shared/api/endpoints/readComplaint.ts';
 import { PictureList } from '../../shared/features/complaint/PictureList/PictureList.tsx';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { longDay } from '../../shared/lib/longDay.ts';
+import { Day } from '../../shared/ui/Day/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import type { Row } from '../../shared/ui/DetailRows/RowList.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -42,7 +44,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
     { label: t(text.number), value: complaint.problemId },
     { label: t(text.order), value: orderNo },
     { label: t(text.status), value: status || t(isAnswered ? text.answered : text.open) },
-    { label: t(text.answerBy), value: answerBy },
+    { label: t(text.answerBy), value: answerBy && longDay(answerBy, document.documentElement.lang) },
   ];
   return (
     <>
@@ -53,7 +55,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
       <section className="card stack talk--own">
         <div className="line">
           <h2>{t(text.description)}</h2>
-          <span className="muted small">{sentAt}</span>
+          <span className="muted small">{sentAt && <Day text={sentAt} />}</span>
         </div>
         <p className="said">{content}</p>
         <Counter length={content.length} limit={MAX_LETTERS} />

@@ -4,6 +4,7 @@ import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
+import { Day } from '../../shared/ui/Day/Day.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
 import { text } from './messages.ts';
@@ -19,7 +20,9 @@ function Item({ complaint, href }: { readonly complaint: ListedComplaint; readon
       <a className="card" href={href}>
         <span className="complaints__head">
           <b>{complaint.type}</b>
-          <span className="muted small">{complaint.time}</span>
+          <span className="muted small">
+            <Day text={complaint.time} />
+          </span>
         </span>
         <span className="complaints__content">{complaint.content}</span>
       </a>

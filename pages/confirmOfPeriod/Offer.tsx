@@ -8,6 +8,7 @@ import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.t
 import { inDays } from '../../shared/features/confirmation/OfferTerms/inDays.ts';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms/NewOfferTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { Day } from '../../shared/ui/Day/Day.tsx';
 import { text } from './messages.ts';
 
 const costOf = (offer: LoanOffer, atMs: number) =>
@@ -16,7 +17,7 @@ const costOf = (offer: LoanOffer, atMs: number) =>
 const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not say how often it is paid.
   { label: t(text.periods), value: offer.plan.length ? String(offer.plan.length) : '' },
-  { label: t(text.firstPay), value: offer.firstPayTime },
+  { label: t(text.firstPay), value: offer.firstPayTime && <Day text={offer.firstPayTime} /> },
   { label: t(text.firstPeriod), value: t(inDays(offer.firstPeriodDay)) },
 ];
 

@@ -7,6 +7,7 @@ import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScree
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { OfferTerms } from '../../shared/features/confirmation/OfferTerms/OfferTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { Day } from '../../shared/ui/Day/Day.tsx';
 import { text } from './messages.ts';
 
 // The sign of the market whose service asks for it, in place of the brand's own.
@@ -22,7 +23,11 @@ export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
   const format = formatFor(offer);
   return (
     <>
-      <OfferTerms offer={offer} rows={[{ label: t(text.due), value: offer.dueDate }]} format={format} />
+      <OfferTerms
+        offer={offer}
+        rows={[{ label: t(text.due), value: offer.dueDate && <Day text={offer.dueDate} /> }]}
+        format={format}
+      />
       {showsLoanCost && (
         <LoanCost cost={loanCost({ ...offer, periods: '' }, dateOf(atMs))} format={format} style={money} />
       )}

@@ -4,6 +4,7 @@ import { showAmount } from '../../shared/brand/showAmount.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { Day } from '../../shared/ui/Day/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { text } from './messages.ts';
@@ -20,7 +21,10 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
         amount={showAmount(plan.repayAmount)}
       >
         <p>
-          {t(text.date)} <strong className="whole">{plan.dueDate}</strong>
+          {t(text.date)}{' '}
+          <strong>
+            <Day text={plan.dueDate} />
+          </strong>
         </p>
       </Hero>
       {plan.details.length > 0 && (

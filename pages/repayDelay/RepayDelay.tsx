@@ -4,6 +4,7 @@ import { showAmount } from '../../shared/brand/showAmount.ts';
 import { centsOf } from '../../shared/domain/money.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { Day } from '../../shared/ui/Day/Day.tsx';
 import { RowList } from '../../shared/ui/DetailRows/RowList.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
@@ -53,7 +54,10 @@ function Plan({ plan, repayAddress }: { readonly plan: DelayPlan; readonly repay
         amount={showAmount(plan.delay.amount)}
       >
         <p>
-          {t(text.next)} <strong className="whole">{plan.dueDate}</strong>
+          {t(text.next)}{' '}
+          <strong>
+            <Day text={plan.dueDate} />
+          </strong>
         </p>
       </Hero>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}

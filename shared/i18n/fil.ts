@@ -663,7 +663,8 @@ export const fil: Translation = {
     amount: 'Halaga ng loan',
     plan: 'Plano ng Pagbabayad',
     term: 'Tagal ng loan',
-    days: '{days} araw',
+    day: '{count} araw',
+    days: '{count} araw',
     week: '{count} linggo',
     weeks: '{count} linggo',
     month: '{count} buwan',
@@ -681,8 +682,8 @@ export const fil: Translation = {
   },
   orderView: {
     noCall: 'Hindi ito matatawagan mula rito.',
-    late: '{days} araw nang huli',
-    lateOne: 'isang araw nang huli',
+    late: '{count} araw nang huli',
+    lateOne: '{count} araw nang huli',
   },
   payCodeBox: {
     copy: 'Kopyahin',

@@ -643,7 +643,8 @@ export const hi: Translation = {
     amount: 'लोन की रकम',
     plan: 'पेमेंट प्लान',
     term: 'लोन की अवधि',
-    days: '{days} दिन',
+    day: '{count} दिन',
+    days: '{count} दिन',
     week: '{count} हफ़्ता',
     weeks: '{count} हफ़्ते',
     month: '{count} महीना',
@@ -661,8 +662,8 @@ export const hi: Translation = {
   },
   orderView: {
     noCall: 'यहाँ से इस पर कॉल नहीं हो सकती।',
-    late: '{days} दिन की देरी',
-    lateOne: 'एक दिन की देरी',
+    late: '{count} दिन की देरी',
+    lateOne: '{count} दिन की देरी',
   },
   payCodeBox: {
     copy: 'कॉपी करें',

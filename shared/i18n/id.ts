@@ -674,7 +674,8 @@ export const id: Translation = {
     amount: 'Jumlah pinjaman',
     plan: 'Rencana Pembayaran',
     term: 'Lama pinjaman',
-    days: '{days} hari',
+    day: '{count} hari',
+    days: '{count} hari',
     week: '{count} minggu',
     weeks: '{count} minggu',
     month: '{count} bulan',
@@ -693,8 +694,8 @@ export const id: Translation = {
   },
   orderView: {
     noCall: 'Tidak bisa ditelepon dari sini.',
-    late: 'terlambat {days} hari',
-    lateOne: 'terlambat satu hari',
+    late: 'terlambat {count} hari',
+    lateOne: 'terlambat {count} hari',
   },
   payCodeBox: {
     copy: 'Salin',

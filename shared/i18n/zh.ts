@@ -632,7 +632,8 @@ export const zh: Translation = {
     amount: '贷款金额',
     plan: '还款计划',
     term: '贷款期限',
-    days: '{days} 天',
+    day: '{count} 天',
+    days: '{count} 天',
     week: '{count} 周',
     weeks: '{count} 周',
     month: '{count} 个月',
@@ -649,8 +650,8 @@ export const zh: Translation = {
   },
   orderView: {
     noCall: '无法从这里拨打此号码。',
-    late: '逾期 {days} 天',
-    lateOne: '逾期一天',
+    late: '逾期 {count} 天',
+    lateOne: '逾期 {count} 天',
   },
   payCodeBox: {
     copy: '复制',

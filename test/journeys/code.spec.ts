@@ -448,7 +448,9 @@ test.describe('A code that is paid while its page is open', () => {
     const look = looked(page);
     await page.getByRole('link', { name: 'How to pay with this code' }).click();
     await expect(page.getByText('Rollover fee')).toBeVisible();
-    await expect(page.getByText(/^Moves your due date to \d{4}-\d\d-\d\d\. You still owe ₱3,200\.00\.$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Moves your due date to \d+ [A-Z][a-z]+ \d{4}\. You still owe ₱3,200\.00\.$/),
+    ).toBeVisible();
     await expect(page.getByText('Total payment')).toHaveCount(0);
     await look;
     await payAtCounter(page, (await page.locator('.code').textContent()) ?? '');

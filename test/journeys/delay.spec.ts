@@ -153,13 +153,15 @@ test.describe('The delay page shows', () => {
     await expect(page.getByRole('heading', { name: 'Rollover repayment', exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText('Move the date by 14 days')).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-    await expect(page.getByText('Your next payment date is 2026-12-15', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Your next payment date is 2026-12-15 15 December 2026', { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText('Sample Peso Loan')).toBeVisible();
     await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
     await expect(page.getByText('The rollover fee does not reduce what you borrowed.')).toBeVisible();
     await expect(page.locator('.plan__item')).toHaveText([
-      'Rollover fee2026-12-01 Today₱480.00',
-      'Repayment2026-12-15 23:59:59 Later₱3,200.00',
+      'Rollover fee1 December 20262026-12-01 Today₱480.00',
+      'Repayment15 December 2026, 23:592026-12-15 23:59:59 Later₱3,200.00',
       /^Free of charge\s*$/,
     ]);
   });

@@ -236,7 +236,7 @@ test.describe('The period page shows', () => {
     await expect(page.getByRole('heading', { name: 'Repayment', exact: true, level: 1 })).toBeVisible();
     await expect(page.getByText('Repayment amount')).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-    await expect(page.getByText('Repayment date 2026-12-24 10:15:00')).toBeVisible();
+    await expect(page.getByText('Repayment date 2026-12-24 10:15:00 24 December 2026, 10:15')).toBeVisible();
     await expect(page.getByText('Sample Peso Loan')).toBeVisible();
     await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
     await expect(page.getByText('Please pay the exact amount.')).toBeVisible();

@@ -3,6 +3,7 @@ import { answerDayOf } from '../../../shared/features/complaint/complaintReceipt
 import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
+import { longDay } from '../../../shared/lib/longDay.ts';
 import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
 import { text as form } from '../messages.ts';
 import type { ComplaintForm, FormView } from '../model.ts';
@@ -20,7 +21,7 @@ export function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent'
         </p>
       )}
       <p>
-        {t(text.due)} <b>{answerDayOf(sentAtMs)}</b>
+        {t(text.due)} <b>{longDay(answerDayOf(sentAtMs), document.documentElement.lang)}</b>
       </p>
     </Dialog>
   );

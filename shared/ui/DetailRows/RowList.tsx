@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './DetailRows.scss';
 
 /** A row: what it is, and its value in words. */
@@ -6,8 +7,14 @@ export interface Row {
   readonly value: string;
 }
 
+/** A row whose value is more than words. */
+export interface ShownRow {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
 /** Rows of a label and a value. */
-export function RowList({ rows }: { readonly rows: readonly Row[] }) {
+export function RowList({ rows }: { readonly rows: readonly ShownRow[] }) {
   return (
     <dl className="rows">
       {rows.map(({ label, value }, row) => (

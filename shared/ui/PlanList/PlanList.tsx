@@ -1,3 +1,4 @@
+import { longDay } from '../../lib/longDay.ts';
 import './PlanList.scss';
 
 /** One payment of a plan; the amount is formatted already, and any part may be empty. */
@@ -14,18 +15,27 @@ export function PlanList({ title, items }: { readonly title: string; readonly it
     <section className="card">
       <h2>{title}</h2>
       <ol className="plan">
-        {items.map((item, at) => (
-          <li key={at} className="line plan__item">
-            <span>
-              {item.title}
-              <br />
-              <span className="muted small">
-                {item.time} {item.remark}
+        {items.map((item, at) => {
+          const day = longDay(item.time, document.documentElement.lang);
+          return (
+            <li key={at} className="line plan__item">
+              <span>
+                {item.title}
+                <br />
+                {day !== item.time && (
+                  <span className="small">
+                    {day}
+                    <br />
+                  </span>
+                )}
+                <span className="muted small">
+                  {item.time} {item.remark}
+                </span>
               </span>
-            </span>
-            <strong>{item.amount}</strong>
-          </li>
-        ))}
+              <strong>{item.amount}</strong>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

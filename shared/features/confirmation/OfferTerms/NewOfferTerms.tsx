@@ -1,6 +1,6 @@
 import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
-import type { Row } from '../../../ui/DetailRows/RowList.tsx';
+import type { ShownRow } from '../../../ui/DetailRows/RowList.tsx';
 import { text } from './messages.ts';
 import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
 import { termOf } from './termOf.ts';
@@ -16,7 +16,7 @@ interface NewOfferTermsProps {
   readonly offer: NewOffer;
   readonly format: (amount: Amount) => string;
   /** Rows between the term and the rate; those without a value are left out. */
-  readonly moreRows?: readonly Row[];
+  readonly moreRows?: readonly ShownRow[];
 }
 
 /** The terms of an offer of version 3. */

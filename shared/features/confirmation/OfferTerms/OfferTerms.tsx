@@ -1,6 +1,6 @@
 import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
-import { type Row, RowList } from '../../../ui/DetailRows/RowList.tsx';
+import { type Row, RowList, type ShownRow } from '../../../ui/DetailRows/RowList.tsx';
 import { Hero } from '../../../ui/Hero/Hero.tsx';
 import { PlanList } from '../../../ui/PlanList/PlanList.tsx';
 import { text } from './messages.ts';
@@ -22,7 +22,7 @@ export interface OfferedLoan {
 interface OfferTermsProps {
   readonly offer: OfferedLoan;
   /** What stands right below the amount; rows without a value are left out. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly ShownRow[];
   readonly format: (amount: Amount) => string;
 }
 

@@ -1,6 +1,7 @@
 import { type TermUnit, termUnitOf } from '../../../domain/termUnit.ts';
 import { withoutUnseen } from '../../../domain/unseen.ts';
-import { type Message, type Words, withValues } from '../../../i18n/messages.ts';
+import { counted } from '../../../i18n/counted.ts';
+import type { Message, Words } from '../../../i18n/messages.ts';
 import { inDays } from './inDays.ts';
 import { text } from './messages.ts';
 
@@ -18,5 +19,5 @@ export const termOf = (periods: number | string, termUnit: number | string | und
   // What a number means here nobody has said; a word of the service's is shown as it is.
   if (!unit) return /\D/.test(String(termUnit)) ? withoutUnseen(`${periods} ${termUnit}`) : String(periods);
   const [one, many] = longer[unit];
-  return withValues(Number(periods) === 1 ? one : many, { count: periods });
+  return counted(periods, one, many);
 };

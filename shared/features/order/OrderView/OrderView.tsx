@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 import { numberIn } from '../../../lib/phone.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -32,7 +33,7 @@ interface OrderViewProps {
 
 type ShownOrder = OrderViewProps['order'];
 
-const lateWords = (days: number): string => ` · ${days === 1 ? t(text.lateOne) : t(text.late, { days })}`;
+const lateWords = (days: number): string => ` · ${t(counted(days, text.lateOne, text.late))}`;
 
 function Status({ order }: { readonly order: ShownOrder }) {
   const { due, daysLate } = leadingRows(order);

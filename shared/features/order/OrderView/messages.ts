@@ -2,6 +2,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 export const text = defineMessages('orderView', {
   noCall: 'It cannot be called from here.',
-  late: '{days} days late',
-  lateOne: 'one day late',
+  late: '{count} days late',
+  lateOne: '{count} day late',
 });

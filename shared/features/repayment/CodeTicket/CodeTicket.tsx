@@ -3,6 +3,8 @@ import { readCodeRows, readOwedOn } from '../../../api/endpoints/codePurpose.ts'
 import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
 import { showAmount } from '../../../brand/showAmount.ts';
 import { t } from '../../../i18n/t.ts';
+import { longDay } from '../../../lib/longDay.ts';
+import { Day } from '../../../ui/Day/Day.tsx';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { Hero } from '../../../ui/Hero/Hero.tsx';
 import { ChannelHead } from '../PayCodeBox/ChannelHead.tsx';
@@ -29,7 +31,9 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
   const date = dueDateOf(info);
   if (isRollover) {
     const owed = readOwedOn(info, date);
-    const words = owed === undefined ? t(text.moves, { date }) : t(text.owing, { date, amount: showAmount(owed) });
+    const day = longDay(date, document.documentElement.lang);
+    const words =
+      owed === undefined ? t(text.moves, { date: day }) : t(text.owing, { date: day, amount: showAmount(owed) });
     return (
       <>
         <p>{info.delay?.title}</p>
@@ -57,7 +61,7 @@ export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicke
         <Purpose view={view} />
         <RowList
           rows={[
-            ...(date ? [{ label: t(isRollover ? text.newDate : text.dueDate), value: date }] : []),
+            ...(date ? [{ label: t(isRollover ? text.newDate : text.dueDate), value: <Day text={date} /> }] : []),
             ...(orderId ? [{ label: t(text.order), value: orderId }] : []),
           ]}
         />
