@@ -1,4 +1,5 @@
 import { type NamedOrder, type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
@@ -41,7 +42,7 @@ export const createBorrowDetail = (
 
   const { $view, refresh } = createQuery(
     env,
-    () => env.call(readOrder, order()),
+    async () => (order().orderId ? env.call(readOrder, order()) : unknown('incomplete')),
     (data) => {
       if (isPaid()) late.use((watch) => watch.see(data));
     },

@@ -8,5 +8,6 @@ export const page: PageConfig = {
       'a loan is signed here: terms, cost, contracts, the question on the way back, and what came of a lost answer',
   },
   early: readLoanOffer,
+  earlyNeeds: 'productId',
   frames: 'answers',
 };

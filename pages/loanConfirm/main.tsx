@@ -20,6 +20,7 @@ start({
     displayFirst(env, {
       read: readLegacyLoanOffer,
       input: { productId: env.page.session.productId },
+      isNamed: !!env.page.session.productId,
       mayShow: ({ promotion }) => !promotion && !holdsSubmission(submissionKey('push', env.page)),
       loadWhole: async () => (await import('./openWhole.tsx')).openWhole,
     }),

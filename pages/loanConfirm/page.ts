@@ -8,4 +8,5 @@ export const page: PageConfig = {
       'a loan is signed here: terms, contracts, a promotion, the question on the way back, and what came of a lost answer',
   },
   early: readLegacyLoanOffer,
+  earlyNeeds: 'productId',
 };

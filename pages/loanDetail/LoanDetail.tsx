@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { rangeSeparator } from '../../shared/brand/current.ts';
-import { groupThousands } from '../../shared/domain/money.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { OrderView } from '../../shared/features/order/OrderView/OrderView.tsx';
-import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { ActionBar } from '../../shared/ui/ActionBar/ActionBar.tsx';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -26,9 +23,6 @@ interface PartProps {
   readonly order: Order;
   readonly model: LoanDetailModel;
 }
-
-// Tags stand at the first two products only.
-const TAGGED_PRODUCTS = 2;
 
 function Repay({ label, model }: { readonly label: string; readonly model: LoanDetailModel }) {
   return (
@@ -66,31 +60,6 @@ function Buttons({ order, model }: PartProps) {
   }
 }
 
-function Market({ order, model }: PartProps) {
-  if (!ruleOf(order.status).showsMarket || !order.recommended.length) return null;
-  return (
-    <section className="card">
-      <h2>{t(text.market)}</h2>
-      <ul className="products">
-        {order.recommended.map((product, at) => (
-          <ProductCard
-            key={at}
-            product={{
-              ...product,
-              range: groupThousands(product.range, rangeSeparator),
-              tags: at < TAGGED_PRODUCTS ? product.tags : [],
-            }}
-            onOpen={() => model.openProduct(product)}
-          />
-        ))}
-      </ul>
-      <Button onPress={model.showMoreProducts} kind="quiet">
-        {t(text.more)}
-      </Button>
-    </section>
-  );
-}
-
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
@@ -108,7 +77,6 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
           return (
             <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
               <Buttons order={order} model={model} />
-              <Market order={order} model={model} />
               {/* What comes late comes last: nothing moves away from under a finger. */}
               <LateRest order={order} model={model} onFailed={stay} />
             </OrderView>

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
+import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { DUE_SOON, REPAYABLE, STATUS_21, STATUS_151 } from '../../shared/domain/orderStatus.ts';
@@ -75,7 +76,11 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     nextPopup();
   };
 
-  const read = createQuery(env, () => env.call(readOrder, { productId, orderId }), show);
+  const read = createQuery(
+    env,
+    async () => (orderId ? env.call(readOrder, { productId, orderId }) : unknown('incomplete')),
+    show,
+  );
 
   const order = (): Order | undefined => {
     const view = read.$view.get();

@@ -7,4 +7,5 @@ export const page: PageConfig = {
     reason: 'what is due, the code and the channels to pay it at, and what has become of a payment',
   },
   early: readDelayPlan,
+  earlyNeeds: 'orderId',
 };

@@ -61,7 +61,7 @@ const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnT
     __APP_VALUES__: `/^(${settings.brand.app?.values.join('|')})$/i`,
     __UNLESS_STORED__: String(!!facts.earlyUnlessStored),
     __IS_ROUTED__: String(!!facts.isRouted),
-    __NEEDS_ALL__: String(!!facts.earlyNeedsAll),
+    __NEEDS__: JSON.stringify(facts.earlyNeeds ?? null),
     __OTHER_LANGUAGES__: JSON.stringify(files.map(({ language }) => language)),
     __LANGUAGE_FILES__: JSON.stringify(files[0]?.path.replace(/\w+\.json$/, '') ?? ''),
   });

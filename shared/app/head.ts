@@ -30,8 +30,8 @@ declare const __EARLY__: EarlyCallPlan | null;
 declare const __API_BASE__: string;
 /** Whether the page's script sends its call itself where the store holds repayment info. */
 declare const __UNLESS_STORED__: boolean;
-/** Whether there is nothing to ask for where the address lacks something that the call carries. */
-declare const __NEEDS_ALL__: boolean;
+/** The parameter without which there is nothing to ask for. */
+declare const __NEEDS__: keyof AddressParameters | null;
 /** Whether the in-page route may name another order than the session does. */
 declare const __IS_ROUTED__: boolean;
 /** The page's other languages, and how the address of the file of each begins. */
@@ -75,7 +75,7 @@ const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageP
   // Of the session both spellings of the product are known; other parameters stand in the address alone.
   for (const [name, parameter] of parameters) {
     fields[name] = page.session[parameter as SessionName] || query.get(parameter) || undefined;
-    if (__NEEDS_ALL__ && !fields[name]) return;
+    if (__NEEDS__ && parameter === __NEEDS__ && !fields[name]) return;
   }
   const { url, ...init } = requestOf(route, fields, page, __API_BASE__ + route.path);
   const response = fetch(url, init as RequestInit);

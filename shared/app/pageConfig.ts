@@ -21,8 +21,8 @@ export interface PageConfig {
   readonly early?: EarlyEndpoint;
   /** Where this store holds anything, it is left to the script to read it, and to send the call that belongs to it. */
   readonly earlyUnlessStored?: StoreName;
-  /** Where the address lacks something that the call carries, there is nothing to ask for. */
-  readonly earlyNeedsAll?: boolean;
+  /** The parameter that says what the call is about: where the address lacks it, there is nothing to ask for. */
+  readonly earlyNeeds?: keyof AddressParameters;
   /** For a page at an in-page route, which may name another order than the session does: the script asks for that one. */
   readonly isRouted?: boolean;
   /** Other addresses of the same document. */

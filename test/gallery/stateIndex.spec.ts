@@ -21,13 +21,13 @@ test.describe('The gallery of states', () => {
   test('brings every phone of a screen into its state by itself, in a language and in dark colours', async ({
     page,
   }) => {
-    const shown = states.filter(({ screen }) => screen === 'complaintList');
-    await page.goto('/gallery/frames?screen=complaintList&lang=fil&scheme=dark');
+    const shown = states.filter(({ screen }) => screen === 'repaymentOfCode');
+    await page.goto('/gallery/frames?screen=repaymentOfCode&lang=fil&scheme=dark');
     await expect(page.locator('body')).toHaveAttribute('data-state', 'shown', { timeout: 60_000 });
     await expect(page.getByText('Error')).toHaveCount(0);
     expect(await page.locator('figure').count()).toBe(shown.length);
     const first = page.frameLocator('iframe').first();
-    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Mga reklamo ko');
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Code sa pagbabayad');
     const paper = await first.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     const [red = 255] = paper.match(/\d+/g)?.map(Number) ?? [];
     expect(red).toBeLessThan(60);

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Agreement, AgreementKey } from '../../api/endpoints/agreements.ts';
 import type { Link } from '../../api/endpoints/links.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import { unknown } from '../../api/settle.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
@@ -30,7 +31,9 @@ const LEAVING_MS = 3000;
 export const agreements = (env: Env, { listAgreements, openAgreement, follow }: AgreementCalls): Agreements => {
   const { productId, orderId } = env.page.session;
   const $opening = atom<string | undefined>();
-  const list = createQuery(env, () => env.call(listAgreements, { productId }));
+  const list = createQuery(env, async () =>
+    productId ? env.call(listAgreements, { productId }) : unknown('incomplete'),
+  );
 
   const stay = (): void => $opening.set(undefined);
 

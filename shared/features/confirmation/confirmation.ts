@@ -3,6 +3,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Link } from '../../api/endpoints/links.ts';
 import type { BackQuestion } from '../../api/endpoints/offers.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { servicePhone } from '../../brand/current.ts';
 import type { Words } from '../../i18n/messages.ts';
@@ -84,7 +85,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
 
   const offer = createQuery(
     env,
-    () => env.call(parts.readOffer, { productId }),
+    async () => (productId ? env.call(parts.readOffer, { productId }) : unknown('incomplete')),
     (data) => {
       const terms = JSON.stringify(parts.termsOf(data));
       if (seenTerms && seenTerms !== terms) change({ note: text.changed });

@@ -12,6 +12,7 @@ export const displayOffer = (
   displayFirst(env, {
     read: readLoanOffer,
     input: { productId: env.page.session.productId },
+    isNamed: !!env.page.session.productId,
     mayShow: ({ agreementUrl }) => !agreementUrl && !holdsSubmission(submissionKey('push', env.page)),
     loadWhole,
   });

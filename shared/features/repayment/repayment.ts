@@ -2,6 +2,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Key } from '../../api/parse.ts';
+import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { takesCards } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
@@ -70,6 +71,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   });
 
   const read = createQuery(env, async () => {
+    if (!orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
     // A no may mean that it has been paid: the order tells.
     if (outcome.kind === 'refused') look();

@@ -39,7 +39,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'Other loans are offered beside one that is due',
-    file: 'pages/loanDetail/LoanDetail.tsx',
+    file: 'pages/loanDetail/Market.tsx',
     find: 'if (!ruleOf(order.status).showsMarket || !order.recommended.length) return null;',
     replace: 'if (!order.recommended.length) return null;',
     caughtBy: {
@@ -63,7 +63,7 @@ export const orderViews: readonly Seed[] = [
   },
   {
     harm: 'Tags stand at every product',
-    file: 'pages/loanDetail/LoanDetail.tsx',
+    file: 'pages/loanDetail/Market.tsx',
     find: 'const TAGGED_PRODUCTS = 2;',
     replace: 'const TAGGED_PRODUCTS = 9;',
     caughtBy: {

@@ -62,6 +62,12 @@ const holdStill = (page: Window & typeof globalThis): void => {
   for (let id = page.setTimeout(() => {}, 0); id > 0; id--) page.clearTimeout(id);
 };
 
+// A browser lets a page write the clipboard at a person's tap alone, in the frame that they are in, and none of these is
+// one. Nor should looking at phones take away what somebody has copied.
+const standInForClipboard = (page: Window): void => {
+  page.document.execCommand = () => true;
+};
+
 const load = (phone: HTMLIFrameElement, address: string): Promise<unknown> =>
   new Promise((resolve) => {
     phone.onload = resolve;
@@ -84,6 +90,7 @@ export const showFrames = async (
     await load(phone, address);
     const page = phone.contentWindow as Window & typeof globalThis;
     paint(page.document, scheme);
+    standInForClipboard(page);
     try {
       for (const step of steps) await perform(page, step);
       // What is drawn, not the text of all nodes: the page's script stands in the body, with every text of the page.

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
 import type { Answer, Answers, StateOfScreen, Step } from '../State.ts';
-import { beforeData } from './failures.ts';
+import { beforeData, withoutParameter } from './failures.ts';
 import { agreements, backQuestion, long, longAgreements } from './offer.ts';
 import { order } from './order.ts';
 import { longName, longText, nowhere, unsafe } from './words.ts';
@@ -144,5 +144,6 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       shows: longName,
     },
     ...beforeData({ call: read, others: { [list]: listed } }),
+    withoutParameter('productId'),
   ];
 };

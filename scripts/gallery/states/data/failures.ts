@@ -46,3 +46,11 @@ export const beforeData = ({ call, others = {}, ...page }: Loading): readonly St
     shows: 'The service has a problem right now. Please try again in a while.',
   },
 ];
+
+/** What a screen shows that needs the parameter to be about anything, and has it not: it asks nobody. */
+export const withoutParameter = (name: 'orderId' | 'productId'): StateOfScreen => ({
+  name: 'incomplete',
+  title: 'A link that does not say which loan it is about',
+  query: { [name]: '' },
+  shows: 'This link is incomplete',
+});

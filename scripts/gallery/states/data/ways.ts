@@ -1,7 +1,7 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
 import type { Answer, StateOfScreen, Step } from '../State.ts';
-import { beforeData } from './failures.ts';
+import { beforeData, withoutParameter } from './failures.ts';
 import { order } from './order.ts';
 import { long, manyChannels } from './repayment.ts';
 import { nowhere, unsafe } from './words.ts';
@@ -111,6 +111,7 @@ export const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
       steps: [{ see: 'Payment Method' }, { return: true }],
       shows: 'Not up to date: last checked at {time}',
     },
+    withoutParameter('orderId'),
     ...beforeData({ call }).map((state) =>
       // A no may mean that it has been paid.
       ['refused', 'signed-out'].includes(state.name)

@@ -1,5 +1,5 @@
 import { ok } from '../answers.ts';
-import { beforeData } from '../data/failures.ts';
+import { beforeData, withoutParameter } from '../data/failures.ts';
 import { longOrder, order } from '../data/order.ts';
 import { instalments, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
@@ -67,4 +67,5 @@ export const borrowDetail = statesOf('borrowDetail', [
     shows: 'I paid but it does not show',
   },
   ...beforeData({ call: 'readOrder' }),
+  withoutParameter('orderId'),
 ]);

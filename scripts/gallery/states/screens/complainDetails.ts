@@ -63,8 +63,6 @@ export const complainDetails = statesOf('complainDetails', [
   {
     name: 'nameless',
     title: 'An address that names no complaint',
-    // The head of the document asks before anybody has looked at the address.
-    answers: { readComplaint: refused('There is no such complaint.') },
     shows: 'There is no complaint at this address.',
   },
   {

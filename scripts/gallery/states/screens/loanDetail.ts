@@ -1,5 +1,5 @@
 import { garbage, ok, refused } from '../answers.ts';
-import { beforeData } from '../data/failures.ts';
+import { beforeData, withoutParameter } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { longOrder, longProducts, order, products } from '../data/order.ts';
 import { longName, longText, unsafe } from '../data/words.ts';
@@ -245,4 +245,5 @@ export const loanDetail = statesOf('loanDetail', [
   ...popups,
   ...others,
   ...beforeData({ call: 'readOrder' }),
+  withoutParameter('orderId'),
 ]);

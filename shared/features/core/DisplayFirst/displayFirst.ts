@@ -35,6 +35,8 @@ export interface DisplayFirst<Data> extends ScreenModel {
 export interface DisplayFirstParts<Input, Data> {
   readonly read: Endpoint<Input, Data>;
   readonly input: Input;
+  /** Whether the address names what is asked for; where not, nothing is, and the whole screen says so. */
+  readonly isNamed?: boolean;
   /** Whether these data may be seen before the whole screen is there: nothing has to stand in front of them. */
   readonly mayShow: (data: Data) => boolean;
   /** Loads the rest of the script: a function that makes the whole screen on this platform, and opens its model. */
@@ -52,7 +54,7 @@ const SHARED_MS = 10_000;
  */
 export const displayFirst = <Input, Data>(
   env: Env,
-  { read, input, mayShow, loadWhole }: DisplayFirstParts<Input, Data>,
+  { read, input, isNamed = true, mayShow, loadWhole }: DisplayFirstParts<Input, Data>,
 ): DisplayFirst<Data> => {
   const $first = atom<FirstView<Data>>({ kind: 'loading' });
   const $whole = atom<WholeState>({ kind: 'loading' });
@@ -93,6 +95,17 @@ export const displayFirst = <Input, Data>(
     });
   };
 
+  const ask = (): void => {
+    const outcome = env.call(read, input);
+    first = outcome;
+    void outcome.then((result) => {
+      show(result);
+      env.clock.after(SHARED_MS, () => {
+        first = undefined;
+      });
+    });
+  };
+
   const load = (): void => {
     $whole.set({ kind: 'loading' });
     loadWhole().then(
@@ -108,14 +121,7 @@ export const displayFirst = <Input, Data>(
     $first,
     $whole,
     open: () => {
-      const outcome = env.call(read, input);
-      first = outcome;
-      void outcome.then((result) => {
-        show(result);
-        env.clock.after(SHARED_MS, () => {
-          first = undefined;
-        });
-      });
+      if (isNamed) ask();
       load();
     },
     retry: load,

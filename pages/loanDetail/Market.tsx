@@ -1,0 +1,43 @@
+import type { Order } from '../../shared/api/endpoints/readOrder.ts';
+import { rangeSeparator } from '../../shared/brand/current.ts';
+import { groupThousands } from '../../shared/domain/money.ts';
+import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
+import { t } from '../../shared/i18n/t.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { text } from './messages.ts';
+import type { LoanDetailModel } from './model.ts';
+import { ruleOf } from './status.ts';
+
+// Tags stand at the first two products only.
+const TAGGED_PRODUCTS = 2;
+
+interface MarketProps {
+  readonly order: Order;
+  readonly model: LoanDetailModel;
+}
+
+/** Other loans, where the order's status leaves the borrower free to take one. */
+export function Market({ order, model }: MarketProps) {
+  if (!ruleOf(order.status).showsMarket || !order.recommended.length) return null;
+  return (
+    <section className="card">
+      <h2>{t(text.market)}</h2>
+      <ul className="products">
+        {order.recommended.map((product, at) => (
+          <ProductCard
+            key={at}
+            product={{
+              ...product,
+              range: groupThousands(product.range, rangeSeparator),
+              tags: at < TAGGED_PRODUCTS ? product.tags : [],
+            }}
+            onOpen={() => model.openProduct(product)}
+          />
+        ))}
+      </ul>
+      <Button onPress={model.showMoreProducts} kind="quiet">
+        {t(text.more)}
+      </Button>
+    </section>
+  );
+}
