@@ -1,7 +1,20 @@
 import { createServer } from 'vite';
+import { orExit } from './build/orExit.ts';
 import { root } from './build/settings.ts';
+import { readListenAt } from './serve/listenAt.ts';
 
-const server = await createServer({ configFile: `${root}/vite.config.ts`, root });
-await server.listen();
-server.printUrls();
-console.log(`\n  Borrowers: ${server.resolvedUrls?.local[0]}sandbox/\n`);
+const DEFAULT_PORT = 5173;
+
+await orExit(async () => {
+  const { port, host } = readListenAt(process.env, DEFAULT_PORT);
+  const server = await createServer({
+    configFile: `${root}/vite.config.ts`,
+    root,
+    // Somebody who names a port wants that one; else the next that is free will do.
+    server: { port, host, strictPort: !!process.env['PORT'] },
+  });
+  await server.listen();
+  server.printUrls();
+  const { local = [], network = [] } = server.resolvedUrls ?? {};
+  console.log(`\n  Borrowers: ${[...local, ...network][0]}sandbox/\n`);
+});

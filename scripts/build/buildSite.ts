@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
 import { brotli, brotliAhead } from './brotli.ts';
@@ -8,6 +8,7 @@ import { hostFiles } from './hostFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
 import { measureSize, printSizes, withSampleId } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
+import { assertReplaceable, replaceFolder } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import type { OnPage } from './progress.ts';
 import { robots, siteMap } from './searchable.ts';
@@ -93,6 +94,7 @@ export const buildSite = async (
   settings: BuildSettings,
   { isPublished = false, onPage }: BuildOptions = {},
 ): Promise<readonly BuiltPage[]> => {
+  assertReplaceable(settings.outDir);
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
   // What is wrong with them is thrown where the first page awaits them.
@@ -106,7 +108,7 @@ export const buildSite = async (
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  rmSync(settings.outDir, { recursive: true, force: true });
+  replaceFolder(settings.outDir);
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page, isPublished ? writePacked : write);
   write(settings, FAVICON, logoOf(settings.brand));

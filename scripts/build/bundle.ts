@@ -3,13 +3,14 @@ import { basename, join } from 'node:path';
 import { type Alias, build, type InlineConfig, type Rolldown } from 'vite';
 import { fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
+import { BuildError } from './buildError.ts';
 import type { Page } from './findPages.ts';
 import { messagesPlugin } from './messagesPlugin.ts';
 import { packageOf } from './notices.ts';
 import { publishedPlugin } from './publishedPlugin.ts';
 import { reactPlugin } from './reactPlugin.ts';
 import type { MessageSet } from './readMessages.ts';
-import { BuildError, type BuildSettings, root } from './settings.ts';
+import { type BuildSettings, root } from './settings.ts';
 import { stylesPlugin } from './stylesPlugin.ts';
 
 /** The oldest browsers that the app runs on. */

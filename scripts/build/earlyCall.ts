@@ -3,7 +3,7 @@ import { pathAt } from '../../shared/api/request.ts';
 import type { AddressParameters, EarlyEndpoint } from '../../shared/app/pageConfig.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { OWN_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
-import { BuildError } from './settings.ts';
+import { BuildError } from './buildError.ts';
 
 /** What the head of a document needs to send a call: where it goes, and which parameters of the address it carries. */
 export interface EarlyCallPlan {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
+import { BuildError } from './buildError.ts';
 import { BROWSERS, baseConfig, type MappedScript, outputOf } from './bundle.ts';
-import { BuildError, type BuildSettings, root } from './settings.ts';
+import { type BuildSettings, root } from './settings.ts';
 
 type Chunk = Rolldown.OutputChunk;
 

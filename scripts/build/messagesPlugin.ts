@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
+import { BuildError } from './buildError.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
-import { BuildError, root } from './settings.ts';
+import { root } from './settings.ts';
 
 const missing = ({ languages }: MessageSet, wanted: readonly string[]): string[] =>
   wanted.flatMap((language) =>

@@ -1,11 +1,11 @@
-import { BuildError } from './settings.ts';
+import { BuildError } from './buildError.ts';
 
 // The bundler hands on what one of its plugins has thrown in a list.
 const inBundlerError = (error: unknown): unknown =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : error;
 
 /**
- * Runs a command that builds pages. Of a BuildError a person reads the message alone, and the process ends with 1; any other
+ * Runs a command. Of a BuildError a person reads the message alone, and the process ends with 1; any other
  * error is thrown.
  */
 export const orExit = async (run: () => Promise<void>): Promise<void> => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { BuildError } from './settings.ts';
+import { BuildError } from './buildError.ts';
 
 const published = new Map<string, string>();
 

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
+import { BuildError } from './buildError.ts';
 import { packageOf } from './notices.ts';
-import { BuildError, type BuildSettings, root } from './settings.ts';
+import { type BuildSettings, root } from './settings.ts';
 
 /** What stands for React in the app's own modules. */
 const ownModules: { readonly [id: string]: string } = {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
-import { BuildError, root } from './settings.ts';
+import { BuildError } from './buildError.ts';
+import { root } from './settings.ts';
 
 /** The language that the texts beside the screens are written in. */
 export const SOURCE_LANGUAGE = 'en';

@@ -5,6 +5,8 @@ import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { endpointsWithoutScreen } from '../../shared/api/endpointsWithoutScreen.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { problemsOfBrand } from '../../shared/brand/checkBrand.ts';
+import { BuildError } from './buildError.ts';
+import { readOutputFolder } from './outputFolder.ts';
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -25,11 +27,6 @@ export interface BuildSettings {
   readonly hasPreview: boolean;
   /** Whether source maps are made, which takes a fifth longer; a build that is published has them. */
   readonly hasSourceMaps?: boolean;
-}
-
-/** A setting or a source that a build cannot go on with; the message is all that a person needs. */
-export class BuildError extends Error {
-  override name = 'BuildError';
 }
 
 const readBrand = async (name: string): Promise<{ brand: Brand; brandFile: string }> => {
@@ -65,7 +62,7 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
   ...(await readBrand(env['BRAND'] || 'default')),
   engine: readEngine(env['ENGINE'] || 'preact'),
   apiBase: readApiBase(env['API_BASE'] || '/api'),
-  outDir: join(root, env['OUT_DIR'] || 'dist'),
+  outDir: readOutputFolder(root, env['OUT_DIR'] || 'dist'),
   only: (env['PAGES'] ?? '').split(',').filter(Boolean),
   hasPreview: readPreview(env['PREVIEW'] ?? ''),
 });

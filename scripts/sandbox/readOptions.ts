@@ -1,21 +1,36 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { BuildError } from '../build/buildError.ts';
+import { isBelow } from '../build/outputFolder.ts';
 import type { SandboxOptions } from './createSandbox.ts';
+import { pathOfFileUrl } from './database/openDatabase.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** An origin alone: a scheme, a host and a port, without a path. */
 function originIn(name: string, text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
-  throw new Error(`${name} must be an origin such as https://pages.example, without a path: ${text}`);
+  throw new BuildError(`${name} must be an origin such as https://pages.example, without a path: ${text}`);
 }
 
-/** What the environment says of a sandbox; throws where it says it wrongly. */
+/** A database's address. Folders are made below the project alone: elsewhere a missing one is more likely a slip. */
+function databaseIn(url: string): string {
+  if (!/^(file:.|(libsql|https?|wss?):\/\/.|:memory:$)/.test(url))
+    throw new BuildError(`DATABASE_URL must be file: and a path, or the address of a libSQL server: ${url}`);
+  const folder = dirname(resolve(pathOfFileUrl(url)));
+  if (url.startsWith('file:') && !existsSync(folder) && !isBelow(resolve('.'), folder))
+    throw new BuildError(`DATABASE_URL names a folder that does not exist: ${folder}`);
+  return url;
+}
+
+/** What the environment says of a sandbox. @throws BuildError where it says it wrongly. */
 export function readOptions(env: Variables): SandboxOptions {
   const databaseUrl = env['DATABASE_URL'];
   const staffPassword = env['SANDBOX_STAFF_PASSWORD'];
   const publicOrigin = env['SANDBOX_ORIGIN'];
   const allowed = (env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(',').map((origin) => origin.trim());
   return {
-    ...(databaseUrl && { databaseUrl }),
+    ...(databaseUrl && { databaseUrl: databaseIn(databaseUrl) }),
     ...(staffPassword && { staffPassword }),
     ...(publicOrigin && { publicOrigin: originIn('SANDBOX_ORIGIN', publicOrigin) }),
     allowedOrigins: allowed.filter(Boolean).map((origin) => originIn('SANDBOX_ALLOWED_ORIGINS', origin)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { root } from '../build/settings.ts';
 import { trackedFiles } from '../rules/trackedFiles.ts';
 
@@ -34,7 +34,7 @@ const sourceHash = (build: Build): string => {
 
 // Every build writes this file last of all: another time means another build, made by hand.
 const writtenAt = ({ outDir }: Build): string => {
-  const file = join(root, outDir, '_headers');
+  const file = join(resolve(root, outDir), '_headers');
   return existsSync(file) ? String(statSync(file).mtimeMs) : '';
 };
 

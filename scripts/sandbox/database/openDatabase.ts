@@ -27,10 +27,8 @@ const BUSY_TIMEOUT_MS = 5;
 /** A client of its own, for the caller to close. */
 export const connect = (url: string): Client => createClient({ url, timeout: BUSY_TIMEOUT_MS });
 
-async function makeFolderOf(fileUrl: string): Promise<void> {
-  const path = fileUrl.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, '');
-  await mkdir(dirname(path), { recursive: true });
-}
+/** The file that an address such as `file:a.db` or `file:///srv/a.db?mode=rwc` names. */
+export const pathOfFileUrl = (url: string): string => url.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, '');
 
 /** Write-ahead logging lets readers go on while another connection writes. */
 async function logAhead(client: Client): Promise<Client> {
@@ -46,7 +44,7 @@ async function logAhead(client: Client): Promise<Client> {
 /** Opens `file:…` as an embedded database, or a libSQL server's address. */
 export async function openDatabase(url: string): Promise<Database> {
   const isFile = url.startsWith('file:');
-  if (isFile) await makeFolderOf(url);
+  if (isFile) await mkdir(dirname(pathOfFileUrl(url)), { recursive: true });
   const client = isFile ? await retryWhileBusy(() => logAhead(connect(url))) : connect(url);
   return { url, reader: drizzle(client), close: () => client.close() };
 }

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BUILD_MARK, readOutputFolder, replaceFolder } from './outputFolder.ts';
+
+let above = '';
+let project = '';
+
+beforeEach(() => {
+  above = mkdtempSync(join(tmpdir(), 'output-'));
+  project = join(above, 'project');
+  mkdirSync(project);
+});
+
+afterEach(() => rmSync(above, { recursive: true }));
+
+describe('The output folder', () => {
+  it('is below the project, or anywhere where it is named whole', () => {
+    expect(readOutputFolder(project, 'dist')).toBe(join(project, 'dist'));
+    expect(readOutputFolder(project, './.cache/dist')).toBe(join(project, '.cache/dist'));
+    expect(readOutputFolder(project, '/srv/www')).toBe('/srv/www');
+    // No folder of the project's name holds it.
+    expect(readOutputFolder(project, `${project}-built`)).toBe(`${project}-built`);
+  });
+
+  it.each(['.', './', 'pages/..', '..', '../', '/'])(
+    'is not the project itself, nor what holds it: OUT_DIR=%s',
+    (given) => {
+      expect(() => readOutputFolder(project, given)).toThrow(`OUT_DIR is "${given}", which holds the project itself.`);
+    },
+  );
+
+  it('is not outside by a slip', () => {
+    expect(() => readOutputFolder(project, '../www')).toThrow(`Name it whole: ${join(above, 'www')}`);
+  });
+});
+
+describe('A build', () => {
+  it('makes the folder, and removes what an earlier build has left in it', () => {
+    const folder = join(project, 'a/dist');
+    replaceFolder(folder);
+    writeFileSync(join(folder, 'old.html'), '');
+    replaceFolder(folder);
+    expect(readdirSync(folder)).toEqual([BUILD_MARK]);
+  });
+
+  it('takes an empty folder', () => {
+    const folder = join(project, 'empty');
+    mkdirSync(folder);
+    replaceFolder(folder);
+    expect(readdirSync(folder)).toEqual([BUILD_MARK]);
+  });
+
+  it('leaves a folder alone that holds anything else, and says so', () => {
+    const mine = join(project, 'mine');
+    mkdirSync(mine);
+    writeFileSync(join(mine, 'letter.txt'), 'Dear');
+    expect(() => replaceFolder(mine)).toThrow('holds files that no build has made');
+    expect(() => replaceFolder(join(mine, 'letter.txt'))).toThrow('is a file, and the pages need a folder');
+    expect(existsSync(join(mine, 'letter.txt'))).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, resolve, sep } from 'node:path';
+import { BuildError } from './buildError.ts';
+
+/** Lies in a folder that a build has made: the next build removes such a folder with all that is in it, and no other. */
+export const BUILD_MARK = '_made-by-build.txt';
+
+/** Whether a whole path is the folder's own, or of something in it. */
+export const isBelow = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(join(folder, sep));
+
+/**
+ * The folder that `OUT_DIR` names, whole.
+ * @throws BuildError where it is the project or holds it, or lies outside without being named from the root of the disk: a slip
+ * must not cost anybody a folder.
+ */
+export const readOutputFolder = (project: string, given: string): string => {
+  const folder = resolve(project, given);
+  if (isBelow(folder, project))
+    throw new BuildError(
+      `OUT_DIR is "${given}", which holds the project itself. Name a folder of its own, such as dist.`,
+    );
+  if (!isAbsolute(given) && !isBelow(project, folder))
+    throw new BuildError(`OUT_DIR is "${given}", which leads out of the project. Name it whole: ${folder}`);
+  return folder;
+};
+
+/** @throws BuildError where something stands in the way that no build has made. It removes nothing. */
+export const assertReplaceable = (folder: string): void => {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new BuildError(`${folder} is a file, and the pages need a folder.`);
+  if (!readdirSync(folder).length || existsSync(join(folder, BUILD_MARK))) return;
+  throw new BuildError(
+    `${folder} holds files that no build has made, and a build would remove them. Name an empty folder as OUT_DIR, or remove this one yourself.`,
+  );
+};
+
+/** Makes the folder anew, empty but for the mark. @throws BuildError as `assertReplaceable`. */
+export const replaceFolder = (folder: string): void => {
+  assertReplaceable(folder);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, BUILD_MARK),
+    'A build has made this folder. The next one removes it with all that is in it.\n',
+  );
+};

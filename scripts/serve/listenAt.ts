@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+import { BuildError } from '../build/buildError.ts';
+
+/** Where a server listens. */
+export interface ListenAt {
+  readonly port: number;
+  readonly host: string;
+}
+
+const MOST = 65_535;
+
+/** What `PORT` and `HOST` say, or the defaults. @throws BuildError where the port is none. */
+export const readListenAt = (env: NodeJS.ProcessEnv, defaultPort: number): ListenAt => {
+  const given = env['PORT'] || String(defaultPort);
+  if (!/^\d{1,5}$/.test(given) || Number(given) > MOST)
+    throw new BuildError(
+      `PORT is "${given}"; it has to be a number from 0 to ${MOST}, where 0 takes any that is free.`,
+    );
+  return { port: Number(given), host: env['HOST'] || '127.0.0.1' };
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'something else listens there. Stop it, or name another port',
+  EACCES: 'this user may not listen there. Name a port above 1023',
+  EADDRNOTAVAIL: 'this machine has no such address. Name another HOST',
+  ENOTFOUND: 'there is no such host. Name another HOST',
+};
+
+/** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
+export const assertFree = ({ port, host }: ListenAt): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
+      reject(new BuildError(`The app cannot be served at ${host}:${port}: ${reasons[code] ?? message}.`)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
