@@ -1,14 +1,17 @@
 import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { pathAt } from '../../shared/api/request.ts';
 import { brotli, brotliAhead } from './brotli.ts';
+import { buildIdOf } from './buildId.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
 import { measureSize, printSizes, withSampleId } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
-import { assertReplaceable, replaceFolder } from './outputFolder.ts';
+import { assertReplaceable, type BuildFacts, replaceFolder } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import type { OnPage } from './progress.ts';
 import { robots, siteMap } from './searchable.ts';
@@ -70,6 +73,12 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
   printSizes(sizes);
 };
 
+const factsOf = (settings: BuildSettings): BuildFacts => ({
+  id: buildIdOf(settings),
+  brand: settings.brand.name,
+  readCall: settings.apiBase + pathAt(readPeriodPlan, settings.brand),
+});
+
 // All that is written or measured of a page.
 const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage): string[] => [
   document,
@@ -108,7 +117,7 @@ export const buildSite = async (
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  replaceFolder(settings.outDir);
+  replaceFolder(settings.outDir, factsOf(settings));
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
   for (const page of built) writePage(settings, page, isPublished ? writePacked : write);
   write(settings, FAVICON, logoOf(settings.brand));

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BUILD_MARK, readOutputFolder, replaceFolder } from './outputFolder.ts';
+import { BUILD_FACTS, readOutputFolder, replaceFolder } from './outputFolder.ts';
+
+const facts = { id: '1a2b3c4d', brand: 'default', readCall: '/api/order' };
 
 let above = '';
 let project = '';
@@ -39,25 +41,25 @@ describe('The output folder', () => {
 describe('A build', () => {
   it('makes the folder, and removes what an earlier build has left in it', () => {
     const folder = join(project, 'a/dist');
-    replaceFolder(folder);
+    replaceFolder(folder, facts);
     writeFileSync(join(folder, 'old.html'), '');
-    replaceFolder(folder);
-    expect(readdirSync(folder)).toEqual([BUILD_MARK]);
+    replaceFolder(folder, facts);
+    expect(readdirSync(folder)).toEqual([BUILD_FACTS]);
   });
 
   it('takes an empty folder', () => {
     const folder = join(project, 'empty');
     mkdirSync(folder);
-    replaceFolder(folder);
-    expect(readdirSync(folder)).toEqual([BUILD_MARK]);
+    replaceFolder(folder, facts);
+    expect(readdirSync(folder)).toEqual([BUILD_FACTS]);
   });
 
   it('leaves a folder alone that holds anything else, and says so', () => {
     const mine = join(project, 'mine');
     mkdirSync(mine);
     writeFileSync(join(mine, 'letter.txt'), 'Dear');
-    expect(() => replaceFolder(mine)).toThrow('holds files that no build has made');
-    expect(() => replaceFolder(join(mine, 'letter.txt'))).toThrow('is a file, and the pages need a folder');
+    expect(() => replaceFolder(mine, facts)).toThrow('holds files that no build has made');
+    expect(() => replaceFolder(join(mine, 'letter.txt'), facts)).toThrow('is a file, and the pages need a folder');
     expect(existsSync(join(mine, 'letter.txt'))).toBe(true);
   });
 });

@@ -3,7 +3,15 @@ import { isAbsolute, join, resolve, sep } from 'node:path';
 import { BuildError } from './buildError.ts';
 
 /** Lies in a folder that a build has made: the next build removes such a folder with all that is in it, and no other. */
-export const BUILD_MARK = '_made-by-build.txt';
+export const BUILD_FACTS = '_build.json';
+
+/** What a build says of itself, for the host and for `verify-deploy`. */
+export interface BuildFacts {
+  readonly id: string;
+  readonly brand: string;
+  /** The address of a call that reads, by POST, from the pages' own or with an origin: who can reach it can reach the service. */
+  readonly readCall: string;
+}
 
 /** Whether a whole path is the folder's own, or of something in it. */
 export const isBelow = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(join(folder, sep));
@@ -28,19 +36,16 @@ export const readOutputFolder = (project: string, given: string): string => {
 export const assertReplaceable = (folder: string): void => {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new BuildError(`${folder} is a file, and the pages need a folder.`);
-  if (!readdirSync(folder).length || existsSync(join(folder, BUILD_MARK))) return;
+  if (!readdirSync(folder).length || existsSync(join(folder, BUILD_FACTS))) return;
   throw new BuildError(
     `${folder} holds files that no build has made, and a build would remove them. Name an empty folder as OUT_DIR, or remove this one yourself.`,
   );
 };
 
-/** Makes the folder anew, empty but for the mark. @throws BuildError as `assertReplaceable`. */
-export const replaceFolder = (folder: string): void => {
+/** Makes the folder anew, empty but for the facts. @throws BuildError as `assertReplaceable`. */
+export const replaceFolder = (folder: string, facts: BuildFacts): void => {
   assertReplaceable(folder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, BUILD_MARK),
-    'A build has made this folder. The next one removes it with all that is in it.\n',
-  );
+  writeFileSync(join(folder, BUILD_FACTS), `${JSON.stringify(facts, null, 2)}\n`);
 };

@@ -16,8 +16,9 @@ export interface Answer {
 /** What is asked of a host. */
 export interface Question {
   readonly url: URL;
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: 'GET' | 'HEAD' | 'OPTIONS' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 /** How long a host may take for one answer, how large that may be, packed or not, and who may vouch for the host. */
@@ -44,7 +45,10 @@ const unpack = async (sent: Buffer, encoding: string, { bytes }: Limits): Promis
   });
 };
 
-const receive = ({ url, method = 'GET', headers = {} }: Question, limits: Limits): Promise<Omit<Answer, 'body'>> =>
+const receive = (
+  { url, method = 'GET', headers = {}, body }: Question,
+  limits: Limits,
+): Promise<Omit<Answer, 'body'>> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     // No redirect is followed and nothing is unpacked on the way: what the host says is what is judged.
@@ -68,7 +72,7 @@ const receive = ({ url, method = 'GET', headers = {} }: Question, limits: Limits
       reject(new Error('breaks off'));
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 
 /** Asks a host. Rejects, with words that follow "the answer", where it does not answer within the limits. */

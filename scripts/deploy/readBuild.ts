@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Headers } from '../build/hostHeaders.ts';
+import { BUILD_FACTS, type BuildFacts } from '../build/outputFolder.ts';
 import { readHeaders } from './headerRules.ts';
 
 /** A file of the build and the address that it is answered at. */
@@ -19,8 +20,8 @@ export interface Build {
   readonly notFound: Buffer;
   /** Addresses of what is for the host alone. */
   readonly hostOnly: readonly string[];
-  /** Addresses of packed copies, which a host sends in place of another file alone. */
-  readonly copies: readonly string[];
+  /** Packed copies, which a host sends in place of another file alone. */
+  readonly copies: readonly PublicFile[];
   /** What the answer at an address has to carry. */
   readonly headersAt: (address: string) => Headers;
 }
@@ -49,7 +50,14 @@ export const readBuild = (folder: string): Build => {
     files: shown.filter((path) => !INDEX.test(path)).map((path) => ({ address: path, content: read(path) })),
     notFound: read(NOT_FOUND),
     hostOnly: paths.filter(isHostOnly),
-    copies: paths.filter(isCopy),
+    copies: paths.filter(isCopy).map((path) => ({ address: path, content: read(path) })),
     headersAt: readHeaders(folder),
   };
+};
+
+/** What a build says of itself. @throws where the folder is of an earlier version, which said nothing. */
+export const readFacts = (folder: string): BuildFacts => {
+  const file = join(folder, BUILD_FACTS);
+  if (!existsSync(file)) throw new Error(`${folder} has no ${BUILD_FACTS}: build the pages anew.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as BuildFacts;
 };

@@ -2,11 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Handler, type Running, serveHttp } from '../serve/httpServer.ts';
 import { staticHost } from '../serve/staticFiles.ts';
 import { readArguments } from './commandLine.ts';
-import { readBuild } from './readBuild.ts';
+import { readBuild, readFacts } from './readBuild.ts';
 import { smallBuild, smallPage } from './smallBuild.ts';
 import { type Verdict, verifyHost } from './verifyHost.ts';
 
@@ -255,6 +256,15 @@ describe('a host that differs is found out, by the address and the reason:', () 
     expect(lines(verdict)).toMatch(/^\/repay \(asked again\): has the status 200 and \d+ bytes for who has it already/);
   });
 
+  it('a packed copy that is not of its file, though this host sends its own', async () => {
+    writeFileSync(join(folder, 'repay/index.html.br'), brotliCompressSync(repay));
+    writeFileSync(join(folder, 'order/index.html.br'), brotliCompressSync(oneByte));
+    writeFileSync(join(folder, '404.html.br'), 'torn');
+    expect(lines(await verdictOn())).toBe(
+      '/404.html.br in the build: is no copy of /404.html\n/order/index.html.br in the build: is no copy of /order/index.html',
+    );
+  });
+
   it('a page that the build itself broke', async () => {
     mkdirSync(join(folder, 'repay'), { recursive: true });
     writeFileSync(join(folder, 'repay/index.html'), repay.replace('document.title=', 'document.title ='));
@@ -302,7 +312,12 @@ describe('a hostile host', () => {
 
 describe('the command', () => {
   it('reads where the host is, and which build', () => {
-    expect(readArguments(['https://a.example'])).toEqual({ origin: new URL('https://a.example'), folder: 'dist' });
+    expect(readArguments(['https://a.example'])).toEqual({
+      origin: new URL('https://a.example'),
+      folder: 'dist',
+      caFile: undefined,
+    });
+    expect(readArguments(['https://a.example', '--ca', 'own.pem']).caFile).toBe('own.pem');
     expect(readArguments(['--dir', 'out', 'http://a.example:8080/']).folder).toBe('out');
   });
 
@@ -312,6 +327,10 @@ describe('the command', () => {
       expect(() => readArguments(given)).toThrow('npm run verify-deploy --');
     },
   );
+
+  it('says of an earlier build that it has to be made anew', () => {
+    expect(() => readFacts(folder)).toThrow('build the pages anew');
+  });
 
   it('says where there is no build', () => {
     expect(() => readBuild(join(folder, 'images'))).toThrow('There is no build in');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, askHost, headerOf, type Limits, type Question } from './askHost.ts';
 import { compareAnswer, compareHead, type Promised } from './compareAnswer.ts';
 import { problemsOfPolicy } from './policy.ts';
@@ -110,13 +111,32 @@ const missChecks = (ask: Ask, { notFound, headersAt }: Build): Check[] => {
   ];
 };
 
-const builtProblems = ({ pages, notFound }: Build): Finding[] =>
-  [...pages, { address: '/404.html', content: notFound }]
-    .map(({ address, content }) => ({
+const unpacked = (content: Buffer): Buffer | undefined => {
+  try {
+    return brotliDecompressSync(content);
+  } catch {
+    return undefined;
+  }
+};
+
+// A host that makes its own copies would never show a spoilt one, until it is set up otherwise.
+const problemsOfCopy = ({ address, content }: PublicFile, { pages, files, notFound }: Build): string[] => {
+  const file = address.replace(/\.br$/, '');
+  const own = [...pages, ...files, { address: '/404.html', content: notFound }];
+  const original = own.find(
+    (each) => each.address === file || each.address === (file.replace(/\/index\.html$/, '') || '/'),
+  );
+  return original && unpacked(content)?.equals(original.content) ? [] : [`is no copy of ${file}`];
+};
+
+const builtProblems = (build: Build): Finding[] =>
+  [
+    ...[...build.pages, { address: '/404.html', content: build.notFound }].map(({ address, content }) => ({
       asked: `${address} in the build`,
       problems: problemsOfPolicy(content.toString()),
-    }))
-    .filter(({ problems }) => problems.length);
+    })),
+    ...build.copies.map((copy) => ({ asked: `${copy.address} in the build`, problems: problemsOfCopy(copy, build) })),
+  ].filter(({ problems }) => problems.length);
 
 const inTurns = async <Item, Result>(
   items: readonly Item[],
@@ -172,7 +192,9 @@ export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Pr
   const notes = await Promise.all(
     [
       noteOfPacking(ask, build),
-      ...[...build.hostOnly, ...build.copies.slice(0, 1)].map((address) => noteOfHostOnly(ask, address)),
+      ...[...build.hostOnly, ...build.copies.slice(0, 1).map(({ address }) => address)].map((address) =>
+        noteOfHostOnly(ask, address),
+      ),
     ].map((note) => note.catch((): string[] => [])),
   );
   return {

@@ -15,7 +15,7 @@ function originIn(name: string, text: string): string {
 
 /** A database's address. Folders are made below the project alone: elsewhere a missing one is more likely a slip. */
 function databaseIn(url: string): string {
-  if (!/^(file:.|(libsql|https?|wss?):\/\/.|:memory:$)/.test(url))
+  if (!/^(file:.|(libsql|https?|wss?):\/\/.)/.test(url))
     throw new BuildError(`DATABASE_URL must be file: and a path, or the address of a libSQL server: ${url}`);
   const folder = dirname(resolve(pathOfFileUrl(url)));
   if (url.startsWith('file:') && !existsSync(folder) && !isBelow(resolve('.'), folder))
