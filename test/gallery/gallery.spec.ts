@@ -4,6 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { root } from '../../scripts/build/settings.ts';
 import { type RunningComponents, serveComponents } from '../../scripts/gallery/components/serveComponents.ts';
+import { brand as sample } from '../../shared/brand/brands/default.ts';
+import { brand as philippines } from '../../shared/brand/brands/ph.ts';
 
 const shared = join(root, 'shared');
 
@@ -111,3 +113,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the browser complains about nothing', ({ gallery: { problems } }) => {
   expect(problems).toEqual([]);
 });
+
+for (const brand of [sample, philippines])
+  for (const scheme of ['light', 'dark'] as const)
+    test(`the tokens and a button wear the colours of ${brand.id}, ${scheme}`, async ({ gallery: { page } }) => {
+      const { origin } = new URL(page.url());
+      const { brand: own } = brand.colors[scheme];
+      await page.goto(`${origin}/gallery?scheme=${scheme}&brand=${brand.id}`);
+      const colors = page.getByRole('listitem');
+      await expect(colors.filter({ hasText: 'on-brand' })).toHaveText(`on-brand ${brand.colors[scheme].onBrand}`);
+      await expect(colors.first()).toHaveText(`brand ${own}`);
+      await page.goto(`${origin}/gallery?scheme=${scheme}&brand=${brand.id}&only=Button/0`);
+      const painted = await page.getByRole('button').evaluate((button) => getComputedStyle(button).backgroundColor);
+      expect(
+        `#${painted
+          .match(/\d+/g)
+          ?.map((part) => Number(part).toString(16).padStart(2, '0'))
+          .join('')}`,
+      ).toBe(own);
+    });

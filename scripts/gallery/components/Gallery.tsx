@@ -1,8 +1,10 @@
 import type { Example } from '../../../shared/ui/Example.ts';
 import { components, type ShownComponent } from './components.ts';
+import { DesignTokens, Looks } from './DesignTokens.tsx';
+import { addressWith } from './look.ts';
 import './gallery.scss';
 
-const addressOf = (name: string, at: number): string => `?only=${encodeURIComponent(`${name}/${at}`)}`;
+const addressOf = (name: string, at: number): string => addressWith({ only: `${name}/${at}` });
 
 interface StateProps {
   readonly name: string;
@@ -37,11 +39,13 @@ function States({ component: { name, examples } }: { readonly component: ShownCo
   );
 }
 
-/** Every component in every state that its examples name. */
+/** The tokens, and every component in every state that its examples name. */
 export function Gallery() {
   return (
     <main className="page">
       <h1>Gallery</h1>
+      <Looks />
+      <DesignTokens />
       {components.map((component) => (
         <States key={component.name} component={component} />
       ))}
