@@ -1,7 +1,7 @@
 /**
  * What a refusal means for the borrower, where its code says so: nobody is signed in; this borrower may not see it; there is
  * no such order, or it is somebody else's; nothing is to be repaid now; the date cannot be moved, or has been moved already;
- * the loan was withdrawn; no offer is open.
+ * the loan was withdrawn; no offer is open; there is no bank account yet for a loan to go to.
  */
 export const REFUSAL_KINDS = [
   'signedOut',
@@ -11,6 +11,7 @@ export const REFUSAL_KINDS = [
   'notExtendable',
   'withdrawn',
   'noOffer',
+  'noAccount',
 ] as const;
 
 export type RefusalKind = (typeof REFUSAL_KINDS)[number];

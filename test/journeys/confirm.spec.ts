@@ -298,6 +298,8 @@ test.describe('A loan that the service refuses', () => {
     await expect(page.locator('main').getByText('Please bind a bank account first.')).toBeVisible();
     await expect(page).toHaveURL(/\/newLoanConfirm(\?|$)/);
     expect(await ledgerOf(borrowers.newBorrower)).toMatchObject([{ kind: 'pushLoan', outcome: '4053' }]);
+    await page.getByRole('link', { name: 'Bind a bank account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment account information' })).toBeVisible();
   });
 });
 

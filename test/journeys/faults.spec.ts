@@ -59,7 +59,7 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
 
 const expectCalmFailure = async (page: Page, words: string) => {
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText(TITLES[words] ?? 'The service said no');
+  await expect(alert.getByRole('heading')).toHaveText(TITLES[words] ?? 'This did not work');
   await expect(alert.getByRole('button', { name: /^Call / })).toBeVisible();
   await expect(alert).toContainText(words);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object|null/);

@@ -45,6 +45,7 @@ export const brand: Brand = {
     nothingToRepay: ['4011'],
     notExtendable: ['4010'],
     noOffer: ['4050', '4056'],
+    noAccount: ['4053'],
   },
   sendsIdempotencyKey: false,
   sendsChosenStars: false,

@@ -197,6 +197,18 @@ describe('A loan that the service refuses', () => {
     expect(stateOf(opened)).toEqual({ kind: 'free' });
   });
 
+  it('for want of a bank account leads to where one is bound, until it is asked for again', async () => {
+    const opened = await ready({
+      'loan-detail-push': [() => refusal('Please bind a bank account first.', '4053'), () => refusal('Not now.')],
+    });
+    await opened.model.confirm();
+    expect(opened.model.$form.get().needsAccount).toBe(true);
+    expect(opened.model.accountAddress).toContain('/bindBank?');
+    await eventually(() => expect(opened.model.wait()).toBeUndefined());
+    await opened.model.confirm();
+    expect(opened.model.$form.get().needsAccount).toBe(false);
+  });
+
   it('without a word has words of the page', async () => {
     const opened = await ready({ 'loan-detail-push': [() => refusal('')] });
     await opened.model.confirm();

@@ -5,7 +5,7 @@ import type { BackQuestion } from '../../api/endpoints/offers.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
-import { servicePhone } from '../../brand/current.ts';
+import { refusals, servicePhone } from '../../brand/current.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/open.ts';
@@ -36,6 +36,8 @@ export interface SignForm {
   readonly isAgreed: boolean;
   /** That the offer is another than the one they saw, or the service's words where it did not take the last try. */
   readonly note: Words;
+  /** It was refused because there is no bank account yet for the loan to go to. */
+  readonly needsAccount: boolean;
 }
 
 /** A page on which a borrower reads a loan's terms and contracts and takes the loan. */
@@ -47,6 +49,8 @@ export interface Confirmation<Offer> extends ScreenModel {
   readonly back: BackPrompt;
   /** Where the order stands, once it is one. */
   readonly orderAddress: string;
+  /** Where a bank account is bound, which a loan needs first. */
+  readonly accountAddress: string;
   /** What the button waits for; undefined where it can be pressed. */
   wait(): Wait | undefined;
   /** Reads again what could not be read, the offer in any case. */
@@ -76,7 +80,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
   parts: ConfirmationParts<Offer>,
 ): Confirmation<Offer> => {
   const { productId } = env.page.session;
-  const $form = atom<SignForm>({ isAgreed: true, note: '' });
+  const $form = atom<SignForm>({ isAgreed: true, note: '', needsAccount: false });
   const lock = createLoanSubmission(env);
   const contracts = agreements(env, parts);
   let seenTerms: string | undefined;
@@ -119,7 +123,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
   const confirm = async (): Promise<void> => {
     const view = offer.$view.get();
     if (wait() || view.kind !== 'ready') return;
-    change({ note: '' });
+    change({ note: '', needsAccount: false });
     const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
       await env.guard.release();
@@ -129,7 +133,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
       const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
       env.toast(note, SHORT_TOAST_MS);
       if (outcome.kind !== 'refused') return;
-      change({ note });
+      change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code) });
       // Most often the offer has changed since it was read.
       offer.refresh();
     }
@@ -142,6 +146,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     loanSubmission: lock,
     back,
     orderAddress: addressOf(env.page, 'loanDetail'),
+    accountAddress: addressOf(env.page, 'bindBank'),
     open: () => {
       offer.$view.listen(back.block);
       lock.open();

@@ -18,7 +18,7 @@ export type RequestState =
 /** What a screen that confirms a loan needs of its model. */
 export interface ConfirmModel<Offer> {
   readonly $offer: ReadableAtom<QueryState<Offer>>;
-  readonly $form: ReadableAtom<{ readonly isAgreed: boolean; readonly note: Words }>;
+  readonly $form: ReadableAtom<{ readonly isAgreed: boolean; readonly note: Words; readonly needsAccount: boolean }>;
   readonly agreements: {
     readonly $view: ReadableAtom<QueryState<readonly Agreement[]>>;
     readonly $opening: ReadableAtom<string | undefined>;
@@ -35,6 +35,7 @@ export interface ConfirmModel<Offer> {
     leave(): void;
   };
   readonly orderAddress: string;
+  readonly accountAddress: string;
   wait(): 'unchecked' | 'waiting' | 'stale' | undefined;
   refresh(): void;
   agree(isAgreed: boolean): void;

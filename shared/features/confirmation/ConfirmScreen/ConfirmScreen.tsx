@@ -29,7 +29,7 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
   const list = useStore(agreements.$view);
   const opening = useStore(agreements.$opening);
   const asked = useStore(back.$asked);
-  const { isAgreed, note } = useStore(model.$form);
+  const { isAgreed, note, needsAccount } = useStore(model.$form);
   // It reads nothing but the stores above.
   const wait = model.wait();
   return (
@@ -49,6 +49,11 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
               <p className="card" role="alert">
                 {t(note)}
               </p>
+            )}
+            {needsAccount && (
+              <a className="button" href={model.accountAddress}>
+                {t(text.account)}
+              </a>
             )}
             <p className="muted small" role="status">
               {(wait || opening) && t(waits[wait ?? 'waiting'])}

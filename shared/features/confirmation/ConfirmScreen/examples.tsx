@@ -22,6 +22,7 @@ interface Shown {
   readonly state?: RequestState;
   readonly wait?: ReturnType<ConfirmModel<Offer>['wait']>;
   readonly note?: string;
+  readonly needsAccount?: boolean;
   readonly said?: string;
   readonly titles?: readonly string[];
 }
@@ -30,7 +31,7 @@ const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, c
 
 const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): ConfirmModel<Offer> => ({
   $offer: atom(view),
-  $form: atom({ isAgreed: shown.wait !== 'unchecked', note: shown.note ?? '' }),
+  $form: atom({ isAgreed: shown.wait !== 'unchecked', note: shown.note ?? '', needsAccount: !!shown.needsAccount }),
   agreements: {
     $view: atom(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
     $opening: atom(undefined),
@@ -38,6 +39,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   },
   loanSubmission: { $state: atom(state), said: () => shown.said ?? '', checkAgain: ignore },
   back: { $asked: atom(undefined), stay: ignore, leave: ignore },
+  accountAddress: '#account',
   orderAddress: '#order',
   wait: () => shown.wait,
   refresh: ignore,
@@ -59,7 +61,11 @@ export const examples: Examples = [
   { title: 'Not agreed', node: screen({ wait: 'unchecked' }) },
   { title: 'Not up to date', node: screen({ wait: 'stale', titles: [] }) },
   { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
-  { title: 'Refused by the service', node: screen({ note: 'Please bind a bank account first.' }) },
+  { title: 'Refused by the service', node: screen({ note: 'No more loans today.' }) },
+  {
+    title: 'Refused without a bank account',
+    node: screen({ note: 'Please bind a bank account first.', needsAccount: true }),
+  },
   {
     title: 'unconfirmed',
     node: screen({

@@ -5,6 +5,7 @@ export const text = defineMessages('confirmScreen', {
   unchecked: 'Check the box to go on.',
   waiting: 'One moment…',
   stale: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
+  account: 'Bind a bank account',
   done: 'Your loan is confirmed. Your order shows what happens next.',
   order: 'Look at the order',
   unconfirmed: 'We do not know yet whether your loan went through',

@@ -11,6 +11,7 @@ const clock = 'M48 24a24 24 0 1 0 0 48 24 24 0 0 0 0-48zM48 34v14l9 7';
 const server = 'M28 28h40v16H28zM28 52h40v16H28zM36 36h.5M36 60h.5M58 36h-8M58 60h-8M48 44v8';
 const chain =
   'M44 56l-7 7a8 8 0 0 1-12-12l11-10a8 8 0 0 1 9 0M52 40l7-7a8 8 0 0 1 12 12l-11 10a8 8 0 0 1-9 0M48 24v8M48 64v8';
+const bank = 'M26 42l22-14 22 14zM32 42v20M42 42v20M54 42v20M64 42v20M26 66h44';
 const paper = 'M30 24h26l10 10v38H30zM56 24v10h10M41 46l14 14M55 46 41 60';
 
 const drawings: { readonly [kind in FailureKind]: string } = {
@@ -21,6 +22,7 @@ const drawings: { readonly [kind in FailureKind]: string } = {
   notExtendable: calendar,
   withdrawn: paper,
   noOffer: search,
+  noAccount: bank,
   refused: paper,
   offline: cloud,
   timeout: clock,

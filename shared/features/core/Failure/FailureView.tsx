@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Message, Words } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -12,6 +13,7 @@ interface FailureViewProps {
   readonly isInApp: boolean;
   /** The order's page, where there is one to go to. */
   readonly orderHref: string | undefined;
+  readonly accountHref: string;
   readonly phone: string;
   readonly onRetry: () => void;
   readonly onLogin: () => void;
@@ -28,6 +30,7 @@ const words: { readonly [kind in Exclude<FailureKind, 'refused' | 'signedOut'>]:
   notExtendable: [text.notExtendable, text.notExtendableMore],
   withdrawn: [text.withdrawn, text.withdrawnMore],
   noOffer: [text.noOffer, text.noOfferMore],
+  noAccount: [text.noAccount, text.noAccountMore],
   offline: [text.offline, text.offlineMore],
   timeout: [text.timeout, text.timeoutMore],
   serviceDown: [text.serviceDown, text.serviceDownMore],
@@ -69,20 +72,44 @@ function Home({ onHome, look }: WayProps & { readonly onHome: () => void }) {
   );
 }
 
+// An app that opens has covered the page by then.
+const OPENED_WITHIN_MS = 1500;
+
+function Login({ isInApp, onLogin }: FailureViewProps) {
+  const [isUnopened, setIsUnopened] = useState(false);
+  const logIn = (): void => {
+    onLogin();
+    // A browser does not say whether there is an app for an address.
+    if (!isInApp) setTimeout(() => setIsUnopened(!document.hidden), OPENED_WITHIN_MS);
+  };
+  return (
+    <>
+      <Button onPress={logIn}>{t(text.login)}</Button>
+      <p role="status">{isUnopened && t(text.notOpened)}</p>
+    </>
+  );
+}
+
 /** In the place of data that did not come: what that means, and the ways on that can help. */
 export function FailureView(props: FailureViewProps) {
-  const { kind, phone, onRetry, onLogin, onHome, onCall } = props;
+  const { kind, phone, onRetry, onHome, onCall } = props;
   const [title, more] = wordsOf(props);
   const href = hasNoOrder(kind) ? undefined : props.orderHref;
   // Retry and the login come before the places to go to.
-  const isFirst = !isPassing(kind) && !isDoor(kind);
+  const isAccount = kind === 'noAccount';
+  const isFirst = !isPassing(kind) && !isDoor(kind) && !isAccount;
   return (
     <>
       <FailureDrawing kind={kind} />
       <h2>{t(title)}</h2>
       <p className="said">{t(more)}</p>
       {isPassing(kind) && <Button onPress={onRetry}>{t(text.retry)}</Button>}
-      {isDoor(kind) && <Button onPress={onLogin}>{t(text.login)}</Button>}
+      {isDoor(kind) && <Login {...props} />}
+      {isAccount && (
+        <a className="button" href={props.accountHref}>
+          {t(text.account)}
+        </a>
+      )}
       {href && <Order href={href} look={isFirst ? 'main' : 'quiet'} />}
       {(!href || isFirst || kind === 'refused') && <Home onHome={onHome} look={isFirst && !href ? 'main' : 'quiet'} />}
       <Button onPress={onCall} kind="text">

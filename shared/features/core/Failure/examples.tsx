@@ -20,6 +20,7 @@ const view = (kind: FailureKind, said = 'This order is being moved. Please wait.
       said={said}
       isInApp={false}
       orderHref="#order"
+      accountHref="#account"
       phone="+63 2 8555 0100"
       onRetry={ignore}
       onLogin={ignore}

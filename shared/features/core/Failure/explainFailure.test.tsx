@@ -117,6 +117,36 @@ describe('The explanation of a failure', () => {
     expect(hasButton('Go to the home page')).toBe(true);
   });
 
+  it('leads to the bank account that a loan needs first, as the way that helps', () => {
+    show(refused('4053'));
+    expect(heading()).toBe('There is no bank account yet');
+    const account = screen.getByRole('link', { name: 'Bind a bank account' });
+    expect(account.getAttribute('href')).toContain('/bindBank?userId=7');
+    expect(account.className).toBe('button');
+    expect(hasButton('Retry')).toBe(false);
+  });
+
+  it('says in a browser that the app did not open, and where to get it', async () => {
+    vi.useFakeTimers();
+    const { moves } = show(refused('4001'));
+    press('Log in again');
+    expect(moves).toEqual(['assign sampleloan://login']);
+    expect(screen.queryByText(/did not open/)).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(screen.getByText(/The app did not open/)).toBeTruthy();
+    expect(hasButton('Go to the home page')).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it('says nothing of the kind in the app, which takes its time to log in', async () => {
+    vi.useFakeTimers();
+    show(refused('4001'), { app: 'android' });
+    press('Log in again');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(screen.queryByText(/did not open/)).toBeNull();
+    vi.useRealTimers();
+  });
+
   it('names somebody to call, always', () => {
     const { messages } = show(refused('4040'), { app: 'ios' });
     press(/^Call \+63/);

@@ -25,6 +25,7 @@ export const explainFailure = (
     said: outcome.message ?? '',
     isInApp: !!loanApp || !!webkit?.messageHandlers?.loanApp,
     orderHref: env.page.session.orderId && !isOrder ? addressOf(env.page, 'loanDetail') : undefined,
+    accountHref: addressOf(env.page, 'bindBank'),
     phone: servicePhone,
     onLogin: () => sendToApp(env, goLogin()),
     onHome: () => sendToApp(env, goHome()),
