@@ -2,6 +2,7 @@ import '../../styles/page.scss';
 import { readLegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
+import { refusals } from '../../shared/brand/refusals.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { displayFirst } from '../../shared/features/core/DisplayFirst/displayFirst.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
@@ -12,7 +13,7 @@ import { FirstScreen } from './FirstScreen.tsx';
 import { text } from './messages.ts';
 
 /** What both parts of the script use, the whole screen and what explains a failure, is the page's own. */
-export const sharedByParts = { callPhone, sendToApp, addressOf };
+export const sharedByParts = { callPhone, sendToApp, addressOf, refusals };
 
 start({
   // The offer is there first; what it takes to sign it follows the document.

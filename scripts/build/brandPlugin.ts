@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { logoOf } from './logo.ts';
 
-/** Writes the brand's values into `shared/brand/current.ts`, a constant each, so that unused ones leave no trace. */
+/** Writes the brand's values into `shared/brand/current.ts` and `refusals.ts`, a constant each, so that unused ones leave no trace. */
 export const brandPlugin = (brand: Brand): Plugin => ({
   name: 'borrower-web:brand',
   enforce: 'pre',
   load: {
-    filter: { id: /\/shared\/brand\/current\.ts$/ },
+    filter: { id: /\/shared\/brand\/(current|refusals)\.ts$/ },
     // What a brand may leave out is a constant all the same, for pages name it.
     handler: () =>
       Object.entries({

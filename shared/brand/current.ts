@@ -27,7 +27,6 @@ export const {
   appSchemes,
   service,
   paths,
-  refusals,
   orderRows,
   sendsIdempotencyKey,
   sendsChosenStars,

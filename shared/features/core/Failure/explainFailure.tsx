@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { refusals, servicePhone } from '../../../brand/current.ts';
+import { servicePhone } from '../../../brand/current.ts';
+import { refusals } from '../../../brand/refusals.ts';
 import { isOrderHere } from '../../../navigation/isOrderHere.ts';
 import { addressOf } from '../../../navigation/open.ts';
 import type { Env } from '../../../platform/env.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalCodes } from '../../../../scripts/sandbox/http/refusal.ts';
-import { refusals } from '../../../brand/current.ts';
+import { refusals } from '../../../brand/refusals.ts';
 import { type Failed, failureKind } from './failureKind.ts';
 
 const refused = (code: string): Failed => ({ kind: 'refused', code, message: 'No' });
