@@ -1,10 +1,11 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { orderRows } from '../../shared/brand/current.ts';
 import { DUE_SOON, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import { FUNDING_DAYS } from '../../shared/domain/terms.ts';
+import { rowsNamed } from '../../shared/features/order/orderRows.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Success } from '../../shared/ui/Success/Success.tsx';
 import { text } from './messages.ts';
+import { text as rowText } from './rowLabels.ts';
 
 interface ConfirmedProps {
   /** The order that the loan has become, as it was read just now. */
@@ -18,16 +19,14 @@ const isRunning = (status: string): boolean => status === REPAYABLE || status ==
 /** A loan that was taken just now: what it brings, and what comes next, as far as its order says so. */
 export function Confirmed({ order, href }: ConfirmedProps) {
   const { status, statusText, statusDescription, productName, details } = order;
-  const rowOf = (label: string) => details.find((row) => row.label === label);
-  const amount = orderRows.loanAmount.map(rowOf).find((row) => row);
-  const facts = orderRows.loanFacts.map(rowOf).filter((row) => row !== undefined);
+  const [amount] = rowsNamed(details, rowText.loanAmount);
   // Any other status is the service's to explain.
   return isRunning(status) ? (
     <Success
       title={t(text.confirmed)}
       amount={amount?.value}
       purpose={amount ? `${amount.label} · ${productName}` : productName}
-      facts={facts}
+      facts={rowsNamed(details, rowText.loanFacts)}
       next={t(text.arrives, FUNDING_DAYS)}
       href={href}
       label={t(text.view)}

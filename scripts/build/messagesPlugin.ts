@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Brand } from '../../shared/brand/brand.ts';
+import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
+import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
 import { BuildError } from './buildError.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
 import { root } from './settings.ts';
@@ -30,6 +31,30 @@ export const messagesCode = ({ firstNumber, languages }: MessageSet, brand: Bran
     })
     .join('\n');
 
+const isRowLabels = (id: string): boolean => id.endsWith('/rowLabels.ts');
+
+/** The brand's labels of rows as a set of texts. Its numbers are below those of the project's. */
+export const brandRows = (brand: Brand): MessageSet => {
+  const spoken = LANGUAGES.filter((language) => brand.orderRows[language]);
+  const languages: MessageSet['languages'] = Object.fromEntries(
+    spoken.map((language) => [language, rowTexts(brand, language, ORDER_ROWS)]),
+  );
+  return {
+    name: 'orderRows',
+    firstNumber: -ORDER_ROWS.length,
+    // The keys of a set are those of its source.
+    languages: { [SOURCE_LANGUAGE]: languages[brand.defaultLanguage] ?? {}, ...languages },
+  };
+};
+
+const projectSet = async (id: string, brand: Brand): Promise<MessageSet | undefined> => {
+  if (!isMessages(id)) return undefined;
+  const set = (await allMessages()).sets.get(id);
+  if (!set) throw new BuildError(`${id} is no file of this project's texts.`);
+  checkMessages(set, id, brand);
+  return set;
+};
+
 /**
  * Leaves of the texts in a page's script only those that it uses, in the brand's default language. `sets` collects what
  * it saw, by module, for the files that the other languages arrive in. A text that is missing in one of the brand's
@@ -44,10 +69,8 @@ export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plu
       const set = sets.get(id);
       return set ? messagesCode(set, brand) : null;
     }
-    if (!isMessages(id)) return null;
-    const set = (await allMessages()).sets.get(id);
-    if (!set) throw new BuildError(`${id} is no file of this project's texts.`);
-    checkMessages(set, id, brand);
+    const set = isRowLabels(id) ? brandRows(brand) : await projectSet(id, brand);
+    if (!set) return null;
     sets.set(MESSAGES + id, set);
     return `export * as text from ${JSON.stringify(MESSAGES + id)};`;
   },

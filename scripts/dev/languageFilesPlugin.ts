@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import type { Brand } from '../../shared/brand/brand.ts';
+import type { Brand, Language } from '../../shared/brand/brand.ts';
+import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
 import { allTexts } from '../build/allTexts.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
 
@@ -18,7 +19,9 @@ export const languageFilesPlugin = (brand: Brand): Plugin => ({
     server.middlewares.use('/texts', async (request, response) => {
       const language = /^\/(\w+)\.json/.exec(request.url ?? '')?.[1] ?? '';
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(await allTexts(language, true)));
+      const rows = Object.entries(rowTexts(brand, language as Language, ORDER_ROWS));
+      const labels = Object.fromEntries(rows.map(([name, text]) => [`orderRows.${name}`, text]));
+      response.end(JSON.stringify({ ...(await allTexts(language, true)), ...labels }));
     });
   },
   transformIndexHtml: () => [{ tag: 'script', children: script(brand), injectTo: 'head-prepend' }],

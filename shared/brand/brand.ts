@@ -16,6 +16,18 @@ export interface Palette {
   readonly accent: string;
 }
 
+/** Labels of an order's rows in one language, the first that an order has. Without such a row its page leads with no amount. */
+export interface OrderRows {
+  /** What is to be paid now. */
+  readonly amountDue: readonly string[];
+  /** How many days that is late. */
+  readonly daysLate: readonly string[];
+  /** What a loan just confirmed brings. */
+  readonly loanAmount: readonly string[];
+  /** The rows that are told of a loan just confirmed, in this order. */
+  readonly loanFacts: readonly string[];
+}
+
 /** Everything that a lender changes to make this app its own. */
 export interface Brand {
   /** Lower-case letters and digits; part of every storage key. */
@@ -81,16 +93,10 @@ export interface Brand {
    */
   readonly refusals: { readonly [kind in RefusalKind]?: readonly string[] };
   /**
-   * The labels that the service gives single rows of an order, in each of its languages, the first that an order has: what is
-   * to be paid now, how many days it is late, what a loan just confirmed brings; and the rows that are told then, in this
-   * order. Without such a row its page leads with no amount.
+   * The labels that the service gives single rows of an order, in each language that it answers in; the brand's default language
+   * has to be among them. A page looks for those of its own language, and then for the default language's.
    */
-  readonly orderRows: {
-    readonly amountDue: readonly string[];
-    readonly daysLate: readonly string[];
-    readonly loanAmount: readonly string[];
-    readonly loanFacts: readonly string[];
-  };
+  readonly orderRows: { readonly [language in Language]?: OrderRows };
   /**
    * Calls that move money or sign carry an `Idempotency-Key`, the same for a repeat of what the borrower wants. A service on
    * another origin has to allow the header first.

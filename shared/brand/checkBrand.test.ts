@@ -34,6 +34,7 @@ describe('a brand that can be built', () => {
     ['reporting', { endpoint: 'https://reports.lender.example:8443/v1/pages', sampleRate: 0.05 }],
     ['appSchemes', []],
     ['appSchemes', ['market', 'otherapp']],
+    ['orderRows', { en: standard.orderRows.en }],
     ['money.group', ''],
     ['rangeSeparator', ''],
     ['rangeSeparator', ' '],
@@ -106,6 +107,9 @@ describe('a broken field of a brand', () => {
     ['languages', ['en', 'tl']],
     ['languages', undefined],
     ['defaultLanguage', 'ms'],
+    ['orderRows', undefined],
+    ['orderRows', { fil: standard.orderRows.fil }],
+    ['orderRows', { ...standard.orderRows, tl: standard.orderRows.fil }],
     ['hosts', ['https://pay.example']],
     ['hosts', ['pay.example/x']],
     ['hosts', undefined],
@@ -127,6 +131,15 @@ describe('a broken field of a brand', () => {
       path === 'money.decimal' && value === ',' ? { ...brand, money: { decimal: ',', group: ',' } } : brand;
     const fields = problemsOfBrand(broken, calls).map((problem) => problem.split(' ')[0]);
     expect(fields).toContain(path);
+  });
+
+  it.each([
+    ['en', 'amountDue', ['Total\ndue']],
+    ['fil', 'daysLate', [' ']],
+    ['hi', 'loanFacts', undefined],
+  ])('a list of labels in %s, %s as %j, is named', (language, name, value) => {
+    const brand = withField(`orderRows.${language}.${name}`, value);
+    expect(problemsOfBrand(brand, calls).map((problem) => problem.split(' ')[0])).toEqual([`orderRows.${name}`]);
   });
 
   it.each([

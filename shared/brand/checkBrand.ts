@@ -2,13 +2,15 @@ import { REFUSAL_KINDS } from '../domain/refusalKind.ts';
 import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
 import { SESSION_NAMES } from '../session/names.ts';
-import { type Brand, LANGUAGES } from './brand.ts';
+import { type Brand, LANGUAGES, type Language } from './brand.ts';
 import { contrastOf } from './contrast.ts';
+import { ORDER_ROWS } from './rowTexts.ts';
 
 type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: string];
 
 const isHex = (color: unknown): boolean => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color);
 const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isLabel = (value: unknown): boolean => isFilled(value) && !/[\r\n]/.test(value as string);
 const isWebAddress = (value: unknown): boolean => typeof value === 'string' && /^https:\/\/[^/\s]+/.test(value);
 // `tel` goes to an app as a plain number alone, whatever a brand lists.
 const isAppScheme = (value: unknown): boolean =>
@@ -151,8 +153,18 @@ const rules: readonly Rule[] = [
     'must be schemes of apps, in lower case and without ://, or absent',
   ],
   ['paths', (b) => Object.values(b.paths ?? {}).every((p) => p.startsWith('/')), 'must begin with a slash'],
-  ...(['amountDue', 'daysLate', 'loanAmount', 'loanFacts'] as const).map(
-    (name): Rule => [`orderRows.${name}`, (b) => b.orderRows[name].every(isFilled), 'must be labels, none empty'],
+  [
+    'orderRows',
+    ({ orderRows, defaultLanguage }) =>
+      defaultLanguage in orderRows && Object.keys(orderRows).every((l) => LANGUAGES.includes(l as Language)),
+    'must be labels by language, with those of defaultLanguage',
+  ],
+  ...ORDER_ROWS.map(
+    (name): Rule => [
+      `orderRows.${name}`,
+      (b) => Object.values(b.orderRows).every((rows) => rows[name].every(isLabel)),
+      'must be labels of one line in each language, none empty',
+    ],
   ),
   [
     'refusals',

@@ -7,7 +7,7 @@ import { assemble, inlineScript } from '../../scripts/build/assemble.ts';
 import { bundleScript } from '../../scripts/build/bundle.ts';
 import { policyOf } from '../../scripts/build/csp.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
-import { checkMessages, messagesCode } from '../../scripts/build/messagesPlugin.ts';
+import { brandRows, checkMessages, messagesCode } from '../../scripts/build/messagesPlugin.ts';
 import { readMessages } from '../../scripts/build/readMessages.ts';
 import { readSettings, root } from '../../scripts/build/settings.ts';
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
@@ -90,6 +90,19 @@ describe('A text', () => {
     expect(script).toContain('Repayment date');
     expect(script).not.toContain('Repayment amount');
     expect(texts.map(({ set, keys }) => [set.name, keys])).toEqual([['repay', ['date']]]);
+  });
+
+  it('of the brand’s is in the page in its default language, and in another language’s file where the brand has it', async () => {
+    const { brand } = await readSettings({});
+    const { en = brand.orderRows.en, fil } = brand.orderRows;
+    const set = brandRows({ ...brand, orderRows: { en, fil } as typeof brand.orderRows });
+    expect(messagesCode(set, brand)).toContain('"text":"Total due now\\nAmount of this instalment"');
+    expect(messagesCode(set, brand)).not.toContain(fil?.amountDue[0]);
+    expect(builtTexts(set, 'fil', ['amountDue', 'daysLate'])).toEqual({
+      '-4': fil?.amountDue.join('\n'),
+      '-3': fil?.daysLate.join('\n'),
+    });
+    expect(builtTexts(set, 'hi')).toEqual({});
   });
 
   it('is asked for in vain in a file that defines none, which is named', async () => {

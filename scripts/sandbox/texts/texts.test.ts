@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../../shared/brand/brands/default.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { open, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
 import { en, type Texts } from './en.ts';
@@ -47,6 +48,15 @@ describe.each(translated.map((texts) => [texts.language, texts] as const))('The 
 
   it('count instalments with the lower number first, and neither a comma nor a stroke between', () => {
     expect(texts.instalmentOf(2, 4)).toMatch(/^\D*2[^\d.,:/-]+4\D*$/);
+  });
+});
+
+it.each([en, ...translated])('The default brand knows the rows of an order in $language', ({ language, rows }) => {
+  expect(brand.orderRows[language]).toEqual({
+    amountDue: [rows.totalDueNow, rows.amountOfInstalment],
+    daysLate: [rows.daysOverdue],
+    loanAmount: [rows.youReceive],
+    loanFacts: [rows.inYourAccountBy, rows.amountOfInstalment, rows.dueDate, rows.orderNumber],
   });
 });
 

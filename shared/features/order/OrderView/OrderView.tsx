@@ -7,7 +7,7 @@ import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { phoneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
-import { leadingRows } from '../orderRows.ts';
+import { leadingRows } from '../orderRows.tsx';
 import { StatusMark, toneOf } from '../StatusMark/StatusMark.tsx';
 import { text } from './messages.ts';
 import '../../../ui/Hero/Hero.scss';

@@ -1,6 +1,8 @@
 import type { Row } from '../../api/endpoints/rows.ts';
-import { orderRows } from '../../brand/current.ts';
 import { DUE_SOON, OVERDUE, REPAYABLE } from '../../domain/orderStatus.ts';
+import type { Message } from '../../i18n/messages.ts';
+import { t } from '../../i18n/t.ts';
+import { text } from './rowLabels.ts';
 
 interface OrderWithRows {
   readonly status: string;
@@ -18,15 +20,21 @@ export interface LeadingRows {
 
 const payable: readonly string[] = [REPAYABLE, DUE_SOON, OVERDUE];
 
-const rowOf = (rows: readonly Row[], labels: readonly string[]): Row | undefined =>
-  labels.map((label) => rows.find((row) => row.label === label && row.value)).find((row) => row);
+/** The rows that the brand knows by these labels, in its order: in the page's language, or in the default one where the service answers in that. */
+export const rowsNamed = (rows: readonly Row[], labels: Message): Row[] => {
+  const own = t(labels);
+  return (own === labels.text ? own : `${own}\n${labels.text}`)
+    .split('\n')
+    .map((label) => rows.find((row) => row.label === label && row.value))
+    .filter((row) => row !== undefined);
+};
 
 const wholeDays = (row: Row | undefined): number => (/^\d{1,4}$/.test(row?.value ?? '') ? Number(row?.value) : 0);
 
 /** Takes from an order's rows what the brand says is due now; of an order that is not being repaid nothing is. */
 export const leadingRows = ({ status, details }: OrderWithRows): LeadingRows => {
-  const due = payable.includes(status) ? rowOf(details, orderRows.amountDue) : undefined;
-  const late = due && rowOf(details, orderRows.daysLate);
+  const due = payable.includes(status) ? rowsNamed(details, text.amountDue)[0] : undefined;
+  const late = due && rowsNamed(details, text.daysLate)[0];
   const daysLate = wholeDays(late);
   return { due, daysLate, rest: details.filter((row) => row !== due && !(daysLate && row === late)) };
 };

@@ -1,0 +1,19 @@
+import type { Brand, Language, OrderRows } from './brand.ts';
+
+/** What a brand names labels of. */
+export const ORDER_ROWS = [
+  'amountDue',
+  'daysLate',
+  'loanAmount',
+  'loanFacts',
+] as const satisfies readonly (keyof OrderRows)[];
+
+/** The labels of a brand's rows as texts, a label to a line; empty where it names none in that language. */
+export const rowTexts = <Name extends keyof OrderRows>(
+  { orderRows }: Pick<Brand, 'orderRows'>,
+  language: Language,
+  names: readonly Name[],
+): { readonly [name in Name]: string } =>
+  Object.fromEntries(names.map((name) => [name, (orderRows[language]?.[name] ?? []).join('\n')])) as {
+    [name in Name]: string;
+  };
