@@ -203,7 +203,7 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
 
   it('has each of its texts once, and no other in the files of its languages', () => {
     const parts = [...document.matchAll(/\/late\/[\w.-]+\.js/g)].map(([path]) => read(path));
-    const inScripts = [document, ...new Set(parts)].flatMap((code) => [...code.matchAll(/\{id:(\d+),text:/g)]);
+    const inScripts = [document, ...new Set(parts)].flatMap((code) => [...code.matchAll(/\{id:(-?\d+),text:/g)]);
     const ids = inScripts.map(([, id]) => id);
     const inView = [...document.matchAll(/ data-(?:text|alt)="(\d+)"/g)].map(([, id]) => id);
     const wanted = page.isStatic ? [...new Set(inView)] : ids;
