@@ -13,7 +13,8 @@ export const rowTexts = <Name extends keyof OrderRows>(
   { orderRows }: Pick<Brand, 'orderRows'>,
   language: Language,
   names: readonly Name[],
-): { readonly [name in Name]: string } =>
-  Object.fromEntries(names.map((name) => [name, (orderRows[language]?.[name] ?? []).join('\n')])) as {
-    [name in Name]: string;
-  };
+): { readonly [name in Name]: string } => {
+  const texts = {} as { [name in Name]: string };
+  for (const name of names) texts[name] = (orderRows[language]?.[name] ?? []).join('\n');
+  return texts;
+};
