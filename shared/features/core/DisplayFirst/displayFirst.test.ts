@@ -118,6 +118,26 @@ describe('A page that displays its data first', () => {
     expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
   });
 
+  it('reads the data anew where they did not come either, so that one try is enough', async () => {
+    const { model, call, parts, arrive, respond } = openPage();
+    parts[0]?.fail();
+    await respond(offline);
+    model.retry();
+    void (await arrive())?.call(readPeriodPlan, order);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask a second time for what is still under way when the rest is loaded again', async () => {
+    const { model, call, parts, arrive, respond } = openPage();
+    parts[0]?.fail();
+    await nextTurn();
+    model.retry();
+    const read = (await arrive())?.call(readPeriodPlan, order);
+    await respond(ok);
+    expect(await read).toEqual(ok);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   it('goes on saying that the data are on their way while the whole screen has nothing else to show', async () => {
     const $isWaiting = atom(true);
     const { model, arrive } = openPage({ make: () => ({ ...whole, $isWaiting }) });

@@ -27,7 +27,7 @@ export type WholeState =
 export interface DisplayFirst<Data> extends ScreenModel {
   readonly $first: ReadableAtom<FirstView<Data>>;
   readonly $whole: ReadableAtom<WholeState>;
-  /** Loads the whole screen again, where it did not come. */
+  /** Loads the whole screen again, where it did not come; it reads the data anew where they did not come either. */
   retry(): void;
 }
 
@@ -59,6 +59,7 @@ export const displayFirst = <Input, Data>(
   const $first = atom<FirstView<Data>>({ kind: 'loading' });
   const $whole = atom<WholeState>({ kind: 'loading' });
   let first: Promise<Outcome<unknown>> | undefined;
+  let hasFailed = false;
   let isOpened = false;
 
   // The first read of the whole screen is the one that is under way.
@@ -99,6 +100,7 @@ export const displayFirst = <Input, Data>(
     const outcome = env.call(read, input);
     first = outcome;
     void outcome.then((result) => {
+      hasFailed = result.kind !== 'ok';
       show(result);
       env.clock.after(SHARED_MS, () => {
         first = undefined;
@@ -124,6 +126,10 @@ export const displayFirst = <Input, Data>(
       if (isNamed) ask();
       load();
     },
-    retry: load,
+    retry: () => {
+      // Whoever tries again asks for the data too: what has failed before would only be said a second time.
+      if (hasFailed) first = undefined;
+      load();
+    },
   };
 };
