@@ -105,6 +105,7 @@ describe('Waiting for a payment', () => {
 
   it('does not look while the page is hidden, and looks at once when it is seen again', async () => {
     const { watch, pass, hide, show, calls, settle } = opened({ fetch: service(second).fetch });
+    watch.expect(byCode);
     watch.begin();
     await settle();
     hide();
@@ -114,6 +115,17 @@ describe('Waiting for a payment', () => {
     expect(calls).toHaveLength(2);
     await pass(4000);
     expect(calls).toHaveLength(4);
+  });
+
+  it('looks once where no payment is expected, and once more when the borrower comes back', async () => {
+    const { watch, pass, show, calls, settle } = opened({ fetch: service(second).fetch });
+    watch.begin();
+    await settle();
+    await pass(5 * MINUTE_MS, 10_000);
+    expect(calls).toHaveLength(1);
+    await show();
+    await pass(5 * MINUTE_MS, 10_000);
+    expect(calls).toHaveLength(2);
   });
 
   it('sees an instalment arrive, says what is due next, and stops', async () => {

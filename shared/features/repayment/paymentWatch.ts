@@ -41,7 +41,7 @@ export interface PaymentWatch {
   expect(payment: SentPayment, before?: OrderWords): void;
   /** Takes what the page itself has just read of the order, and goes on looking. */
   see(order: Order): void;
-  /** Looks at the order now, and again and again while the page is in sight. */
+  /** Looks at the order now; where a payment is expected, again and again while the page is in sight. */
   begin(): void;
 }
 
@@ -94,10 +94,11 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
 
   const isOn = (): boolean => begunAtMs !== undefined && $state.get().kind === 'waiting';
 
+  // Without a payment there is nothing to wait for, and the page says nothing of a look: one tells how the order stands.
   const goOn = (): void => {
     stopWaiting();
     const sinceMs = env.clock.steady() - (begunAtMs ?? 0);
-    if (isOn() && sinceMs < WATCH_MS)
+    if (isOn() && kept && sinceMs < WATCH_MS)
       stopWaiting = env.clock.after(sinceMs < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS, lookInSight);
   };
 
