@@ -11,12 +11,15 @@ import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
 import { text } from './messages.ts';
 import type { RepayDelayModel } from './model.ts';
 
-/** All payments of the plan in one sum; undefined where one of them is no whole number of cents. */
-const sumOf = (plan: DelayPlan['plan']): number | undefined =>
-  plan.reduce<number | undefined>((sum, { amount }) => {
-    const cents = amount === undefined ? undefined : centsOf(amount);
-    return sum === undefined || cents === undefined ? undefined : sum + cents;
-  }, 0);
+/**
+ * All payments of the plan in one sum; undefined where one of them is no whole number of cents, or they come to more than
+ * can be counted exactly.
+ */
+const sumOf = (plan: DelayPlan['plan']): number | undefined => {
+  const cents = plan.map(({ amount = '' }) => centsOf(amount) ?? Number.NaN);
+  const sum = cents.reduce((all, each) => all + each, 0);
+  return Number.isSafeInteger(sum) ? sum : undefined;
+};
 
 /** What a rollover comes to beside paying now, as far as its plan says so; paying stands out no less. */
 function Choice({ plan, repayAddress }: { readonly plan: DelayPlan; readonly repayAddress: string }) {
