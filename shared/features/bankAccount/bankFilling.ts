@@ -94,11 +94,11 @@ export const bankFilling = (env: Env): BankFilling => {
         return show();
       }
       toast(outcome.message, SHORT_TOAST_MS);
-      const reason = outcome.kind === 'unknown' ? outcome.reason : { message: outcome.message || text.noMessage };
+      const failed = { ...outcome, message: outcome.message || text.noMessage };
       $view.set({
         kind: 'failed',
-        reason,
-        failure: { env, outcome: { ...outcome, message: outcome.message || text.noMessage } },
+        reason: failed.kind === 'unknown' ? failed.reason : failed,
+        failure: { env, outcome: failed },
       });
     },
     fill,

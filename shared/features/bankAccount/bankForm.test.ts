@@ -140,6 +140,18 @@ describe('the form', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('that did not come is read again when the borrower comes back, logged in meanwhile, and one that is there is not', async () => {
+    const items = [{ code: 'zip', cate: 'text' }];
+    const signedOut = new Response('', { status: 401 });
+    const { form, calls, comeBack } = openAt('170112', {}, { fetch: answering(signedOut, success({ items })) });
+    await untilKind(form.$view, 'failed');
+    comeBack('visible');
+    await untilKind(form.$view, 'ready');
+    comeBack('visible');
+    expect(form.$view.get()).toMatchObject({ kind: 'ready' });
+    expect(calls).toHaveLength(2);
+  });
+
   it('that did not come is read again when the borrower asks', async () => {
     const items = [{ code: 'zip', cate: 'text' }];
     const { form, calls } = openAt('170112', {}, { fetch: answering(success({ items: [] }), success({ items })) });

@@ -87,6 +87,10 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
       if (isOpened) return;
       isOpened = true;
       filling.read();
+      // Who has logged in elsewhere, or has found a line, finds the form.
+      env.onReturn(() => {
+        if (filling.$view.get().kind === 'failed') filling.read();
+      });
       env.keyboard.watch(filling.setKeyboard);
     },
     save,
