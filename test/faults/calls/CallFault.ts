@@ -29,6 +29,8 @@ export interface CallFault {
   readonly notInWebkit?: string;
   /** Why it says nothing about a call with this good answer. */
   readonly leftOut?: (good: string) => string | undefined;
+  /** What the status says of the borrower: nobody is signed in, or somebody whose page it is not. */
+  readonly door?: 'signedOut' | 'forbidden';
   /** An answer with a picture in it has neither body nor envelope to read. */
   readonly isForPicture?: boolean;
 }

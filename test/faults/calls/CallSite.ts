@@ -2,6 +2,7 @@ import type { Answers, Step } from '../../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { Expected } from '../oracle.ts';
 import type { Opened } from '../stage.ts';
+import type { CallFault } from './CallFault.ts';
 
 /** What has to be on a page, beside what the ending of its call demands anyway. */
 export type Demand = Partial<Expected>;
@@ -44,6 +45,10 @@ export interface CallSite {
   readonly recovery?: Recovery;
   /** Where the way back from a refusal is another. */
   readonly recoveryOfRefusal?: Recovery;
+  /** Where nobody is signed in, or somebody whose page it is not: another try cannot help, and the login does. */
+  readonly atDoor?: {
+    readonly [door in NonNullable<CallFault['door']>]: Demand & Required<Pick<Expected, 'ways'>>;
+  } & { readonly recovery: Recovery };
   /** Words of the good answer that change on screen with a newer one, for a call that may be overtaken. */
   readonly mark?: string;
   /** How often the page that success leads to makes the same call for itself. */

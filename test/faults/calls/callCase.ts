@@ -77,10 +77,12 @@ const waysOf = (site: CallSite, { kind, isUnconfirmed = false }: Spoken): readon
   return site.trigger.length || site.isBeside ? WAYS_OF_ACTION : WAYS_OF_LOSS;
 };
 
+const doorOf = ({ atDoor }: CallSite, { door }: CallFault) => (door ? atDoor?.[door] : undefined);
+
 /** What has to be true of a page once a fault has met a call. */
 export const demandOf = (site: CallSite, fault: CallFault): Expected => {
   const spoken = spokenOf(site, fault);
-  const ways = waysOf(site, spoken);
+  const ways = doorOf(site, fault)?.ways ?? waysOf(site, spoken);
   // Nobody waits for a silent call, and so nobody hears of it.
   return site.isSilent
     ? outcomeOf(site, fault)
@@ -107,7 +109,7 @@ const outcomeOf = (site: CallSite, fault: CallFault): Expected => {
   const { ways } = whenGood;
   if (ending === 'any')
     return { outcome: 'any', success, mayLoseFields: true, mayLockFields: true, ...(ways && { ways }), ...patience };
-  const when = ending === 'unknown' ? whenUnknown : whenRefused;
+  const when = doorOf(site, fault) ?? (ending === 'unknown' ? whenUnknown : whenRefused);
   // Whatever stands beside it, the service's message is the borrower's to read.
   const words = [...(when.words ?? []), ...(saysWhy && fault.says ? [fault.says] : [])];
   return { outcome: 'said', success, ...when, words, verbatim };
@@ -313,7 +315,8 @@ const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<r
     ...(await requestProblems(run, mostAtFirst(run))),
     ...(ending === 'good' || ending === 'any' ? [] : await afterwards(run, expected)),
   ];
-  const recovery = (ending === 'refused' && site.recoveryOfRefusal) || site.recovery;
+  const atDoor = doorOf(site, fault) && site.atDoor?.recovery;
+  const recovery = atDoor ?? ((ending === 'refused' && site.recoveryOfRefusal) || site.recovery);
   if (wrong.length || !recovery || ending === 'good' || ending === 'any') return wrong;
   return recover(run, recovery);
 };

@@ -23,9 +23,17 @@ export const reach = (page: StageWindow): OutOfReach[] => {
   const list = <Kind>(items: ArrayLike<Kind>): Kind[] => Array.prototype.slice.call(items);
   const { document } = page;
 
+  // Today's Chromium lays out what is folded away, and draws none of it.
+  const isFolded = (element: Element): boolean => {
+    const fold = element.parentElement?.closest('details');
+    if (!fold) return false;
+    const isHead = !!fold.querySelector('summary')?.contains(element);
+    return (!fold.open && !isHead) || isFolded(fold);
+  };
+
   const isShown = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 && page.getComputedStyle(element).visibility !== 'hidden';
+    return width > 0 && height > 0 && page.getComputedStyle(element).visibility !== 'hidden' && !isFolded(element);
   };
 
   const boxes = list(document.querySelectorAll('[aria-modal=true]')).filter(isShown);
@@ -46,13 +54,19 @@ export const reach = (page: StageWindow): OutOfReach[] => {
 
   const rectOf = (element: Element): DOMRect => element.getClientRects()[0] as DOMRect;
 
+  const hitAt = (element: Element): Element | null => {
+    const { left, top, width, height } = rectOf(element);
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+
   const why = (element: HTMLElement): string => {
     if (element.closest('[inert]')) return 'is inert';
-    if (!isInView(rectOf(element))) element.scrollIntoView({ block: 'center' });
-    const { left, top, width, height } = rectOf(element);
+    // Within the screen, too, it may have been pushed out of its row.
+    if (!isInView(rectOf(element)) || !element.contains(hitAt(element))) element.scrollIntoView({ block: 'center' });
+    const { width, height } = rectOf(element);
     const least = element.nodeName === 'A' ? MIN_OF_LINK_PX : MIN_PX;
     if (width < least || height < least) return `is ${Math.round(width)} × ${Math.round(height)} px small`;
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const hit = hitAt(element);
     if (!hit) return 'is out of sight';
     return element.contains(hit) ? '' : `lies under or lets through to ${tidy(hit.outerHTML).slice(0, 100)}`;
   };

@@ -3,8 +3,11 @@ import type { CallFault } from '../CallFault.ts';
 
 const PROXY = '<html><head><title>Bad Gateway</title></head><body><h1>502 Bad Gateway</h1>nginx</body></html>';
 
-const status = (code: number, body = ''): CallFault => ({
+const doors: { readonly [code: number]: NonNullable<CallFault['door']> } = { 401: 'signedOut', 403: 'forbidden' };
+
+const status = (code: number, body = '', door = doors[code]): CallFault => ({
   kind: 'HTTP',
+  ...(door && { door }),
   name: `${code}${body && ' with HTML'}`,
   ending: 'unknown',
   isForPicture: true,

@@ -43,6 +43,13 @@ type Reading = Pick<CallSite, 'call' | 'data'> & {
 
 const screenOf = ({ name, screen }: State): string => (name.endsWith('.order') ? 'order' : screen);
 
+// Who is not signed in is told so and led to the login, not to another try; the page asks again once they are back.
+const atDoor: CallSite['atDoor'] = {
+  signedOut: { words: ['You are signed out'], never: ['Retry'], ways: ['app'] },
+  forbidden: { words: ['This page is for another account'], never: ['Retry'], ways: ['app'] },
+  recovery: { steps: [RETURN], asksAgain: true },
+};
+
 /** The call that brings a screen's main data, when the screen opens. */
 export const opening = ({ state, success = state.shows, what = '', ...given }: Reading): CallSite => ({
   name: `${given.call} at ${screenOf(state)}${what}`,
@@ -54,6 +61,7 @@ export const opening = ({ state, success = state.shows, what = '', ...given }: R
   whenRefused: {},
   saysWhy: true,
   recovery: { steps: [press('Retry')], asksAgain: true },
+  atDoor,
   isMoneyOfTheCall: given.data === 'needed',
   ...given,
 });

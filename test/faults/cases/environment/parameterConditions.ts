@@ -24,7 +24,7 @@ const more: { readonly [name: string]: string } = {
   'names of the language': '__proto__=1&constructor=2&prototype=3&toString=4&hasOwnProperty=5&__proto__[polluted]=6',
   'names of the language for the language': 'lang=__proto__',
   'a language that there is not': 'lang=tlh',
-  'a language that this brand has not': 'lang=hi',
+  'a language that this brand has not': 'lang=ja',
   'a broken percent': 'couponId=%E0%A4%A&%=1&utm=%',
   'a broken percent in every value':
     'sessionId=%&appName=%E0%A4%A&mobilePhone=%zz&gather=%E0%A4%A&building=%&swift=%FF&eyes=%C0',
