@@ -17,11 +17,11 @@ const isCounting = (call: string): boolean => /^track|^saveEvent$/.test(call);
 
 // A page that waits for a payment says so, and looks at the order every two seconds, then every ten.
 const LOOKS_BY_ITSELF = /this page looks again by itself/i;
-const MOST_LOOKS = 5;
+const MAX_LOOKS = 5;
 
 /** How often a page may make the same reading by itself within the ten seconds. */
 const mostOf = (call: string, words: string): number =>
-  call === 'readOrder' && LOOKS_BY_ITSELF.test(words) ? MOST_LOOKS : 1;
+  call === 'readOrder' && LOOKS_BY_ITSELF.test(words) ? MAX_LOOKS : 1;
 
 /**
  * Lets ten seconds of the page's time go by in which nobody does anything, and answers what the page has sent all the
@@ -45,7 +45,7 @@ export const quietProblems = async (stage: Stage): Promise<readonly string[]> =>
     ...acts.map((call) => `${call} went out by itself within ten seconds`),
     ...again.map(
       (call) =>
-        `${call} was read more than ${mostOf(call, words) === 1 ? 'once' : `${MOST_LOOKS} times`} by itself within ten seconds`,
+        `${call} was read more than ${mostOf(call, words) === 1 ? 'once' : `${MAX_LOOKS} times`} by itself within ten seconds`,
     ),
   ];
 };

@@ -58,9 +58,10 @@ const orderOf = (cents: number): Answers => ({
 const withholding = { withholdingAmount: `${OWN_CENTS}` };
 const bound = (): Answers => ({ readBankForm: ok(bankForm), readRepaymentWays: ways().readRepaymentWays ?? 'drop' });
 
-const onOrder = { answers: orderOf, showsAmount: true, readsAgain: 'service' } as const;
-const onPlan = { showsAmount: true, readsAgain: 'service', ready: 'Payment Method' } as const;
-const onOffer = { showsAmount: true, readsAgain: 'service', ready: AGREE } as const;
+const ofLoan = { showsAmount: true, readsAgain: 'service', nameless: 'This link is incomplete' } as const;
+const onOrder = { ...ofLoan, answers: orderOf } as const;
+const onPlan = { ...ofLoan, ready: 'Payment Method' } as const;
+const onOffer = { ...ofLoan, ready: AGREE } as const;
 
 /** The pages on which money is owed, paid or lent. */
 export const moneyScreens: readonly EnvScreen[] = [
@@ -171,6 +172,8 @@ export const moneyScreens: readonly EnvScreen[] = [
     route: '#/borrowDetail?productId=9&orderId=o1',
     ready: 'See the whole order',
     ...onOrder,
+    // The route names the order.
+    nameless: 'See the whole order',
   },
   { name: 'borrowDetail, at its own address', path: '/borrowDetail', ready: 'See the whole order', ...onOrder },
   {
