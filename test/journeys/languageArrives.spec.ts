@@ -4,6 +4,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { CONFIRM } from './support/confirm.ts';
+import { wordsOn } from './support/english.ts';
 import { holdDocument } from './support/heldDocument.ts';
 
 const REFUSED_WITHOUT_WORDS = { code: '7777', message: '', data: null };
@@ -109,19 +110,6 @@ const hold = async (page: Page, address: string, answer?: object) => {
     for (const request of held) await (await request.response())?.finished();
   };
 };
-
-/** All words on screen, and those that are read aloud, one text each. */
-const wordsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const words = [document.title];
-    while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest('script,style,noscript'))
-        words.push(walker.currentNode.textContent?.trim() ?? '');
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
-      for (const element of document.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '');
-    return words.filter(Boolean);
-  });
 
 /** What stands in English of the texts that Filipino has in other words; what the service has said may be in English. */
 const leftInEnglish = async (page: Page, said: readonly string[]): Promise<string[]> => {
