@@ -51,7 +51,9 @@ describe('the order of a payment', () => {
     });
     await untilKind(model.$view, 'ready');
     expect(calls.map(({ query }) => [query.get('productId'), query.get('product_id')])).toEqual([['2001', 'B']]);
-    expect(model.orderAddress()).toBe('/loanDetail?userId=50016&orderId=180001&productId=2001&product_id=B');
+    expect(model.orderAddress()).toBe(
+      '/loanDetail?userId=50016&orderId=180001&productId=2001&product_id=B&from=payment',
+    );
     const fetch = answering(success({ orderStatus: 180 }));
     const search = '?orderId=180001&productId=2001&product_id=B';
     const paid = openAt('#/borrowDetail?productId=2001&orderId=180001', { search, fetch });
@@ -62,7 +64,7 @@ describe('the order of a payment', () => {
   it('has its own page, of the same order', () => {
     const { model } = openAt('#/borrowDetail?productId=2002&orderId=170001');
     expect(model.orderAddress()).toBe(
-      '/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002',
+      '/loanDetail?userId=50016&sessionId=session-50016&orderId=170001&productId=2002&product_id=2002&from=payment',
     );
   });
 

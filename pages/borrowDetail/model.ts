@@ -57,7 +57,7 @@ export const createBorrowDetail = (
       refresh();
     },
     orderAddress: () => {
-      return addressOf(env.page, 'loanDetail', { ...order() });
+      return addressOf(env.page, 'loanDetail', { ...order(), from: 'payment' });
     },
     phoneOf: ({ phone }) => phone || servicePhone,
     call: (phone) => sendToApp(env, callPhone(phone)),

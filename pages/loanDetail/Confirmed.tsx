@@ -12,12 +12,13 @@ interface ConfirmedProps {
   readonly order: Order;
   /** The order's own page. */
   readonly href: string;
+  readonly onGo: () => void;
 }
 
 const isRunning = (status: string): boolean => status === REPAYABLE || status === DUE_SOON;
 
 /** A loan that was taken just now: what it brings, and what comes next, as far as its order says so. */
-export function Confirmed({ order, href }: ConfirmedProps) {
+export function Confirmed({ order, href, onGo }: ConfirmedProps) {
   const { status, statusText, statusDescription, productName, details } = order;
   const [amount] = rowsNamed(details, rowText.loanAmount);
   // Any other status is the service's to explain.
@@ -29,6 +30,7 @@ export function Confirmed({ order, href }: ConfirmedProps) {
       facts={rowsNamed(details, rowText.loanFacts)}
       next={t(text.arrives, FUNDING_DAYS)}
       href={href}
+      onGo={onGo}
       label={t(text.view)}
     />
   ) : (
@@ -38,6 +40,7 @@ export function Confirmed({ order, href }: ConfirmedProps) {
       purpose={productName}
       next={statusDescription}
       href={href}
+      onGo={onGo}
       label={t(text.view)}
     />
   );

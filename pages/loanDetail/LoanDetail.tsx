@@ -72,8 +72,8 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
       <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => {
-          if (confirmed?.isOf(order) && !isPlain)
-            return <LateConfirmed order={order} href={confirmed.address} onFailed={showPlain} />;
+          if (confirmed.isOf(order) && !isPlain)
+            return <LateConfirmed order={order} href={confirmed.address} onGo={confirmed.goOn} onFailed={showPlain} />;
           return (
             <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
               <Buttons order={order} model={model} />

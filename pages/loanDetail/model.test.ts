@@ -381,3 +381,63 @@ describe('the next page', () => {
     expect(await fetchedAfterRest(orderId, connection)).toEqual([]);
   });
 });
+
+describe('what the borrower did just before', () => {
+  const MINE = { userId: '50012', productId: '2002' };
+  const holding = (name: string, data: object, atMs: number) =>
+    new Map([[`loan:default:${name}`, JSON.stringify({ v: 1, data: { ...MINE, orderId: '170001', ...data, atMs } })]]);
+  const NOW_MS = testEnv({ search: '' }).clock.now();
+  const session = { ...MINE, orderId: '170001' };
+  const search = `?${new URLSearchParams(session)}`;
+
+  const isConfirmed = async (data: object, from = '', ageMs = 0, orderStatus = 170): Promise<boolean> => {
+    const { model } = await readyAt('170001', {
+      search: search + from,
+      fetch: answering(orderAnswer({ orderStatus })),
+      storage: holding('confirmed', data, NOW_MS - ageMs),
+    });
+    return model.confirmed.isOf(dataOf(model).data);
+  };
+
+  it('is a loan taken where a page of this tab has confirmed this order, within a day, and the order shows it', async () => {
+    expect(await isConfirmed({ ofOrder: '170001' })).toBe(true);
+    expect(await isConfirmed({ ofOrder: '170002' })).toBe(false);
+    expect(await isConfirmed({ ofOrder: '170002' }, '&from=confirm')).toBe(false);
+    expect(await isConfirmed({ ofOrder: '170001' }, '', 86_400_000)).toBe(false);
+    for (const status of [110, 151, 180, 200])
+      expect(await isConfirmed({ ofOrder: '170001' }, '', 0, status)).toBe(false);
+  });
+
+  it('is a loan taken of an order that its page did not know, where the service leads here for that', async () => {
+    expect(await isConfirmed({}, '&from=confirm')).toBe(true);
+    expect(await isConfirmed({})).toBe(false);
+  });
+
+  it('is no loan taken by the address alone, nor once the borrower has gone on', async () => {
+    const { model } = await readyAt('170001', { search: `${search}&from=confirm`, fetch: answering(orderAnswer()) });
+    expect(model.confirmed.isOf(dataOf(model).data)).toBe(false);
+    const storage = holding('confirmed', { ofOrder: '170001' }, NOW_MS);
+    const again = await readyAt('170001', { search, fetch: answering(orderAnswer()), storage });
+    again.model.confirmed.goOn();
+    expect(again.model.confirmed.isOf(dataOf(again.model).data)).toBe(false);
+  });
+
+  const movesOf = async (way: string, from = '') => {
+    const { clock, moves } = await readyAt('170001', {
+      search: search + from,
+      fetch: answering(orderAnswer()),
+      storage: holding('payment', { way, sentAtMs: NOW_MS }, NOW_MS),
+    });
+    clock.advance(1);
+    return moves;
+  };
+
+  it.each(['channel', 'wallet'])('is told on a page of its own where it was a payment: %s', async (way) => {
+    expect(await movesOf(way)).toEqual([`replace /borrowDetail${search}`]);
+    expect(await movesOf(way, '&from=payment')).toEqual([]);
+  });
+
+  it.each(['code', 'card', 'another'])('is told elsewhere where it was paid or begun by %s', async (way) => {
+    expect(await movesOf(way)).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { type Order, readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../shared/api/endpoints/saveEvent.ts';
+import { parseRecord } from '../../shared/api/parse.ts';
 import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
@@ -43,8 +44,8 @@ export interface LoanDetailModel extends ScreenModel {
   borrowAgain(): void;
   openProduct(product: Product): void;
   showMoreProducts(): void;
-  /** Whether the page is opened by a loan that was taken just now, and its order shows one; `address` is the page without that. */
-  readonly confirmed: { readonly address: string; isOf(order: Order): boolean } | undefined;
+  /** A loan that was taken just now: whether the order shows it, and the way on to the order itself. */
+  readonly confirmed: { readonly address: string; isOf(order: Order): boolean; goOn(): void };
   /** Where the page leads from an order. */
   placesOf(order: Order): HubPlaces;
   phoneOf(order: Order): string;
@@ -58,6 +59,23 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   let waiting: OrderPopup[] | undefined;
   let isCounting = false;
   let hasRedirected = false;
+
+  // A page of this tab has just confirmed the loan, of this very order, or of one that it did not know yet: then the service
+  // says which, and leads here with `from=confirm`. By the address alone a loan of weeks ago would be confirmed just now.
+  const isConfirmed = (): boolean => {
+    const kept = env.store.read('confirmed');
+    const of = parseRecord(kept)['ofOrder'];
+    return of ? of === orderId : !!kept && /[?&]from=confirm\b/.test(env.navigator.search);
+  };
+
+  // Channels and wallets lead back to the order: what has become of the payment is told on a page of its own, which leads
+  // on to here with `from=payment`.
+  const tellOfPayment = (): void => {
+    const { way } = parseRecord(env.store.read('payment'));
+    const { navigator } = env;
+    if ((way === 'channel' || way === 'wallet') && !/from=payment/.test(navigator.search))
+      navigator.replace(`/borrowDetail${navigator.search}`);
+  };
 
   const nextPopup = () => $popup.set(waiting?.shift());
 
@@ -114,6 +132,8 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     score,
     open: () => {
       read.refresh();
+      // A browser's first reach for the storage takes longest: it has time for it while the answer is on its way.
+      env.clock.after(0, tellOfPayment);
       fetchAhead(env.clock, () => (isRepayable(order()) ? addressOf(env.page, 'repay') : undefined));
     },
     refresh: () => void read.refresh(),
@@ -133,10 +153,11 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       if (isClickable) openNext(url, home);
     },
     showMoreProducts: home,
-    confirmed:
-      new URLSearchParams(env.navigator.search).get('from') === 'confirm'
-        ? { address: addressOf(env.page, 'loanDetail'), isOf: ({ status }) => JUST_TAKEN.includes(status) }
-        : undefined,
+    confirmed: {
+      address: addressOf(env.page, 'loanDetail'),
+      isOf: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
+      goOn: () => void env.store.write('confirmed', null),
+    },
     placesOf: (shown) => {
       const to = (screen: Screen, extra?: { readonly source: string }) => addressOf(env.page, screen, extra);
       const canRepay = isRepayable(shown);

@@ -158,7 +158,7 @@ test.describe('The promotion', { tag: '@matrix' }, () => {
     expect(journal.calls.filter((call) => call.endsWith('push'))).toEqual([]);
     expect(await ledgerOf(promoted)).toEqual([]);
     await loanButton(page, 'Get my loan').click();
-    await expect(page.getByText('Repayment due')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
     expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
   });
 
@@ -205,7 +205,7 @@ test.describe('The address after the push', { tag: '@matrix' }, () => {
     await open('loanConfirm', borrowers.legacyInApp);
     await loanButton(page, 'Get my loan').click();
     await page.getByRole('link', { name: 'Look at the order' }).click();
-    await expect(page.getByText('Repayment due')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
   });
 
   test('that could run in the page is refused, and the loan is confirmed all the same', async ({

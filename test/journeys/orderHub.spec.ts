@@ -101,9 +101,51 @@ test.describe('A loan that was just taken', () => {
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
   });
 
-  test('is no success where its order says something else', async ({ page, open }) => {
-    await open('loanDetail', borrowers.settled, { from: 'confirm' });
-    await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+  test('is confirmed on the legacy page too, and after a reload, until its order is viewed', async ({
+    page,
+    open,
+    reset,
+  }) => {
+    await reset(borrowers.legacyOffer);
+    await open('loanConfirm', borrowers.legacyOffer);
+    await page.getByRole('button', { name: 'Yes, send me the money' }).click();
+    await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+    await page.getByRole('link', { name: 'View order' }).click();
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
     await expect(page.getByText('Your loan is confirmed')).toHaveCount(0);
+  });
+
+  test('is not confirmed again where its address is opened later', async ({ page, open }) => {
+    await open('loanDetail', borrowers.instalments, { from: 'confirm' });
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
+    await expect(page.getByText('Your loan is confirmed')).toHaveCount(0);
+  });
+
+  test('has no refusal beside it where its offer is opened again', async ({ page, open, reset, journal }) => {
+    await reset(borrowers.offer);
+    await open('newLoanConfirm', borrowers.offer);
+    await page.getByRole('button', { name: 'Loan', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+    const toasts: string[] = [];
+    await page.exposeFunction('tellToast', (words: string) => toasts.push(words));
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        new MutationObserver(() => {
+          const words = document.querySelector('.toast')?.textContent;
+          if (words) (window as unknown as { tellToast(words: string): void }).tellToast(words);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true }),
+      ),
+    );
+    await open('newLoanConfirm', borrowers.offer);
+    await expect(page.getByText('Your loan is confirmed.')).toBeVisible();
+    await expect.poll(() => journal.calls.filter((call) => call.includes('loan-detail-confirm'))).toHaveLength(2);
+    await expect(page.getByRole('link', { name: 'Look at the order' })).toBeVisible();
+    expect(toasts).toEqual([]);
   });
 });

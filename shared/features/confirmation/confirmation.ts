@@ -80,16 +80,23 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
   env: ConfirmEnv,
   parts: ConfirmationParts<Offer>,
 ): Confirmation<Offer> => {
-  const { productId } = env.page.session;
+  const { productId, orderId } = env.page.session;
   const $form = atom<SignForm>({ isAgreed: true, note: '', needsAccount: false });
   const lock = createLoanSubmission(env);
-  const contracts = agreements(env, parts);
+  // In the place of an offer that the borrower has said yes to, that it is over is no news, and no refusal of the loan.
+  const offerEnv: Env = {
+    ...env,
+    toast: (...said) => {
+      if (!/done|unconfirmed/.test(lock.$state.get().kind)) env.toast(...said);
+    },
+  };
+  const contracts = agreements(offerEnv, parts);
   let seenTerms: string | undefined;
 
   const change = (changes: Partial<SignForm>): void => $form.set({ ...$form.get(), ...changes });
 
   const offer = createQuery(
-    env,
+    offerEnv,
     async () => (productId ? env.call(parts.readOffer, { productId }) : unknown('incomplete')),
     (data) => {
       const terms = JSON.stringify(parts.termsOf(data));
@@ -127,6 +134,8 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     change({ note: '', needsAccount: false });
     const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
+      // Said once, on the order that it has become, and not whenever its address is opened again.
+      env.store.write('confirmed', { ofOrder: orderId });
       await env.guard.release();
       parts.follow(outcome.data.url, 'replace');
     } else if (outcome) {

@@ -20,15 +20,17 @@ export const openPaymentWatch = (env: Env, $parts: WritableAtom<PaymentParts>, c
   const model = createReceipt({ ...browserFiles, draw: textImage, copy: copyText });
   const result = {
     orderId: env.page.session.orderId ?? '',
-    orderAddress: addressOf(env.page, 'loanDetail'),
+    orderAddress: addressOf(env.page, 'loanDetail', { from: 'payment' }),
     receipt: (words: ResultWords) => <Receipt words={words} model={model} />,
   };
 
   const show = (state: WatchState): void =>
     $parts.set(
       state.kind === 'arrived'
-        ? { Arrived: () => <PaymentArrived {...result} state={state} /> }
-        : { Waiting: () => <PaymentWaiting {...result} state={state} onComplain={(words) => complain(env, words)} /> },
+        ? { Arrived: () => <PaymentArrived {...result} state={state} />, isOver: state.progress.kind !== 'instalment' }
+        : {
+            Waiting: () => <PaymentWaiting {...result} state={state} onComplain={(words) => complain(env, words)} />,
+          },
     );
   watch.$state.subscribe(show);
   return watch;

@@ -29,6 +29,10 @@ const words: { readonly [name in PhoneName]: Words } = {
     place: 'tab',
     purpose: 'a contract that was opened by itself may be agreed to when the page comes back',
   },
+  confirmed: {
+    place: 'tab',
+    purpose: 'a loan that was confirmed, to say so on its order’s page until the borrower goes on to the order',
+  },
   complaintDraft: {
     place: 'tab, phone',
     purpose: 'what is written of complaints, over a reload and a killed webview',

@@ -21,6 +21,8 @@ interface SuccessProps {
   readonly next?: string | undefined;
   /** Where the borrower goes on. */
   readonly href: string;
+  /** Runs before that. */
+  readonly onGo?: () => void;
   readonly label: string;
   /** Quieter things to do. */
   readonly children?: ReactNode;
@@ -35,6 +37,7 @@ export function Success({
   facts = [],
   next,
   href,
+  onGo,
   label,
   children,
 }: SuccessProps) {
@@ -50,7 +53,7 @@ export function Success({
       </div>
       {facts.length > 0 && <RowList rows={facts} />}
       {next && <p className="said">{next}</p>}
-      <a className="button" href={href}>
+      <a className="button" href={href} onClick={onGo}>
         {label}
       </a>
       {children}

@@ -74,6 +74,32 @@ const inEveryStatus: readonly StateOfScreen[] = [
 
 const score: Changes = { isScore: '1' };
 
+const confirmed = { stored: { confirmed: { ...ofOrder, ofOrder: '{order}', atMs: secondsAgo(5) } } };
+
+const taken: readonly StateOfScreen[] = [
+  {
+    name: 'confirmed',
+    title: 'A loan that was taken just now',
+    ...confirmed,
+    answers: { readOrder: inStatus(170) },
+    shows: 'Your loan is confirmed',
+  },
+  {
+    name: 'confirmed-review',
+    title: 'A loan that was taken just now, and that the service still looks at',
+    ...confirmed,
+    answers: { readOrder: inStatus(21) },
+    shows: 'Under review',
+  },
+  {
+    name: 'confirmed-refused',
+    title: 'A loan that was taken just now, and that the service then refused',
+    ...confirmed,
+    answers: { readOrder: inStatus(110) },
+    shows: 'Application not approved',
+  },
+];
+
 const popups: readonly StateOfScreen[] = [
   {
     name: 'withdraw',
@@ -242,6 +268,7 @@ const others: readonly StateOfScreen[] = [
 /** The order page. */
 export const loanDetail = statesOf('loanDetail', [
   ...inEveryStatus,
+  ...taken,
   ...popups,
   ...others,
   ...beforeData({ call: 'readOrder' }),

@@ -71,6 +71,7 @@ export const recordsOf = (
   complaintReceipt: { entries: [{ ...owner, orderNo: '17001', description: words, sentAtMs: at }] },
   cardCode: { ...owner, recordId: 'r9', cardId: '1', sentAtMs: at },
   contractRead: { ...owner, terms: words, atMs: at },
+  confirmed: { ...owner, ofOrder: owner.orderId, atMs: at },
 });
 
 /** The marks on the phone of what that borrower has sent five minutes ago without an answer. */
