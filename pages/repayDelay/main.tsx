@@ -8,7 +8,11 @@ import { RepayDelay } from './RepayDelay.tsx';
 
 start({
   create: (env) =>
-    createRepayDelay({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
+    createRepayDelay({
+      ...withCopy(env),
+      loadWatch: async () => (await import('./later.tsx')).openWatch,
+      loadPayNow: async () => (await import('./later.tsx')).readPayNow,
+    }),
   Screen: RepayDelay,
   title: text.title,
   client: callClient,

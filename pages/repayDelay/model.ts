@@ -1,14 +1,38 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { type RepaymentEnv, type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
 
-/** The delay page, and where the amount due is paid instead. */
+/** Reads what is due now, and shows it beside the plan of a rollover; undefined where the service does not say it. */
+export type ReadPayNow = (env: Env, plan: DelayPlan) => Promise<ComponentType | undefined>;
+
+/** What this page adds to its platform: a part of the script that follows the document. */
+export type RepayDelayEnv = RepaymentEnv & { readonly loadPayNow?: () => Promise<ReadPayNow> };
+
+/** The delay page, and what is paid where instead. */
 export interface RepayDelayModel extends RepaymentModel<DelayPlan> {
   readonly repayAddress: string;
+  /** What paying now comes to; nothing until, and unless, that is known. */
+  readonly $PayNow: ReadableAtom<ComponentType | undefined>;
 }
 
 /** The delay page: what it takes to roll an order over, and paying that. */
-export const createRepayDelay = (env: RepaymentEnv): RepayDelayModel => ({
-  ...repaymentModel(env, readDelayPlan, ({ delay }) => delay.amount, true),
-  repayAddress: addressOf(env.page, 'repay'),
-});
+export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
+  const base = repaymentModel(env, readDelayPlan, ({ delay }) => delay.amount, true);
+  const $PayNow = atom<ComponentType | undefined>();
+
+  // The rollover is on screen by then, and waits for nothing.
+  base.$view.listen(async (view) => {
+    if (view.kind !== 'ready' || view.status !== 'fresh') return;
+    const { plan } = view.data;
+    const PayNow = await env.loadPayNow?.().then(
+      (read) => read(env, plan),
+      () => undefined,
+    );
+    if (base.$view.get() === view) $PayNow.set(PayNow);
+  });
+
+  return { ...base, $PayNow, repayAddress: addressOf(env.page, 'repay') };
+};

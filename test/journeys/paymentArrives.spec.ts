@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { clearFaults } from './support/faults.ts';
@@ -136,19 +137,52 @@ test.describe('The list of channels', () => {
   });
 });
 
-test('The rollover page says what its plan comes to, that it does not reduce what is owed, and leads to paying instead', async ({
-  page,
-  open,
-  reset,
-}) => {
-  await reset(borrowers.dueSoonWithDelay);
-  await open('repayDelay', borrowers.dueSoonWithDelay);
-  const choice = page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
-  await expect(choice.locator('dd')).toHaveText(['₱480.00', '₱3,680.00']);
-  await expect(choice).toContainText('This does not reduce what you owe.');
-  await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
-  await expect(page).toHaveURL(/\/repay(\?|$)/);
-  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+test.describe('The rollover page', () => {
+  const choiceOn = (page: Page) =>
+    page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
+
+  test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
+
+  test('puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
+    page,
+    open,
+  }) => {
+    await open('repayDelay', borrowers.dueSoonWithDelay);
+    const choice = choiceOn(page);
+    await expect(choice.locator('dt')).toHaveText([
+      'Total if paid now',
+      'Difference',
+      'Fee now',
+      'New due date',
+      'Total if rolled over',
+    ]);
+    await expect(choice.locator('dd')).toHaveText([
+      '₱3,200.00',
+      '₱480.00 less',
+      '₱480.00',
+      /^\d{4}-\d\d-\d\d$/,
+      '₱3,680.00',
+    ]);
+    await expect(choice).toContainText('This does not reduce what you owe.');
+    await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
+    await expect(page).toHaveURL(/\/repay(\?|$)/);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+  });
+
+  test('names no total and no difference that the service does not say, and leads to paying all the same', async ({
+    page,
+    open,
+    arm,
+  }) => {
+    await arm({ call: 'readPeriodPlan', fault: 'refuse', code: '4200', message: 'Not today.', orderId: '174002' });
+    await open('repayDelay', borrowers.dueSoonWithDelay);
+    const asked = page.waitForResponse('**/loan-play-detail?*');
+    await asked;
+    const choice = choiceOn(page);
+    await expect(choice.locator('dt')).toHaveText(['Fee now', 'New due date', 'Total if rolled over']);
+    await expect(page.getByText('Not today.')).toHaveCount(0);
+    await expect(choice.getByRole('link', { name: 'Pay what is due instead' })).toBeVisible();
+  });
 });
 
 test('Who comes back from the wallet reads what to do if they have paid there, and nothing that frightens', async ({

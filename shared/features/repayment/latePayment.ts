@@ -7,6 +7,8 @@ import type { PaymentWatch } from './paymentWatch.ts';
 export interface PaymentParts {
   /** The payment has arrived: in the place of what is to be paid. */
   readonly Arrived?: ComponentType;
+  /** And what the page had to offer is over with it: the order is settled, or its date has moved. */
+  readonly isOver?: boolean;
   /** It has not: below that. */
   readonly Waiting?: ComponentType;
 }

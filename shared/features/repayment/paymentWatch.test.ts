@@ -199,6 +199,38 @@ describe('Waiting for a payment', () => {
     });
   });
 
+  it('sees a rollover arrive whose page left for a channel, by what the order said before', async () => {
+    const at = service(second);
+    const first = opened({ fetch: at.fetch });
+    first.watch.prepare();
+    await first.settle();
+    first.watch.expect({ ...byCode, way: 'channel', amount: '48000', promised: '2026-12-12' });
+    at.say(order('2 of 4', '2026-12-12'));
+    const next = opened({ fetch: at.fetch, storage: first.storage });
+    next.watch.begin();
+    await next.settle();
+    expect(next.watch.$state.get()).toMatchObject({
+      kind: 'arrived',
+      progress: { kind: 'rolledOver', dueDate: '2026-12-12' },
+      payment: { amount: '48000' },
+    });
+  });
+
+  it('claims no rollover where the order said nothing before, or named that day already', async () => {
+    for (const said of ['lost', order('2 of 4', '2026-12-12')] as const) {
+      const at = service(second);
+      at.say(said);
+      const { watch, settle } = opened({ fetch: at.fetch });
+      watch.prepare();
+      await settle();
+      watch.expect({ ...byCode, way: 'channel', promised: '2026-12-12' });
+      at.say(order('2 of 4', '2026-12-12'));
+      watch.begin();
+      await settle();
+      expect(watch.$state.get()).toMatchObject({ kind: 'waiting' });
+    }
+  });
+
   it('concludes nothing from a no or from no answer, says nothing of it, and goes on', async () => {
     const at = service(second);
     const { watch, pass, settle, toasts } = opened({ fetch: at.fetch });

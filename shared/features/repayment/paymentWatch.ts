@@ -39,6 +39,8 @@ export interface PaymentWatch {
    * is read, for its page does not leave; a page that leaves has to know it.
    */
   expect(payment: SentPayment, before?: OrderWords): void;
+  /** Reads how the order stands, for `expect` on a page that leaves and whose own data do not say that. */
+  prepare(): void;
   /** Takes what the page itself has just read of the order, and goes on looking. */
   see(order: Order): void;
   /** Looks at the order now; where a payment is expected, again and again while the page is in sight. */
@@ -58,6 +60,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   let kept = readSentPayment(env.store);
   const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
   const $state = atom<WatchState>({ kind: 'waiting', payment: kept, isOverdue: isOverdue() });
+  let prepared: Order | undefined;
   let begunAtMs: number | undefined;
   let isLooking = false;
   let stopWaiting = () => {};
@@ -130,13 +133,17 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   return {
     $state,
     begin,
+    prepare: async () => {
+      const outcome = await env.call(readOrder, order);
+      prepared = outcome.kind === 'ok' ? outcome.data : undefined;
+    },
     see: (now) => {
       begunAtMs ??= env.clock.steady();
       if ($state.get().kind === 'waiting') take(now);
       goOn();
     },
     expect: (payment, before) => {
-      keep({ ...payment, sentAtMs: kept?.sentAtMs ?? env.clock.now(), before: kept?.before ?? before });
+      keep({ ...payment, sentAtMs: kept?.sentAtMs ?? env.clock.now(), before: kept?.before ?? before ?? prepared });
       wait();
       if (payment.way !== 'code') begunAtMs ??= env.clock.steady();
       else if (!kept?.before) look();

@@ -107,6 +107,11 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
 
   const payment = channelPayment(env, due, read.refresh, leave);
 
+  // What is on screen was due before the payment.
+  late.$parts.listen(({ Arrived, isOver }, before) => {
+    if (Arrived && !before?.Arrived && !isOver) read.refresh();
+  });
+
   const nextAddress = (): string | undefined => {
     const view = read.$view.get();
     return view.kind === 'ready' && view.data.plan.payCode ? view.data.codeAddress : undefined;
@@ -118,8 +123,8 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     payment: {
       ...payment,
       show: () => {
-        // It has to be there when the page leaves.
-        late.use(() => {});
+        // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.
+        late.use((watch) => isRollover && watch.prepare());
         payment.show();
       },
     },

@@ -1,7 +1,9 @@
-import { ok } from '../answers.ts';
-import { delayPlan } from '../data/repayment.ts';
+import { ok, refused } from '../answers.ts';
+import { order } from '../data/order.ts';
+import { instalments, sentPayment } from '../data/payment.ts';
+import { delayPlan, periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
-import { statesOf } from '../State.ts';
+import { type Answers, type StateOfScreen, statesOf } from '../State.ts';
 
 // What it has in common with the period page was shown in every state already.
 const again = [
@@ -17,13 +19,47 @@ const again = [
   'offline',
 ];
 
+const early = ['loading', 'refused', 'offline'];
+
+/** What is read beside the rollover: what paying now comes to, and for a channel how the order stands. */
+const besides = ({ name, steps = [] }: StateOfScreen): Answers => ({
+  ...(!early.includes(name) && { readPeriodPlan: ok(periodPlan()) }),
+  ...(steps.some((step) => 'press' in step) && { readOrder: ok(order(174)) }),
+});
+
 /** The delay (rollover) repayment page. */
 export const repayDelay = statesOf('repayDelay', [
-  ...waysToPay({ call: 'readDelayPlan', plan: delayPlan }).filter(({ name }) => again.includes(name)),
+  ...waysToPay({ call: 'readDelayPlan', plan: delayPlan })
+    .filter(({ name }) => again.includes(name))
+    .map((state) => ({ ...state, answers: { ...besides(state), ...state.answers } })),
+  {
+    name: 'pay-now-unknown',
+    title: 'What paying now comes to is not known',
+    answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: 'drop' },
+    shows: 'Payment Method',
+  },
+  {
+    name: 'cheaper',
+    title: 'Paying now is more than rolling over',
+    answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: ok(periodPlan({ repayAmount: 400_000 })) },
+    shows: 'Payment Method',
+  },
+  {
+    name: 'moved',
+    goesByRows: true,
+    title: 'The fee has arrived',
+    ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
+    answers: {
+      readDelayPlan: refused('The date of this order cannot be moved.', '4012'),
+      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-18') })),
+      readPeriodPlan: ok(periodPlan()),
+    },
+    shows: 'Your due date has moved',
+  },
   {
     name: 'no-plan',
     title: 'Without a plan for what follows',
-    answers: { readDelayPlan: ok(delayPlan({ repayPlan: { items: [] } })) },
+    answers: { readDelayPlan: ok(delayPlan({ repayPlan: { items: [] } })), readPeriodPlan: ok(periodPlan()) },
     shows: 'Payment Method',
   },
 ]);

@@ -28,7 +28,7 @@ export function RepaymentScreen<Plan extends Offered>({
   view,
   onRefresh,
   children,
-  parts: { Arrived, Waiting },
+  parts: { Arrived, Waiting, isOver },
   ...ways
 }: RepaymentScreenProps<Plan>) {
   return (
@@ -36,7 +36,7 @@ export function RepaymentScreen<Plan extends Offered>({
       <h1>{title}</h1>
       {Arrived ? <Arrived /> : view.kind === 'ready' && Waiting && <Waiting />}
       {/* What is due next stands below the thanks; that nothing is due any more they say themselves. */}
-      {!(Arrived && view.kind === 'refused') && (
+      {!(isOver || (Arrived && view.kind === 'refused')) && (
         <QueryView view={view} onRefresh={onRefresh}>
           {({ plan, ...addresses }, trust) => (
             <>

@@ -13,11 +13,11 @@ const NOT_OPENED = 'could not be opened';
 
 type Changes = { readonly [name: string]: unknown };
 
-const paying = (name: string, read: CallName, plan: () => unknown): AddressField => ({
+const paying = (name: string, read: CallName, plan: () => unknown, besides: Answers = {}): AddressField => ({
   name: `${name}.payUrl`,
   kind: 'link',
   path: `/${name}`,
-  answers: (payUrl) => ({ [read]: ok(plan()), generatePayCode: ok({ payUrl }) }),
+  answers: (payUrl) => ({ [read]: ok(plan()), generatePayCode: ok({ payUrl }), ...besides }),
   steps: [{ press: 'Payment Method' }, { pick: 'Sample Counter' }, { press: 'Payment' }],
   ready: 'Payment Method',
   says: [UNSAFE, LOST],
@@ -178,7 +178,10 @@ const downloading: AddressField = {
 /** Every field whose address the app follows. */
 export const linkFields: readonly AddressField[] = [
   paying('repay', 'readPeriodPlan', periodPlan),
-  paying('repayDelay', 'readDelayPlan', delayPlan),
+  paying('repayDelay', 'readDelayPlan', delayPlan, {
+    readPeriodPlan: ok(periodPlan()),
+    readOrder: ok(order(174)),
+  }),
   ...onOrder,
   wallet,
   opening,

@@ -34,7 +34,7 @@ const repaying: readonly AddressField[] = [
     ready: payCode.payCode,
   }),
   picture('repayDelay', 'productLogo', {
-    answers: (productLogo) => ({ readDelayPlan: ok(delayPlan({ productLogo })) }),
+    answers: (productLogo) => ({ readDelayPlan: ok(delayPlan({ productLogo })), readPeriodPlan: ok(periodPlan()) }),
     ready: 'Your next payment date is',
   }),
   picture('repaymentOfCode2', 'logo of the code', {

@@ -105,12 +105,12 @@ const onOrder: readonly BridgeUse[] = [
   },
 ];
 
-const paying = (path: string, read: CallName, plan: unknown): BridgeUse => ({
+const paying = (path: string, read: CallName, plan: unknown, besides: Answers = {}): BridgeUse => ({
   ...opens(DEEP),
   name: `openPage from ${path.slice(1)}, to pay`,
   inBrowser: nothing,
   path,
-  answers: { [read]: ok(plan), generatePayCode: ok({ payUrl: DEEP }) },
+  answers: { [read]: ok(plan), generatePayCode: ok({ payUrl: DEEP }), ...besides },
   steps: [{ press: 'Payment Method' }, { pick: 'Sample Counter' }, { press: 'Payment' }],
   stays: 'Sample Counter',
 });
@@ -312,7 +312,10 @@ const serving: readonly BridgeUse[] = [
 export const bridgeUses: readonly BridgeUse[] = [
   ...onOrder,
   paying('/repay', 'readPeriodPlan', periodPlan()),
-  paying('/repayDelay', 'readDelayPlan', delayPlan()),
+  paying('/repayDelay', 'readDelayPlan', delayPlan(), {
+    readPeriodPlan: ok(periodPlan()),
+    readOrder: ok(order(174)),
+  }),
   ...byMethod,
   ...confirming({ ...version3, path: 'newLoanConfirm' }),
   ...confirming({ ...version3, path: 'confirmOfPeriod' }),

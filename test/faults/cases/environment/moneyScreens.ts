@@ -21,6 +21,7 @@ const plan = (cents: number): Answers => ({ readPeriodPlan: ok(periodPlan({ repa
 
 const delay = (cents: number): Answers => ({
   readDelayPlan: ok(delayPlan({ delayInfo: { title: 'Move the date', delayAmount: cents }, repayPlan: { items: [] } })),
+  readPeriodPlan: ok(periodPlan({ repayAmount: cents })),
 });
 
 const AGREE = 'I have read the terms of this loan and agree to them.';
