@@ -6,12 +6,12 @@ import { t } from '../../shared/i18n/t.ts';
 import { Day } from '../../shared/ui/Day/Day.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
-import { Compare } from './Compare.tsx';
 import { text } from './messages.ts';
 import type { RepayDelayModel } from './model.ts';
+import './Compare.scss';
 
 function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: RepayDelayModel }) {
-  const PayNow = useStore(model.$PayNow);
+  const Sides = useStore(model.$Sides);
   const items = plan.plan.map(({ amount, ...item }) => ({
     ...item,
     amount: amount === undefined ? '' : showAmount(amount),
@@ -31,7 +31,15 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
           </strong>
         </p>
       </Hero>
-      <Compare plan={plan} PayNow={PayNow} repayAddress={model.repayAddress} />
+      {/* Paying instead is never the less visible of the two. */}
+      <section className="card stack">
+        <h2>{t(text.choice)}</h2>
+        <div className="compare">{Sides && <Sides />}</div>
+        <p>{t(text.notLess)}</p>
+        <a className="button" href={model.repayAddress}>
+          {t(text.payNow)}
+        </a>
+      </section>
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}
     </>
   );

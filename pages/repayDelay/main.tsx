@@ -11,7 +11,7 @@ start({
     createRepayDelay({
       ...withCopy(env),
       loadWatch: async () => (await import('./later.tsx')).openWatch,
-      loadPayNow: async () => (await import('./later.tsx')).readPayNow,
+      loadCompare: async () => (await import('./later.tsx')).compareWith,
     }),
   Screen: RepayDelay,
   title: text.title,

@@ -11,5 +11,7 @@ const wholeCents = (amount: Amount | undefined): number =>
 export const totalOf = ({ delay, plan }: DelayPlan): number | undefined => {
   const amounts = plan.map(({ amount }) => wholeCents(amount));
   const sum = amounts.reduce((all, amount) => all + amount, 0);
-  return amounts.length > 1 && Number.isSafeInteger(sum) && amounts.includes(wholeCents(delay.amount)) ? sum : undefined;
+  return amounts.length > 1 && Number.isSafeInteger(sum) && amounts.includes(wholeCents(delay.amount))
+    ? sum
+    : undefined;
 };
