@@ -6,13 +6,14 @@ import type { EnvScreen } from './environment/EnvScreen.ts';
 import { lifeConditions } from './environment/lifeConditions.ts';
 import { moneyScreens } from './environment/moneyScreens.ts';
 import { parameterConditions } from './environment/parameterConditions.ts';
+import { paymentScreens } from './environment/paymentScreens.ts';
 import { recordConditions } from './environment/recordConditions.ts';
 import { serviceScreens } from './environment/serviceScreens.ts';
 import { stillScreens } from './environment/stillScreens.ts';
 import { storageConditions } from './environment/storageConditions.ts';
 import { viewConditions } from './environment/viewConditions.ts';
 
-const screens: readonly EnvScreen[] = [...moneyScreens, ...serviceScreens, ...stillScreens];
+const screens: readonly EnvScreen[] = [...moneyScreens, ...paymentScreens, ...serviceScreens, ...stillScreens];
 
 const conditions: readonly Condition[] = [
   ...storageConditions,

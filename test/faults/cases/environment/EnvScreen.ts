@@ -32,6 +32,8 @@ export interface EnvScreen {
   readonly showsAmount?: boolean;
   /** Whether the screen asks for it again when the borrower comes back to it. */
   readonly readsAgain?: 'service';
+  /** Whether it looks at the order by itself, every two seconds while it is in sight. */
+  readonly looksByItself?: boolean;
   /** A field, and what the borrower types into it; `isKept` over a reload and a killed tab. */
   readonly typed?: { readonly field: string; readonly text: string; readonly isKept?: boolean };
 }

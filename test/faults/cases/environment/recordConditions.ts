@@ -13,7 +13,10 @@ interface Kept {
   readonly ofPhone: Texts;
 }
 
-const UNCONFIRMED = ['You may have paid already', 'It is not known', 'An account was saved', 'has confirmed it'];
+const UNCONFIRMED = [
+  ...['You may have paid already', 'It is not known', 'An account was saved', 'has confirmed it'],
+  ...['Paid. Thank you', 'Your payment was accepted'],
+];
 
 const keptOf = (stage: Stage, owner: Owner): Kept => ({
   ofTab: storedTexts(stage, recordsOf(owner, FOREIGN)),

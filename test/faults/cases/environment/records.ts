@@ -53,6 +53,17 @@ export const recordsOf = (
     ...owner,
     checkedAt: at,
   },
+  payment: {
+    ...owner,
+    way: 'card',
+    amount: String(cents),
+    channel: words,
+    reference: code,
+    promised: '',
+    isAccepted: 1,
+    sentAtMs: at,
+    before: { status: '170', statusText: words, statusDescription: words, details: [] },
+  },
   bankTipSeen: { ...owner, atMs: at },
   complaintDraft: {
     entries: [

@@ -1,0 +1,69 @@
+import { ok, refused } from '../../../../scripts/gallery/states/answers.ts';
+import { order } from '../../../../scripts/gallery/states/data/order.ts';
+import { instalments, sentPayment } from '../../../../scripts/gallery/states/data/payment.ts';
+import { periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
+import type { Answers } from '../../../../scripts/gallery/states/State.ts';
+import { NOW_MS } from '../../page/stageScript.ts';
+import type { EnvScreen } from './EnvScreen.ts';
+
+const MINUTE_MS = 60_000;
+
+const second = instalments('2 of 4', '2026-05-04');
+
+const orderWith = (rows: typeof second): Answers => ({ readOrder: ok(order(170, { userOrderDetail: rows })) });
+
+const onCode =
+  (rows: typeof second) =>
+  (cents: number): Answers => ({ readPeriodPlan: ok(periodPlan({ repayAmount: cents })), ...orderWith(rows) });
+
+/** The payment that an earlier page of the tab has led to, a minute ago. */
+const paid =
+  (changes: { readonly [name: string]: unknown } = {}) =>
+  () => ({
+    payment: {
+      ...sentPayment(changes).stored.payment,
+      userId: '7',
+      orderId: 'o1',
+      productId: '9',
+      sentAtMs: NOW_MS - MINUTE_MS,
+    },
+  });
+
+const INCOMPLETE = 'This link is incomplete';
+
+/** What becomes of a payment: it is waited for, or there is nothing left to pay. */
+export const paymentScreens: readonly EnvScreen[] = [
+  {
+    name: 'repaymentOfCode2, its payment waited for',
+    path: '/repaymentOfCode2',
+    answers: onCode(second),
+    ready: 'Your order does not show a payment yet.',
+    looksByItself: true,
+    nameless: 'This link does not say which order to pay. Please open your order in the app.',
+    showsAmount: true,
+    readsAgain: 'service',
+  },
+  {
+    name: 'repaymentOfCode2, paid in full',
+    path: '/repaymentOfCode2',
+    answers: () => ({
+      readPeriodPlan: refused('There is nothing to repay on this order.'),
+      readOrder: ok(order(200)),
+    }),
+    ready: 'Nothing is left to pay on this order.',
+    looksByItself: true,
+    nameless: 'This link does not say which order to pay. Please open your order in the app.',
+  },
+  {
+    name: 'borrowDetail, a payment accepted',
+    path: '/borrowDetail',
+    answers: () => orderWith(second),
+    stored: paid(),
+    ready: 'Your payment was accepted',
+    looksByItself: true,
+    // A day later it is over.
+    killed: 'See the whole order',
+    without: 'See the whole order',
+    nameless: INCOMPLETE,
+  },
+];
