@@ -154,7 +154,7 @@ export function RegisterForm({ model, captcha, template }: RegisterFormProps) {
       >
         <SmsButton model={model} busy={busy} />
       </Entry>
-      <p>
+      <p className="agreed">
         {t(text.agree)} <a href="#/agreementTemplate">{template?.agreementTitle || t(text.agreement)}</a>
       </p>
       {refused && <Refused problem={refused} />}

@@ -118,7 +118,7 @@ function Cards({ model, ways, status, isBusy }: WaysProps) {
   return (
     <>
       <WaysList ways={ways} chosen={chosen} isLocked={isBusy} onChoose={card.choose} onBind={model.bindCard} />
-      <PayButton isBusy={isBusy} status={status} onPay={card.pay} />
+      {model.amount && ways.cards.length > 0 && <PayButton isBusy={isBusy} status={status} onPay={card.pay} />}
     </>
   );
 }
@@ -128,10 +128,10 @@ function Wallet({ model, ways, status, isBusy }: WaysProps) {
   return (
     <>
       <section className="card line">
-        <Logo url={ways.wallet.logo} />
+        <Logo url={ways.wallet.logo} name={ways.wallet.name} />
         <span className="grow">{ways.wallet.name}</span>
       </section>
-      <PayButton isBusy={isBusy} status={status} onPay={model.payByWallet} />
+      {model.amount && <PayButton isBusy={isBusy} status={status} onPay={model.payByWallet} />}
     </>
   );
 }

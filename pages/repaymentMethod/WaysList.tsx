@@ -27,13 +27,13 @@ export function WaysList({ ways, chosen, isLocked, onChoose, onBind }: WaysListP
         ) : (
           <p>{t(text.noCards)}</p>
         )}
-        <Button onPress={onBind} kind="text" isDisabled={isLocked}>
+        <Button onPress={onBind} kind={ways.cards.length ? 'text' : 'main'} isDisabled={isLocked}>
           {t(text.bind)}
         </Button>
       </section>
       {ways.wallet && (
         <a className="card line" href="#/alipayrepayment">
-          <Logo url={ways.wallet.logo} />
+          <Logo url={ways.wallet.logo} name={ways.wallet.name} />
           <span className="grow">{ways.wallet.name}</span>
           <Icon path={nextIcon} />
         </a>

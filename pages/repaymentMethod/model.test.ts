@@ -153,6 +153,22 @@ describe('an in-page route', () => {
     expect(page.routes.routeMoves).toEqual(['go addnormalcard', 'redirect']);
   });
 
+  it('leads back from the bank form and chooses the card that was bound, where there is no other', async () => {
+    const card = { id: '1', bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
+    const page = await readyAt('170001', {
+      hash: '#/?bound',
+      fetch: answering(success({ bankCards: [card], repayToken: 'token' })),
+    });
+    await nextTurn();
+    expect(page.model.card.$chosen.get()).toBe('1');
+  });
+
+  it('leads back from the bank form and chooses none of several cards, for nobody says which is new', async () => {
+    const page = await readyAt('170001', { sandbox, hash: '#/?bound' });
+    await nextTurn();
+    expect(page.model.card.$chosen.get()).toBeUndefined();
+  });
+
   it('leads back from the bank form with a word that it is bound', () => {
     const { model, toasts } = openAt('170001', { sandbox, hash: '#/?bound' });
     expect(model.$route.get().name).toBe('list');

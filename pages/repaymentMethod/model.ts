@@ -106,9 +106,15 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const phone = (): string => lock.seen()?.phone || servicePhone;
 
   // What another tab has paid meanwhile shows here too.
-  const look = (): void => {
+  const look = (): Promise<boolean> => {
     lock.checkAgain();
-    refresh();
+    return refresh();
+  };
+
+  // Of several nobody says which one is new.
+  const chooseBound = (): void => {
+    const [only, ...others] = freshWays()?.cards ?? [];
+    if (only && !others.length && !card.$chosen.get()) card.choose(only.id);
   };
 
   const enter = (isMoved: boolean): void => {
@@ -118,8 +124,10 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       return;
     }
     $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });
-    if (query === BOUND) env.toast(text.bound, SHORT_TOAST_MS);
-    look();
+    const read = look();
+    if (query !== BOUND) return;
+    env.toast(text.bound, SHORT_TOAST_MS);
+    void read.then(chooseBound);
   };
 
   return {
@@ -142,7 +150,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
         return ways && `/${ways.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.navigator.search}`;
       });
     },
-    refresh: look,
+    refresh: () => void look(),
     payByWallet: walletPayment(
       env,
       lock,

@@ -3,6 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { pathAt } from '../../shared/api/request.ts';
+import { paintPictures } from './brandPictures.ts';
 import { brotli, brotliAhead } from './brotli.ts';
 import { buildIdOf } from './buildId.ts';
 import { findPages, type Page } from './findPages.ts';
@@ -119,6 +120,7 @@ export const buildSite = async (
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
   replaceFolder(settings.outDir, factsOf(settings));
   cpSync(join(root, 'public'), settings.outDir, { recursive: true });
+  paintPictures(join(settings.outDir, 'images'), settings.brand);
   for (const page of built) writePage(settings, page, isPublished ? writePacked : write);
   write(settings, FAVICON, logoOf(settings.brand));
   write(settings, 'sitemap.xml', siteMap(settings.brand, pages));

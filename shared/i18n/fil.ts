@@ -693,6 +693,7 @@ export const fil: Translation = {
   payCodeBox: {
     copy: 'Kopyahin',
     copied: 'Nakopya na',
+    enlarge: 'Palakihin ang larawang ito',
     steps: 'Paano magbayad gamit ang code na ito',
   },
   paymentInstructions: {

@@ -673,6 +673,7 @@ export const hi: Translation = {
   payCodeBox: {
     copy: 'कॉपी करें',
     copied: 'कॉपी हो गया',
+    enlarge: 'यह तस्वीर बड़ी करें',
     steps: 'इस कोड से पेमेंट कैसे करें',
   },
   paymentInstructions: {

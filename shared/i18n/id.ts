@@ -705,6 +705,7 @@ export const id: Translation = {
   payCodeBox: {
     copy: 'Salin',
     copied: 'Tersalin',
+    enlarge: 'Perbesar gambar ini',
     steps: 'Cara membayar dengan kode ini',
   },
   paymentInstructions: {

@@ -661,6 +661,7 @@ export const zh: Translation = {
   payCodeBox: {
     copy: '复制',
     copied: '已复制',
+    enlarge: '放大这张图片',
     steps: '如何用此还款码付款',
   },
   paymentInstructions: {

@@ -326,6 +326,20 @@ test.describe('The earlier page of the code', () => {
     expect(withoutLooks(journal.calls)).toEqual([PLAN]);
   });
 
+  test('shows the picture of the channel large at a tap, and small at another', async ({ page, open }) => {
+    await holdPlan(page);
+    await storeInfo(page);
+    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
+    const picture = page.getByRole('button', { name: 'Show this picture large' });
+    const size = async () => (await page.locator('img[src="/sandbox/images/sample-wallet.svg"]').boundingBox())?.height;
+    expect(await size()).toBe(40);
+    await picture.click();
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    expect(await size()).toBe(200);
+    await picture.click();
+    expect(await size()).toBe(40);
+  });
+
   test('type 1 copies the bare code', async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await holdPlan(page);

@@ -98,7 +98,10 @@ test.describe('The wallet at #/alipayrepayment', () => {
 });
 
 test.describe('Binding an account at #/addnormalcard', () => {
-  test('leads back to the list, where the new card stands, none chosen', async ({ page, journal }) => {
+  test('leads back to the list, where the new card stands, and is chosen where it is the only one', async ({
+    page,
+    journal,
+  }) => {
     const received = await putInApp(page, 'android');
     await openRoute(page, noWays);
     await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
@@ -108,7 +111,7 @@ test.describe('Binding an account at #/addnormalcard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repayment method');
     await expect(toastOf(page)).toHaveText('Your bank account is bound');
     await expect(page.getByText('**** 5555')).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     expect(journal.calls).toEqual([WAY, LOOK, FORM, BIND, WAY, LOOK]);
     // The end of the bank flow belongs to the page that the app opens for it.
     expect(received).toEqual([]);
@@ -222,7 +225,7 @@ test.describe('Once the page is at rest', () => {
     test(`it has fetched ahead ${waits}`, async ({ page, journal }) => {
       await page.clock.install();
       await openRoute(page, borrower);
-      await expect(payButton(page)).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Bind a bank card' })).toBeEnabled();
       const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === next);
       await page.clock.fastForward(3_000);
       await (await fetched).finished();

@@ -16,7 +16,7 @@ export function Hero({ productName, logoUrl, label, amount, children }: HeroProp
   return (
     <section className="card stack">
       <div className="line">
-        <Logo url={logoUrl} />
+        <Logo url={logoUrl} name={productName} />
         <strong className="grow">{productName}</strong>
       </div>
       <p className="muted">{label}</p>

@@ -1,17 +1,22 @@
+import { useState } from 'react';
 import './Logo.scss';
 
-// A logo that does not come leaves its room empty, not a broken picture.
+interface LogoProps {
+  readonly url: string;
+  /** Whose logo it is: its first letter stands in the place of a logo that is not there or does not come. */
+  readonly name?: string;
+  readonly isWide?: boolean;
+}
+
 /** A logo beside its name: decoration, with room of its own so that nothing moves when it arrives. */
-export function Logo({ url, isWide = false }: { readonly url: string; readonly isWide?: boolean }) {
-  return (
-    <img
-      key={url}
-      className={isWide ? 'logo logo--wide' : 'logo'}
-      src={url || undefined}
-      alt=""
-      onError={({ currentTarget }) => {
-        currentTarget.style.opacity = '0';
-      }}
-    />
+export function Logo({ url, name = '', isWide }: LogoProps) {
+  const [broken, setBroken] = useState('');
+  const className = isWide ? 'logo logo--wide' : 'logo';
+  return url === broken ? (
+    <b className={className} aria-hidden="true">
+      {[...name][0]}
+    </b>
+  ) : (
+    <img key={url} className={className} src={url} alt="" onError={() => setBroken(url)} />
   );
 }

@@ -17,7 +17,7 @@ export function OrderCard({ productName, productLogo, status, details }: OrderCa
     <details className="card order-card">
       <summary>
         <div className="line">
-          <Logo url={productLogo} />
+          <Logo url={productLogo} name={productName} />
           <div className="grow">
             <strong>{productName || details[0]?.value}</strong>
             <p className="accent">{status}</p>

@@ -66,7 +66,7 @@ export function OrderView({ order, phone, callLabel, onCall, children }: OrderVi
       {(order.productName || rest.length > 0) && (
         <section className="card">
           <div className="line">
-            <Logo url={order.productLogo} />
+            <Logo url={order.productLogo} name={order.productName} />
             <strong className="grow">{order.productName}</strong>
           </div>
           <RowList rows={rest} />

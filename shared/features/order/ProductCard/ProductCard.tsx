@@ -26,7 +26,7 @@ export function ProductCard({ product, onOpen }: ProductCardProps) {
     // A keyboard presses the button inside, and its press arrives here.
     <li className={product.isClickable ? 'product stack' : 'product product--grey stack'} onClick={onOpen}>
       <div className="line">
-        <Logo url={product.logo} />
+        <Logo url={product.logo} name={product.name} />
         <strong className="grow">{product.name}</strong>
         <button type="button" className="product__button" aria-disabled={!product.isClickable}>
           {product.buttonText || product.name}

@@ -7,8 +7,8 @@ import { longDay } from '../../../lib/longDay.ts';
 import { Day } from '../../../ui/Day/Day.tsx';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { Hero } from '../../../ui/Hero/Hero.tsx';
-import { ChannelHead } from '../PayCodeBox/ChannelHead.tsx';
 import { CopyCode } from '../PayCodeBox/CopyCode.tsx';
+import { LargeHead } from '../PayCodeBox/LargeHead.tsx';
 import { countOf } from '../paymentProgress.ts';
 import type { CodeView } from '../storedCode.ts';
 import { text } from './messages.ts';
@@ -67,7 +67,7 @@ export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicke
         />
       </Hero>
       <section className="card stack">
-        <ChannelHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />
+        <LargeHead logoUrl={info.payCode?.logo ?? ''} title={info.payCode?.title ?? ''} />
         {children}
         <CopyCode key={code} code={code} onCopy={() => onCopy(code)} isMain />
         <p className="small">{t(text.onlyHere)}</p>

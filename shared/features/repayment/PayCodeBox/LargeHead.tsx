@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { t } from '../../../i18n/t.ts';
+import { Logo } from '../../../ui/Logo/Logo.tsx';
+import { text } from './messages.ts';
+import './LargeHead.scss';
+
+/**
+ * Which channel a code is for: nothing where the service names none, for an empty heading would mislead. Its picture may be
+ * a QR code for the counter: a tap makes it large, and another one small.
+ */
+export function LargeHead({ logoUrl, title }: { readonly logoUrl: string; readonly title: string }) {
+  const [isLarge, setIsLarge] = useState(false);
+  return (
+    (logoUrl || title) && (
+      <div className={isLarge ? 'channel channel--large line' : 'channel line'}>
+        {logoUrl && (
+          <button
+            type="button"
+            className="channel__picture"
+            aria-label={t(text.enlarge)}
+            aria-pressed={isLarge}
+            onClick={() => setIsLarge(!isLarge)}
+          >
+            <Logo url={logoUrl} isWide />
+          </button>
+        )}
+        {title && <h2 className="grow">{title}</h2>}
+      </div>
+    )
+  );
+}
