@@ -3,7 +3,6 @@ import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
-import { Day } from '../../shared/ui/Day/Day.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { PlanList } from '../../shared/ui/PlanList/PlanList.tsx';
 import { text } from './messages.ts';
@@ -25,10 +24,7 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
         amount={showAmount(plan.delay.amount)}
       >
         <p>
-          {t(text.next)}{' '}
-          <strong>
-            <Day text={plan.dueDate} />
-          </strong>
+          {t(text.next)} <strong className="whole">{plan.dueDate}</strong>
         </p>
       </Hero>
       {/* Paying instead is never the less visible of the two. */}

@@ -18,7 +18,7 @@ interface PayCodeBoxProps {
 export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
   return (
     <section className="card stack">
-      <ChannelHead logoUrl={logoUrl} title={title} href={href} />
+      <ChannelHead logoUrl={logoUrl} title={title} />
       <CopyCode key={code} code={code} onCopy={onCopy} />
       {href && (
         <a className="line" href={href}>
