@@ -13,7 +13,7 @@ export const text = defineMessages('repayDelay', {
   difference: 'Difference',
   less: '{amount} less',
   more: '{amount} more',
-  notLess: 'This does not reduce what you owe.',
+  notLess: 'This does not reduce what you owe for the loan itself.',
   payNow: 'Pay what is due instead',
   plan: 'Payment plan after the rollover',
 });

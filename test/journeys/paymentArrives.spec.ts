@@ -163,7 +163,7 @@ test.describe('The rollover page', () => {
       /^\d{4}-\d\d-\d\d$/,
       '₱3,680.00',
     ]);
-    await expect(choice).toContainText('This does not reduce what you owe.');
+    await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
     await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
     await expect(page).toHaveURL(/\/repay(\?|$)/);
     await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');

@@ -15,7 +15,7 @@ export const text = defineMessages('paymentResult', {
   partly: '{paid} of {all} paid.',
   partlyNext: '{paid} of {all} paid. Next: {amount} on {date}.',
   nothingLeft: 'Nothing is left to pay on this order.',
-  movedTo: 'Your due date is now {date}. The fee does not reduce what you owe.',
+  movedTo: 'Your due date is now {date}. The fee does not reduce what you owe for the loan itself.',
   movedOwing: 'Your due date is now {date}. You still owe {amount}.',
   notYet: 'Your order does not show it yet. Please do not pay again before it does: this page looks again by itself.',
   viewOrder: 'View order',

@@ -36,7 +36,7 @@ export const readings: readonly CallSite[] = [
     opened: stateOf('repayDelay.ready'),
     before: [],
     trigger: [],
-    success: 'This does not reduce what you owe.',
+    success: 'This does not reduce what you owe for the loan itself.',
     data: 'ignored',
     whenUnknown: {},
     whenRefused: {},
