@@ -96,7 +96,7 @@ test.describe('In a plain browser', () => {
   test('and without an order the way leads home, with the session', async ({ page }) => {
     await standIn(page, '/');
     await page.goto('/bindBank?userId=50300&sessionId=session-50300&productId=2001&lang=fil');
-    await page.getByLabel('Account number').fill('1');
+    await page.getByLabel('Numero ng account').fill('1');
     await page.route('**/bind-card?*', (route) => route.fulfill({ json: { code: '00', message: '', data: null } }));
     await page.getByRole('button', { name: 'Susunod' }).click();
     await page.getByRole('link', { name: 'Pumunta sa home page' }).click();

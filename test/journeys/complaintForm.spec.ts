@@ -132,7 +132,7 @@ test.describe('A borrower who describes a problem', () => {
     });
     const modal = page.getByRole('dialog', { name: 'Successfully Sent' });
     await expect(modal).toContainText(mark.orderId);
-    await expect(modal).toContainText(/Answer by \d{4}-\d\d-\d\d/);
+    await expect(modal).toContainText(/Answer by \d{1,2} [A-Z][a-z]+ 20\d\d/);
     await page.waitForURL(/\/complaint(\?|$)/);
     expect((await placeOf(page)).query).toMatchObject(mark);
     const receipt = page.locator('section').filter({ hasText: 'Your complaint has been sent' });

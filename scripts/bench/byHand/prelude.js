@@ -1,8 +1,19 @@
 const e = (text) => String(text).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const to = (page) => e(`/${page}${location.search}`);
 const time = () => new Date().toTimeString().slice(0, 5);
+const longDay = (text) => {
+  const [day, clock] = text.split(' ');
+  const words = new Date(day).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return clock ? `${words}, ${clock.slice(0, 5)}` : words;
+};
+const day = (text) => `<span class="muted small whole">${e(text)}</span> <span class="whole">${longDay(text)}</span>`;
 const rows = (list) =>
-  `<dl class="rows">${list.map(({ text, value }) => `<div class="rows__row line"><dt class="muted">${e(text)}</dt><dd>${e(value)}</dd></div>`).join('')}</dl>`;
+  `<dl class="rows">${list.map(({ text, value, html }) => `<div class="rows__row line"><dt class="muted">${e(text)}</dt><dd>${html || e(value)}</dd></div>`).join('')}</dl>`;
 const code = (digits, kind) =>
   `<p class="copy-code"><span class="code">${digits
     .match(/.{1,4}/g)
