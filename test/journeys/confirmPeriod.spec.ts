@@ -5,6 +5,8 @@ import { standIn } from './support/standIn.ts';
 
 const borrower = borrowers.offerOfPeriods;
 const dayFromToday = (days: number) => new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
+const inWords = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 test.beforeEach(({ reset }) => reset(borrower));
 
@@ -16,7 +18,7 @@ test('A borrower reads the terms of a loan of several instalments', async ({ pag
   expect(rows).toEqual([
     'Loan term122 days',
     'Number of periods4',
-    `First payment${dayFromToday(31)}`,
+    `First payment${dayFromToday(31)} ${inWords(dayFromToday(31))}`,
     'First period31 days',
     'Interest rate0.12% a day',
   ]);

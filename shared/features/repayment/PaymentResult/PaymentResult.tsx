@@ -27,7 +27,7 @@ interface WaitingProps extends ResultProps {
 
 /** A payment that the order shows: what it was, what is known of it, and what is due next. */
 export function PaymentArrived({ state, orderId, orderAddress, receipt }: ArrivedProps) {
-  const words = arrivedWords(state, orderId, Date.now());
+  const words = arrivedWords(state, orderId);
   return (
     <Success {...words} href={orderAddress} label={t(text.viewOrder)}>
       {receipt(words)}
@@ -67,7 +67,7 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
         {complain}
       </section>
     );
-  const words = acceptedWords(payment, orderId, Date.now());
+  const words = acceptedWords(payment, orderId);
   return (
     <Success {...words} tone="waiting" href={orderAddress} label={t(text.viewOrder)}>
       {receipt(words)}

@@ -27,6 +27,9 @@ export const amountText = (amount: string | number): string =>
 /** A day of the service in the page's language. */
 const dayText = (day: string): string => longDay(day, document.documentElement.lang);
 
+/** A moment with its day, also of today: a receipt is looked at for years. */
+const momentText = (atMs: number): string => dayText(formatMoment(atMs, 0));
+
 const titles = { settled: text.paidAll, instalment: text.paid, rolledOver: text.moved };
 
 /** What was paid for: the fee, or the row of the order that says which instalment was due. */
@@ -59,27 +62,23 @@ const nextOf = ({ progress, next }: Arrived): string => {
  * A payment that the order shows. Its amount is named only where the order has gone on by just that one: more may have
  * been paid at once, and nobody said how much.
  */
-export const arrivedWords = (state: Arrived, orderId: string, nowMs: number): ResultWords => {
+export const arrivedWords = (state: Arrived, orderId: string): ResultWords => {
   const { progress, payment, seenAtMs } = state;
   const isThisOne = payment && (progress.kind === 'rolledOver' || progress.steps === 1);
   return {
     title: t(titles[progress.kind]),
     amount: isThisOne ? amountText(payment.amount) : undefined,
     purpose: isThisOne ? purposeOf(payment) : undefined,
-    facts: factsOf(
-      isThisOne ? payment : undefined,
-      { label: t(text.seen), value: formatMoment(seenAtMs, nowMs) },
-      orderId,
-    ),
+    facts: factsOf(isThisOne ? payment : undefined, { label: t(text.seen), value: momentText(seenAtMs) }, orderId),
     next: nextOf(state),
   };
 };
 
 /** A payment that the service has said yes to, and the order does not show yet. */
-export const acceptedWords = (payment: KeptPayment, orderId: string, nowMs: number): ResultWords => ({
+export const acceptedWords = (payment: KeptPayment, orderId: string): ResultWords => ({
   title: t(text.accepted),
   amount: amountText(payment.amount),
   purpose: purposeOf(payment),
-  facts: factsOf(payment, { label: t(text.sent), value: formatMoment(payment.sentAtMs, nowMs) }, orderId),
+  facts: factsOf(payment, { label: t(text.sent), value: momentText(payment.sentAtMs) }, orderId),
   next: t(text.notYet),
 });
