@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { withoutLooks } from './support/looks.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { routeFirst } from './support/routeFirst.ts';
 
@@ -37,6 +36,10 @@ const pages: readonly FirstCall[] = [
     amount: '₱3,200.00',
   },
 ];
+
+/** The calls that went to the address of a screen's first one: what else it reads comes once that has been answered. */
+const asked = (calls: readonly string[], address: string): string[] =>
+  calls.filter((made) => made.endsWith(address.slice('**'.length, -'?*'.length)));
 
 const OFFLINE = 'There is no connection. Please check your data or Wi-Fi.';
 const broken = 'The service has a problem right now. Please try again in a while.';
@@ -81,11 +84,11 @@ for (const { screen, call, address, borrower, amount } of pages) {
         await arm({ call, orderId: borrower.orderId, ...fault });
         await open(screen, borrower);
         await expectCalmFailure(page, words);
-        expect(withoutLooks(journal.calls)).toHaveLength(1);
+        expect(asked(journal.calls, address)).toHaveLength(1);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(page.locator('.hero__amount')).toHaveText(amount);
         await expect(page.getByRole('alert')).toHaveCount(0);
-        expect(withoutLooks(journal.calls)).toHaveLength(2);
+        expect(asked(journal.calls, address)).toHaveLength(2);
       });
     }
 
@@ -93,7 +96,7 @@ for (const { screen, call, address, borrower, amount } of pages) {
       await routeFirst(page, address, (route) => route.abort('internetdisconnected'));
       await open(screen, borrower);
       await expectCalmFailure(page, OFFLINE);
-      expect(withoutLooks(journal.calls)).toHaveLength(1);
+      expect(asked(journal.calls, address)).toHaveLength(1);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.locator('.hero__amount')).toHaveText(amount);
     });
