@@ -50,14 +50,11 @@ test.describe('A borrower repays at a channel', () => {
     await expect(page.getByText('₱3,200.00').first()).toBeVisible();
     await payAt(page, 'Sample Counter');
     await payAtTheChannel(page);
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+    await page.getByRole('link', { name: 'View order' }).click();
     await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
 
-    expect(journal.calls).toEqual([
-      'GET /api/v3/loan-details/loan-details',
-      PLAN,
-      GENERATE,
-      'GET /api/v3/loan-details/loan-details',
-    ]);
+    expect(withoutLooks(journal.calls)).toEqual([PLAN, GENERATE]);
     expect(await ledgerOf(borrower)).toMatchObject([
       { kind: 'generatePayCode', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
       { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
@@ -78,6 +75,8 @@ test.describe('A borrower repays at a channel', () => {
       await expect(page.getByText(part, { exact: true })).toBeVisible();
       await payAt(page, 'Sample Bank');
       await payAtTheChannel(page);
+      await expect(page.getByRole('heading', { name: /^Paid.* Thank you$/ })).toBeVisible();
+      await page.getByRole('link', { name: 'View order' }).click();
     }
     await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
     const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment');
