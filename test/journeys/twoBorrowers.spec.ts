@@ -61,6 +61,15 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
   await page.goto(addressOf('complainPageNext', ana, { problemType: '2', orderNo: ana.orderId }));
   await write(page, DRAFT);
 
+  // A loan that is confirmed, and another one of which nobody knows.
+  await showOffer(page);
+  await succeedWith(page, CONFIRM.push, { lendDetailsUrl: addressOf('loanDetail', ana, { from: 'confirm' }) });
+  await page.goto(addressOf('newLoanConfirm', { ...ana, orderId: '', productId: '2002' } as BorrowerOf));
+  await loanButton(page).click();
+  await page.waitForURL(/\/loanDetail\b/);
+  await page.unrouteAll();
+
+  await page.route(CONTRACT, (route) => route.fulfill({ contentType: 'text/html', body: '<title>x</title>Terms' }));
   await showContract(page);
   await page.goto(addressOf('newLoanConfirm', ana));
   await contractOf(page).getByRole('button', { name: OPEN_CONTRACT }).click();
@@ -72,7 +81,16 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
   await loanButton(page).click();
   await expect(page.getByText('We do not know yet whether your loan went through')).toBeVisible();
   await page.unrouteAll();
-  return [code, amount, DRAFT, SENT, 'Code from the SMS', 'It is not known', 'You may have paid'];
+  return [
+    code,
+    amount,
+    DRAFT,
+    SENT,
+    'Code from the SMS',
+    'It is not known',
+    'You may have paid',
+    'Your loan is confirmed',
+  ];
 };
 
 const keysOf = (page: Page): Promise<string[]> =>
@@ -137,7 +155,6 @@ test.describe('Two borrowers on one phone', () => {
     page,
     context,
   }) => {
-    await page.route(CONTRACT, (route) => route.fulfill({ contentType: 'text/html', body: '<title>x</title>Terms' }));
     const words = await actAsAna(page);
 
     const kept = [...new Set((await keysOf(page)).map(nameOf))].sort();
