@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { root } from '../../scripts/build/settings.ts';
 import { createSandbox } from '../../scripts/sandbox/createSandbox.ts';
@@ -21,7 +21,7 @@ const build = (outDir: string, apiBase: string): void => {
     cwd: root,
     env: {
       ...process.env,
-      OUT_DIR: relative(root, outDir),
+      OUT_DIR: outDir,
       API_BASE: apiBase,
       PAGES: 'promotion,loanDetail,repay,home,notFound',
     },

@@ -106,8 +106,9 @@ const changedAnswers = (answers: Answers, change: Change): Answers =>
 const isPicked = ({ steps = [] }: State, place: Place): boolean =>
   place.startsWith('readRepaymentWays.bankCards') && steps.some((step) => 'pick' in step && step.pick.includes('****'));
 
+// Of which order a record is, and by which rows a payment is told: with another text it is another state.
 const isCompared = ({ goesByRows }: State, place: Place): boolean =>
-  !!goesByRows && /^(readOrder\.userOrderDetail|stored\.payment)/.test(place);
+  place.endsWith('.ofOrder') || (!!goesByRows && /^(readOrder\.userOrderDetail|stored\.payment)/.test(place));
 
 // The borrower's own numbers are no texts.
 const PARAMETERS = ['message', 'title'];
