@@ -82,6 +82,10 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await tapText(driver, 'Pay now');
     await seeText(driver, 'We have received your payment.');
     await tapText(driver, 'Back to the order');
+    await seeText(driver, 'Paid in full. Thank you');
+    await fits();
+    await take('paid');
+    await tapText(driver, 'View order');
     await seeText(driver, 'Borrow Again');
     await fits();
   });
