@@ -68,6 +68,8 @@ describe.runIf(isNginxInstalled())('A borrower of a lender whose pages and servi
     await page.getByRole('button', { name: 'Pay now' }).tap();
     await page.getByText('We have received your payment.').waitFor();
     await page.getByText('Back to the order').tap();
+    await page.getByRole('heading', { name: 'Paid in full. Thank you' }).waitFor();
+    await page.getByRole('link', { name: 'View order' }).tap();
     await page.getByText('Borrow Again').waitFor();
 
     expect(await paymentsOf(sandbox, borrower.orderId)).toMatchObject([{ amount: '320000' }]);
