@@ -195,3 +195,34 @@ test('Who comes back from the wallet reads what to do if they have paid there, a
   await expect(page.getByText('If you finished paying there, do not pay again')).toBeVisible();
   await expect(page.getByText('Money may have left')).toHaveCount(0);
 });
+
+test('Who has paid and sees nothing of it for a quarter of an hour complains with everything filled in', async ({
+  page,
+  open,
+  reset,
+  ledgerOf,
+}) => {
+  await reset(borrowers.dueSoonWithDelay);
+  await page.clock.install();
+  await open('repay', borrowers.dueSoonWithDelay);
+  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
+  const code = ((await page.locator('.code').textContent()) ?? '').replace(/\s/g, '');
+  const complain = page.getByRole('button', { name: 'I paid but it does not show' });
+  await expect(complain).toHaveCount(0);
+  await page.clock.fastForward(15 * 60_000);
+  await complain.click();
+  // What it is about is the service's list; the rest is there.
+  await page.getByRole('button', { name: 'Repayment', exact: true }).click();
+  await page.waitForURL(/\/complainPageNext\b/);
+  const written = page.getByRole('textbox');
+  await expect(written).toHaveValue(/^I paid, but my order does not show it\. Amount: ₱3,200\.00\./);
+  await expect(written).toHaveValue(new RegExp(`Code: ${code}`));
+  await expect(page.getByLabel('Add images')).toBeAttached();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toContainText(
+    borrowers.dueSoonWithDelay.orderId,
+  );
+  const sent = (await ledgerOf(borrowers.dueSoonWithDelay)).filter(({ kind }) => kind === 'saveComplaint');
+  expect(sent).toHaveLength(1);
+});
