@@ -193,7 +193,8 @@ test.describe('A visitor from an ad', () => {
       breakFirst = () => void route.abort();
     };
     await routeFirst(page, '**/get-captcha*', holdFirst);
-    await page.goto(landing());
+    // A document is not loaded as long as a picture that it has asked for by then is on its way.
+    await page.goto(landing(), { waitUntil: 'commit' });
     await expect(page.getByAltText(/Letters to type/)).toBeVisible();
     await page.getByRole('button', { name: 'New picture' }).click();
     const letters = await lettersOf(page, app.sandbox);
