@@ -1,15 +1,16 @@
 import { createFetch } from 'ofetch';
+import { requestTo } from '#adapter/request';
+import { readResponse } from '#adapter/response';
 import type { Endpoint } from './endpoint.ts';
-import { readEnvelope } from './envelope.ts';
-import { pathAt, requestOf } from './request.ts';
-import { type CallOptions, type Exchange, type MakeClient, overNetwork, settle, unknown } from './settle.ts';
+import { pathAt } from './request.ts';
+import { type CallOptions, type Exchange, type MakeClient, overNetwork, settle } from './settle.ts';
 
 /**
  * The page's client for both kinds of call. The endpoint decides which headers and which encoding go out.
  *
  * What of ofetch is not used, and why:
  * - `baseURL` and `query`: the head of the document sends the same requests without a library, so both take the whole
- *   address from `requestOf`.
+ *   address from `requestTo`.
  * - `timeout`: it ends with the response's headers, and a body may take forever; it also needs an AbortController, which
  *   Chromium 64 and iOS 12 lack. `settle` times the whole exchange.
  * - `retry`: a call that may have moved money is never sent again by itself, and a repeated GET would double the wait.
@@ -25,7 +26,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
       { outlivesPage, idempotencyKey }: CallOptions,
     ): Exchange<Data> =>
     async (signal) => {
-      const { url, ...request } = requestOf(endpoint, endpoint.payload(input), page, at.base + pathAt(endpoint, at));
+      const { url, ...request } = requestTo(endpoint, endpoint.payload(input), page, at.base + pathAt(endpoint, at));
       const response = await overNetwork(
         raw<string, 'text'>(url, {
           ...request,
@@ -39,9 +40,7 @@ export const makeClient: MakeClient = (platform, page, at) => {
           parseResponse: (text) => text,
         }),
       );
-      return response.ok
-        ? readEnvelope(response._data ?? '', endpoint.parse)
-        : { ...unknown('http'), status: response.status };
+      return readResponse(endpoint, response, response._data ?? '');
     };
 
   return (endpoint, input, options = {}) => settle(platform, exchange(endpoint, input, options), options.onEnd);

@@ -1,8 +1,8 @@
+import { readResponse } from '#adapter/response';
 import type { PageParameters } from '../session/parameters.ts';
 import { callKey, type EarlyWindow } from './earlyCall.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readEnvelope } from './envelope.ts';
-import { type Exchange, overNetwork, unknown } from './settle.ts';
+import { type Exchange, overNetwork } from './settle.ts';
 
 /**
  * The exchange that the head has begun, where it is the one that is asked for; undefined for every other. It is taken
@@ -19,8 +19,6 @@ export const takeEarly = <Input, Data>(
   host.loanEarly = undefined;
   return async () => {
     const response = await overNetwork(early.response);
-    return response.ok
-      ? readEnvelope(await overNetwork(response.text()), endpoint.parse)
-      : { ...unknown('http'), status: response.status };
+    return readResponse(endpoint, response, await overNetwork(response.text()));
   };
 };

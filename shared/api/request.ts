@@ -1,3 +1,4 @@
+import type { AdaptedRequest } from '../brand/adapter.ts';
 import { type PageParameters, toQuery } from '../session/parameters.ts';
 import type { CallRoute, Fields, Payload } from './endpoint.ts';
 
@@ -12,14 +13,7 @@ export interface ServiceAddress {
 }
 
 /** A request as it leaves, built alike by the head's early call and by the client; ofetch adds an Accept to a POST. */
-export interface CallRequest {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: { readonly [name: string]: string };
-  readonly body: string | FormData | undefined;
-  /** Money is never read from a cache; nor does a second try wait there for a first one that hangs. */
-  readonly cache: 'no-store';
-}
+export type CallRequest = AdaptedRequest;
 
 /** A header takes visible Latin characters only; anything else goes percent-encoded, so that no address breaks a call. */
 const headerValue = (value = ''): string => (/^[\x20-\x7e]*$/.test(value) ? value : encodeURIComponent(value));

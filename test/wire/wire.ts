@@ -16,6 +16,8 @@ export interface SentRequest {
 /** One call, byte for byte: what goes out, one answer that comes back, and what the page makes of it. */
 export interface WireCase {
   readonly name: string;
+  /** What this answer shows, where the call has more than one case. */
+  readonly about?: string;
   readonly send: (call: Call) => Promise<Outcome<unknown>>;
   readonly request: SentRequest;
   readonly answer: string;

@@ -22,7 +22,6 @@ export const bankCases: readonly WireCase[] = [
        "note":[{"name":"E-wallet","type":1},{"name":"Bank","type":"2"},{"type":3},{"name":"no type"}],"cardTypeMi":0},
       {"code":"bankCard","cate":"text","title":"Account","subtitle":"Digits","value":"","inputType":"card",
        "cardTypeMi":"1","channelNumber":90006},
-      {"code":"town","cate":"hologram","title":"Town"},
       {"cate":"text","title":"without a code"}]}}`,
     data: [
       {
@@ -51,6 +50,21 @@ export const bankCases: readonly WireCase[] = [
         cardType: '1',
         channelNumber: '90006',
       },
+    ],
+    withoutData: 'unknown',
+  },
+  {
+    name: 'readBankForm',
+    about: 'with an item of a kind that pages do not know',
+    send: (call) => call(readBankForm, { product_id: '9' }),
+    request: {
+      method: 'POST',
+      url: `/api/v3/bind-card/card-init?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"product_id":"9"}',
+    },
+    answer: '{"code":"00","message":"","data":{"items":[{"code":"town","cate":"hologram","title":"Town"}]}}',
+    data: [
       {
         code: 'town',
         kind: 'text',

@@ -51,6 +51,30 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
+    name: 'commitRepayment',
+    about: 'without a code',
+    send: (call) =>
+      call(commitRepayment, {
+        amount: 123456,
+        card,
+        couponId: undefined,
+        orderId: 'A+1',
+        repayToken: 'tok/1=',
+        isResend: true,
+      }),
+    request: {
+      method: 'POST',
+      url: `/api/v2/loan/service/loan/repayment-commit?${SESSION}`,
+      headers: STANDARD_JSON,
+      body:
+        '{"amount":123456,"bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234",' +
+        '"orderId":"A+1","repayToken":"tok/1=","bankCode":"SB","sendMsg":1}',
+    },
+    answer: '{"code":"00","message":"paid","data":{"needValid":0}}',
+    data: { needsCode: false, recordId: undefined },
+    withoutData: 'unknown',
+  },
+  {
     name: 'confirmRepayment',
     send: (call) => call(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: 9001 }),
     request: {
@@ -139,6 +163,41 @@ export const repaymentCases: readonly WireCase[] = [
       hasTip: false,
       delay: undefined,
       received: expect.objectContaining({ repayDate: '2026-04-01' }),
+    },
+    withoutData: 'unknown',
+  },
+  {
+    name: 'readPeriodPlan',
+    about: 'with channels and a code',
+    send: (call) => call(readPeriodPlan, order),
+    request: {
+      method: 'POST',
+      url: `/api/v3/installment/loan-play-detail?${SESSION}`,
+      headers: STANDARD_JSON,
+      body: '{"productId":"9","orderId":"A+1"}',
+    },
+    answer: `{"code":"00","message":"","data":{"repayAmount":"123456","repayDate":"2026-04-01 23:59:59",
+      "productName":"Quick","productLogo":"https://cdn.example/l.png","detail":[{"text":"Principal","value":"₱1,234.56"}],
+      "repayList":[{"name":"Shop","logo":"https://cdn.example/s.png","channel_number":"90006"},
+        {"name":"Wallet","logo":"https://cdn.example/w.png","channel_number":90007}],
+      "noticeMsg":"Keep the slip","defDetail":{"payCode":"44001","logo":"https://cdn.example/c.png","title":"Shop code",
+        "payNotice":[{"title":"In the shop","list":[{"name":"Counter","steps":["Show the code","Pay"]}]}]},
+      "isShowReyTop":"1"}}`,
+    data: {
+      repayAmount: '123456',
+      dueDate: '2026-04-01 23:59:59',
+      productName: 'Quick',
+      productLogo: 'https://cdn.example/l.png',
+      details: [{ label: 'Principal', value: '₱1,234.56' }],
+      channels: [
+        { number: '90006', name: 'Shop', logo: 'https://cdn.example/s.png' },
+        { number: 90007, name: 'Wallet', logo: 'https://cdn.example/w.png' },
+      ],
+      notice: 'Keep the slip',
+      payCode: { code: '44001', logo: 'https://cdn.example/c.png', title: 'Shop code' },
+      hasTip: true,
+      delay: undefined,
+      received: expect.objectContaining({ repayDate: '2026-04-01 23:59:59' }),
     },
     withoutData: 'unknown',
   },

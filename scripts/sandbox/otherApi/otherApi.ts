@@ -1,0 +1,128 @@
+import { type CallName, endpoints } from '../../../shared/api/allEndpoints.ts';
+import type { Fields } from '../../../shared/api/endpoint.ts';
+import { pathAt, requestOf } from '../../../shared/api/request.ts';
+import { type PageParameters, readParameters } from '../../../shared/session/parameters.ts';
+import { refusalCodes } from '../http/refusal.ts';
+
+/**
+ * The same service as another lender would have built it: other paths, names, units, codes and envelope, and a bearer token instead of a
+ * session in the address. `shared/brand/brands/adapted/adapter.ts` is the app's side of it. It stands in front of the sandbox:
+ * `serve` answers a request of the contract.
+ */
+export const otherApi =
+  (base: string, serve: (request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    const name = callOf(new URL(request.url).pathname.slice(`${base}/rest/`.length));
+    if (!name || request.method !== 'POST') return problem(404, 'no-such-call', 'There is no such call.');
+    const asked = await readDocument(request);
+    if (!asked) return problem(400, 'bad-document', 'The body is no document of this API.');
+    const standard = await serve(contractRequest(base, name, asked, request));
+    return otherResponse(name, standard);
+  };
+
+/** The codes of this API; any other is the contract's. */
+const CODES: { readonly [code: string]: string } = {
+  [refusalCodes.sessionEnded]: 'session-expired',
+  [refusalCodes.orderUnknown]: 'order-not-found',
+  [refusalCodes.anotherProduct]: 'product-mismatch',
+  [refusalCodes.nothingToRepay]: 'nothing-due',
+  [refusalCodes.notExtendable]: 'not-extendable',
+  [refusalCodes.offerUnknown]: 'no-offer',
+  [refusalCodes.productClosed]: 'offer-closed',
+  [refusalCodes.accountMissing]: 'account-required',
+};
+
+// Money as this API has it: whole units with two decimals. The contract's own texts, such as `₱1,234.56`, stay texts.
+const MONEY = /amount$/i;
+const inUnits = (value: unknown): unknown => {
+  const digits = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  return /^\d+$/.test(digits) ? digits.padStart(3, '0').replace(/(\d\d)$/, '.$1') : value;
+};
+
+type Names = { readonly [name: string]: unknown };
+
+const isNames = (value: unknown): value is Names =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toCamel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const callOf = (kebab: string): CallName | undefined =>
+  (Object.keys(endpoints) as CallName[]).find((name) => toKebab(name) === kebab);
+
+interface Asked {
+  readonly payload: Fields | FormData;
+  readonly meta: Names;
+}
+
+const camel = (names: unknown): Names =>
+  isNames(names) ? Object.fromEntries(Object.entries(names).map(([name, value]) => [toCamel(name), value])) : {};
+
+const readDocument = async (request: Request): Promise<Asked | undefined> => {
+  if (request.headers.get('content-type')?.startsWith('multipart/'))
+    return { payload: await request.formData(), meta: {} };
+  try {
+    const document: unknown = await request.json();
+    const data = isNames(document) && isNames(document['data']) ? document['data'] : undefined;
+    return data && { payload: camel(data['attributes']) as Fields, meta: camel(data['meta']) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Who asks: the session is the token's, all else of it stands in `meta`. */
+const pageOf = (meta: Names, { headers }: Request): PageParameters => {
+  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  const texts = Object.entries({ ...meta, sessionId: token }).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const page = readParameters(`?${new URLSearchParams(texts)}`);
+  const named = ['building', 'gather', 'swift', 'eyes'].flatMap((name) => {
+    const value = headers.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return { ...page, headers: Object.fromEntries(named), lang: headers.get('accept-language') ?? '' };
+};
+
+const contractRequest = (base: string, name: CallName, { payload, meta }: Asked, request: Request): Request => {
+  const endpoint = endpoints[name];
+  const address = new URL(base + pathAt(endpoint, { paths: {}, service: 'loan' }), request.url).href;
+  const { url, headers, ...init } = requestOf(endpoint, payload, pageOf(meta, request), address);
+  return new Request(url, { ...init, headers } as RequestInit);
+};
+
+const otherNames = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(otherNames);
+  if (!isNames(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      toKebab(name),
+      MONEY.test(name) ? inUnits(otherNames(inner)) : otherNames(inner),
+    ]),
+  );
+};
+
+const document = (status: number, body: object): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/vnd.api+json' } });
+
+const problem = (status: number, code: string, detail: string): Response =>
+  document(status, { errors: [{ status: String(status), code, detail }] });
+
+const statusOf = (code: string): number => (code === refusalCodes.sessionEnded ? 401 : 422);
+
+const otherResponse = async (name: CallName, response: Response): Promise<Response> => {
+  const text = await response.text();
+  const envelope = ((): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  })();
+  // What is no envelope passes as it is: faults are to look alike in both.
+  if (!isNames(envelope)) return new Response(text, response);
+  const code = String(envelope['code']);
+  if (/^0+$/.test(code))
+    return document(200, { data: { type: toKebab(name), attributes: otherNames(envelope['data']) } });
+  return problem(statusOf(code), CODES[code] ?? code, String(envelope['message'] ?? ''));
+};

@@ -1,0 +1,8 @@
+import { adaptRequest } from '#ownAdapter';
+import { requestOf } from '../../request.ts';
+
+declare const __API_BASE__: string;
+
+/** The request of a call as the brand's adapter makes it of the contract's own: see `requestOf`. */
+export const requestTo: typeof requestOf = (route, payload, page, address) =>
+  adaptRequest({ name: route.name, payload, page, base: __API_BASE__ }, requestOf(route, payload, page, address));

@@ -1,0 +1,45 @@
+import type { CallRoute, Endpoint } from './endpoint.ts';
+import type { Call, MakeClient } from './settle.ts';
+
+/** Where the development server takes answers to look at. */
+export const CHECK_ADDRESS = '/conform/answer';
+
+/** An answer as the development server takes it. */
+export interface AnswerToCheck {
+  readonly call: string;
+  readonly url: string;
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+const reportFindings = async ({ name }: CallRoute, response: Response): Promise<void> => {
+  const answer: AnswerToCheck = {
+    call: name,
+    url: response.url,
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    body: await response.text(),
+  };
+  const checked = await fetch(CHECK_ADDRESS, { method: 'POST', body: JSON.stringify(answer) });
+  for (const finding of (await checked.json()) as readonly string[]) console.warn(finding);
+};
+
+/**
+ * For development: a client whose answers the development server looks at too, field by field, as `npm run conform` does. What it
+ * finds is warned of on the console. A build is made without it.
+ */
+export const checkedAnswers =
+  (make: MakeClient): MakeClient =>
+  (platform, page, at) => {
+    const call: Call = (<Input, Data>(endpoint: Endpoint<Input, Data>, input: Input, options = {}) => {
+      const listening: typeof fetch = async (request, init) => {
+        const response = await platform.fetch(request, init);
+        // The page does not wait for it, and a server that cannot look is no fault of the page.
+        reportFindings(endpoint, response.clone()).catch(() => {});
+        return response;
+      };
+      return make({ ...platform, fetch: listening }, page, at)(endpoint, input, options);
+    }) as Call;
+    return call;
+  };
