@@ -4,11 +4,11 @@ import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
 import { allTexts } from '../build/allTexts.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
 
-// The texts beside the screens are English; a brand's own language comes as a file here.
+// The texts beside the screens are English; a brand's own language, and its own wording, come as a file here.
 const script = (brand: Brand): string => `
 const asked = new URLSearchParams(location.search).get('lang');
 const lang = ${JSON.stringify(brand.languages)}.includes(asked) ? asked : ${JSON.stringify(brand.defaultLanguage)};
-if (lang !== ${JSON.stringify(SOURCE_LANGUAGE)})
+if (lang !== ${JSON.stringify(SOURCE_LANGUAGE)} || ${!!brand.texts?.[SOURCE_LANGUAGE]})
   window.loanLanguage = { name: lang, file: fetch('/texts/' + lang + '.json').then((answer) => answer.json()) };`;
 
 /** In development, what the head of a built document does for another language. */
@@ -21,7 +21,7 @@ export const languageFilesPlugin = (brand: Brand): Plugin => ({
       response.setHeader('content-type', 'application/json');
       const rows = Object.entries(rowTexts(brand, language as Language, ORDER_ROWS));
       const labels = Object.fromEntries(rows.map(([name, text]) => [`orderRows.${name}`, text]));
-      response.end(JSON.stringify({ ...(await allTexts(language, true)), ...labels }));
+      response.end(JSON.stringify({ ...(await allTexts(language, brand, true)), ...labels }));
     });
   },
   transformIndexHtml: () => [{ tag: 'script', children: script(brand), injectTo: 'head-prepend' }],

@@ -1,0 +1,57 @@
+/** An answer as it came, whole. */
+export interface Whole {
+  readonly kind: 'whole';
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
+}
+
+/** An exchange of which no whole answer came. `words` say why. */
+export interface Lost {
+  readonly kind: 'lost';
+  readonly word: 'timeout' | 'cut-off' | 'no-answer';
+  readonly words: string;
+}
+
+/** What a request comes to. */
+export type Answer = Whole | Lost;
+
+/** What is sent. */
+export interface Question {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'OPTIONS';
+  readonly headers: { readonly [name: string]: string };
+  readonly body?: string | FormData | undefined;
+}
+
+/** Sends a question. Never rejects. */
+export type Ask = (question: Question) => Promise<Answer>;
+
+const causeOf = (error: unknown): string => {
+  const { cause } = error instanceof Error ? error : { cause: undefined };
+  const { code } = (cause ?? {}) as { readonly code?: string };
+  return code ?? 'the connection broke';
+};
+
+/** Asks with a fetch, and waits at most `limitMs` for the whole answer. Redirects are told, not followed. */
+export const asker =
+  (send: typeof fetch, limitMs: number): Ask =>
+  async ({ url, method, headers, body }) => {
+    const signal = AbortSignal.timeout(limitMs);
+    const lost = (word: 'cut-off' | 'no-answer', error: unknown): Lost =>
+      signal.aborted
+        ? { kind: 'lost', word: 'timeout', words: `no whole answer within ${limitMs / 1000} s` }
+        : { kind: 'lost', word, words: causeOf(error) };
+    let response: Response;
+    try {
+      response = await send(url, { method, headers, signal, redirect: 'manual', ...(body !== undefined && { body }) });
+    } catch (error) {
+      return lost('no-answer', error);
+    }
+    try {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return { kind: 'whole', status: response.status, headers: response.headers, bytes };
+    } catch (error) {
+      return lost('cut-off', error);
+    }
+  };

@@ -1,0 +1,133 @@
+import type { Brand } from '../../shared/brand/brand.ts';
+import { centsOf } from '../../shared/domain/money.ts';
+import type { DescribedCall } from '../reference/describeCalls.ts';
+import { type Path, placesOf, valueAt } from '../reference/paths.ts';
+import { type AmountRow, amountRows, isHundredth } from './amounts.ts';
+import { placeText } from './checkFields.ts';
+import { type Finding, findingAt, type Problem } from './finding.ts';
+
+/** What a brand says of money and of the rows in which its service writes it. */
+export type MoneyWords = Pick<Brand, 'money' | 'orderRows'>;
+
+interface PlacedAmount {
+  readonly place: Path;
+  readonly cents: number;
+}
+
+const amountsAt = (data: unknown, path: Path): readonly PlacedAmount[] =>
+  placesOf(data, path).flatMap((place) => {
+    const value = valueAt(data, place);
+    const cents = typeof value === 'number' || typeof value === 'string' ? centsOf(value) : undefined;
+    return cents === undefined ? [] : [{ place, cents }];
+  });
+
+const rowsOf = ({ answer }: DescribedCall, data: unknown, { money }: MoneyWords): readonly AmountRow[] =>
+  answer.fields
+    .filter(({ path }) => path.at(-1) === 'value' && /^details?$/.test(path.at(-3) ?? ''))
+    .flatMap(({ path }) => amountRows(data, path.slice(0, -1), money));
+
+const hundredth = (large: string): Problem['expected'] =>
+  `cents: ${large} is the same figure times 100. Cents belong here, not whole units of the currency, and the same amounts in both places`;
+
+/** Amounts that are a hundredth or a hundred times of what another place of the answer says, where none says the same. */
+const offBy100 = (call: DescribedCall, data: unknown, rows: readonly AmountRow[]): readonly Finding[] => {
+  const cents = call.answer.fields.filter(({ unit }) => unit === 'cents').flatMap(({ path }) => amountsAt(data, path));
+  const [fees, payments] = [
+    ['delayInfo', 'delayAmount'],
+    ['repayPlan', 'items', '[]', 'amount'],
+  ].map((path) => amountsAt(data, path));
+  const isSaid = (amount: number): boolean => rows.some((row) => row.cents === amount);
+  const found = (small: Path, large: Path, received: number): Finding =>
+    findingAt(call.name, placeText(small), {
+      word: 'off-by-100',
+      received: String(received),
+      expected: hundredth(placeText(large)),
+    });
+  const besideRows = cents
+    .filter((amount) => !isSaid(amount.cents))
+    .flatMap((amount) => {
+      const other = rows.find((row) => isHundredth(amount.cents, row.cents) || isHundredth(row.cents, amount.cents));
+      return other ? [found(amount.place, [...other.place, 'value'], amount.cents)] : [];
+    });
+  // Where a fee is of the same answer's plan, both are in cents.
+  const besidePlan = (fees ?? []).flatMap((fee) => {
+    if (payments?.some((payment) => payment.cents === fee.cents)) return [];
+    const larger = payments?.find((payment) => isHundredth(fee.cents, payment.cents));
+    if (larger) return [found(fee.place, larger.place, fee.cents)];
+    const smaller = payments?.find((payment) => isHundredth(payment.cents, fee.cents));
+    return smaller ? [found(smaller.place, fee.place, smaller.cents)] : [];
+  });
+  return [...besideRows, ...besidePlan];
+};
+
+const TOTAL = /\btotal\b|jumlah seluruh|kabuuan|कुल|总|合计/i;
+
+/** A plan whose payments do not add up to the total that a row of the same answer names. */
+const planTotal = (call: DescribedCall, data: unknown, rows: readonly AmountRow[]): readonly Finding[] => {
+  const payments = amountsAt(data, ['repay_plans', '[]', 'amount']);
+  const total = rows.find(({ label }) => TOTAL.test(label));
+  const sum = payments.reduce((all, { cents }) => all + cents, 0);
+  if (!payments.length || !total || sum === total.cents) return [];
+  return [
+    findingAt(call.name, 'data.repay_plans', {
+      word: 'plan-total',
+      received: `${sum} cents in ${payments.length} payments`,
+      expected: `${total.cents} cents, the total that ${placeText([...total.place, 'value'])} names`,
+    }),
+  ];
+};
+
+/** An amount to be paid that is another one than the row says which the brand names for it. */
+const amountDue = (
+  call: DescribedCall,
+  data: unknown,
+  rows: readonly AmountRow[],
+  { orderRows }: MoneyWords,
+): readonly Finding[] => {
+  const labels = Object.values(orderRows).flatMap((language) => language?.amountDue ?? []);
+  const row = labels.flatMap((label) => rows.filter((one) => one.label === label))[0];
+  return amountsAt(data, ['repayAmount'])
+    .filter(({ cents }) => row && row.cents !== cents)
+    .map(({ place, cents }) =>
+      findingAt(call.name, placeText(place), {
+        word: 'amount-differs',
+        received: String(cents),
+        expected: `${row?.cents} cents, which ${placeText([...(row?.place ?? []), 'value'])} names as what is due`,
+      }),
+    );
+};
+
+/** Compares the amounts of an answer with each other and with the amounts in its texts. */
+export const checkAmounts = (call: DescribedCall, data: unknown, words: MoneyWords): readonly Finding[] => {
+  const rows = rowsOf(call, data, words);
+  const units = offBy100(call, data, rows);
+  // A plan in whole units does not add up either; that is said once.
+  return units.length ? units : [...amountDue(call, data, rows, words), ...planTotal(call, data, rows)];
+};
+
+/**
+ * Whether what is due on an order is in whole units of the currency where the order's own page names it in a text: for an answer whose rows do not name it.
+ * `order` is the answer to `readOrder`, `plan` that to `readPeriodPlan`, of the same order.
+ */
+export const checkAgainstOrder = (
+  order: unknown,
+  plan: unknown,
+  { money, orderRows }: MoneyWords,
+): readonly Finding[] => {
+  const labels = Object.values(orderRows).flatMap((language) => language?.amountDue ?? []);
+  const rows = amountRows(order, ['userOrderDetail', 'detail', '[]'], money).filter(({ label }) =>
+    labels.includes(label),
+  );
+  const [due] = amountsAt(plan, ['repayAmount']);
+  if (!due || rows.some(({ cents }) => cents === due.cents)) return [];
+  const row = rows.find(({ cents }) => isHundredth(due.cents, cents) || isHundredth(cents, due.cents));
+  if (!row) return [];
+  const large = `${placeText([...row.place, 'value'])} of readOrder`;
+  return [
+    findingAt('readPeriodPlan', placeText(due.place), {
+      word: 'off-by-100',
+      received: String(due.cents),
+      expected: `cents, as ${large} names them: ${row.cents}`,
+    }),
+  ];
+};

@@ -1,0 +1,54 @@
+import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { type DescribedCall, describeCall } from '../reference/describeCalls.ts';
+import type { Answer } from './ask.ts';
+import { checkAmounts, type MoneyWords } from './checkAmounts.ts';
+import { checkBody, checkImage, type Envelope, type PlacedProblem } from './checkBody.ts';
+import { checkFields, type FieldReport } from './checkFields.ts';
+import { checkIds } from './checkIds.ts';
+import type { LinkLimits } from './checkValue.ts';
+import { type Finding, findingAt } from './finding.ts';
+
+/** What an answer is judged by. */
+export interface Rules {
+  readonly limits: LinkLimits;
+  readonly brand: MoneyWords;
+}
+
+/** What was found in an answer, and its envelope where that is a success. */
+export interface AnswerChecked {
+  readonly findings: readonly Finding[];
+  readonly fields: readonly FieldReport[];
+  readonly envelope?: Envelope;
+}
+
+/** Says of which call problems are. */
+export const placed = (call: CallName, problems: readonly PlacedProblem[]): readonly Finding[] =>
+  problems.map(({ path, problem }) => findingAt(call, path, problem));
+
+const unusable = (call: DescribedCall, data: unknown): readonly Finding[] =>
+  call.answer.read(data) === undefined
+    ? [
+        findingAt(call.name, 'data', {
+          word: 'unusable',
+          received: 'data of which the page can make nothing',
+          expected: 'at least what the reference names as required',
+        }),
+      ]
+    : [];
+
+const checkData = (call: DescribedCall, envelope: Envelope, { limits, brand }: Rules) => {
+  const checked = checkFields(call, envelope, limits);
+  const besides = [...checkAmounts(call, envelope.data, brand), ...checkIds(call, envelope.data)];
+  const findings = [...checked.findings, ...besides];
+  return { fields: checked.fields, findings: findings.length ? findings : unusable(call, envelope.data) };
+};
+
+/** Looks at the whole answer to a call. */
+export const checkAnswer = async (name: CallName, answer: Answer, rules: Rules): Promise<AnswerChecked> => {
+  if (name === 'readCaptcha') return { findings: placed(name, checkImage(answer)), fields: [] };
+  const { problems, envelope } = checkBody(answer);
+  if (!envelope) return { findings: placed(name, problems), fields: [] };
+  // Only where there are data to look at: to describe the calls takes seconds.
+  const data = checkData(await describeCall(name), envelope, rules);
+  return { findings: [...placed(name, problems), ...data.findings], fields: data.fields, envelope };
+};

@@ -1,0 +1,31 @@
+import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import { type Finding, findingAt } from './finding.ts';
+
+interface SuccessCode {
+  readonly call: CallName;
+  readonly code: unknown;
+}
+
+const mostUsed = (codes: readonly string[]): string | undefined => {
+  const count = (code: string): number => codes.filter((one) => one === code).length;
+  return [...new Set(codes)].sort((one, other) => count(other) - count(one))[0];
+};
+
+/**
+ * Codes of success that are written in another way than the client's other calls write them. The app takes every one, older pages and
+ * native apps do not: some of them compare with '00'.
+ */
+export const checkCodes = (codes: readonly SuccessCode[]): readonly Finding[] =>
+  (['standard', 'form'] as const).flatMap((client) => {
+    const own = codes.filter(({ call }) => endpoints[call].client === client);
+    const usual = mostUsed(own.map(({ code }) => JSON.stringify(code)));
+    return own
+      .filter(({ code }) => JSON.stringify(code) !== usual)
+      .map(({ call, code }) =>
+        findingAt(call, 'code', {
+          word: 'success-code',
+          received: JSON.stringify(code),
+          expected: `${usual}, as the other calls of this back end write a success`,
+        }),
+      );
+  });

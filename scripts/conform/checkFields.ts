@@ -1,0 +1,137 @@
+import { type DescribedCall, type DescribedField, takesNull } from '../reference/describeCalls.ts';
+import { ITEM, isContainer, type Path, pathText, placesOf, valueAt } from '../reference/paths.ts';
+import { type LinkLimits, problemOfValue } from './checkValue.ts';
+import { expectationOf } from './expectation.ts';
+import { type Finding, findingAt, type Problem } from './finding.ts';
+import { type Other, otherPlaceOf } from './otherPlace.ts';
+import { redacted } from './redact.ts';
+
+/**
+ * How a field of an answer fares: `empty` has an empty text or null where there need be nothing; `absent` is not there and need not be,
+ * or is null where a list or an entry's amount belongs; `not reached` stands in an object or a list that is not there.
+ */
+export interface FieldReport {
+  /** As the reference writes it, such as `data.repayList[].logo`. */
+  readonly path: string;
+  readonly state: 'ok' | 'empty' | 'absent' | 'deviates' | 'not reached';
+  /** What a page may lack where it is absent. */
+  readonly without?: string;
+}
+
+/** What came of looking at every field of an answer. */
+export interface FieldsChecked {
+  readonly findings: readonly Finding[];
+  readonly fields: readonly FieldReport[];
+}
+
+/** A place in received data, as people write it: `data.bankCards[0].id`. */
+export const placeText = (place: Path): string =>
+  ['data', ...place].reduce(
+    (text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text ? `${text}.${step}` : step),
+    '',
+  );
+
+const genericText = (path: Path): string =>
+  path.length ? `data${path[0] === ITEM ? '' : '.'}${pathText(path)}` : 'data';
+
+const isEmptyText = (value: unknown): boolean => typeof value === 'string' && !value.trim();
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || isEmptyText(value);
+
+const isOfAnItem = (path: Path): boolean => path.includes(ITEM);
+
+// A payment of a plan without its figure shows nothing, whatever the others have.
+const isAmountOfEntry = ({ path, unit }: DescribedField): boolean => unit === 'cents' && isOfAnItem(path);
+
+const lackOf = (field: DescribedField, value: unknown, other: Other | undefined): Problem | undefined => {
+  if (other)
+    return { word: other.word, received: other.found, expected: `${field.path.at(-1)}: ${expectationOf(field)}` };
+  if (value === null && field.kind === 'list' && !takesNull(field)) return problemOfNullList(field);
+  return field.isRequired ? { word: 'missing', received: redacted(value), expected: expectationOf(field) } : undefined;
+};
+
+const problemOfNullList = (field: DescribedField): Problem => ({
+  word: 'null-for-list',
+  received: 'null',
+  expected: expectationOf(field),
+});
+
+interface Look {
+  readonly place: Path;
+  readonly state: FieldReport['state'];
+  readonly problem?: Problem;
+}
+
+const lookAt = (
+  place: Path,
+  value: unknown,
+  field: DescribedField,
+  envelope: unknown,
+  all: DescribedCall,
+  limits: LinkLimits,
+): Look => {
+  // An empty text is none for a list, as one of letters is.
+  if (isNothing(value) && !(field.kind === 'list' && value === '')) {
+    const other = value === undefined ? otherPlaceOf(field, place, envelope, all) : undefined;
+    const problem = lackOf(field, value, other);
+    if (problem) return { place, state: 'deviates', problem };
+    const isMissed = value === undefined || field.kind === 'list' || isAmountOfEntry(field);
+    return { place, state: isMissed ? 'absent' : 'empty' };
+  }
+  const problem = problemOfValue(value, field, limits);
+  return problem ? { place, state: 'deviates', problem } : { place, state: 'ok' };
+};
+
+// Every place where the field stands, or would: in each object that can have it.
+const placesFor = (data: unknown, path: Path): readonly Path[] => {
+  const name = path.at(-1) ?? '';
+  return placesOf(data, path.slice(0, -1)).flatMap((parent): readonly Path[] => {
+    const found = valueAt(data, parent);
+    if (name === ITEM) return Array.isArray(found) ? found.map((_, at) => [...parent, String(at)]) : [];
+    return isContainer(found) && !Array.isArray(found) ? [[...parent, name]] : [];
+  });
+};
+
+const STATES: readonly FieldReport['state'][] = ['deviates', 'ok', 'empty', 'absent', 'not reached'];
+const STATES_OF_AMOUNT: readonly FieldReport['state'][] = ['deviates', 'absent', 'ok', 'empty', 'not reached'];
+
+const reportOf = (field: DescribedField, looks: readonly Look[]): FieldReport => {
+  const state =
+    (isAmountOfEntry(field) ? STATES_OF_AMOUNT : STATES).find((one) => looks.some((look) => look.state === one)) ??
+    'not reached';
+  const { missing } = field.without;
+  const without = state === 'absent' && missing.kind === 'partsLost' ? missing.parts.join(', ') : undefined;
+  return { path: genericText(field.path), state, ...(without && { without }) };
+};
+
+// Null and {} are how a service writes that a list of contracts is empty.
+const isEmptyRoot = (data: unknown, { kind }: DescribedField): boolean =>
+  kind === 'list' && (data === null || (isContainer(data) && !Array.isArray(data) && !Object.keys(data).length));
+
+const lookAtRoot = (data: unknown, root: DescribedField, limits: LinkLimits): Look => {
+  const place: Path = [];
+  if (isEmptyRoot(data, root)) return { place, state: 'ok' };
+  const problem: Problem | undefined = isNothing(data)
+    ? { word: 'missing', received: redacted(data), expected: expectationOf(root) }
+    : problemOfValue(data, root, limits);
+  return problem ? { place, state: 'deviates', problem } : { place, state: 'ok' };
+};
+
+/** Looks at every field that pages read of an answer's data. `envelope` is the whole body, in which a misplaced field is looked for. */
+export const checkFields = (
+  call: DescribedCall,
+  envelope: { readonly data?: unknown },
+  limits: LinkLimits,
+): FieldsChecked => {
+  const { data } = envelope;
+  const seen = call.answer.fields.map((field) => {
+    const looks = field.path.length
+      ? placesFor(data, field.path).map((place) => lookAt(place, valueAt(data, place), field, envelope, call, limits))
+      : [lookAtRoot(data, field, limits)];
+    return { report: reportOf(field, looks), looks };
+  });
+  const findings = seen.flatMap(({ looks }) =>
+    looks.flatMap(({ place, problem }) => (problem ? [findingAt(call.name, placeText(place), problem)] : [])),
+  );
+  return { findings, fields: seen.map(({ report }) => report) };
+};

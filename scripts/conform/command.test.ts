@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../build/root.ts';
+import { openTestSandbox } from '../sandbox/testBorrower.ts';
+import { type Running, serveHttp } from '../serve/httpServer.ts';
+
+const STARTING_MS = 60_000;
+
+let service: Running;
+let removeSandbox: () => Promise<void>;
+beforeAll(async () => {
+  const { sandbox, remove } = await openTestSandbox();
+  removeSandbox = remove;
+  service = await serveHttp((request) => sandbox.fetch(request));
+});
+afterAll(async () => {
+  await service.close();
+  await removeSandbox();
+});
+
+interface Ended {
+  readonly code: number | string | null | undefined;
+  readonly out: string;
+  readonly errors: string;
+}
+
+const run = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+    // The sandbox of this test is the default brand's, whatever brand is named.
+    const env = { ...process.env, BRAND: '', BRAND_DIR: '' };
+    execFile(process.execPath, [tsx, join(root, 'scripts/conform.ts'), ...args], { env }, (error, out, errors) =>
+      resolve({ code: error?.code ?? 0, out, errors }),
+    );
+  });
+
+it(
+  'npm run conform ends with 0 on the sandbox, 1 at a wrong address, 2 where nothing answers',
+  async () => {
+    const [well, wrong, none, otherForm] = await Promise.all([
+      run(`${service.origin}/api`),
+      run(service.origin, '--only', 'readOrder'),
+      run('http://localhost:9', '--only', 'readOrder'),
+      run(`${service.origin}/api`, '--brand', 'adapted'),
+    ]);
+    expect({ code: well.code, last: well.out.trim().split('\n').at(-1) }).toEqual({
+      code: 0,
+      last: '20 calls asked, 17 not: conformant',
+    });
+    // A service that speaks otherwise, through its brand's adapter.
+    expect({ code: otherForm.code, last: otherForm.out.trim().split('\n').at(-1) }).toEqual({
+      code: 0,
+      last: '20 calls asked, 17 not: conformant',
+    });
+    // The paths that the adapter asks.
+    expect(otherForm.out).toContain('readOrder  POST /rest/read-order  ok');
+    expect(well.out).toContain('readOrder  GET /v3/loan-details/loan-details  ok');
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toContain('broken: HTTP (http-status)');
+    expect(wrong.errors).toContain(`Does the service stand at ${service.origin}/api?`);
+    expect(none.code).toBe(2);
+    expect(none.errors).toContain('No call was answered at http://localhost:9.');
+  },
+  STARTING_MS,
+);

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
+import { FORMATS, type Format } from './formats.ts';
+
+/** What the command is asked. */
+export interface Asked {
+  readonly kind: 'conform';
+  readonly base: string;
+  readonly accountFile: string | undefined;
+  readonly only: readonly CallName[];
+  readonly asksWrites: boolean;
+  readonly format: Format;
+  readonly outFile: string | undefined;
+  /** A brand's name or folder; undefined for the one that the environment names. */
+  readonly brand: string | undefined;
+  readonly origin: string | undefined;
+  readonly limitMs: number;
+}
+
+/** How to call the command. */
+export const USAGE = [
+  'npm run conform -- https://my.api --account account.json',
+  '  --account file  with whom to ask: a session and its order; --example prints one. Without it: a borrower of the sandbox',
+  '  --only a,b      these calls alone, such as readOrder,readPeriodPlan',
+  '  --write         also the calls that change something: they pay, sign and complain as this borrower',
+  '  --origin url    where the pages will stand, if that is another origin: then CORS is asked too',
+  '  --brand name    whose paths, hosts and rows count, by name or folder (default: BRAND or BRAND_DIR)',
+  '  --timeout s     how long an answer may take (default: 60)',
+  `  --format name   ${FORMATS.join(', ')} (default: text)`,
+  '  --out file      write the report there',
+  'The address is that of the service, as API_BASE of a build says it, such as https://my.host/api.',
+  'Ends with 0 where every answer conforms, 1 where one deviates, 2 where nothing could be asked.',
+].join('\n');
+
+const DEFAULT_SECONDS = '60';
+const MS = 1000;
+
+const options = {
+  account: { type: 'string' },
+  only: { type: 'string', default: '' },
+  write: { type: 'boolean', default: false },
+  origin: { type: 'string' },
+  brand: { type: 'string' },
+  timeout: { type: 'string', default: DEFAULT_SECONDS },
+  format: { type: 'string', default: 'text' },
+  out: { type: 'string' },
+  example: { type: 'boolean', default: false },
+} as const;
+
+const parse = (given: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...given], allowPositionals: true, options });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : ''}\n${USAGE}`.trim());
+  }
+};
+
+const readBase = (positionals: readonly string[]): string => {
+  const [address = '', ...more] = positionals;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (more.length || !url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new Error(`Name the address of one service, without a query.\n${USAGE}`);
+  return address.replace(/\/$/, '');
+};
+
+const readOnly = (only: string): readonly CallName[] => {
+  const names = only.split(',').filter(Boolean);
+  const strange = names.filter((name) => !callNames.some((known) => known === name));
+  if (strange.length) throw new Error(`There is no call ${strange.join(', ')}. There are:\n  ${callNames.join(', ')}`);
+  return names as CallName[];
+};
+
+const readFormat = (format: string): Format => {
+  const found = FORMATS.find((one) => one === format);
+  if (!found) throw new Error(`--format is "${format}"; it has to be ${FORMATS.join(', ')}.`);
+  return found;
+};
+
+const readOrigin = (origin: string | undefined): string | undefined => {
+  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin))
+    throw new Error(`--origin is "${origin}"; it has to be one such as https://pages.example, without a path.`);
+  return origin;
+};
+
+const readSeconds = (seconds: string): number => {
+  if (!/^\d+(\.\d+)?$/.test(seconds) || !Number(seconds))
+    throw new Error(`--timeout is "${seconds}"; it has to be a number of seconds.`);
+  return Number(seconds) * MS;
+};
+
+/** Reads the arguments. @throws Error with how to call the command where they are not understood. */
+export const readArguments = (given: readonly string[]): Asked | { readonly kind: 'example' } => {
+  const { values, positionals } = parse(given);
+  if (values.example) return { kind: 'example' };
+  return {
+    kind: 'conform',
+    base: readBase(positionals),
+    accountFile: values.account,
+    only: readOnly(values.only),
+    asksWrites: values.write,
+    format: readFormat(values.format),
+    outFile: values.out,
+    brand: values.brand,
+    origin: readOrigin(values.origin),
+    limitMs: readSeconds(values.timeout),
+  };
+};

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
+import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
+import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
+import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
+import { TIMEOUT_MS } from '../../shared/api/settle.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { type PageParameters, readParameters, toQuery } from '../../shared/session/parameters.ts';
+import type { Account, CallSettings } from './account.ts';
+import { type Answer, type Ask, asker, type Question } from './ask.ts';
+import { checkAgainstOrder, type MoneyWords } from './checkAmounts.ts';
+import { checkAnswer, placed } from './checkAnswer.ts';
+import type { Envelope, PlacedProblem } from './checkBody.ts';
+import { checkCodes } from './checkCodes.ts';
+import { checkOrigin, checkPreflight } from './checkCors.ts';
+import type { FieldReport } from './checkFields.ts';
+import type { LinkLimits } from './checkValue.ts';
+import type { Finding } from './finding.ts';
+import { type AskedName, askedNames, CHANGES, inputOf, isSentOnce, NotAsked, needsOf, writes } from './plans.ts';
+import { withoutSession } from './redact.ts';
+import { adapted, type BrandAdapter } from './throughAdapter.ts';
+
+/** What of a brand decides how its service is asked, and what its answers may hold. */
+export type ServiceBrand = MoneyWords &
+  Pick<Brand, 'service' | 'paths' | 'hosts' | 'scheme' | 'defaultLanguage'> &
+  Partial<Pick<Brand, 'allowsHttp' | 'sendsIdempotencyKey'>>;
+
+/** What is asked of a back end, and how. */
+export interface Conformance {
+  /** Where the service stands, as `API_BASE` of a build would say it: `https://my.api`, with a path where it has one. */
+  readonly base: string;
+  readonly account: Account;
+  readonly brand: ServiceBrand;
+  /** The calls that are asked; all where it names none. */
+  readonly only?: readonly CallName[];
+  /** Whether calls are made that change something. */
+  readonly asksWrites?: boolean;
+  readonly limitMs?: number;
+  readonly fetch?: typeof fetch;
+  /** What translates between the app and this back end, where the brand has an adapter. */
+  readonly adapter?: BrandAdapter | undefined;
+}
+
+/** What came of one call. */
+export interface CallReport {
+  readonly call: CallName;
+  readonly method: Question['method'];
+  /** The path that was asked, below `base`; with the origin where an adapter asks another. Of a call that is not asked, that of the contract. */
+  readonly path: string;
+  readonly state: 'ok' | 'deviates' | 'not asked';
+  /** Why it was not asked. */
+  readonly why?: string;
+  readonly findings: readonly Finding[];
+  readonly fields: readonly FieldReport[];
+}
+
+/** What came of asking a back end. */
+export interface Report {
+  readonly base: string;
+  readonly calls: readonly CallReport[];
+  /** Whether any answer came at all. */
+  readonly isAnswered: boolean;
+}
+
+/** An exchange and what was found in it. */
+interface Checked {
+  readonly report: CallReport;
+  readonly answer?: Answer;
+  readonly envelope?: Envelope;
+}
+
+interface Run extends Conformance {
+  readonly ask: Ask;
+  readonly at: ServiceAddress;
+  readonly limits: LinkLimits;
+}
+
+const settingsOf = (call: CallName, { calls }: Account): CallSettings | false => calls?.[call] ?? {};
+
+const pageFor = ({ session }: CallSettings, { account, brand }: Conformance): PageParameters =>
+  readParameters(
+    `?${toQuery({ ...account.session, ...session, ...account.headers, lang: account.lang ?? brand.defaultLanguage })}`,
+  );
+
+const notAsked = (call: CallName, why: string, { at }: Run): Checked => ({
+  report: {
+    call,
+    method: endpoints[call].method,
+    path: pathAt(endpoints[call], at),
+    state: 'not asked',
+    why,
+    findings: [],
+    fields: [],
+  },
+});
+
+const checkCors = async (question: Question, answer: Answer, run: Run): Promise<readonly PlacedProblem[]> => {
+  const { origin } = run.account;
+  if (!origin || origin === run.limits.origin) return [];
+  return [...(await checkPreflight(run.ask, question, origin)), ...checkOrigin(answer, origin)];
+};
+
+// Without the query, in which the session stands.
+const askedPath = (url: string, { at, base }: Run): string => {
+  const { origin, pathname } = new URL(url, base);
+  const address = origin + pathname;
+  return address.startsWith(`${at.base}/`) ? address.slice(at.base.length) : address;
+};
+
+const exchange = async (call: CallName, question: Question, run: Run): Promise<Checked> => {
+  const { origin } = run.account;
+  const came = await run.ask({ ...question, headers: { ...question.headers, ...(origin && { origin }) } });
+  const answer = run.adapter ? adapted(call, came, run.adapter) : came;
+  const { envelope, ...checked } = await checkAnswer(call, answer, run);
+  // An image is no call: it is shown whatever its origin.
+  const cors = call === 'readCaptcha' ? [] : await checkCors(question, answer, run);
+  const findings = [...checked.findings, ...placed(call, cors)];
+  return {
+    report: {
+      call,
+      method: question.method,
+      path: askedPath(question.url, run),
+      state: findings.length ? 'deviates' : 'ok',
+      findings,
+      fields: checked.fields,
+    },
+    answer,
+    ...(envelope && { envelope }),
+  };
+};
+
+type Before = ReadonlyMap<CallName, Checked>;
+
+const dataFrom =
+  (before: Before) =>
+  <Input, Data>(endpoint: Endpoint<Input, Data>): Data | undefined => {
+    const envelope = before.get(endpoint.name as CallName)?.envelope;
+    return envelope && endpoint.parse(envelope.data);
+  };
+
+const askCall = async (call: AskedName, before: Before, run: Run): Promise<Checked> => {
+  const settings = settingsOf(call, run.account);
+  if (settings === false) return notAsked(call, 'the account says that the back end does not have it', run);
+  if (writes(call) && !run.asksWrites) return notAsked(call, CHANGES, run);
+  const page = pageFor(settings, run);
+  const given = settings.input ?? {};
+  const input = inputOf(call, { session: page.session, given, data: dataFrom(before) });
+  if (input instanceof NotAsked) return notAsked(call, input.why, run);
+  const endpoint = endpoints[call] as unknown as Endpoint<unknown, unknown>;
+  const payload = endpoint.payload(input === undefined ? undefined : { ...input, ...given });
+  const standard = requestOf(endpoint, payload, page, run.at.base + pathAt(endpoint, run.at));
+  const { headers, ...request } = run.adapter
+    ? run.adapter.adaptRequest({ name: call, payload, page, base: run.at.base }, standard)
+    : standard;
+  const key = run.brand.sendsIdempotencyKey && isSentOnce(call) && { 'Idempotency-Key': randomUUID() };
+  return exchange(call, { ...request, headers: { ...headers, ...key } }, run);
+};
+
+const askCaptcha = async (before: Before, run: Run): Promise<Checked> => {
+  const settings = settingsOf('readCaptcha', run.account);
+  const sid = dataFrom(before)(readCaptchaSession)?.sid;
+  if (settings === false || !sid) return notAsked('readCaptcha', 'readCaptchaSession brought no sid', run);
+  return exchange(
+    'readCaptcha',
+    { url: captchaUrl(sid, pageFor(settings, run), run.at), method: 'GET', headers: {} },
+    run,
+  );
+};
+
+const orderOf = (only: readonly CallName[] | undefined): readonly CallName[] => {
+  const all = askedNames.flatMap((name): CallName[] =>
+    name === 'readCaptchaSession' ? [name, 'readCaptcha'] : [name],
+  );
+  if (!only?.length) return all;
+  const needed = only.flatMap((name): readonly CallName[] =>
+    name === 'readCaptcha' ? ['readCaptchaSession'] : needsOf(name),
+  );
+  return all.filter((name) => only.includes(name) || needed.includes(name));
+};
+
+const clean = (report: CallReport, { account, brand }: Run): CallReport => {
+  const settings = settingsOf(report.call, account);
+  const page = pageFor(settings === false ? {} : settings, { account, brand } as Conformance);
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    received: withoutSession(finding.received, page.session),
+    expected: withoutSession(finding.expected, page.session),
+  }));
+  // Whole steps alone: a path's own words may be those of a parameter.
+  const path = report.path
+    .split('/')
+    .map((step) => (Object.values<string>(page.session).includes(step) ? withoutSession(step, page.session) : step))
+    .join('/');
+  return { ...report, path, findings, state: report.state === 'ok' && findings.length ? 'deviates' : report.state };
+};
+
+const runOf = (given: Conformance): Run => {
+  const { base, brand, fetch: send = fetch, limitMs = TIMEOUT_MS } = given;
+  const { origin } = new URL(base);
+  return {
+    ...given,
+    ask: asker(send, limitMs),
+    at: { base: base.replace(/\/$/, ''), service: brand.service, paths: brand.paths },
+    limits: { origin, hosts: brand.hosts, scheme: brand.scheme, allowsHttp: brand.allowsHttp },
+  };
+};
+
+const codesOf = (checked: Before): readonly Finding[] =>
+  checkCodes([...checked].flatMap(([call, { envelope }]) => (envelope ? [{ call, code: envelope.code }] : [])));
+
+const orderIdOf = (call: CallName, run: Run): string | undefined => {
+  const settings = settingsOf(call, run.account);
+  return settings === false ? undefined : pageFor(settings, run).session.orderId;
+};
+
+const amountsOf = (checked: Before, run: Run): readonly Finding[] => {
+  const [order, plan] = [checked.get('readOrder'), checked.get('readPeriodPlan')];
+  const isSame = orderIdOf('readOrder', run) === orderIdOf('readPeriodPlan', run);
+  // What the answer itself shows is said already.
+  const isSaid = plan?.report.findings.some(({ path }) => path === 'data.repayAmount');
+  return isSame && !isSaid ? checkAgainstOrder(order?.envelope?.data, plan?.envelope?.data, run.brand) : [];
+};
+
+/** Asks a back end every call with an account, and compares its answers with what the app reads of them. */
+export const conform = async (given: Conformance): Promise<Report> => {
+  const run = runOf(given);
+  const checked = new Map<CallName, Checked>();
+  for (const name of orderOf(given.only))
+    checked.set(name, name === 'readCaptcha' ? await askCaptcha(checked, run) : await askCall(name, checked, run));
+  const across = [...codesOf(checked), ...amountsOf(checked, run)];
+  const calls = [...checked.values()]
+    .map(({ report }) => ({
+      ...report,
+      findings: [...report.findings, ...across.filter(({ call }) => call === report.call)],
+    }))
+    .filter(({ call }) => !given.only?.length || given.only.includes(call))
+    .map((report) => clean(report, run));
+  const isAnswered = [...checked.values()].some(
+    ({ answer }) => answer && (answer.kind === 'whole' || answer.word !== 'no-answer'),
+  );
+  return { base: given.base, calls, isAnswered };
+};

@@ -1,0 +1,50 @@
+import type { Parameters, SessionName } from '../../shared/session/parameters.ts';
+import type { Unit } from '../reference/glossary.ts';
+
+// Of these a report needs the value itself, and none of them says who somebody is.
+const SHOWN: readonly (Unit | undefined)[] = ['cents', 'day', 'dayOrMoment', 'flag', 'count', 'code'];
+
+const MAX_SHOWN = 24;
+const MIN_LENGTH = 4;
+
+// Digits with what stands between them in amounts and dates, behind a currency at most.
+const isFigures = (text: string): boolean => text.length <= MAX_SHOWN && /^[^\d\s]{0,4} ?[\d.,/:\-T Z+]*$/.test(text);
+
+const webAddress = (text: string): string => {
+  if (!URL.canParse(text)) return `a text of ${text.length} characters`;
+  const { protocol, host, pathname } = new URL(text);
+  return `${protocol}//${host}${pathname === '/' ? '/' : '/…'}${text.includes(',') ? ' with a comma' : ''}`;
+};
+
+const textOf = (text: string, unit: Unit | undefined): string => {
+  if (!text.trim()) return JSON.stringify(text);
+  if (SHOWN.includes(unit) && (isFigures(text) || /^[\w-]{1,16}$/.test(text))) return JSON.stringify(text);
+  if (/^[a-z][\w+.-]*:/i.test(text)) return webAddress(text);
+  return `a text of ${text.length} characters`;
+};
+
+const numberOf = (value: number, unit: Unit | undefined): string =>
+  SHOWN.includes(unit) ? String(value) : `a number of ${String(Math.trunc(Math.abs(value))).length} digits`;
+
+/**
+ * A value as a report may show it: amounts, dates, flags and codes as they came; of ids, phones, names, texts and addresses only
+ * what kind of value it is.
+ */
+export const redacted = (value: unknown, unit?: Unit): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'string') return textOf(value, unit);
+  if (typeof value === 'number') return numberOf(value, unit);
+  return `an object with ${Object.keys(value).length} fields`;
+};
+
+/** Replaces what the session of an account holds, should any of it stand in a text, by the parameter's name. */
+export const withoutSession = (text: string, session: Parameters<SessionName>): string =>
+  Object.entries(session)
+    .filter(([, value]) => value.length >= MIN_LENGTH)
+    .sort(([, one], [, other]) => other.length - one.length)
+    .reduce(
+      (clean, [name, value]) => clean.split(value).join(`‹${name}›`).split(encodeURIComponent(value)).join(`‹${name}›`),
+      text,
+    );

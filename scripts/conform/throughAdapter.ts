@@ -1,0 +1,33 @@
+import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
+import type { Answer } from './ask.ts';
+
+/** What a brand's adapter.ts exports. */
+export interface BrandAdapter {
+  readonly adaptRequest: AdaptRequest;
+  readonly adaptResponse: AdaptResponse;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+// The adapter's word on an answer is judged as JSON of the contract; how the service packs it is the lender's own matter.
+const asContract = (headers: Headers): Headers => {
+  const own = new Headers(headers);
+  own.set('content-type', 'application/json; charset=utf-8');
+  return own;
+};
+
+/** An answer as pages get it through the adapter; one of which that says nothing stays as it came. */
+export const adapted = (call: string, answer: Answer, { adaptResponse }: BrandAdapter): Answer => {
+  if (answer.kind === 'lost') return answer;
+  const body = parseJson(new TextDecoder().decode(answer.bytes));
+  const envelope = adaptResponse(call, { status: answer.status, body });
+  if (envelope === undefined) return answer;
+  const bytes = new TextEncoder().encode(JSON.stringify(envelope));
+  return { ...answer, status: 200, headers: asContract(answer.headers), bytes };
+};

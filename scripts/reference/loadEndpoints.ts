@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type * as Endpoints from '../../shared/api/allEndpoints.ts';
+import * as parsers from '../../shared/api/parse.ts';
+import type * as Cases from '../../test/wire/cases/allCases.ts';
+import { root } from '../build/root.ts';
+import type * as LaterReaders from './laterReaders.ts';
+import type * as Recorder from './recorder.ts';
+
+/** The endpoints as they are, with parsers that say what they read; the examples; and how to listen. */
+export interface RecordedEndpoints {
+  readonly endpoints: typeof Endpoints.endpoints;
+  readonly wireCases: typeof Cases.wireCases;
+  readonly laterReaders: typeof LaterReaders.laterReaders;
+  readonly whileListening: typeof Recorder.whileListening;
+}
+
+const ENTRY = 'virtual:reference';
+const RECORDED = 'virtual:recorded-parsers';
+const PARSERS = join(root, 'shared/api/parse.ts');
+
+const from = (file: string): string => `from ${JSON.stringify(join(root, file))};`;
+
+const entry = [
+  `export { endpoints } ${from('shared/api/allEndpoints.ts')}`,
+  `export { wireCases } ${from('test/wire/cases/allCases.ts')}`,
+  `export { laterReaders } ${from('scripts/reference/laterReaders.ts')}`,
+  `export { whileListening } ${from('scripts/reference/recorder.ts')}`,
+].join('\n');
+
+const recordedParsers = [
+  `import * as real ${from('shared/api/parse.ts')}`,
+  `import { recorded } ${from('scripts/reference/recorder.ts')}`,
+  ...Object.keys(parsers).map((name) => `export const ${name} = recorded('${name}', real.${name});`),
+].join('\n');
+
+// The cases hold a matcher of the tests, which only a test can load; here the data that it stands for is enough.
+const matchers = 'export const expect = { objectContaining: (value) => value };';
+
+const modules: { readonly [id: string]: string } = {
+  [`\0${ENTRY}`]: entry,
+  [`\0${RECORDED}`]: recordedParsers,
+  '\0vitest': matchers,
+};
+
+const recording: Plugin = {
+  name: 'borrower-web:record-parsers',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (id === ENTRY || id === 'vitest') return `\0${id}`;
+    if (!id.endsWith('/parse.ts') || importer === `\0${RECORDED}`) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return found?.id === PARSERS ? `\0${RECORDED}` : found;
+  },
+  load: (id) => modules[id] ?? null,
+};
+
+/**
+ * Loads every endpoint, with the functions of `shared/api/parse.ts` replaced by ones that also say what they are given. What
+ * borrowers download knows nothing of this.
+ */
+export const loadEndpoints = async (): Promise<RecordedEndpoints> => {
+  const { module } = await runnerImport<RecordedEndpoints>(ENTRY, {
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    define: { __API_BASE__: JSON.stringify('/api') },
+    plugins: [recording],
+  });
+  return module;
+};

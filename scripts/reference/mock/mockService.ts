@@ -1,0 +1,78 @@
+import { type Context, OpenAPIBackend } from 'openapi-backend';
+import type { Handler } from '../../serve/httpServer.ts';
+import type { OpenApi } from '../openapi/document.ts';
+
+const BASE = '/api';
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text x="10" y="28">a1B2</text></svg>';
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+const picture = (): Response => new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } });
+
+// It stands on a developer's machine and knows no borrower: any page may call it.
+const allowed = ({ headers }: Request, response: Response): Response => {
+  const origin = headers.get('origin');
+  if (!origin) return response;
+  response.headers.set('access-control-allow-origin', origin);
+  response.headers.set('access-control-allow-methods', 'GET, POST');
+  response.headers.set('access-control-allow-headers', headers.get('access-control-request-headers') ?? '');
+  return response;
+};
+
+const isJson = ({ operation }: Context): boolean => {
+  const answer = operation.responses?.['200'];
+  return !!answer && 'content' in answer && 'application/json' in (answer.content ?? {});
+};
+
+// As Prism has it: `Prefer: example=refusal` picks an example by its name.
+const preferred = ({ request }: Context): { readonly example?: string } => {
+  const example = /\bexample=([\w-]+)/.exec(String(request.headers['prefer'] ?? ''))?.[1];
+  return example ? { example } : {};
+};
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const type = request.headers.get('content-type') ?? '';
+  if (request.method === 'GET') return undefined;
+  if (type.includes('json')) return request.text();
+  const form = [...(await request.formData())];
+  return Object.fromEntries(form.map(([name, value]) => [name, typeof value === 'string' ? value : '(a file)']));
+};
+
+/**
+ * A service that answers every call with the examples of the reference, and a request that the reference does not allow with
+ * HTTP 400 and the reasons. The package `openapi-backend` reads the document.
+ */
+export const mockService = async (document: OpenApi): Promise<Handler> => {
+  const api = new OpenAPIBackend({
+    definition: structuredClone(document) as never,
+    apiRoot: BASE,
+    // It would check the document itself, as one of OpenAPI 3.0; a test checks it as what it is.
+    quick: true,
+    ajvOpts: { strict: false, allErrors: true },
+  });
+  api.register({
+    notFound: () => json({ code: '404', message: 'The reference has no such call.' }, 404),
+    methodNotAllowed: () => json({ code: '405', message: 'The reference has no such method.' }, 405),
+    validationFail: ({ validation }: Context) =>
+      json({ code: '400', message: 'The reference does not allow this request.', errors: validation.errors }, 400),
+    notImplemented: (context: Context) =>
+      isJson(context)
+        ? json(api.mockResponseForOperation(context.operation.operationId ?? '', preferred(context)).mock)
+        : picture(),
+  });
+  await api.init();
+  return async (request) => {
+    if (request.method === 'OPTIONS') return allowed(request, new Response(null, { status: 204 }));
+    const { pathname: path, search } = new URL(request.url);
+    const answer: Response = await api.handleRequest({
+      method: request.method,
+      path,
+      query: search.slice(1),
+      headers: Object.fromEntries(request.headers),
+      body: await bodyOf(request),
+    });
+    return allowed(request, answer);
+  };
+};

@@ -1,0 +1,142 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../shared/api/allEndpoints.ts';
+import { endpointsWithoutScreen } from '../../../shared/api/endpointsWithoutScreen.ts';
+import * as serviceCodes from '../../../shared/domain/serviceCodes.ts';
+import { preflight } from '../../sandbox/http/cors.ts';
+import { codesOf, heeded } from './callNotes.ts';
+import { makeDocument, type OpenApi } from './document.ts';
+import type { Json } from './fieldSchema.ts';
+import { openApiText, readOpenApi } from './file.ts';
+
+let document: OpenApi;
+beforeAll(async () => {
+  document = await makeDocument();
+});
+
+interface Media {
+  readonly schema?: Json;
+  readonly examples?: { readonly [name: string]: { readonly value: unknown } };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: { readonly [type: string]: Media } };
+  readonly responses: { readonly '200': { readonly content: { readonly [type: string]: Media } } };
+  readonly 'x-preflight': { readonly method: string; readonly headers: readonly string[] } | null;
+}
+
+const METHODS = ['get', 'post'] as const;
+
+const operations = (): readonly (Operation & { readonly pointer: string })[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method] as Operation | undefined;
+      return operation ? [{ ...operation, pointer: `/paths/${path.replaceAll('/', '~1')}/${method}` }] : [];
+    }),
+  );
+
+const validators = new Ajv2020({ strict: false, allErrors: true });
+
+const validatorAt = (pointer: string): ValidateFunction => {
+  if (!validators.getSchema('openapi.json')) validators.addSchema(document, 'openapi.json');
+  return validators.compile({ $ref: `openapi.json#${pointer}` });
+};
+
+const wrongExamples = (pointer: string, { schema, examples = {} }: Media, name: string): readonly string[] => {
+  if (!schema) return [];
+  const validate = validatorAt(`${pointer}/schema`);
+  return Object.entries(examples).flatMap(([example, { value }]) =>
+    validate(value) ? [] : [`${name} ${example}: ${validators.errorsText(validate.errors)}`],
+  );
+};
+
+const mediaTypes = () =>
+  operations().flatMap(({ operationId, pointer, requestBody, responses }) => {
+    const asked = Object.entries(requestBody?.content ?? {}).map(([type, media]) => ({
+      type,
+      media,
+      at: 'requestBody',
+    }));
+    const answered = Object.entries(responses['200'].content).map(([type, media]) => ({
+      type,
+      media,
+      at: 'responses/200',
+    }));
+    return [...asked, ...answered].map(({ type, media, at }) => ({
+      pointer: `${pointer}/${at}/content/${type.replaceAll('/', '~1')}`,
+      media,
+      name: operationId,
+    }));
+  });
+
+describe('The reference', () => {
+  it('is as it was generated: run `npm run reference` after a change of a call', () => {
+    expect(readOpenApi()).toEqual(JSON.parse(openApiText(document)));
+  });
+
+  it('is OpenAPI 3.1 by a published validator, which would refuse another', async () => {
+    expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
+    const broken = { ...structuredClone(document), paths: { 'no slash': { get: {} } } };
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  });
+
+  it('has every call once, under its own name', () => {
+    expect(
+      operations()
+        .map(({ operationId }) => operationId)
+        .sort(),
+    ).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it('lists the calls that only the native app makes, as calls that no page makes', () => {
+    const appOnly = Object.entries(document.paths).filter(([, item]) => item['x-called-by']);
+    expect(appOnly.map(([path, { summary }]) => [summary, path])).toEqual(Object.entries(endpointsWithoutScreen));
+    expect(appOnly.filter(([, item]) => METHODS.some((method) => method in item))).toEqual([]);
+  });
+
+  it('has examples that its own schemas allow', () => {
+    const wrong = mediaTypes().flatMap(({ pointer, media, name }) => wrongExamples(pointer, media, name));
+    expect(wrong).toEqual([]);
+    const examples = mediaTypes().flatMap(({ media }) => Object.keys(media.examples ?? {}));
+    expect(examples.length).toBeGreaterThan(2 * (operations().length - 1));
+  });
+
+  it('has schemas that refuse what pages can do nothing with', () => {
+    const allows = validatorAt('/components/schemas/readPeriodPlan');
+    expect(allows({ repayAmount: 123456 })).toBe(true);
+    expect(allows({ repayAmount: '123456', repayList: null })).toBe(true);
+    expect(allows({})).toBe(false);
+    expect(allows({ repayAmount: 1234.56 })).toBe(false);
+    expect(allows({ repayAmount: 1, repayList: {} })).toBe(false);
+    expect(allows({ repayAmount: 1, repayDate: '01/04/2026' })).toBe(false);
+  });
+
+  it('tells a refusal from a success by the code alone', () => {
+    const [plan] = operations().filter(({ operationId }) => operationId === 'readPeriodPlan');
+    const allows = validatorAt(`${plan?.pointer}/responses/200/content/application~1json/schema`);
+    for (const code of [0, '0', '00']) {
+      expect(allows({ code, data: { repayAmount: 1 } })).toBe(true);
+      expect(allows({ code, data: {} })).toBe(false);
+    }
+    for (const code of [1, -1, '0abc', '800006']) expect(allows({ code, message: 'No.' })).toBe(true);
+    for (const code of ['', null, undefined]) expect(allows({ code, message: 'No.' })).toBe(false);
+  });
+
+  it('says which codes a call’s pages heed, each with its meaning', () => {
+    expect(Object.keys(heeded).sort()).toEqual(Object.keys(serviceCodes).sort());
+    const codes = operations().flatMap(({ operationId }) => codesOf(operationId as keyof typeof endpoints));
+    expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(Object.values(serviceCodes)));
+    expect(codes.filter(({ means }) => means.length < 10)).toEqual([]);
+  });
+
+  it('names no header to be allowed that the sandbox does not allow', () => {
+    const origin = 'https://pages.example';
+    const { headers } = preflight(new Request('https://service.example', { headers: { origin } }), [origin]);
+    const allowed = headers.get('access-control-allow-headers')?.split(', ') ?? [];
+    const asked = new Set(operations().flatMap((operation) => operation['x-preflight']?.headers ?? []));
+    expect([...asked].filter((name) => !allowed.includes(name))).toEqual([]);
+    expect([...asked].sort()).toEqual(['building', 'content-type', 'eyes', 'gather', 'swift', 'x-requested-with']);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Consequence, Consequences } from '../consequences.ts';
+import { type DescribedField, takesNull } from '../describeCalls.ts';
+import type { FieldKind } from '../discover.ts';
+import type { Term, Unit } from '../glossary.ts';
+import { ITEM, pathText } from '../paths.ts';
+
+/** A JSON Schema, or any other object of the document. */
+export type Json = { readonly [key: string]: unknown };
+
+const MAX_SAFE = Number.MAX_SAFE_INTEGER;
+
+const DAY = '^(\\d{4}-\\d{2}-\\d{2})?$';
+const DAY_OR_MOMENT = '^(\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?)?$';
+
+const WRITTEN: Json = { type: ['string', 'number'] };
+const ONLY_TEXT: Json = { type: 'string' };
+const KEY: Json = { type: ['string', 'integer'], minimum: -MAX_SAFE, maximum: MAX_SAFE };
+
+const schemaOfUnit: { readonly [unit in Unit]?: Json } = {
+  cents: { type: ['integer', 'string'], minimum: 0, maximum: MAX_SAFE, pattern: '^\\d+$' },
+  day: { type: 'string', pattern: DAY },
+  dayOrMoment: { type: 'string', pattern: DAY_OR_MOMENT },
+  flag: { enum: [0, 1, '0', '1'] },
+  webUrl: ONLY_TEXT,
+  appUrl: ONLY_TEXT,
+  imageUrl: ONLY_TEXT,
+  imageUrls: ONLY_TEXT,
+  email: ONLY_TEXT,
+};
+
+const schemaOfKind: { readonly [kind in FieldKind]: Json } = {
+  object: { type: 'object' },
+  list: { type: 'array' },
+  imageUrl: ONLY_TEXT,
+  amount: WRITTEN,
+  id: KEY,
+  flag: { enum: [0, 1, '0', '1'] },
+  asItCame: WRITTEN,
+  message: WRITTEN,
+  text: WRITTEN,
+  value: WRITTEN,
+};
+
+/** The schema of a single value, before it is known whether null may stand for it. */
+const valueSchema = ({ kind, unit }: Pick<DescribedField, 'kind' | 'unit'>): Json =>
+  (kind !== 'list' && unit && schemaOfUnit[unit]) || schemaOfKind[kind];
+
+const orNull = (schema: Json): Json => {
+  const { type, enum: values } = schema;
+  if (Array.isArray(values)) return { ...schema, enum: [...values, null] };
+  return { ...schema, type: [...(Array.isArray(type) ? type : [type]), 'null'] };
+};
+
+const quoted = (part: string): string => part.replace(/^\S+/, (name) => `\`${name}\``);
+
+/** What becomes of an answer, in words. */
+export const consequenceText = (consequence: Consequence): string => {
+  switch (consequence.kind) {
+    case 'unknown':
+      return 'nothing of the answer is used, and the page says that it does not know';
+    case 'itemLeftOut':
+      return 'this entry of the list is left out';
+    case 'partsLost':
+      return consequence.parts.map(quoted).join(', ');
+    case 'none':
+      return 'nothing changes';
+  }
+};
+
+/** What becomes of an answer with a field missing or wrong, in sentences; the same twice is said once. */
+export const withoutText = ({ missing, null: asNull, wrongType }: Consequences, isItem = false): string => {
+  const said = new Map<string, string[]>();
+  const add = (how: string, consequence: Consequence): void => {
+    const text = consequenceText(consequence);
+    said.set(text, [...(said.get(text) ?? []), how]);
+  };
+  if (!isItem) add('without it', missing);
+  add('as null', asNull);
+  add('of another type', wrongType);
+  // Missing, null and of another type are mostly the same.
+  const first = consequenceText(missing);
+  if (!isItem && said.get(first)?.length === 3) return `Without it ${first}.`;
+  return [...said]
+    .map(([text, hows]) => `${hows.join(' or ')}: ${text}.`.replace(/^./, (letter) => letter.toUpperCase()))
+    .join(' ');
+};
+
+const valuesText = ({ values }: Term): string =>
+  values
+    ? ` ${Object.entries(values)
+        .map(([value, meaning]) => `\`${value}\`: ${meaning}`)
+        .join('; ')}.`
+    : '';
+
+const UNIT_TEXT: { readonly [unit in Unit]?: string } = {
+  cents: 'A whole number of cents, or its digits as text.',
+  dayOrMoment: '`YYYY-MM-DD`, or `YYYY-MM-DD HH:MM:SS`.',
+  day: '`YYYY-MM-DD`.',
+  webUrl: 'An http(s) address.',
+  appUrl: 'An http(s) address, or one of the lender’s own app.',
+  imageUrl: 'An http(s) address, or a path of the service.',
+};
+
+/** What a value means, its single values, and its unit. */
+export const termText = (term: Term): string =>
+  [term.means + valuesText(term), UNIT_TEXT[term.unit]].filter(Boolean).join(' ');
+
+const describedAs = (field: DescribedField): Json => {
+  const isItem = field.path.at(-1) === ITEM;
+  const { term, unit, without } = field;
+  const said = [term && !isItem && termText(term), withoutText(without, isItem)];
+  return {
+    description: said.filter(Boolean).join(' '),
+    ...(unit && unit !== 'group' && { 'x-unit': unit }),
+    ...(!isItem && { 'x-without': without.missing.kind }),
+  };
+};
+
+/** The fields that stand directly in one. */
+const inside = (fields: readonly DescribedField[], { path }: DescribedField): readonly DescribedField[] =>
+  fields.filter(
+    (field) => field.path.length === path.length + 1 && path.every((step, index) => field.path[index] === step),
+  );
+
+/** The schema of a field with all that stands in it. `fields` are all of an answer's. */
+export const fieldSchema = (fields: readonly DescribedField[], field: DescribedField): Json => {
+  const inner = inside(fields, field);
+  const own = valueSchema(field);
+  const [item] = inner;
+  const required = inner.filter(({ isRequired }) => isRequired).map(({ path }) => path.at(-1));
+  return {
+    ...(takesNull(field) ? orNull(own) : own),
+    ...describedAs(field),
+    ...(field.kind === 'list' && item && { items: fieldSchema(fields, item) }),
+    ...(field.kind === 'object' && {
+      ...(required.length && { required }),
+      properties: Object.fromEntries(inner.map((each) => [each.path.at(-1), fieldSchema(fields, each)])),
+    }),
+  };
+};
+
+/**
+ * The schema of an answer's data.
+ * @throws Error where nothing is read of them.
+ */
+export const dataSchema = (fields: readonly DescribedField[]): Json => {
+  const [data] = fields;
+  if (!data || pathText(data.path) !== 'data') throw new Error('There are no data to describe.');
+  return fieldSchema(fields, data);
+};

@@ -1,0 +1,134 @@
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
+import { headers as headerTexts, session } from '../glossary.ts';
+import type { DescribedRequest, SentField } from '../requests.ts';
+import { moveOrSign } from './callNotes.ts';
+import { type Json, termText } from './fieldSchema.ts';
+
+const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
+
+const reference = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+
+/** The session's parameters, for the components of the document. */
+export const sessionParameters = (): Json =>
+  Object.fromEntries(
+    Object.entries(session).map(([name, term]) => [
+      name,
+      {
+        name,
+        in: 'query',
+        required: false,
+        description: `${termText(term)} Of the page’s address; not sent where that has none.`,
+        schema: { type: 'string' },
+      },
+    ]),
+  );
+
+const WELL_KNOWN: { readonly [name: string]: string } = {
+  'accept-language': 'Accept-Language',
+  'x-requested-with': 'X-Requested-With',
+  'idempotency-key': 'Idempotency-Key',
+};
+
+const isFixed = (name: string): boolean => name === 'x-requested-with';
+
+// OpenAPI has the type of a body stand at the body.
+const isParameter = (name: string): boolean => name !== 'content-type';
+
+/** The headers of all calls, for the components of the document. */
+export const headerParameters = (): Json =>
+  Object.fromEntries(
+    Object.entries(headerTexts)
+      .filter(([name]) => isParameter(name))
+      .map(([name, description]) => [
+        name,
+        {
+          name: WELL_KNOWN[name] ?? name,
+          in: 'header',
+          required: name !== 'idempotency-key',
+          description,
+          schema: isFixed(name) ? { const: 'XMLHttpRequest' } : { type: 'string' },
+        },
+      ]),
+  );
+
+// As it came from the service or the address: a number or a text.
+const AS_IT_CAME: readonly string[] = ['cents', 'id', 'code', 'count', 'phone'];
+
+const sentSchema = ({ term, examples }: SentField): Json => ({
+  ...(term.unit === 'flag' && { enum: examples }),
+  ...(term.unit !== 'flag' && { type: AS_IT_CAME.includes(term.unit) ? ['string', 'number'] : 'string' }),
+  description: termText(term),
+  'x-unit': term.unit,
+  ...(term.unit !== 'file' && { examples }),
+});
+
+// A query and a form have no numbers: everything in them is text.
+const asText = (schema: Json): Json => {
+  const { enum: values, examples, ...rest } = schema as { enum?: readonly unknown[]; examples?: readonly unknown[] };
+  return {
+    ...rest,
+    type: 'string',
+    ...(values && { enum: values.map(String) }),
+    ...(examples && { examples: examples.map(String) }),
+  };
+};
+
+const queryParameter = (field: SentField): Json => {
+  const { description, ...schema } = asText(sentSchema(field));
+  return { name: field.name, in: 'query', required: field.isRequired, description, schema };
+};
+
+/** The parameters of a call: its own values in the query of a GET, each name once; then the session; then the headers. */
+export const parametersOf = (
+  name: CallName,
+  { fields, session: names, headers }: DescribedRequest,
+): readonly Json[] => {
+  const own = fields.filter((field) => field.in === 'query');
+  const isOwn = (parameter: string): boolean => own.some((field) => field.name === parameter);
+  return [
+    ...own.map(queryParameter),
+    ...names.filter((parameter) => !isOwn(parameter)).map((parameter) => reference('parameters', parameter)),
+    ...[...Object.keys(headers).filter(isParameter), ...(moveOrSign.includes(name) ? ['idempotency-key'] : [])].map(
+      (header) => reference('parameters', header),
+    ),
+  ];
+};
+
+const asObject = (encoding: DescribedRequest['encoding'], body: string): unknown =>
+  encoding === 'json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+
+const bodySchema = ({ encoding, fields, isOpen }: DescribedRequest): Json => {
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const schemaOf = (field: SentField): Json => (encoding === 'form' ? asText(sentSchema(field)) : sentSchema(field));
+  return {
+    type: 'object',
+    ...(required.length && { required }),
+    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+    ...(isOpen && {
+      additionalProperties: {
+        type: ['string', 'number'],
+        description:
+          'A visible item of the form of `readBankForm` by its `code`: what was typed in, or the `type` of an option.',
+      },
+    }),
+  };
+};
+
+/** The body of a call's request; undefined for a GET. */
+export const requestBodyOf = (request: DescribedRequest): Json | undefined => {
+  const { encoding, bodies } = request;
+  if (encoding === 'none') return undefined;
+  const examples = Object.fromEntries(
+    bodies.map((body, index) => [`example${index + 1}`, { value: asObject(encoding, body) }]),
+  );
+  return {
+    required: true,
+    content: {
+      [TYPES[encoding]]: {
+        schema: bodySchema(request),
+        ...(encoding === 'multipart' && { encoding: { problemImage: { contentType: 'image/*' } } }),
+        ...(bodies.length && { examples }),
+      },
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { escapeHtml } from '../../build/assemble.ts';
+import type { Json } from '../openapi/fieldSchema.ts';
+import { inline } from './html.ts';
+
+/** A part of the document that holds a schema. */
+export interface Schema extends Json {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly description?: string;
+  readonly required?: readonly string[];
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema;
+}
+
+const typeText = ({ type, enum: values }: Schema): string => {
+  if (values) return values.map((value) => JSON.stringify(value)).join(', ');
+  const types = typeof type === 'string' ? [type] : (type ?? []);
+  return types.join(' or ');
+};
+
+const UNITS: { readonly [unit: string]: string } = {
+  cents: 'cents',
+  dayOrMoment: 'day',
+  webUrl: 'http(s) address',
+  appUrl: 'address',
+  imageUrl: 'address of a picture',
+  imageUrls: 'addresses of pictures',
+  id: 'id',
+  code: 'code',
+  count: 'number',
+};
+
+const unitText = (schema: Schema): string => {
+  const unit = UNITS[String(schema['x-unit'] ?? '')];
+  return unit ? `, ${unit}` : '';
+};
+
+const inner = (schema: Schema): string => {
+  const target = schema.items ?? schema;
+  const further = target.additionalProperties ? { '(further names)': target.additionalProperties } : {};
+  const properties = { ...target.properties, ...further };
+  if (!Object.keys(properties).length) return '';
+  return `<dl>${Object.entries(properties)
+    .map(([name, property]) => field(name, property, !!target.required?.includes(name)))
+    .join('')}</dl>`;
+};
+
+const itemText = ({ items }: Schema): string => {
+  if (!items) return '';
+  const own = items.properties ? '' : ` of ${typeText(items)}`;
+  return `${own}${items.description ? `. Each item: ${inline(items.description)}` : ''}`;
+};
+
+/** A field with all that stands in it, as a term of a list. */
+export const field = (name: string, schema: Schema, isRequired: boolean): string => {
+  const required = isRequired ? '<em>required</em>' : '';
+  const type = escapeHtml(typeText(schema) + unitText(schema));
+  return `<dt><strong>${escapeHtml(name)}</strong><small>${type}</small>${required}</dt>
+<dd>${inline(schema.description ?? '')}${itemText(schema)}${inner(schema)}</dd>`;
+};
+
+/** The fields of an object, or of a list's items. */
+export const fields = (schema: Schema): string => {
+  const list = schema.items ? `<p>A list${itemText(schema)}</p>` : '';
+  return list + inner(schema);
+};

@@ -1,0 +1,69 @@
+import { escapeHtml } from '../../build/assemble.ts';
+import type { OpenApi } from '../openapi/document.ts';
+import { markdown } from './html.ts';
+import { type Operation, operationPart, sharedParameters } from './operationPart.ts';
+import { style } from './style.ts';
+
+interface Call {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+const METHODS = ['get', 'post'] as const;
+
+const callsIn = ({ paths }: OpenApi): readonly Call[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] as Operation }] : [])),
+  );
+
+const bySubject = (document: OpenApi): readonly (readonly [subject: string, calls: readonly Call[]])[] =>
+  (document['tags'] as readonly { readonly name: string }[]).map(({ name }) => [
+    name,
+    callsIn(document).filter(({ operation }) => operation.tags.includes(name)),
+  ]);
+
+const contents = (document: OpenApi): string => {
+  const lists = bySubject(document).map(([subject, calls]) => {
+    const links = calls.map(
+      ({ operation: { operationId } }) => `<li><a href="#${operationId}">${operationId}</a></li>`,
+    );
+    return `<h3>${escapeHtml(subject)}</h3><ul>${links.join('')}</ul>`;
+  });
+  return `<nav aria-label="Calls">${lists.join('')}</nav>`;
+};
+
+const appOnly = ({ paths }: OpenApi): string =>
+  Object.entries(paths)
+    .filter(([, item]) => item['x-called-by'])
+    .map(([path, { summary }]) => `<li>${escapeHtml(String(summary))}: <code>${escapeHtml(path)}</code></li>`)
+    .join('');
+
+/** The reference as one page: it needs no script, no network, and nothing but itself. */
+export const referencePage = (document: OpenApi): string => {
+  const { title, version, description } = document['info'] as { readonly [name: string]: string };
+  const subjects = bySubject(document).map(
+    ([subject, calls]) =>
+      `<h2>${escapeHtml(subject)}</h2>${calls
+        .map(({ path, method, operation }) => operationPart(path, method, operation, document))
+        .join('')}`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,"><title>${escapeHtml(title ?? '')}</title><style>${style}</style></head>
+<body><main><h1>${escapeHtml(title ?? '')}</h1>
+<p>Version ${escapeHtml(version ?? '')}. The same as OpenAPI 3.1: <code>shared/api/openapi.json</code>.</p>
+${markdown(description ?? '')}
+<h2>Calls</h2>
+${contents(document)}
+${subjects.join('')}
+<h2 id="session">The session’s parameters</h2>
+${sharedParameters(document, 'query')}
+<h2 id="headers">Headers</h2>
+${sharedParameters(document, 'header')}
+<h2>Called by the native app only</h2>
+<p>No page makes these calls. They have a path each, so that a lender can map them in one place; all else about them is between the app and the service.</p>
+<ul class="app">${appOnly(document)}</ul>
+</main></body></html>
+`;
+};

@@ -1,0 +1,182 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
+import type { CallRoute, ClientName, Endpoint, Payload } from '../../shared/api/endpoint.ts';
+import { captchaUrl } from '../../shared/api/endpoints/readCaptcha.ts';
+import { pathAt, requestOf } from '../../shared/api/request.ts';
+import type { Call } from '../../shared/api/settle.ts';
+import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
+import { type PageParameters, readParameters } from '../../shared/session/parameters.ts';
+import { at, page } from '../../test/wire/wire.ts';
+import { sent, type Term } from './glossary.ts';
+import type { RecordedEndpoints } from './loadEndpoints.ts';
+import { optionalInputs } from './optionalInputs.ts';
+import { termFor } from './terms.ts';
+
+/** How the body of a request is written. */
+export type Encoding = 'none' | 'json' | 'form' | 'multipart';
+
+/** A value that goes out with a call. */
+export interface SentField {
+  readonly name: string;
+  readonly in: 'query' | 'body';
+  readonly term: Term;
+  /** The values that it has in the examples. */
+  readonly examples: readonly unknown[];
+  /** Whether it goes out with every request; another is left out where the page does not have it. */
+  readonly isRequired: boolean;
+}
+
+/** The request of a call, as it leaves the phone. */
+export interface DescribedRequest {
+  readonly method: 'GET' | 'POST';
+  /** Below the base of the service, with the service's usual name. */
+  readonly path: string;
+  /** The same with `{svc}` where a brand has its own name. */
+  readonly pathTemplate: string;
+  readonly client: ClientName;
+  readonly encoding: Encoding;
+  /** The session's parameters, which the query of every call has, as far as the page's address does. */
+  readonly session: readonly string[];
+  /** The headers, by their name in lower case, with an example. None for an image. */
+  readonly headers: { readonly [name: string]: string };
+  readonly fields: readonly SentField[];
+  /** Whether further names go out, which the service has chosen itself; the codes of a bank form do. */
+  readonly isOpen: boolean;
+  /** Bodies as they leave in the examples; undefined for a GET and a file. */
+  readonly bodies: readonly string[];
+}
+
+type Input = { readonly [name: string]: unknown };
+
+interface Sending {
+  readonly endpoint: Endpoint<Input, unknown>;
+  readonly input: Input;
+}
+
+/** What the examples of a call send: its endpoint and its input. */
+const sendingsOf = (name: CallName, { wireCases }: RecordedEndpoints): readonly Sending[] => {
+  const sendings: Sending[] = [];
+  const call: Call = async (endpoint, input) => {
+    sendings.push({ endpoint: endpoint as unknown as Sending['endpoint'], input: (input ?? {}) as Input });
+    return { kind: 'unknown', reason: 'offline' };
+  };
+  for (const wireCase of wireCases) if (wireCase.name === name) void wireCase.send(call);
+  return sendings;
+};
+
+const without = (input: Input, name: string): Input => {
+  const { [name]: _, ...others } = input;
+  return others;
+};
+
+const OWN_CODE = 'a code of the service’s own';
+
+const isPlainObject = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** An input in the other ways that a page may give it: without what it may lack, and with each yes as a no. */
+const variants = (name: CallName, input: Input): readonly Input[] => [
+  input,
+  ...Object.keys(optionalInputs[name as keyof typeof optionalInputs]).map((key) => without(input, key)),
+  ...Object.entries(input).flatMap(([key, value]) => (typeof value === 'boolean' ? [{ ...input, [key]: !value }] : [])),
+];
+
+const entriesOf = (payload: Payload): readonly (readonly [string, unknown])[] =>
+  payload instanceof FormData
+    ? [...payload].map(([name]) => [name, '(a file)'] as const)
+    : Object.entries(payload).filter(([, value]) => value !== undefined);
+
+// A code that is put into the input and comes out as a name of the payload.
+const isOpenIn = ({ endpoint, input }: Sending, key: string): boolean => {
+  const inner = input[key];
+  return (
+    isPlainObject(inner) &&
+    OWN_CODE in Object.fromEntries(entriesOf(endpoint.payload({ ...input, [key]: { ...inner, [OWN_CODE]: '1' } })))
+  );
+};
+
+const openKeys = (sending: Sending): readonly string[] =>
+  Object.keys(sending.input).filter((key) => isOpenIn(sending, key));
+
+const chosenByService = (sending: Sending): readonly string[] =>
+  openKeys(sending).flatMap((key) => Object.keys(sending.input[key] as Input));
+
+const distinct = (values: readonly unknown[]): readonly unknown[] =>
+  values.filter((value, index) => values.findIndex((other) => isDeepStrictEqual(other, value)) === index);
+
+const fieldsOf = (name: CallName, { method }: CallRoute, sendings: readonly Sending[]): readonly SentField[] => {
+  const own = new Set(sendings.flatMap(chosenByService));
+  const payloads = sendings.flatMap(({ endpoint, input }) =>
+    variants(name, input).map((variant) => new Map(entriesOf(endpoint.payload(variant)))),
+  );
+  const names = [...new Set(payloads.flatMap((payload) => [...payload.keys()]))].filter((field) => !own.has(field));
+  return names.map((field) => ({
+    name: field,
+    in: method === 'GET' ? 'query' : 'body',
+    term: termFor(sent, name, [field]),
+    examples: distinct(payloads.flatMap((payload) => (payload.has(field) ? [payload.get(field)] : []))),
+    isRequired: payloads.every((payload) => payload.has(field)),
+  }));
+};
+
+// An address that has every parameter that a page takes.
+const wholePage: PageParameters = (() => {
+  const given = new Map<string, string>(Object.entries({ ...page.session, ...page.headers }));
+  const query = [...SESSION_NAMES, ...HEADER_NAMES].map((name) => [name, given.get(name) ?? `${name}-1`]);
+  return readParameters(`?${new URLSearchParams([...query, ['lang', 'en']])}`);
+})();
+
+const lowerCase = (headers: { readonly [name: string]: string }): DescribedRequest['headers'] =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const encodingOf = (body: string | FormData | undefined, type: string | undefined): Encoding =>
+  body === undefined ? 'none' : body instanceof FormData ? 'multipart' : type?.includes('json') ? 'json' : 'form';
+
+const sessionIn = (url: string): readonly string[] => {
+  const query = new URL(url, 'https://service.example').searchParams;
+  return SESSION_NAMES.filter((name) => query.get(name) === (wholePage.session[name] ?? ''));
+};
+
+// An image's address is all that there is of its request.
+const describeCaptcha = (route: CallRoute): DescribedRequest => {
+  const sid = 's-1';
+  const url = captchaUrl(sid, wholePage, at);
+  return {
+    method: route.method,
+    path: pathAt(route, at),
+    pathTemplate: route.path,
+    client: route.client,
+    encoding: 'none',
+    session: sessionIn(url),
+    headers: {},
+    fields: [
+      { name: 'sid', in: 'query', term: termFor(sent, 'readCaptcha', ['sid']), examples: [sid], isRequired: true },
+    ],
+    isOpen: false,
+    bodies: [],
+  };
+};
+
+/** Describes the request of a call, by making it as the page does. */
+export const describeRequest = (name: CallName, recorded: RecordedEndpoints): DescribedRequest => {
+  const route: CallRoute = recorded.endpoints[name];
+  const sendings = sendingsOf(name, recorded);
+  const requests = sendings.map(({ endpoint, input }) =>
+    requestOf(endpoint, endpoint.payload(input), wholePage, at.base + pathAt(endpoint, at)),
+  );
+  const [first] = requests;
+  if (!first) return describeCaptcha(route);
+  const headers = lowerCase(first.headers);
+  return {
+    method: route.method,
+    path: pathAt(route, at),
+    pathTemplate: route.path,
+    client: route.client,
+    encoding: encodingOf(first.body, headers['content-type']),
+    session: sessionIn(first.url),
+    headers,
+    fields: fieldsOf(name, route, sendings),
+    isOpen: sendings.some((sending) => openKeys(sending).length > 0),
+    bodies: [...new Set(requests.flatMap(({ body }) => (typeof body === 'string' ? [body] : [])))],
+  };
+};
