@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 export const text = defineMessages('home', {
-  description: 'Short-term loans for the Philippines: apply, see your order, repay or roll over, and reach a person.',
+  description: 'Short-term loans: apply, see your order, repay or roll over, and reach a person.',
   headline: 'You see what a loan costs before you say yes',
   example: 'What would a loan cost?',
   amount: 'You borrow',

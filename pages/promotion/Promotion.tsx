@@ -4,8 +4,6 @@ import { RouteTitle } from '../../shared/features/core/RouteTitle/RouteTitle.tsx
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
-import { doneIcon } from '../../shared/ui/Icon/drawings.ts';
-import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { SlowNotice } from '../../shared/ui/Skeleton/SlowNotice.tsx';
 import { text } from './messages.ts';
@@ -43,21 +41,22 @@ function Title({ model, title }: PartProps & { readonly title: string }) {
   return <RouteTitle key={title} title={title} takesFocus={model.hasMoved()} />;
 }
 
-// Whatever came of the offer, the form stands below it: the service judges a registration by itself.
+// Whatever came of the offer, the form stands below it: the service judges a registration by itself. What it has refused it
+// refuses again: only an offer that did not come is asked for once more.
 function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
   if (offer.kind !== 'refused' && offer.kind !== 'unknown') return null;
   return (
     <div className="card stack">
+      <p role="alert" className="said">
+        {t(offer.kind === 'refused' ? offer.message : text.noTemplate)}
+      </p>
       {offer.kind === 'refused' ? (
-        <p role="alert" className="said">
-          {t(offer.message)}
-        </p>
+        <p>{t(text.without)}</p>
       ) : (
-        <p role="status">{t(text.noTemplate)}</p>
+        <Button onPress={() => void model.offer.read()} kind="quiet">
+          {t(text.retry)}
+        </Button>
       )}
-      <Button onPress={() => void model.offer.read()} kind="quiet">
-        {t(text.retry)}
-      </Button>
     </div>
   );
 }
@@ -90,9 +89,6 @@ function DownloadPlace({ model }: PartProps) {
   const label = app ? t(text.downloadApp, { app: isolated(app) }) : t(text.download);
   return (
     <section className="card stack">
-      <span className="accent">
-        <Icon path={doneIcon} isLarge />
-      </span>
       <Title model={model} title={t(text.download)} />
       <p>{t(text.next)}</p>
       {isRefused && <p role="status">{t(text.wrongLink)}</p>}

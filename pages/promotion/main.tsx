@@ -1,6 +1,7 @@
 import '../../styles/page.scss';
 import { start } from '../../shared/app/start.tsx';
 import { wholeClient } from '../../shared/app/wholeClient.ts';
+import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { browserRoutes } from '../../shared/navigation/inPageRoute.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { captchaImage } from './captchaImage.ts';
@@ -15,3 +16,4 @@ start({
   title: text.title,
   client: wholeClient,
 });
+showLicence();

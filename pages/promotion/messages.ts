@@ -28,8 +28,9 @@ export const text = defineMessages('promotion', {
   back: 'Back to the form',
   open: 'Open the document on its own page',
   noDocument: 'This offer names no document.',
-  noTemplate: 'The offer itself could not be loaded. You can register all the same.',
+  noTemplate: 'The offer could not be loaded. You can register without it.',
+  without: 'You can register without it.',
   retry: 'Retry',
-  wrongLink: 'The download link of this offer is not safe to open. You can get the app from the app store.',
+  wrongLink: 'This download link is not safe. Get the app from the app store.',
   store: 'Open the app store',
 });

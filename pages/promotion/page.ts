@@ -9,5 +9,9 @@ export const page: PageConfig = {
   advertised: {
     en: 'Register for a loan.',
     fil: 'Magrehistro para sa loan.',
+    id: 'Daftar untuk pinjaman.',
+    zh: '注册并申请贷款：在这里填写您的手机号码即可开始。',
+    hi: 'लोन के लिए रजिस्टर करें।',
   },
+  statesLicence: true,
 };

@@ -1,4 +1,6 @@
+import type { Brand } from '../../shared/brand/brand.ts';
 import type { Texts } from '../../shared/i18n/messages.ts';
+import { withBrandTexts } from './brandTexts.ts';
 import { allMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
 
 const pick = (
@@ -23,14 +25,20 @@ export const builtTexts = (set: MessageSet, language: string, keys?: readonly st
     (key) => !keys || keys.includes(key),
   );
 
-/** All texts of the app in one language, by the ids of their messages; `isFresh` reads the files anew. */
-export const allTexts = async (language: string, isFresh = false): Promise<Texts> => {
-  const sets = [...(await allMessages(isFresh)).sets.values()];
+/** Whose texts they are: those of the app where no brand is named. */
+type Wording = Pick<Brand, 'texts'>;
+
+const setsOf = async (wording: Wording, isFresh = false): Promise<readonly MessageSet[]> =>
+  [...(await allMessages(isFresh)).sets.values()].map((set) => withBrandTexts(set, wording));
+
+/** All texts in one language, by the ids of their messages; `isFresh` reads the files anew. */
+export const allTexts = async (language: string, wording: Wording = {}, isFresh = false): Promise<Texts> => {
+  const sets = await setsOf(wording, isFresh);
   return Object.assign({}, ...sets.map((set) => pick(set, language, (key) => `${set.name}.${key}`)));
 };
 
 /** The same by the ids that the messages have in built pages. */
-export const allBuiltTexts = async (language: string): Promise<Texts> => {
-  const sets = [...(await allMessages()).sets.values()];
+export const allBuiltTexts = async (language: string, wording: Wording = {}): Promise<Texts> => {
+  const sets = await setsOf(wording);
   return Object.assign({}, ...sets.map((set) => builtTexts(set, language)));
 };

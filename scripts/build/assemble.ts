@@ -1,9 +1,9 @@
-import { FAVICON } from './logo.ts';
-
 /** The parts of a page's document. */
 export interface DocumentParts {
   /** Of the build that the page is of; see buildId.ts. */
   readonly buildId: string;
+  /** The address of the brand's logo for a browser's tab. */
+  readonly favicon: string;
   readonly language: string;
   readonly title: string;
   /** What a browser draws its own bar in, `#rrggbb`. */
@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly firstView: string;
   readonly noScript: string;
   readonly script: string;
+  /** What stands below the screen, after the script. */
+  readonly below: string;
   /** Styles that the first view does without. */
   readonly lateCss: string;
 }
@@ -52,7 +54,7 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.meta,
     element('script', parts.head),
-    `<link rel="icon" href="${FAVICON}"><meta name="theme-color" content="${parts.themeColor}">`,
+    `<link rel="icon" href="${parts.favicon}"><meta name="theme-color" content="${parts.themeColor}">`,
     element('style', parts.css),
     `</head><body><div id="root">${before}`,
   ].join('');
@@ -64,6 +66,6 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
     parts.structured && `<script type="application/ld+json">${inlineScript(parts.structured)}</script>`;
   // Where it delays nothing; `<meta>` would have to be in the head.
   const build = `<template data-build="${parts.buildId}"></template>`;
-  const end = `${element('style', parts.lateCss)}${structured}${build}</body></html>\n`;
+  const end = `${parts.below}${element('style', parts.lateCss)}${structured}${build}</body></html>\n`;
   return { beforeScript, document: beforeScript + rest + end };
 };

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand as base } from '../../shared/brand/brands/default.ts';
-import { brand as ph } from '../../shared/brand/brands/ph.ts';
+import { brand as base } from '../../shared/brand/brands/default/brand.ts';
+import { brand as ph } from '../../shared/brand/brands/ph/brand.ts';
 import { inBrandColors } from './brandPictures.ts';
-import { root } from './settings.ts';
+import { root } from './root.ts';
 
 const folder = join(root, 'public/images');
 const drawings = readdirSync(folder)

@@ -13,9 +13,11 @@ export const brandPlugin = (brand: Brand): Plugin => ({
       Object.entries({
         allowsHttp: undefined,
         appSchemes: undefined,
+        disclosures: undefined,
         loanExample: undefined,
         reporting: undefined,
         ...brand,
+        statesLicence: !!brand.disclosures,
       })
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n'),

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type BuildSettings, root } from './settings.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
+
+/** The version of the project, as package.json has it. */
+export const projectVersion = (): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
 /** What a build is made of, beside its settings. */
 const FOLDERS = ['pages', 'shared', 'styles', 'public', 'scripts/build'];
 const FILES = ['package-lock.json', 'tsconfig.json'];
 
 // What is beside the sources of the pages and part of none.
-const IS_BESIDE = /\.test\.tsx?$|\.md$|\/examples\.tsx$/;
+const IS_BESIDE = /\.test\.tsx?$|\.md$|\/examples\.tsx$|\/openapi\.json$/;
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -31,12 +36,13 @@ const hashSources = (): string => {
 };
 
 /**
- * What tells one build from another: eight hexadecimal digits, a hash of the sources, of the versions of the packages and of
- * the settings. The same sources with the same settings have the same id, on any machine and with or without git; which
+ * What tells one build from another: the project's version, and eight hexadecimal digits, a hash of the sources, of the versions of
+ * the packages and of the settings (`1.0.0-1a2b3c4d`). The same sources with the same settings have the same id, on any machine and with or without git; which
  * pages are built, and where to, changes nothing.
  */
-export const buildIdOf = ({ brand, engine, apiBase, hasPreview }: BuildSettings): string => {
+export const buildIdOf = ({ brand, engine, apiBase, basePath, hasPreview }: BuildSettings): string => {
   sourceHash ??= hashSources();
-  const settings = JSON.stringify({ brand, engine, apiBase, hasPreview });
-  return createHash('sha256').update(sourceHash).update(settings).digest('hex').slice(0, 8);
+  const settings = JSON.stringify({ brand, engine, apiBase, basePath, hasPreview });
+  const hash = createHash('sha256').update(sourceHash).update(settings).digest('hex').slice(0, 8);
+  return `${projectVersion()}-${hash}`;
 };

@@ -1,31 +1,40 @@
-import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import pMap from 'p-map';
-import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { pathAt } from '../../shared/api/request.ts';
 import { paintPictures } from './brandPictures.ts';
+import { assertBrandTexts } from './brandTexts.ts';
 import { brotli, brotliAhead } from './brotli.ts';
 import { buildIdOf } from './buildId.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
+import { licenceParts } from './licenceFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
 import { measureSize, printSizes, withSampleId } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import type { OnPage } from './progress.ts';
+import { readCallOf } from './readCall.ts';
+import { allMessages } from './readMessages.ts';
+import { root } from './root.ts';
 import { robots, siteMap } from './searchable.ts';
-import { type BuildSettings, root } from './settings.ts';
+import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
 
-const write = (settings: BuildSettings, path: string, content: string | Buffer): void => {
-  const file = join(settings.outDir, path);
+const writeFile = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 };
 
-type Write = typeof write;
+type Write = (settings: BuildSettings, path: string, content: string | Buffer) => void;
+
+// Files lie where their addresses say, so that a host needs no rule for that.
+const publicFolder = ({ outDir, basePath }: BuildSettings): string => join(outDir, basePath);
+
+const write: Write = (settings, path, content) => writeFile(join(publicFolder(settings), path), content);
+
+const writeForHost: Write = ({ outDir }, path, content) => writeFile(join(outDir, path), content);
 
 // Packed at its best beside it, for hosts that can send a file as it lies: few do that by themselves.
 const writePacked: Write = (settings, path, content) => {
@@ -51,33 +60,37 @@ const writePage = (settings: BuildSettings, built: BuiltPage, writeServed: Write
 };
 
 // What lies beside the pages by now; the texts have a folder of their own, whose names change.
-const filesBesidePages = ({ outDir }: BuildSettings): string[] =>
-  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(outDir, path)).isFile())
+const filesBesidePages = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !/^(texts|late)\/|^_|\.(html|br)$/.test(path))
     .sort();
+
+const ownPictures = ({ brandFolder }: BuildSettings): string => join(brandFolder, 'public');
 
 const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
   const hosted = {
     addresses: pages.flatMap(cleanAddressesOf),
     framed: pages.filter(({ page }) => page.facts.isFramed).flatMap(cleanAddressesOf),
-    files: filesBesidePages(settings),
+    files: filesBesidePages(publicFolder(settings)),
     hasPreview: settings.hasPreview,
+    basePath: settings.basePath,
   };
-  for (const { path, content } of hostFiles(hosted)) write(settings, path, content);
+  for (const { path, content } of hostFiles(hosted)) writeForHost(settings, path, content);
 };
 
 const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void => {
   const sizes = pages.map((page) => measureSize(page, settings.brand));
-  write(settings, '_sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
+  writeForHost(settings, '_sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
   printSizes(sizes);
 };
 
-const factsOf = (settings: BuildSettings): BuildFacts => ({
+const factsOf = async (settings: BuildSettings): Promise<BuildFacts> => ({
   id: buildIdOf(settings),
   brand: settings.brand.name,
-  readCall: settings.apiBase + pathAt(readPeriodPlan, settings.brand),
+  readCall: await readCallOf(settings),
+  basePath: settings.basePath,
 });
 
 // All that is written or measured of a page.
@@ -105,6 +118,7 @@ export const buildSite = async (
   { isPublished = false, onPage }: BuildOptions = {},
 ): Promise<readonly BuiltPage[]> => {
   assertReplaceable(settings.outDir);
+  assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
   // What is wrong with them is thrown where the first page awaits them.
@@ -118,13 +132,18 @@ export const buildSite = async (
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  replaceFolder(settings.outDir, factsOf(settings));
-  cpSync(join(root, 'public'), settings.outDir, { recursive: true });
-  paintPictures(join(settings.outDir, 'images'), settings.brand);
-  for (const page of built) writePage(settings, page, isPublished ? writePacked : write);
+  replaceFolder(settings.outDir, await factsOf(settings));
+  cpSync(join(root, 'public'), publicFolder(settings), { recursive: true });
+  paintPictures(join(publicFolder(settings), 'images'), settings.brand);
   write(settings, FAVICON, logoOf(settings.brand));
-  write(settings, 'sitemap.xml', siteMap(settings.brand, pages));
-  write(settings, 'robots.txt', robots(settings.brand));
+  // A brand's own pictures come last, and are not painted: the lender has drawn them as they shall be.
+  if (existsSync(ownPictures(settings))) cpSync(ownPictures(settings), publicFolder(settings), { recursive: true });
+  const writeServed = isPublished ? writePacked : write;
+  for (const page of built) writePage(settings, page, writeServed);
+  for (const { path, content } of (await licenceParts(settings.brand)).files) writeServed(settings, path, content);
+  write(settings, 'sitemap.xml', siteMap(settings, pages));
+  // Search engines read it at the root of a host alone, which belongs to others then.
+  if (!settings.basePath) write(settings, 'robots.txt', robots(settings));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
   if (isPublished) {

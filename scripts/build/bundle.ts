@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { type Alias, build, type InlineConfig, type Rolldown } from 'vite';
-import { fetchAliases } from './aliases.ts';
+import { brandAliases, fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import { BuildError } from './buildError.ts';
 import type { Page } from './findPages.ts';
@@ -10,7 +10,8 @@ import { packageOf } from './notices.ts';
 import { publishedPlugin } from './publishedPlugin.ts';
 import { reactPlugin } from './reactPlugin.ts';
 import type { MessageSet } from './readMessages.ts';
-import { type BuildSettings, root } from './settings.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
 import { stylesPlugin } from './stylesPlugin.ts';
 
 /** The oldest browsers that the app runs on. */
@@ -19,7 +20,7 @@ export const BROWSERS = ['chrome64', 'safari12'];
 /** A file beside the pages: a part of a page's script that an `import()` in its source fetches. */
 export interface LatePart {
   readonly name: string;
-  /** Its address, which changes with what is in it: `/late/client.1a2b3c4d.js`. */
+  /** Its address below the pages' path, which changes with what is in it: `/late/client.1a2b3c4d.js`. */
   readonly path: string;
   readonly code: string;
   readonly map: ScriptMap;
@@ -54,10 +55,7 @@ export interface Bundle extends MappedScript {
 }
 
 /** What stands for other modules in every bundle. */
-export const aliasesOf = (settings: BuildSettings): Alias[] => [
-  { find: '#brand', replacement: settings.brandFile },
-  ...fetchAliases,
-];
+export const aliasesOf = (settings: BuildSettings): Alias[] => [...brandAliases(settings), ...fetchAliases];
 
 /** What every bundle is made with; `sets` collects the texts that are in it. */
 export const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): InlineConfig => ({
@@ -72,7 +70,7 @@ export const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet
   plugins: [
     brandPlugin(settings.brand),
     reactPlugin(settings.engine),
-    stylesPlugin(),
+    stylesPlugin(settings.brand),
     messagesPlugin(settings.brand, sets),
     // Last, to see what the others did.
     publishedPlugin(),
@@ -82,6 +80,7 @@ export const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet
   css: { postcss: {} },
   define: {
     __API_BASE__: JSON.stringify(settings.apiBase),
+    __BASE_PATH__: JSON.stringify(settings.basePath),
     'process.env.NODE_ENV': '"production"',
     // Vite takes this from the environment that it was started in.
     'import.meta.env.DEV': 'false',
@@ -101,8 +100,7 @@ export const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
 /** The file of an entry while it is bundled; its parts share its exports under this name. */
 const ENTRY_FILE = 'page.js';
 // As long as the address that takes its place, `/late/[name].1a2b3c4d.js`: positions in the script stay what its map says.
-const PART_FILE = '[name].part-of-page.js';
-const PART_ENDING = PART_FILE.slice('[name]'.length);
+const partEnding = ({ basePath }: BuildSettings): string => `.part-of-page${'-'.repeat(basePath.length)}.js`;
 
 const bundle = async (settings: BuildSettings, entry: string, sets = new Map<string, MessageSet>()): Promise<Output> =>
   outputOf(
@@ -123,7 +121,7 @@ const bundle = async (settings: BuildSettings, entry: string, sets = new Map<str
         rollupOptions: {
           // What a static page's view exports is all that holds its texts in the bundle.
           preserveEntrySignatures: 'allow-extension',
-          output: { chunkFileNames: PART_FILE, generatedCode: { symbols: false } },
+          output: { chunkFileNames: `[name]${partEnding(settings)}`, generatedCode: { symbols: false } },
         },
       },
     }),
@@ -148,7 +146,7 @@ const asLatePart = (settings: BuildSettings, { fileName, code, imports, map }: C
     throw new BuildError(
       `${fileName} shares modules with ${others.join(', ')}: import() them as one, or in the page too.`,
     );
-  const name = basename(fileName, PART_ENDING);
+  const name = basename(fileName, partEnding(settings));
   const script = `${PART_BEFORE}${code.trim()}}${ownName(settings, name)}`;
   return { name, path: `/late/${name}.${shortHash(script)}.js`, code: script, map: { map, before: PART_BEFORE } };
 };
@@ -169,7 +167,10 @@ const asScript = async (
 ): Promise<MappedScript> => {
   if (!parts.length) return { script: `(()=>{${code.trim()}})()`, map: { map, before: '(()=>{' } };
   // What the bundler makes of `import('./client.ts')` is a `require` of the part's file, here a promise of it.
-  const named = parts.reduce((script, [file, { path }]) => script.replaceAll(`./${file}`, path), code.trim());
+  const named = parts.reduce(
+    (script, [file, { path }]) => script.replaceAll(`./${file}`, settings.basePath + path),
+    code.trim(),
+  );
   const loader = `(()=>{${await loaderOf(settings)}})();require=exports.partLoader(exports);`;
   const before = `((exports,require)=>{${loader}`;
   return { script: `${before}${named}})({})`, map: { map, before } };

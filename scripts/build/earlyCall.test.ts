@@ -5,7 +5,7 @@ import { readContactInfo } from '../../shared/api/endpoints/readContactInfo.ts';
 import { readLandingTemplate } from '../../shared/api/endpoints/readLandingTemplate.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { brand as sample } from '../../shared/brand/brands/default.ts';
+import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { earlyCallPlan } from './earlyCall.ts';
 
 it('The plan of a head’s call says where it goes and which parameter of the address each field carries', () => {

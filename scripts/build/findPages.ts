@@ -4,7 +4,8 @@ import { resolveConfig } from 'vite';
 import mpaPlugin from 'vite-plugin-mpa';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import { BuildError } from './buildError.ts';
-import { type BuildSettings, root } from './settings.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
 
 /** A page as the build sees it. `folder` is its name and address. */
 export interface Page {

@@ -4,8 +4,9 @@ import { build, type Plugin } from 'vite';
 import { allBuiltTexts } from './allTexts.ts';
 import { aliasesOf, baseConfig, viewOf } from './bundle.ts';
 import type { Page } from './findPages.ts';
+import { root } from './root.ts';
 import type { Described } from './searchable.ts';
-import { type BuildSettings, root } from './settings.ts';
+import type { BuildSettings } from './settings.ts';
 import { markText, nameTexts, withoutMarks } from './textMarks.ts';
 
 /** What the build learns of a page by prerendering it. */
@@ -40,8 +41,11 @@ const PAGE = `${ENTRY}/`;
 const MARKS = `${ENTRY}-marks`;
 
 // Texts are resolved as a language's are whose file has arrived: each with a mark of which message it is.
-const marksModule = async ({ defaultLanguage }: BuildSettings['brand']): Promise<string> => {
-  const texts = Object.entries(await allBuiltTexts(defaultLanguage)).map(([id, text]) => [id, markText(id, text)]);
+const marksModule = async (brand: BuildSettings['brand']): Promise<string> => {
+  const texts = Object.entries(await allBuiltTexts(brand.defaultLanguage, brand)).map(([id, text]) => [
+    id,
+    markText(id, text),
+  ]);
   return `
 import { applyLanguage } from ${JSON.stringify(join(root, 'shared/i18n/t.ts'))};
 applyLanguage(${JSON.stringify(Object.fromEntries(texts))});`;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
 import { BuildError } from './buildError.ts';
 import { BROWSERS, baseConfig, type MappedScript, outputOf } from './bundle.ts';
-import { type BuildSettings, root } from './settings.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -91,3 +91,26 @@ describe('The configuration of nginx', () => {
     expect(blockOf('= /404.html')).toContain('add_header Cache-Control "no-store" always;');
   });
 });
+
+describe('Below a path', () => {
+  const below = (name: string): string => fileOf(name, { basePath: '/app' });
+
+  it('the headers are for what begins with the path, and for the path alone', () => {
+    const paths = below('_headers').match(/^\S+$/gm);
+    expect(paths).toEqual([
+      ...['/app', '/app/*', '/app', '/app/', '/app/repay', '/app/repay/', '/app/terms', '/app/terms/'],
+      ...['/app/images/share.png', '/app/images/slip.svg', '/app/robots.txt', '/app/texts/*', '/app/late/*'],
+    ]);
+  });
+
+  it('nginx answers nothing else, but that it hides what only the host needs, and has a 404 page for there alone', () => {
+    const nginx = below('_nginx.conf');
+    const places = [...nginx.matchAll(/^location (?:[=~^]+ )?(\S+) \{/gm)].map(([, place = '']) => place);
+    expect(places.length).toBeGreaterThan(8);
+    expect(places.filter((place) => !/^\^?\/app\b/.test(place))).toEqual([
+      '^/_(?:headers|(?:build|left|sizes)\\.json|nginx\\.conf)$',
+    ]);
+    expect(nginx).not.toMatch(/^error_page/m);
+    expect(nginx.match(/^ {2}error_page 404 \/app\/404\.html;$/gm)).toHaveLength(places.length - 1);
+  });
+});

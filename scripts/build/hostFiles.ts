@@ -10,9 +10,12 @@ export interface Hosted {
   readonly files: readonly string[];
   /** Whether the developer preview is part of it, which tries the phone's camera and place. */
   readonly hasPreview?: boolean;
+  /** The path below which all of that stands; empty for the root. */
+  readonly basePath?: string;
 }
 
 const IMAGES = '/images/';
+const NOT_FOUND = '/404.html';
 
 const lines = (of: Headers, make: (name: string, value: string) => string): string =>
   Object.entries(of)
@@ -24,24 +27,29 @@ const rule = (path: string, headers: Headers): string =>
 
 // For hosts that read `_headers`, such as Netlify and Cloudflare Pages. They join what several rules say of one header,
 // so no two of these rules name the same one for the same path.
-const headersFile = ({ addresses, framed, files, hasPreview }: Hosted): string =>
+const headersFile = ({ addresses, framed, files, hasPreview, basePath = '' }: Hosted): string =>
   [
-    rule('/*', headersOfAll(hasPreview)),
+    // What begins with the path and a slash; the path alone is the home page too.
+    ...(basePath ? [rule(basePath, headersOfAll(hasPreview))] : []),
+    rule(`${basePath}/*`, headersOfAll(hasPreview)),
     ...addresses.flatMap((address) =>
-      (address ? [`/${address}`, `/${address}/`] : ['/']).map((path) =>
-        rule(path, headersAt(path, framed.includes(address))),
+      (address ? [`/${address}`, `/${address}/`] : basePath ? ['', '/'] : ['/']).map((path) =>
+        rule(basePath + path, headersAt(path, framed.includes(address))),
       ),
     ),
-    ...files.map((file) => rule(`/${file}`, headersAt(`/${file}`))),
-    ...KEPT_FOLDERS.map((folder) => rule(`${folder}*`, headersAt(folder))),
+    ...files.map((file) => rule(`${basePath}/${file}`, headersAt(`/${file}`))),
+    ...KEPT_FOLDERS.map((folder) => rule(`${basePath}${folder}*`, headersAt(folder))),
     '',
   ].join('\n');
 
 const inPattern = (texts: readonly string[]): string => texts.map((text) => text.replace(/\./g, '\\.')).join('|');
 
+// At the root the server says it once. Below a path, what else the server answers has a page of its own for this.
+const missing = (basePath: string): string => basePath && `\n  error_page 404 ${basePath}${NOT_FOUND};`;
+
 /** A block of nginx's. One that adds a header inherits none, so each names all of them. */
-const block = (where: string, what: string, headers: Headers): string => `location ${where} {
-  ${what}
+const block = (basePath: string, where: string, what: string, headers: Headers): string => `location ${where} {
+  ${what}${missing(basePath)}
   charset utf-8;
 ${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
 }
@@ -50,26 +58,53 @@ ${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
 const PAGE = 'try_files $uri/index.html =404;';
 const FILE = 'try_files $uri =404;';
 
-const nginxBlocks = ({ framed, files, hasPreview }: Hosted): string => {
+const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): string => {
+  const add = (where: string, what: string, headers: Headers): string => block(basePath, where, what, headers);
   // An empty header is not sent.
   const all: Headers = { ...headersOfAll(hasPreview), [ONLY_TLS]: '$only_tls' };
   const at = (path: string, isFramed = false): Headers => ({ ...all, ...headersAt(path, isFramed) });
   const besidePages = files.filter((file) => !`/${file}`.startsWith(IMAGES));
   return [
-    block('= /404.html', 'internal;', { ...at('/404.html'), 'Cache-Control': NEVER }),
-    ...KEPT_FOLDERS.map((folder) => block(folder, FILE, at(folder))),
-    block(IMAGES, FILE, at(IMAGES)),
-    block(`= ${SHARED_PICTURE}`, FILE, at(SHARED_PICTURE)),
-    ...(besidePages.length ? [block(`~ ^/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
-    ...(framed.length ? [block(`~ ^/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),
+    add(`= ${basePath}${NOT_FOUND}`, 'internal;', { ...at(NOT_FOUND), 'Cache-Control': NEVER }),
+    ...KEPT_FOLDERS.map((folder) => add(basePath + folder, FILE, at(folder))),
+    add(basePath + IMAGES, FILE, at(IMAGES)),
+    add(`= ${basePath}${SHARED_PICTURE}`, FILE, at(SHARED_PICTURE)),
+    ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
+    ...(framed.length ? [add(`~ ^${basePath}/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),
     // Pages by their addresses, and nothing else that lies in the folder.
-    block('/', PAGE, at('/')),
+    ...(basePath ? [add(`= ${basePath}`, PAGE, at('/'))] : []),
+    add(`${basePath}/`, PAGE, at('/')),
   ].join('\n');
 };
 
-const nginxFile = (hosted: Hosted): string => `# Include this inside a server block whose root is this folder.
+const refusedAtRoot = `# What only the host needs is no page.
+location ^~ /_ {
+  return 404;
+}
+
+# Nor is what came into the folder by mistake (.git, .env), nor a page's packed copy.
+location ~ /\\.|\\.br$ {
+  return 404;
+}
+`;
+
+const refusedBelow = (path: string): string => `# What only the host needs lies beside the pages, and is none.
+location ~ ^/_(?:headers|(?:build|left|sizes)\\.json|nginx\\.conf)$ {
+  return 404;
+}
+
+# Nor is what came into the folder by mistake (.git, .env), nor a page's packed copy.
+location ~ ^${path}/(?:.*/)?[._]|^${path}/.*\\.br$ {
+  return 404;${missing(path)}
+}
+`;
+
+const nginxFile = (
+  hosted: Hosted,
+  path = hosted.basePath ?? '',
+): string => `# Include this inside a server block whose root is this folder.
 # /repay and /repay/ are the same document, without a redirect in between.
-error_page 404 /404.html;
+${path ? `# All of it is below ${path}; what the server answers elsewhere is no part of it.` : `error_page 404 ${NOT_FOUND};`}
 server_tokens off;
 gzip on;
 # The default of 1 makes every screen a tenth heavier.
@@ -88,16 +123,7 @@ if ($https) {
   set $only_tls "${headersOfAll()[ONLY_TLS]}";
 }
 
-# What only the host needs is no page.
-location ^~ /_ {
-  return 404;
-}
-
-# Nor is what came into the folder by mistake (.git, .env), nor a page's packed copy.
-location ~ /\\.|\\.br$ {
-  return 404;
-}
-
+${path ? refusedBelow(path) : refusedAtRoot}
 ${nginxBlocks(hosted)}`;
 
 /** What the host needs beside a build's pages: headers for hosts that read `_headers`, and the same for nginx. */

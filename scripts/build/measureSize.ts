@@ -29,22 +29,33 @@ export interface MeasuredPage {
   readonly aim: number;
 }
 
+/**
+ * What a page may weigh more in a brand whose default language is not English: its texts are longer, and Devanagari has three bytes a
+ * letter before they are packed.
+ */
+export const LANGUAGE_ALLOWANCE = 300;
+
 /** What a page may weigh more in a brand whose pages report (`Brand.reporting`): the whole of it, and before the script. */
-export const REPORTING_ALLOWANCE = { document: 800, beforeScript: 450 } as const;
+export const REPORTING_ALLOWANCE = { document: 1000, beforeScript: 450 } as const;
+
+/** How much more a document may weigh where the host packs it with gzip alone, as nginx does by the build's configuration. */
+export const GZIP_SHARE = 1.15;
 
 /**
  * A document as it is weighed: with the same id of the build each time. The real one changes with any source, and brotli makes up to
  * 40 B more or less of a document for it: a page would pass or fail its limit by a change to another page.
  */
 export const withSampleId = (document: string): string =>
-  document.replace(/(?<=<template data-build=")[0-9a-f]{8}(?=")/, '1a2b3c4d');
+  document.replace(/(?<=<template data-build=")[^"]+(?=")/, '1.0.0-1a2b3c4d');
 
 /** Weighs a page as it goes over the line. */
 export const measureSize = (
   { page, document, beforeScript, lateParts }: BuiltPage,
-  { reporting }: Pick<Brand, 'reporting'>,
+  { reporting, defaultLanguage }: Pick<Brand, 'reporting' | 'defaultLanguage'>,
 ): MeasuredPage => {
   const { sizeBudget } = page.facts;
+  const allowance =
+    (reporting ? REPORTING_ALLOWANCE.document : 0) + (defaultLanguage === 'en' ? 0 : LANGUAGE_ALLOWANCE);
   return {
     page: page.folder,
     kind: sizeBudget.kind,
@@ -53,7 +64,7 @@ export const measureSize = (
     beforeScript: brotli(beforeScript).length,
     later: lateParts.reduce((sum, { code }) => sum + brotli(code).length, 0),
     ...LIMITS[sizeBudget.kind],
-    limit: LIMITS[sizeBudget.kind].limit + (reporting ? REPORTING_ALLOWANCE.document : 0),
+    limit: LIMITS[sizeBudget.kind].limit + allowance,
   };
 };
 

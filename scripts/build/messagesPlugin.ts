@@ -2,9 +2,10 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
+import { withBrandTexts } from './brandTexts.ts';
 import { BuildError } from './buildError.ts';
 import { allMessages, isMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
-import { root } from './settings.ts';
+import { root } from './root.ts';
 
 const missing = ({ languages }: MessageSet, wanted: readonly string[]): string[] =>
   wanted.flatMap((language) =>
@@ -49,8 +50,9 @@ export const brandRows = (brand: Brand): MessageSet => {
 
 const projectSet = async (id: string, brand: Brand): Promise<MessageSet | undefined> => {
   if (!isMessages(id)) return undefined;
-  const set = (await allMessages()).sets.get(id);
-  if (!set) throw new BuildError(`${id} is no file of this project's texts.`);
+  const own = (await allMessages()).sets.get(id);
+  if (!own) throw new BuildError(`${id} is no file of this project's texts.`);
+  const set = withBrandTexts(own, brand);
   checkMessages(set, id, brand);
   return set;
 };

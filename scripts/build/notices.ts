@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from './buildError.ts';
-import { root } from './settings.ts';
+import { root } from './root.ts';
 
 /** The file in which a build names whose code its pages carry, and on what terms. */
 export const NOTICES = 'licences.txt';

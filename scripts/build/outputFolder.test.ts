@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BUILD_FACTS, readOutputFolder, replaceFolder } from './outputFolder.ts';
 
-const facts = { id: '1a2b3c4d', brand: 'default', readCall: '/api/order' };
+const readCall = { url: '/api/order', method: 'POST', headers: {}, isAdapted: false } as const;
+const facts = { id: '1a2b3c4d', brand: 'default', readCall, basePath: '' };
 
 let above = '';
 let project = '';

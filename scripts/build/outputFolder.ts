@@ -1,17 +1,36 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve, sep } from 'node:path';
 import { BuildError } from './buildError.ts';
 
 /** Lies in a folder that a build has made: the next build removes such a folder with all that is in it, and no other. */
 export const BUILD_FACTS = '_build.json';
 
+/** A request of the pages as it leaves, with the session of nobody. */
+export interface ReadCall {
+  /** From the pages' own address, or with an origin. */
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: { readonly [name: string]: string };
+  readonly body?: string | undefined;
+  /** Whether the brand's adapter has made it: such a service may answer 404 where there is no such order. */
+  readonly isAdapted: boolean;
+}
+
 /** What a build says of itself, for the host and for `verify-deploy`. */
 export interface BuildFacts {
   readonly id: string;
   readonly brand: string;
-  /** The address of a call that reads, by POST, from the pages' own or with an origin: who can reach it can reach the service. */
-  readonly readCall: string;
+  /** A call that reads: who can reach it can reach the service. */
+  readonly readCall: ReadCall;
+  /** The path below which the pages stand, such as `/app`; empty for the root of their host. */
+  readonly basePath: string;
 }
+
+/** What a folder's build says of itself; undefined where no build has made it. */
+export const factsIn = (folder: string): BuildFacts | undefined => {
+  const file = join(folder, BUILD_FACTS);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildFacts) : undefined;
+};
 
 /** Whether a whole path is the folder's own, or of something in it. */
 export const isBelow = (folder: string, path: string): boolean => `${path}${sep}`.startsWith(join(folder, sep));

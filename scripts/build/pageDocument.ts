@@ -13,9 +13,12 @@ import { earlyCallPlan } from './earlyCall.ts';
 import type { Page } from './findPages.ts';
 import { type FirstView, type FirstViews, prerender } from './firstViews.ts';
 import { headScript } from './head.ts';
+import { type LicenceParts, licenceParts } from './licenceFiles.ts';
+import { FAVICON } from './logo.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';
+import { withoutUnusedClasses } from './unusedClasses.ts';
 
 /** A page as it is written: its document, what of it stands before the script, and the files of other languages. */
 export interface BuiltPage {
@@ -63,7 +66,7 @@ const headOf = (settings: BuildSettings, { folder, facts }: Page, files: ReturnT
     __IS_ROUTED__: String(!!facts.isRouted),
     __NEEDS__: JSON.stringify(facts.earlyNeeds ?? null),
     __OTHER_LANGUAGES__: JSON.stringify(files.map(({ language }) => language)),
-    __LANGUAGE_FILES__: JSON.stringify(files[0]?.path.replace(/\w+\.json$/, '') ?? ''),
+    __LANGUAGE_FILES__: JSON.stringify(files[0] ? settings.basePath + files[0].path.replace(/\w+\.json$/, '') : ''),
   });
 
 // To Chromium from 136 on: compile all of the script at once, and not each function where it is called first. A page that
@@ -89,6 +92,8 @@ const firstViewOf = async ({ folder }: Page, views: Promise<FirstViews>): Promis
   if (!view) throw new Error(`pages/${folder} has no first view.`);
   return view;
 };
+
+const NO_LICENCE: LicenceParts = { html: '', files: [] };
 
 // No first view has a toast yet, only the empty place for one: how it looks can come after the script.
 const withoutToast = (html: string): string => html.replace(/<div class="toast"[^>]*><\/div>/, '');
@@ -117,8 +122,19 @@ export const buildPage = async (
   const firstView = await firstViewOf(page, views);
   const files = languageFilesOf(settings, page, bundle.texts, firstView);
   const head = await headOf(settings, page, files);
+  const { html: below, files: fetched } = page.facts.statesLicence ? await licenceParts(settings.brand) : NO_LICENCE;
+  const own = withoutUnusedClasses(
+    bundle.css,
+    [
+      firstView.html,
+      head.script,
+      bundle.script,
+      ...bundle.lateParts.map(({ code }) => code),
+      ...fetched.map(({ content }) => content),
+    ].join('\n'),
+  );
   const css = splitCss(
-    withoutUnusedProperties(brandCss(settings.brand) + bundle.css),
+    withoutUnusedProperties(brandCss(settings.brand) + own),
     withoutToast(beforeScriptPlace(firstView.html)),
   );
   const parts = {
@@ -130,6 +146,7 @@ export const buildPage = async (
   const { document, beforeScript } = assemble({
     ...parts,
     buildId: buildIdOf(settings),
+    favicon: settings.basePath + FAVICON,
     language: settings.brand.defaultLanguage,
     title: titleOf(firstView, settings.brand),
     themeColor: settings.brand.colors.light.brand,
@@ -140,8 +157,9 @@ export const buildPage = async (
       page.facts.frames,
       bundle.lateParts.map(({ code }) => code),
     ),
-    ...aboutPage(settings.brand, page, firstView),
+    ...aboutPage(settings, page, firstView),
     firstView: firstView.html,
+    below,
     // A static page says all that it has to say without a script.
     noScript: page.isStatic ? '' : noScript[settings.brand.defaultLanguage],
   });

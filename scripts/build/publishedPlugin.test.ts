@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { publishedPlugin } from './publishedPlugin.ts';
-import { root } from './settings.ts';
+import { root } from './root.ts';
 
 const file = join(root, 'node_modules/preact/dist/preact.mjs');
 

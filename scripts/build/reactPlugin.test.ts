@@ -4,7 +4,7 @@ import * as ownReact from 'react';
 import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagesForReact, reactPlugin } from './reactPlugin.ts';
-import { root } from './settings.ts';
+import { root } from './root.ts';
 
 const screen = join(root, 'pages/repay/Repay.tsx');
 const qrPreview = join(root, 'pages/qrPreview/QrPreview.tsx');

@@ -4,7 +4,8 @@ import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import { BuildError } from './buildError.ts';
 import { packageOf } from './notices.ts';
-import { type BuildSettings, root } from './settings.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
 
 /** What stands for React in the app's own modules. */
 const ownModules: { readonly [id: string]: string } = {

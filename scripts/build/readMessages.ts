@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
-import { root } from './settings.ts';
+import { root } from './root.ts';
 
 /** The language that the texts beside the screens are written in. */
 export const SOURCE_LANGUAGE = 'en';
@@ -35,13 +35,18 @@ export const translationFile = (language: string, folder = I18N): string => join
 export const isMessages = (id: string): boolean =>
   /\/messages\.ts$/.test(id) && !id.endsWith('shared/i18n/messages.ts');
 
+// No borrower gets these, so that they take the last and longest numbers.
+const isForDevelopers = (file: string): boolean => /\/(bridgeConsole|testPreview|qrPreview)\//.test(file);
+
 /** All files of texts in the project. */
 export const messageFiles = (): string[] =>
-  ['pages', 'shared'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => join(root, folder, file))
-      .filter(isMessages),
-  );
+  ['pages', 'shared']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => join(root, folder, file))
+        .filter(isMessages),
+    )
+    .sort((one, other) => Number(isForDevelopers(one)) - Number(isForDevelopers(other)));
 
 const ENTRY = 'virtual:messages';
 

@@ -2,6 +2,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { escapeHtml } from './assemble.ts';
 import type { Page } from './findPages.ts';
 import { SHARED_PICTURE } from './hostHeaders.ts';
+import type { BuildSettings } from './settings.ts';
 
 /** How a page names itself; only pages for the public have a description. */
 export interface Described {
@@ -14,6 +15,13 @@ export interface AboutPage {
   readonly meta: string;
   readonly structured: string;
 }
+
+/** Whose pages they are, and where they stand. */
+type Site = Pick<BuildSettings, 'brand' | 'basePath'>;
+
+// A brand may name the path too.
+const siteOf = ({ brand: { siteUrl }, basePath }: Site): string =>
+  siteUrl.endsWith(basePath) ? siteUrl : siteUrl + basePath;
 
 const pathOf = ({ folder }: Page): string => (folder === 'home' ? '/' : `/${folder}`);
 
@@ -30,34 +38,35 @@ const alternates = ({ languages, defaultLanguage }: Brand, url: string): string 
     .concat(alternate('x-default', url))
     .join('');
 
-const company = ({ name, company: { legalName, address }, siteUrl, servicePhone, email }: Brand) => ({
+const company = (site: Site, { name, company: { legalName, address }, servicePhone, email } = site.brand) => ({
   '@type': 'FinancialService',
   name,
   legalName,
-  url: siteUrl,
+  url: siteOf(site),
   telephone: servicePhone,
   email,
   address,
 });
 
-const structured = (brand: Brand, page: Page, { title, description }: Described): string =>
+const structured = (site: Site, page: Page, { title, description }: Described): string =>
   JSON.stringify({
     '@context': 'https://schema.org',
     ...(page.folder === 'home'
-      ? { ...company(brand), description }
-      : { '@type': 'WebPage', name: title, description, url: brand.siteUrl + pathOf(page), provider: company(brand) }),
+      ? { ...company(site), description }
+      : { '@type': 'WebPage', name: title, description, url: siteOf(site) + pathOf(page), provider: company(site) }),
   });
 
 /**
  * A borrower's page is not to be found by anybody; a public one says what it is about. No one address stands for a page
  * that ads lead to, so it names none.
  */
-export const aboutPage = (brand: Brand, page: Page, described: Described): AboutPage => {
+export const aboutPage = (site: Site, page: Page, described: Described): AboutPage => {
+  const { brand } = site;
   const { title, description = '' } = described;
   const advertised = page.facts.advertised?.[brand.defaultLanguage];
   if (advertised) return { meta: meta('name', 'description', advertised), structured: '' };
   if (!page.facts.isPublic) return { meta: meta('name', 'robots', 'noindex'), structured: '' };
-  const url = brand.siteUrl + pathOf(page);
+  const url = siteOf(site) + pathOf(page);
   return {
     meta: [
       meta('name', 'description', description),
@@ -68,26 +77,26 @@ export const aboutPage = (brand: Brand, page: Page, described: Described): About
       meta('property', 'og:description', description),
       meta('property', 'og:url', url),
       meta('property', 'og:site_name', brand.name),
-      meta('property', 'og:image', brand.siteUrl + SHARED_PICTURE),
+      meta('property', 'og:image', siteOf(site) + SHARED_PICTURE),
     ].join(''),
-    structured: structured(brand, page, described),
+    structured: structured(site, page, described),
   };
 };
 
 /** The public pages as a map for search engines. */
-export const siteMap = ({ siteUrl }: Brand, pages: readonly Page[]): string =>
+export const siteMap = (site: Site, pages: readonly Page[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages
   .filter(({ facts }) => facts.isPublic)
-  .map((page) => `  <url><loc>${escapeHtml(siteUrl + pathOf(page))}</loc></url>`)
+  .map((page) => `  <url><loc>${escapeHtml(siteOf(site) + pathOf(page))}</loc></url>`)
   .join('\n')}
 </urlset>
 `;
 
 /** What search engines may look at: all, for the borrowers' pages say themselves that they are not to be found. */
-export const robots = ({ siteUrl }: Brand): string => `User-agent: *
+export const robots = (site: Site): string => `User-agent: *
 Allow: /
 
-Sitemap: ${siteUrl}/sitemap.xml
+Sitemap: ${siteOf(site)}/sitemap.xml
 `;

@@ -1,25 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
-import { endpoints } from '../../shared/api/allEndpoints.ts';
-import { endpointsWithoutScreen } from '../../shared/api/endpointsWithoutScreen.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
-import { problemsOfBrand } from '../../shared/brand/checkBrand.ts';
+import { readBasePath } from './basePath.ts';
 import { BuildError } from './buildError.ts';
 import { readOutputFolder } from './outputFolder.ts';
-
-/** The project's root folder. */
-export const root = join(import.meta.dirname, '../..');
-
-const brandFolder = join(root, 'shared/brand/brands');
+import { brandFolderOf, readBrand } from './readBrand.ts';
+import { root } from './root.ts';
 
 /** What a build is asked for, by environment variables; README.md beside this file lists them. */
 export interface BuildSettings {
+  /** The brand's folder: its values in `brand.ts`, and its pictures in `public/`. */
+  readonly brandFolder: string;
   readonly brandFile: string;
+  readonly adapterFile: string | undefined;
   readonly brand: Brand;
   /** `preact` is what ships; `react` builds the same sources with React itself. */
   readonly engine: 'preact' | 'react';
   readonly apiBase: string;
+  /** The path below which the pages stand, such as `/app`; empty for the root of their host. */
+  readonly basePath: string;
   readonly outDir: string;
   /** The folders in `pages/` that are built; all of them where none is named. */
   readonly only: readonly string[];
@@ -28,19 +25,6 @@ export interface BuildSettings {
   /** Whether source maps are made, which takes a fifth longer; a build that is published has them. */
   readonly hasSourceMaps?: boolean;
 }
-
-const readBrand = async (name: string): Promise<{ brand: Brand; brandFile: string }> => {
-  const brandFile = join(brandFolder, `${name}.ts`);
-  if (!/^\w+$/.test(name) || !existsSync(brandFile)) {
-    const known = readdirSync(brandFolder).map((file) => file.replace('.ts', ''));
-    throw new BuildError(`There is no brand "${name}"; there are: ${known.join(', ')}.`);
-  }
-  // Through the bundler, for the test runner loads this file without a TypeScript loader of its own.
-  const { brand } = (await runnerImport<{ brand: Brand }>(brandFile, { root, configFile: false })).module;
-  const problems = problemsOfBrand(brand, [...Object.keys(endpoints), ...Object.keys(endpointsWithoutScreen)]);
-  if (problems.length) throw new BuildError(`The brand "${name}" cannot be built:\n  ${problems.join('\n  ')}`);
-  return { brand, brandFile };
-};
 
 const readEngine = (name: string): BuildSettings['engine'] => {
   if (name === 'preact' || name === 'react') return name;
@@ -59,9 +43,10 @@ const readPreview = (value: string): boolean => {
 
 /** Reads the settings of a build, and stops it with the reason where one of them is of no use. */
 export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promise<BuildSettings> => ({
-  ...(await readBrand(env['BRAND'] || 'default')),
+  ...(await readBrand(brandFolderOf(env))),
   engine: readEngine(env['ENGINE'] || 'preact'),
   apiBase: readApiBase(env['API_BASE'] || '/api'),
+  basePath: readBasePath(env),
   outDir: readOutputFolder(root, env['OUT_DIR'] || 'dist'),
   only: (env['PAGES'] ?? '').split(',').filter(Boolean),
   hasPreview: readPreview(env['PREVIEW'] ?? ''),

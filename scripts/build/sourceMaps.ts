@@ -3,7 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { buildIdOf } from './buildId.ts';
 import type { MappedScript, ScriptMap } from './bundle.ts';
 import type { BuiltPage } from './pageDocument.ts';
-import { type BuildSettings, root } from './settings.ts';
+import { root } from './root.ts';
+import type { BuildSettings } from './settings.ts';
 
 /** Where a script begins in the file that holds it. Lines and columns are counted from 0. */
 interface Place {

@@ -1,6 +1,8 @@
+import type { LoanPrice } from '../domain/loanPrice.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { RefusalKind } from '../domain/refusalKind.ts';
 import type { SessionName } from '../session/parameters.ts';
+import type { Disclosures } from './disclosures.ts';
 
 /** The languages that an address may ask for. */
 export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
@@ -26,6 +28,8 @@ export interface OrderRows {
   readonly loanAmount: readonly string[];
   /** The rows that are told of a loan just confirmed, in this order. */
   readonly loanFacts: readonly string[];
+  /** What an offer says all payments of its plan come to: where they do not, the borrower is told. Absent, nothing is said. */
+  readonly planTotal?: readonly string[];
 }
 
 /** Everything that a lender changes to make this app its own. */
@@ -36,6 +40,15 @@ export interface Brand {
   /** The mark before the name: one path of lines, drawn on a grid of 24 in the accent colour. */
   readonly logo: string;
   readonly colors: { readonly light: Palette; readonly dark: Palette };
+  /**
+   * What of the design differs: radii and spaces by the names of `styles/settings/_tokens.scss`, in rem, and the fonts of all texts, such as
+   * `['Inter', 'sans-serif']`. No font is loaded: a borrower's data go into what is to be read.
+   */
+  readonly look?: {
+    readonly radii?: { readonly [name in 's' | 'm' | 'round']?: string };
+    readonly spaces?: { readonly [name in 'hair' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl']?: string };
+    readonly fonts?: readonly [string, ...string[]];
+  };
   /** Shown where an order names no phone of its own. */
   readonly servicePhone: string;
   readonly whatsapp: string;
@@ -57,15 +70,15 @@ export interface Brand {
   /** Stands between groups of three digits in a recommended product's range. */
   readonly rangeSeparator: string;
   /**
-   * What a loan costs, for the example on the public site, which says that it is one: amounts in cents, the interest in percent of the
-   * amount for 30 days, the fee in percent of it, taken off what is paid out. Absent, the site works out no example.
+   * What a loan costs, and between which amounts, in cents, for the example on the public site, which says that it is one. Absent, the
+   * site works out no example.
    */
-  readonly loanExample?: {
-    readonly leastCents: Cents;
-    readonly mostCents: Cents;
-    readonly interestPercent: number;
-    readonly feePercent: number;
-  };
+  readonly loanExample?: LoanPrice & { readonly leastCents: Cents; readonly mostCents: Cents };
+  /**
+   * What the law of the lender's country has it state wherever it offers a loan or takes a payment: every public page, the landing page
+   * and the pages of pay codes show it. See README.md.
+   */
+  readonly disclosures?: Disclosures;
   /** The registration phone: how many digits at most, the pattern of a whole one, and an example to show. */
   readonly phone: {
     readonly maxDigits: number;
@@ -74,6 +87,11 @@ export interface Brand {
   };
   readonly defaultLanguage: Language;
   readonly languages: readonly Language[];
+  /**
+   * Single texts of the app that this brand words otherwise, by language, set and key: `{ en: { repay: { title: 'Pay back' } } }`. What stands
+   * for a value, such as `{day}`, has to stay. `npm run texts -- export fil` lists sets and keys.
+   */
+  readonly texts?: { readonly [language in Language]?: { readonly [set: string]: { readonly [key: string]: string } } };
   /** Hosts that links and pictures of an answer may lead to; an empty list allows all. */
   readonly hosts: readonly string[];
   /** Whether the listed hosts may be reached over http too; otherwise over https alone. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../api/allEndpoints.ts';
 import type { Brand } from './brand.ts';
-import { brand as standard } from './brands/default.ts';
-import { brand as ph } from './brands/ph.ts';
-import { problemsOfBrand } from './checkBrand.ts';
+import { brand as standard } from './brands/default/brand.ts';
+import { brand as ph } from './brands/ph/brand.ts';
+import { problemsOfBrand, sampleValuesOf } from './checkBrand.ts';
 
 const calls = Object.keys(endpoints);
 
@@ -16,6 +16,8 @@ const withField = (path: string, value: unknown): Brand => {
   holder[last] = value;
   return copy as unknown as Brand;
 };
+
+const pathsOf = (brand: Brand): string[] => problemsOfBrand(brand, calls).map(({ path }) => path);
 
 describe('a brand that can be built', () => {
   it.each([
@@ -47,6 +49,8 @@ describe('a broken field of a brand', () => {
   it.each([
     ['sendsIdempotencyKey', undefined],
     ['sendsIdempotencyKey', 'yes'],
+    ['takesCards', undefined],
+    ['money.isLakh', 'yes'],
     ['id', 'Ph'],
     ['id', 'ph:x'],
     ['id', '1ph'],
@@ -129,8 +133,7 @@ describe('a broken field of a brand', () => {
     const brand = withField(path, value);
     const broken =
       path === 'money.decimal' && value === ',' ? { ...brand, money: { decimal: ',', group: ',' } } : brand;
-    const fields = problemsOfBrand(broken, calls).map((problem) => problem.split(' ')[0]);
-    expect(fields).toContain(path);
+    expect(pathsOf(broken)).toContain(path);
   });
 
   it.each([
@@ -139,7 +142,7 @@ describe('a broken field of a brand', () => {
     ['hi', 'loanFacts', undefined],
   ])('a list of labels in %s, %s as %j, is named', (language, name, value) => {
     const brand = withField(`orderRows.${language}.${name}`, value);
-    expect(problemsOfBrand(brand, calls).map((problem) => problem.split(' ')[0])).toEqual([`orderRows.${name}`]);
+    expect(pathsOf(brand)).toEqual([`orderRows.${name}`]);
   });
 
   it.each([
@@ -157,20 +160,20 @@ describe('a broken field of a brand', () => {
     ['sampleRate', undefined],
   ])('reporting.%s as %j is named', (name, value) => {
     const brand = withField('reporting', { endpoint: '/report', sampleRate: 1, [name]: value });
-    expect(problemsOfBrand(brand, calls).map((problem) => problem.split(' ')[0])).toEqual([`reporting.${name}`]);
+    expect(pathsOf(brand)).toEqual([`reporting.${name}`]);
   });
 
   it.each([null, true, '/report'])('reporting as %j is told, not thrown', (value) => {
-    expect(problemsOfBrand(withField('reporting', value), calls).join()).toContain('reporting.endpoint');
+    expect(pathsOf(withField('reporting', value))).toContain('reporting.endpoint');
   });
 
   it.each(['company', 'colors', 'money', 'phone'])('%s missing altogether is told, not thrown', (path) => {
-    expect(problemsOfBrand(withField(path, undefined), calls).join('\n')).toContain(`${path}.`);
+    expect(pathsOf(withField(path, undefined)).join()).toContain(`${path}.`);
   });
 
   it('a path of a call that does not exist is named', () => {
     expect(problemsOfBrand(withField('paths', { pushLone: '/x' }), calls)).toEqual([
-      'paths.pushLone is the name of no call',
+      { path: 'paths.pushLone', reason: 'is the name of no call' },
     ]);
   });
 
@@ -189,6 +192,125 @@ describe("a brand's colours", () => {
   ])('%s %s cannot be read as %s', (path, value) => {
     const problems = problemsOfBrand(withField(path, value), calls);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(new RegExp(`^${path} must stand out from .* at least 4\\.5$`));
+    expect(problems[0]?.path).toBe(path);
+    expect(problems[0]?.reason).toMatch(/^must stand out from .* at least 4\.5$/);
+  });
+});
+
+describe('A look of its own', () => {
+  it.each([{ radii: { s: '0.25rem', m: '0rem' } }, { spaces: { l: '1.25rem' } }, { fonts: ['Noto Sans', 'serif'] }])(
+    'may be %j',
+    (look) => {
+      expect(pathsOf({ ...standard, look } as Brand)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [{ radii: { s: '8px' } }, 'look.radii'],
+    [{ radii: { xl: '1rem' } }, 'look.radii.xl'],
+    [{ spaces: { l: 16 } }, 'look.spaces'],
+    [{ fonts: ['Arial; } body { display: none'] }, 'look.fonts'],
+    [{ fonts: [] }, 'look.fonts'],
+  ])('as %j is told by its key', (look, path) => {
+    expect(pathsOf({ ...standard, look } as unknown as Brand)).toEqual([path]);
+  });
+});
+
+describe('A key that no brand has', () => {
+  it.each([
+    ['currencySing', '₱'],
+    ['company.legalNam', 'Acme'],
+    ['colors.light.onbrand', '#ffffff'],
+    ['orderRows.en.amount', ['Due']],
+    ['refusals.signedout', ['4001']],
+    ['holidays2027', []],
+  ])('%s is named', (path, value) => {
+    expect(problemsOfBrand(withField(path, value), calls)).toContainEqual({
+      path,
+      reason: expect.stringMatching(/^is no key of a brand/),
+    });
+  });
+
+  it.each([
+    ['currencySign', 'currencySing'],
+    ['company', 'compnay'],
+    ['languages', 'languges'],
+    ['company.legalName', 'company.legalNam'],
+    ['colors.light.onBrand', 'colors.light.onbrand'],
+  ])('%s, spelt %s, is told once, with what it was meant to be', (path, misspelt) => {
+    const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], standard);
+    const brand = withField(misspelt, value);
+    const names = path.split('.');
+    const holder = names.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], brand);
+    delete (holder as Record<string, unknown>)[names.at(-1) ?? ''];
+    expect(problemsOfBrand(brand, calls)).toEqual([
+      { path: misspelt, reason: `is no key of a brand; did you mean ${path}?` },
+    ]);
+  });
+
+  it('has no other named beside it where none is near', () => {
+    expect(problemsOfBrand(withField('slogan', 'x'), calls)).toEqual([
+      { path: 'slogan', reason: 'is no key of a brand' },
+    ]);
+  });
+});
+
+describe('What a brand has of the samples', () => {
+  const own: Brand = {
+    ...standard,
+    id: 'acme',
+    name: 'Acme',
+    logo: 'M4 4h16',
+    servicePhone: '+91 22 5550 0123',
+    whatsapp: '+91 98 5550 0123',
+    email: 'help@acme.in',
+    company: { legalName: 'Acme Finance', registration: 'N-1', address: 'Pune', grievanceOfficer: 'A. Rao' },
+    scheme: 'acmeloan',
+    storeUrl: 'https://play.google.com/store/apps/details?id=in.acme',
+    siteUrl: 'https://www.acme.in',
+    currencySign: '₹',
+    disclosures: {
+      country: 'IN',
+      lender: { name: 'Acme Finance', registration: 'N-1' },
+      keyFactsUrl: 'https://www.acme.in/key-facts.pdf',
+      grievanceOfficer: { name: 'A. Rao', phone: '+91 22 5550 0123', email: 'rao@acme.in' },
+    },
+  };
+
+  it('is nothing where it states its own', () => {
+    expect(sampleValuesOf(own, [standard, ph])).toEqual([]);
+  });
+
+  it.each([
+    ['company', { ...own.company, grievanceOfficer: 'Juan Sample (sample)' }, 'company.grievanceOfficer'],
+    ['servicePhone', standard.servicePhone, 'servicePhone'],
+    ['name', ph.name, 'name'],
+    ['siteUrl', 'https://www.acme.example', 'siteUrl'],
+    ['storeUrl', 'https://play.google.com/store/apps/details?id=example.acme', 'storeUrl'],
+  ])('is named, with its value: %s', (field, value, path) => {
+    const [problem, ...others] = sampleValuesOf({ ...own, [field]: value } as Brand, [standard, ph]);
+    expect([problem?.path, others]).toEqual([path, []]);
+    expect(problem?.reason).toMatch(/^is still a sample: "/);
+  });
+
+  it.each([
+    ['₱', /in the Philippines/],
+    ['₹', /in India/],
+  ])(
+    'is also what the law of a country asks for, where the money is %s and nothing is stated',
+    (currencySign, reason) => {
+      const { disclosures: _, ...unstated } = own;
+      expect(sampleValuesOf({ ...unstated, currencySign }, [])).toEqual([
+        { path: 'disclosures', reason: expect.stringMatching(reason) },
+      ]);
+      expect(sampleValuesOf({ ...unstated, currencySign: 'Rp' }, [])).toEqual([]);
+    },
+  );
+
+  it('is named within what a lender has to state', () => {
+    const paths = sampleValuesOf({ ...own, disclosures: ph.disclosures } as Brand, []).map(({ path }) => path);
+    expect(paths).toContain('disclosures.secRegistration');
+    expect(paths).toContain('disclosures.privacy.officer');
+    expect(paths).toContain('disclosures.officialChannels');
   });
 });

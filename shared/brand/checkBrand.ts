@@ -3,7 +3,11 @@ import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
 import { SESSION_NAMES } from '../session/names.ts';
 import { type Brand, LANGUAGES, type Language } from './brand.ts';
+import { unknownKeysOf } from './brandKeys.ts';
+import type { BrandProblem } from './brandProblem.ts';
+import { missingDisclosures, problemsOfDisclosures } from './checkDisclosures.ts';
 import { contrastOf } from './contrast.ts';
+import { didYouMean } from './nearestKey.ts';
 import { ORDER_ROWS } from './rowTexts.ts';
 
 type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: string];
@@ -30,6 +34,12 @@ const isPattern = (pattern: unknown): boolean => {
 
 // A code that is all zeros is a success.
 const isCode = (code: unknown): boolean => typeof code === 'string' && /\S/.test(code) && !/^0+$/.test(code);
+
+const isFont = (name: unknown): boolean => typeof name === 'string' && /^[a-z][a-z0-9 -]*$/i.test(name);
+
+/** Whether a brand's languages are some that the app has, one at least. */
+export const areLanguages = (languages: Brand['languages'] | undefined): boolean =>
+  !!languages?.length && languages.every((language) => LANGUAGES.includes(language));
 
 const areRefusals = (refusals: Brand['refusals']): boolean => {
   const codes = Object.values(refusals).flat();
@@ -68,6 +78,14 @@ const companyRules = (['legalName', 'registration', 'address', 'grievanceOfficer
   (name): Rule => [`company.${name}`, (b) => isFilled(b.company?.[name]), 'must not be empty'],
 );
 
+const switches = [
+  'sendsIdempotencyKey',
+  'sendsChosenStars',
+  'takesCards',
+  'showsLoanCost',
+  'keepsSessionInAddress',
+] as const;
+
 const rules: readonly Rule[] = [
   ...textRules,
   ...phoneRules,
@@ -82,6 +100,18 @@ const rules: readonly Rule[] = [
     'logo',
     (b) => typeof b.logo === 'string' && /^[Mm][\d\s.,MmZzLlHhVvCcSsQqTtAa-]+$/.test(b.logo),
     'must be the path of an SVG drawing',
+  ],
+  ...(['radii', 'spaces'] as const).map(
+    (name): Rule => [
+      `look.${name}`,
+      ({ look }) => Object.values(look?.[name] ?? {}).every((length) => /^\d*\.?\d+rem$/.test(length)),
+      'must be lengths in rem, such as 0.5rem',
+    ],
+  ),
+  [
+    'look.fonts',
+    ({ look }) => look?.fonts === undefined || (!!look.fonts.length && look.fonts.every(isFont)),
+    'must be names of fonts, of letters, digits, blanks and hyphens',
   ],
   [
     'app',
@@ -106,6 +136,13 @@ const rules: readonly Rule[] = [
     (b) => typeof b.money?.group === 'string' && b.money.group.length <= 1,
     'must be one character or empty',
   ],
+  ...(['isLakh', 'isSignLast', 'hidesZeroCents'] as const).map(
+    (name): Rule => [
+      `money.${name}`,
+      ({ money }) => money?.[name] === undefined || typeof money[name] === 'boolean',
+      'must be true or false, or absent',
+    ],
+  ),
   [
     'rangeSeparator',
     (b) => typeof b.rangeSeparator === 'string' && b.rangeSeparator.length <= 1,
@@ -135,11 +172,7 @@ const rules: readonly Rule[] = [
     (b) => isPattern(b.phone?.pattern) && new RegExp(b.phone.pattern).test(b.phone.example),
     'must match phone.pattern',
   ],
-  [
-    'languages',
-    (b) => !!b.languages?.length && b.languages.every((l) => LANGUAGES.includes(l)),
-    `must be of ${LANGUAGES.join(', ')}`,
-  ],
+  ['languages', (b) => areLanguages(b.languages), `must be of ${LANGUAGES.join(', ')}`],
   ['defaultLanguage', (b) => !!b.languages?.includes(b.defaultLanguage), 'must be one of languages'],
   [
     'hosts',
@@ -162,7 +195,10 @@ const rules: readonly Rule[] = [
   ...ORDER_ROWS.map(
     (name): Rule => [
       `orderRows.${name}`,
-      (b) => Object.values(b.orderRows).every((rows) => rows[name].every(isLabel)),
+      (b) =>
+        Object.values(b.orderRows).every((rows) =>
+          name in rows || name !== 'planTotal' ? rows[name]?.every(isLabel) : true,
+        ),
       'must be labels of one line in each language, none empty',
     ],
   ),
@@ -171,8 +207,7 @@ const rules: readonly Rule[] = [
     (b) => areRefusals(b.refusals),
     `must be lists of codes, none twice and none all zeros, under ${REFUSAL_KINDS.join(', ')}`,
   ],
-  ['sendsIdempotencyKey', (b) => typeof b.sendsIdempotencyKey === 'boolean', 'must be true or false'],
-  ['keepsSessionInAddress', (b) => typeof b.keepsSessionInAddress === 'boolean', 'must be true or false'],
+  ...switches.map((name): Rule => [name, (b) => typeof b[name] === 'boolean', 'must be true or false']),
   [
     'reporting.endpoint',
     ({ reporting: r }) => r === undefined || /^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[\w./-]*$/.test(r.endpoint),
@@ -199,10 +234,79 @@ const fails = (holds: () => boolean): boolean => {
   }
 };
 
-/** What is wrong with a brand, a line each with the field and the reason; empty where it can be built. */
-export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): string[] => [
-  ...rules.filter(([, holds]) => fails(() => holds(brand))).map(([field, , reason]) => `${field} ${reason}`),
-  ...Object.keys(brand.paths ?? {})
-    .filter((name) => !callNames.includes(name))
-    .map((name) => `paths.${name} is the name of no call`),
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+/** The value at a path of an object, such as `company.legalName`; undefined where there is none. */
+const valueAt = (from: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (at as { [name: string]: unknown } | undefined)?.[key], from);
+
+const isBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}.`);
+
+const brokenFields = (brand: Brand): BrandProblem[] =>
+  rules.filter(([, holds]) => fails(() => holds(brand))).map(([path, , reason]) => ({ path, reason }));
+
+/** What is wrong with a brand; empty where it can be built. What follows from another slip is not told beside it. */
+export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): BrandProblem[] => {
+  const unknown = unknownKeysOf(brand);
+  const broken = brokenFields(brand).filter(({ path }) => !unknown.some(({ meant }) => meant && isBelow(path, meant)));
+  const areLanguagesWrong = !areLanguages(brand.languages);
+  return [
+    ...unknown.map(({ path, meant }) => ({ path, reason: `is no key of a brand${didYouMean(meant)}` })),
+    ...broken.filter(({ path }) => !(areLanguagesWrong && path === 'defaultLanguage')),
+    ...problemsOfDisclosures(brand),
+    ...Object.keys(brand.paths ?? {})
+      .filter((name) => !callNames.includes(name))
+      .map((name) => ({ path: `paths.${name}`, reason: 'is the name of no call' })),
+  ];
+};
+
+/** The fields by which borrowers know the lender, or reach it: each brand has to state its own. */
+const OWN_FIELDS = [
+  'id',
+  'name',
+  'logo',
+  'servicePhone',
+  'whatsapp',
+  'email',
+  'company.legalName',
+  'company.registration',
+  'company.address',
+  'company.grievanceOfficer',
+  'scheme',
+  'storeUrl',
+  'siteUrl',
+];
+
+// Addresses below `.example` belong to nobody.
+const isSampleText = (value: unknown): boolean =>
+  isString(value) && /\(sample\)|example\.|\.example(?![\w-])/.test(value);
+
+/** The paths of all texts in a value, such as `disclosures.privacy.officer`; those of a list have the list's. */
+const textsIn = (value: unknown, path: string): readonly (readonly [path: string, text: string])[] => {
+  if (isString(value)) return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((inner) => textsIn(inner, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+};
+
+const COUNTRIES = { PH: 'in the Philippines', IN: 'in India' } as const;
+
+// The samples have none: a lender who replaced all else would publish pages without what they have to say by law.
+const unstated = (brand: Brand): BrandProblem[] => {
+  const country = missingDisclosures(brand);
+  return country
+    ? [{ path: 'disclosures', reason: `is missing, with what a lender ${COUNTRIES[country]} has to state` }]
+    : [];
+};
+
+/** What a brand still has of the samples, or lacks by law: no borrower may be shown it. */
+export const sampleValuesOf = (brand: Brand, samples: readonly Brand[]): BrandProblem[] => [
+  ...OWN_FIELDS.filter((path) => {
+    const value = valueAt(brand, path);
+    return isSampleText(value) || samples.some((sample) => valueAt(sample, path) === value);
+  }).map((path) => ({ path, reason: `is still a sample: ${JSON.stringify(valueAt(brand, path))}` })),
+  ...textsIn(brand.disclosures, 'disclosures')
+    .filter(([, text]) => isSampleText(text) || samples.some(({ servicePhone }) => servicePhone === text))
+    .map(([path, text]) => ({ path, reason: `is still a sample: ${JSON.stringify(text)}` })),
+  ...unstated(brand),
 ];

@@ -19,6 +19,7 @@ export const {
   money,
   rangeSeparator,
   loanExample,
+  disclosures,
   phone,
   defaultLanguage,
   languages,
@@ -36,3 +37,6 @@ export const {
   reporting,
   holidays,
 } = brand;
+
+/** Whether the brand states its licence: a page that only asks this need not hold what it states. */
+export const statesLicence = !!brand.disclosures;

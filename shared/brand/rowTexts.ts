@@ -6,6 +6,7 @@ export const ORDER_ROWS = [
   'daysLate',
   'loanAmount',
   'loanFacts',
+  'planTotal',
 ] as const satisfies readonly (keyof OrderRows)[];
 
 /** The labels of a brand's rows as texts, a label to a line; empty where it names none in that language. */

@@ -24,7 +24,7 @@ export function DisplayFirstScreen<Data>({ title, model, children }: DisplayFirs
       {whole.kind === 'failed' ? (
         <ErrorState reason="offline" onRetry={model.retry} />
       ) : first.kind === 'ready' ? (
-        <div className="card stack" aria-busy="true">
+        <div className="card" aria-busy="true">
           <Placeholder />
         </div>
       ) : (

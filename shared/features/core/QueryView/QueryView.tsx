@@ -20,7 +20,7 @@ export function QueryView<Data>({ view, onRefresh, children }: QueryViewProps<Da
         <>
           <Skeleton />
           {/* What is said of a long wait is said once. */}
-          <div className="card stack" aria-busy="true">
+          <div className="card" aria-busy="true">
             <Placeholder />
           </div>
         </>

@@ -1,4 +1,4 @@
-import type { Brand } from '../brand.ts';
+import type { Brand } from '../../brand.ts';
 
 /** The brand as the product's specification has it. Every value that names a company is a sample to be replaced. */
 export const brand: Brand = {
@@ -39,30 +39,35 @@ export const brand: Brand = {
       daysLate: ['Days overdue'],
       loanAmount: ['You receive'],
       loanFacts: ['In your account by', 'Amount of this instalment', 'Due date', 'Order number'],
+      planTotal: ['Total repayment'],
     },
     fil: {
       amountDue: ['Kabuuang babayaran ngayon', 'Halaga ng hulog na ito'],
       daysLate: ['Mga araw na huli'],
       loanAmount: ['Matatanggap mo'],
       loanFacts: ['Nasa account mo hanggang', 'Halaga ng hulog na ito', 'Petsa ng pagbabayad', 'Numero ng order'],
+      planTotal: ['Kabuuang babayaran'],
     },
     id: {
       amountDue: ['Total yang harus dibayar sekarang', 'Jumlah cicilan ini'],
       daysLate: ['Hari terlambat'],
       loanAmount: ['Anda menerima'],
       loanFacts: ['Masuk ke rekening paling lambat', 'Jumlah cicilan ini', 'Tanggal jatuh tempo', 'Nomor pesanan'],
+      planTotal: ['Total pembayaran'],
     },
     zh: {
       amountDue: ['当前应还总额', '本期金额'],
       daysLate: ['逾期天数'],
       loanAmount: ['您将收到'],
       loanFacts: ['最晚到账日期', '本期金额', '到期日', '订单号'],
+      planTotal: ['还款总额'],
     },
     hi: {
       amountDue: ['अभी कुल देना है', 'इस किस्त की रकम'],
       daysLate: ['देरी के दिन'],
       loanAmount: ['आपको मिलेगा'],
       loanFacts: ['आपके खाते में इस तारीख तक', 'इस किस्त की रकम', 'चुकाने की तारीख', 'ऑर्डर नंबर'],
+      planTotal: ['कुल चुकाना है'],
     },
   },
   refusals: {

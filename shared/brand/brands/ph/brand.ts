@@ -1,5 +1,5 @@
-import type { Brand } from '../brand.ts';
-import { brand as base } from './default.ts';
+import type { Brand } from '../../brand.ts';
+import { brand as base } from '../default/brand.ts';
 
 /** A brand for the Philippine market: what a lender there changes, and nothing else. All names are samples. */
 export const brand: Brand = {
@@ -14,6 +14,24 @@ export const brand: Brand = {
   email: 'service@sample-peso.example',
   storeUrl: 'https://play.google.com/store/apps/details?id=example.samplepeso',
   siteUrl: 'https://www.sample-peso.example',
+  disclosures: {
+    country: 'PH',
+    secRegistration: 'CS0000000 (sample)',
+    certificateOfAuthority: '0000 (sample)',
+    maximumAprPercent: 78.87,
+    example: {
+      amountCents: 1_000_000,
+      days: 91,
+      feeCents: 30_000,
+      receivedCents: 970_000,
+      interestCents: 121_333,
+      repaidCents: 1_121_333,
+      aprPercent: 78.87,
+    },
+    complaints: { email: 'complaints@sample-peso.example', phone: '+63 2 8555 0101' },
+    privacy: { officer: 'Maria Sample (sample)', email: 'privacy@sample-peso.example' },
+    officialChannels: ['https://www.sample-peso.example', 'https://social.example/peso'],
+  },
   rangeSeparator: ',',
   phone: { maxDigits: 11, pattern: '^09\\d{9}$', example: '09171234567' },
   languages: ['en', 'fil'],

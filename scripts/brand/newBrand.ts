@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative, sep } from 'node:path';
+import { type Brand, LANGUAGES, type Language } from '../../shared/brand/brand.ts';
+import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { samplesIn } from '../build/brandSamples.ts';
+import { BuildError } from '../build/buildError.ts';
+import { root } from '../build/root.ts';
+import { moneyOf } from './moneyOf.ts';
+import { statedIn } from './statedIn.ts';
+
+/** What a new brand is made of. */
+export interface NewBrand {
+  readonly id: string;
+  readonly folder: string;
+  /** Such as `en-IN` and `INR`: how money is written. */
+  readonly locale: string;
+  readonly currency: string;
+  /** The first is the default language. */
+  readonly languages: readonly string[];
+}
+
+const areLanguages = (languages: readonly string[]): languages is readonly [Language, ...Language[]] =>
+  languages.length > 0 && languages.every((language) => (LANGUAGES as readonly string[]).includes(language));
+
+const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
+  if (!/^[a-z][a-z0-9]*$/.test(id))
+    throw new BuildError(`"${id}" has to be lower-case letters and digits, for it is part of storage keys.`);
+  if (!areLanguages(languages))
+    throw new BuildError(`The languages are ${languages.join() || 'none'}; there are ${LANGUAGES.join(', ')}.`);
+  const [defaultLanguage] = languages;
+  const samples = samplesIn(currency);
+  return {
+    id,
+    name: `${id} (sample)`,
+    logo: sample.logo,
+    colors: sample.colors,
+    servicePhone: samples.servicePhone,
+    whatsapp: samples.whatsapp,
+    email: `service@${id}.example`,
+    company: samples.company,
+    scheme: id,
+    storeUrl: `https://play.google.com/store/apps/details?id=example.${id}`,
+    siteUrl: `https://www.${id}.example`,
+    ...moneyOf(locale, currency),
+    ...statedIn(currency, id),
+    phone: samples.phone,
+    defaultLanguage,
+    languages,
+    hosts: [],
+    service: 'loan',
+    paths: {},
+    refusals: {},
+    orderRows: Object.fromEntries(languages.map((language) => [language, sample.orderRows[language]])),
+    sendsIdempotencyKey: false,
+    sendsChosenStars: false,
+    takesCards: false,
+    showsLoanCost: false,
+    keepsSessionInAddress: false,
+    holidays: [],
+  };
+};
+
+const COMMENTS: { readonly [key in keyof Brand]?: string } = {
+  logo: 'One path of lines, drawn on a grid of 24.',
+  colors: 'Text needs a contrast of 4.5 to what it stands on; the build checks it.',
+  loanExample:
+    'Your price, for the example on the site: cents; interest in percent for 30 days; fee in percent, taken off the amount.',
+  disclosures:
+    'What your law has you state on every public page. Sums and rates have to be those of loanExample; the check works them out.',
+  phone: 'The numbers that may register: how many digits at most, the pattern of a whole one, and an example to show.',
+  hosts: 'Hosts that links and pictures of a response may lead to; an empty list allows all.',
+  service: 'Stands for {svc} in the paths of the service; `paths` names those of single calls that differ.',
+  refusals: 'The codes by which your service refuses, by what they mean: signedOut, noSuchOrder, nothingToRepay, …',
+  orderRows: 'The labels that your service gives single rows of an order, in each language that it answers in.',
+  sendsIdempotencyKey: 'Turn it on if your service can: it then recognises a repeated request.',
+  holidays: 'Days without service, YYYY-MM-DD.',
+};
+
+const fieldOf = ([key, value]: [string, unknown]): string => {
+  const comment = COMMENTS[key as keyof Brand];
+  const json = JSON.stringify(value, null, 2).replace(/\n/g, '\n  ');
+  return `${comment ? `  // ${comment}\n` : ''}  ${key}: ${json},`;
+};
+
+const formatted = (source: string): string =>
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--stdin-file-path', 'brand.ts'], {
+    cwd: root,
+    input: source,
+    encoding: 'utf8',
+  });
+
+/**
+ * The source of a brand with everything that one has to state, and samples where only the lender knows what belongs there.
+ * @throws BuildError where the id, a language, the locale or the currency is none.
+ */
+export const newBrandSource = (wanted: NewBrand): string => {
+  const type = relative(wanted.folder, `${root}/shared/brand/brand.ts`).split(sep).join('/');
+  return formatted(`import type { Brand } from '${type.startsWith('.') ? type : `./${type}`}';
+
+/** ${wanted.id}: every field is explained in the type. "npm run brand -- check" lists what is still a sample. */
+export const brand: Brand = {
+${Object.entries(valuesOf(wanted)).map(fieldOf).join('\n')}
+};
+`);
+};

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { LANGUAGES } from '../../shared/brand/brand.ts';
+import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { ANY_NUMBER } from '../build/brandSamples.ts';
+import { problemsOfBrandTexts } from '../build/brandTexts.ts';
+import { BuildError } from '../build/buildError.ts';
+import {
+  BRANDS,
+  type BrandSource,
+  brandFolderOf,
+  brandProblems,
+  describeProblems,
+  loadBrand,
+  sampleValues,
+} from '../build/readBrand.ts';
+import { allMessages } from '../build/readMessages.ts';
+import { newBrandSource } from './newBrand.ts';
+
+const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
+npm run brand -- check [folder]`;
+
+type Print = (line: string) => void;
+
+const list = (print: Print, title: string, lines: readonly string[]): void => {
+  if (lines.length) print(`${title}\n  ${lines.join('\n  ')}`);
+};
+
+/** What may be a lender's own just as the template has it, and mostly is not: it keeps nothing from being published. */
+const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] =>
+  describeProblems(brandFile, [
+    ...(brand.phone?.pattern === ANY_NUMBER
+      ? [{ path: 'phone.pattern', reason: 'takes any number: state that of your country' }]
+      : []),
+    ...LANGUAGES.filter((language) =>
+      isDeepStrictEqual(brand.orderRows?.[language] ?? {}, sample.orderRows[language]),
+    ).map((language) => ({
+      path: `orderRows.${language}`,
+      reason: "has the sandbox's labels: state those of your service",
+    })),
+  ]);
+
+/** Prints everything that keeps a brand from being published. @returns whether there is nothing. */
+const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
+  const source = await loadBrand(folder);
+  const problems = [...brandProblems(source), ...problemsOfBrandTexts(source, await allMessages())];
+  const samples = sampleValues(source);
+  list(print, 'It cannot be built:', problems);
+  list(print, 'Still a sample, which "npm run build" refuses:', samples);
+  list(print, 'As the template has it; see whether it is yours:', asInTemplate(source));
+  const isReady = !problems.length && !samples.length;
+  if (isReady) print(`The brand "${source.brand.id}" can be published.`);
+  return isReady;
+};
+
+const makeBrand = async (
+  id: string,
+  folder: string,
+  options: { readonly locale: string; readonly currency: string; readonly languages: string },
+  print: Print,
+): Promise<void> => {
+  const file = join(folder, 'brand.ts');
+  if (existsSync(file)) throw new BuildError(`${file} is there already.`);
+  const source = newBrandSource({ ...options, id, folder, languages: options.languages.split(',').filter(Boolean) });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, source);
+  print(`Made ${file}. Its pictures go into ${join(folder, 'public')}: favicon.svg, images/share.png, ….`);
+  await checkBrand(folder, print);
+  const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
+  print(`See it with: ${how} npm start`);
+};
+
+/**
+ * `new` makes a brand in a folder, `check` names everything that keeps one from being published.
+ * @returns whether all went well. @throws BuildError where it is asked for what it cannot do.
+ */
+export const runBrand = async (args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<boolean> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      locale: { type: 'string', default: 'en-PH' },
+      currency: { type: 'string', default: 'PHP' },
+      languages: { type: 'string', default: 'en' },
+    },
+  });
+  const [command, first, second] = positionals;
+  if (command === 'check') return checkBrand(brandFolderOf(first ? { BRAND_DIR: first } : env), print);
+  if (command !== 'new' || !first) throw new BuildError(USAGE);
+  await makeBrand(first, second ? resolve(second) : join(BRANDS, first), values, print);
+  return true;
+};

@@ -1,0 +1,47 @@
+import type { Brand } from '../../shared/brand/brand.ts';
+import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
+
+type Samples = Pick<Brand, 'servicePhone' | 'whatsapp' | 'company' | 'phone'>;
+
+const philippine: Samples = {
+  servicePhone: sample.servicePhone,
+  whatsapp: sample.whatsapp,
+  company: sample.company,
+  phone: philippineSample.phone,
+};
+
+const indian: Samples = {
+  servicePhone: '+91 22 5550 0100',
+  whatsapp: '+91 98 5550 0100',
+  company: {
+    legalName: 'Sample Finance Ltd. (sample)',
+    registration: 'RBI registration no. N-00.00000 (sample)',
+    address: '1 Sample Road, Mumbai 400001, India (sample)',
+    grievanceOfficer: 'A. Sample (sample)',
+  },
+  // A mobile number of India, without its country.
+  phone: { maxDigits: 10, pattern: '^[6-9]\\d{9}$', example: '9123456789' },
+};
+
+/** The pattern of a brand in a country of which nothing is known here: any number. */
+export const ANY_NUMBER = '^\\d{6,15}$';
+
+const anywhere: Samples = {
+  servicePhone: '+000 5550 0100',
+  whatsapp: '+000 5550 0101',
+  company: {
+    legalName: 'Sample Lending Company (sample)',
+    registration: 'Registration no. 0000000 (sample)',
+    address: '1 Sample Street (sample)',
+    grievanceOfficer: 'A. Sample (sample)',
+  },
+  phone: { maxDigits: 15, pattern: ANY_NUMBER, example: '912345678' },
+};
+
+/** Samples of what only the lender knows, in the form that it has in the country of a currency. */
+export const samplesIn = (currency: string): Samples =>
+  currency === 'PHP' ? philippine : currency === 'INR' ? indian : anywhere;
+
+/** Brands as the templates have them, to know what a lender has not replaced. */
+export const templates: readonly Brand[] = [indian, anywhere].map((values) => ({ ...sample, ...values }));

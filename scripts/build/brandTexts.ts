@@ -1,0 +1,56 @@
+import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
+import { areLanguages } from '../../shared/brand/checkBrand.ts';
+import { didYouMean, nearestKey } from '../../shared/brand/nearestKey.ts';
+import type { Texts, Translation } from '../../shared/i18n/messages.ts';
+import { BuildError } from './buildError.ts';
+import { problemsOf } from './compareTexts.ts';
+import { type BrandSource, describeProblems } from './readBrand.ts';
+import { type AllMessages, type MessageSet, SOURCE_LANGUAGE } from './readMessages.ts';
+
+/** The set with the brand's own wording in place of the app's. */
+export const withBrandTexts = (set: MessageSet, { texts = {} }: Pick<Brand, 'texts'>): MessageSet => {
+  const own = LANGUAGES.flatMap((language): (readonly [string, Texts])[] => {
+    const worded = texts[language]?.[set.name];
+    return worded ? [[language, { ...set.languages[language], ...worded }]] : [];
+  });
+  return own.length ? { ...set, languages: { ...set.languages, ...Object.fromEntries(own) } } : set;
+};
+
+// The text that a misspelt one was most likely meant to be.
+const meantBy = (english: Translation, id: string): string | undefined => {
+  const [set = '', key] = id.split('.');
+  if (key === undefined) return nearestKey(set, Object.keys(english));
+  return Object.hasOwn(english[set] ?? {}, key) ? undefined : nearestKey(key, Object.keys(english[set] ?? {}));
+};
+
+/**
+ * What is wrong with a brand's texts, a line each with where it stands in the file: sets and keys that the app does not have, and
+ * other places for values.
+ */
+export const problemsOfBrandTexts = ({ brand, brandFile }: BrandSource, { sets }: AllMessages): string[] => {
+  const { texts = {}, languages } = brand;
+  const english: Translation = Object.fromEntries(
+    [...sets.values()].map((set) => [set.name, set.languages[SOURCE_LANGUAGE] ?? {}]),
+  );
+  return LANGUAGES.flatMap((language) => {
+    const own = texts[language];
+    if (!own) return [];
+    // A language that is misspelt there is told with `languages`.
+    const isSpoken = languages?.includes(language) || !areLanguages(languages);
+    const unspoken = isSpoken ? [] : [{ path: `texts.${language}`, reason: 'is not among the languages of the brand' }];
+    const wrong = problemsOf(english, own).map((problem) => {
+      const [id = '', ...words] = problem.split(': ');
+      return {
+        path: `texts.${language}.${id}`,
+        reason: `has a slip: ${words.join(': ')}${didYouMean(meantBy(english, id))}`,
+      };
+    });
+    return describeProblems(brandFile, [...unspoken, ...wrong]);
+  });
+};
+
+/** @throws BuildError with everything that is wrong with a brand's texts. */
+export const assertBrandTexts = (source: BrandSource, messages: AllMessages): void => {
+  const problems = problemsOfBrandTexts(source, messages);
+  if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
+};

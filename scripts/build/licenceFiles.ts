@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { type LicenceFact, licenceFacts } from '../../shared/features/core/Licence/licenceFacts.ts';
+import type { Message } from '../../shared/i18n/messages.ts';
+import { allTexts } from './allTexts.ts';
+import { escapeHtml } from './assemble.ts';
+
+/** What the licence of a lender takes on pages that fetch it: what stands in their documents, and the file of each language. */
+export interface LicenceParts {
+  readonly html: string;
+  readonly files: readonly { readonly path: string; readonly content: string }[];
+}
+
+const footer = (attributes: string, content: string): string =>
+  `<footer class="page small"${attributes}>${content}</footer>`;
+
+/** The name and the numbers of a lender as they stand in the document, with the hash of the files; empty for a brand that states nothing. */
+export const licenceHtml = (brand: Brand, hash: string): string => {
+  const facts = licenceFacts(brand);
+  return facts ? footer(` id="${hash}"`, facts.plain.map(escapeHtml).join('<br>')) : '';
+};
+
+/** The whole of it in a language, in elements that every page has styles for; see `Licence.tsx` for that of static pages. */
+export const licenceFileIn = async (language: string, brand: Brand): Promise<string> => {
+  const facts = licenceFacts(brand);
+  if (!facts) return '';
+  const texts = await allTexts(language, brand);
+  const textOf = ({ id, text }: Message): string => escapeHtml(texts[id] ?? text);
+  const rowOf = ({ label, value, href }: LicenceFact): string => {
+    const shown = escapeHtml(value);
+    const cell = href ? `<a class="line" href="${escapeHtml(href)}">${shown}</a>` : shown;
+    return `<tr><td class="muted" width="40%">${label ? textOf(label) : ''}</td><td>${cell}</td></tr>`;
+  };
+  const table = (rows: readonly LicenceFact[]): string =>
+    `<table width="100%" cellspacing="0">${rows.map(rowOf).join('')}</table>`;
+  const content = [
+    `<strong>${escapeHtml(facts.plain[0] ?? '')}</strong>`,
+    table(facts.first),
+    `<details><summary class="line accent">${textOf(facts.more)} <span aria-hidden="true">+</span></summary>${table(facts.rest)}</details>`,
+  ];
+  return `<!doctype html><meta charset="utf-8"><title></title>${footer('', content.join(''))}`;
+};
+
+const make = async (brand: Brand): Promise<LicenceParts> => {
+  if (!brand.disclosures) return { html: '', files: [] };
+  const contents = await Promise.all(brand.languages.map((language) => licenceFileIn(language, brand)));
+  const hash = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 8);
+  const files = brand.languages.map((language, at) => ({
+    path: `/texts/licence.${hash}.${language}.html`,
+    content: contents[at] ?? '',
+  }));
+  return { html: licenceHtml(brand, hash), files };
+};
+
+const made = new WeakMap<Brand, Promise<LicenceParts>>();
+
+/** The licence of a brand as its pages need it, made once for all of them. */
+export const licenceParts = (brand: Brand): Promise<LicenceParts> => {
+  const parts = made.get(brand) ?? make(brand);
+  made.set(brand, parts);
+  return parts;
+};

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { assertNoSamples, brandFolderOf, loadBrand, readBrand } from './readBrand.ts';
+import { root } from './root.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (source: string): void => writeFileSync(join(folder, 'brand.ts'), source);
+
+/** A brand like the default one, but for these lines. */
+const writeLike = (lines: string): void =>
+  write(`import { brand as base } from '${root}/shared/brand/brands/default/brand.ts';
+
+export const brand = {
+  ...base,
+  ${lines}
+};
+`);
+
+describe('The brand that is asked for', () => {
+  it('lies in the project or in any other folder', () => {
+    write('');
+    expect(brandFolderOf({})).toBe(join(root, 'shared/brand/brands/default'));
+    expect(brandFolderOf({ BRAND: 'ph' })).toBe(join(root, 'shared/brand/brands/ph'));
+    expect(brandFolderOf({ BRAND_DIR: folder })).toBe(folder);
+  });
+
+  it.each([
+    [{ BRAND: '../ph' }, 'There is no brand "../ph"; there are: adapted, default, ph.'],
+    [{ BRAND_DIR: '/nowhere' }, 'BRAND_DIR is "/nowhere", and there is no /nowhere/brand.ts.'],
+    [{ BRAND: 'ph', BRAND_DIR: '/x' }, 'only one of them can be built'],
+  ])('is told in one line where there is none: %j', (env, message) => {
+    expect(() => brandFolderOf(env)).toThrow(message);
+  });
+});
+
+describe('A brand that cannot be built', () => {
+  it.each([
+    ['a misspelt export', 'export const brnd = {};', /brand\.ts has to export an object "brand"; it exports brnd\.$/],
+    ['a file without exports', '', /it exports nothing\.$/],
+    [
+      'a slip of the pen',
+      'export const brand = {\n  id: "acme"\n  name: "Acme",\n};',
+      /brand\.ts:3 cannot be read: Expected `,` or `}` but found `Identifier`$/,
+    ],
+    [
+      'an import of nothing',
+      "import { x } from './x.ts';\nexport const brand = { x };",
+      /brand\.ts cannot be read: .*x\.ts/,
+    ],
+    [
+      'code that throws',
+      'export const brand = { id: undefinedName };',
+      /cannot be read: undefinedName is not defined$/,
+    ],
+  ])('is told in one line: %s', async (_, source, message) => {
+    write(source);
+    const error = await loadBrand(folder).catch((thrown: Error) => thrown);
+    expect(error).toMatchObject({ name: 'BuildError', message: expect.stringMatching(message) });
+    expect((error as Error).message).not.toContain('\n');
+  });
+
+  it('names all that is wrong, with its line and the key', async () => {
+    writeLike("id: 'acme',\n  currencySing: '₹',\n  email: 'nobody',\n  money: { decimal: '.', group: '--' },");
+    const error = await readBrand(folder).catch((thrown: Error) => thrown.message);
+    expect(error).toContain('brand.ts:6  currencySing is no key of a brand');
+    expect(error).not.toContain('did you mean');
+    expect(error).toContain('brand.ts:7  email must be an e-mail address');
+    expect(error).toContain('brand.ts:8  money.group must be one character or empty');
+  });
+});
+
+describe('What a brand has of the samples', () => {
+  it('keeps it from being published, each with its key, where it does not say ALLOW_SAMPLES', async () => {
+    writeLike("id: 'acme', name: 'Acme',");
+    const source = await readBrand(folder);
+    expect(() => assertNoSamples(source, {})).toThrow(/brand\.ts {2}company\.legalName is still a sample: "Sample/);
+    expect(() => assertNoSamples(source, { ALLOW_SAMPLES: '1' })).not.toThrow();
+  });
+
+  it.each(['default', 'ph'])("is no matter for the project's own brand %s, which is a sample", async (name) => {
+    const source = await readBrand(brandFolderOf({ BRAND: name }));
+    expect(() => assertNoSamples(source, {})).not.toThrow();
+  });
+});
+
+describe('An adapter', () => {
+  it.each([
+    ['export const adaptRequest = (call, standard) => standard;', 'has to export the functions adaptResponse.'],
+    ['export const adapt = 1;', 'has to export the functions adaptRequest and adaptResponse.'],
+    ['export const adaptRequest = ;', 'adapter.ts:1 cannot be read: Unexpected token'],
+  ])('that is none is told in one line: %s', async (source, message) => {
+    writeLike("id: 'acme',");
+    writeFileSync(join(folder, 'adapter.ts'), source);
+    await expect(readBrand(folder)).rejects.toThrow(message);
+  });
+});

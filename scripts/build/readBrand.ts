@@ -1,0 +1,164 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runnerImport } from 'vite';
+import { endpoints } from '../../shared/api/allEndpoints.ts';
+import { endpointsWithoutScreen } from '../../shared/api/endpointsWithoutScreen.ts';
+import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
+import type { Brand } from '../../shared/brand/brand.ts';
+import type { BrandProblem } from '../../shared/brand/brandProblem.ts';
+import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.ts';
+import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
+import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.ts';
+import { templates } from './brandSamples.ts';
+import { BuildError } from './buildError.ts';
+import { lineOfKey } from './lineOfKey.ts';
+import { root } from './root.ts';
+
+/** The brands of this project, each in a folder; a lender's own may lie anywhere (`BRAND_DIR`). */
+export const BRANDS = join(root, 'shared/brand/brands');
+
+/** The project's own brands, which are samples throughout. */
+const SAMPLES = [sample, philippineSample, adaptedSample];
+
+/** A brand and where it lies. */
+export interface BrandSource {
+  readonly brandFolder: string;
+  readonly brandFile: string;
+  /** What translates between the app and the lender's service; absent where it speaks as the contract says. */
+  readonly adapterFile: string | undefined;
+  readonly brand: Brand;
+}
+
+const fileIn = (folder: string): string => join(folder, 'brand.ts');
+
+// As people call it from where they are.
+const named = (file: string): string => {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
+};
+
+/**
+ * The folder of the brand that is asked for: `BRAND_DIR`, or the folder in `shared/brand/brands/` that `BRAND` names.
+ * @throws BuildError where there is none, or both are given.
+ */
+export const brandFolderOf = ({ BRAND, BRAND_DIR }: NodeJS.ProcessEnv): string => {
+  if (BRAND && BRAND_DIR)
+    throw new BuildError(`BRAND is "${BRAND}" and BRAND_DIR is "${BRAND_DIR}"; only one of them can be built.`);
+  if (BRAND_DIR) {
+    const folder = resolve(BRAND_DIR);
+    if (existsSync(fileIn(folder))) return folder;
+    throw new BuildError(
+      `BRAND_DIR is "${BRAND_DIR}", and there is no ${fileIn(folder)}. "npm run brand -- new <name> <folder>" makes one.`,
+    );
+  }
+  const name = BRAND || 'default';
+  const folder = join(BRANDS, name);
+  if (/^\w+$/.test(name) && existsSync(fileIn(folder))) return folder;
+  throw new BuildError(`There is no brand "${name}"; there are: ${readdirSync(BRANDS).join(', ')}.`);
+};
+
+const firstLine = (error: unknown): string => {
+  const [line = ''] = (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .filter((part) => part.trim());
+  return line;
+};
+
+/** An error as the bundler tells it: its message names no place, and is coloured. */
+interface BundlerError {
+  readonly message: string;
+  readonly loc?: { readonly line: number; readonly file?: string };
+}
+
+const bundlerErrorOf = (error: unknown): BundlerError | undefined =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
+
+const unreadable = (file: string, error: unknown): string => {
+  const bundled = bundlerErrorOf(error);
+  const cause = stripVTControlCharacters(firstLine(bundled ? new Error(bundled.message) : error));
+  const { loc } = bundled ?? {};
+  const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : named(file);
+  return `${at} cannot be read: ${cause.replace('[PARSE_ERROR] ', '')}`;
+};
+
+// Through the bundler, for the test runner loads this file without a TypeScript loader of its own.
+const run = async (file: string): Promise<{ readonly [name: string]: unknown }> => {
+  const options = { root, configFile: false, envFile: false, logLevel: 'silent' } as const;
+  try {
+    return (await runnerImport<{ readonly [name: string]: unknown }>(file, options)).module;
+  } catch (error) {
+    throw new BuildError(unreadable(file, error));
+  }
+};
+
+const load = async (file: string): Promise<Brand> => {
+  const module = await run(file);
+  if (typeof module['brand'] === 'object' && module['brand']) return module['brand'] as Brand;
+  const names = Object.keys(module).join(', ') || 'nothing';
+  throw new BuildError(`${named(file)} has to export an object "brand"; it exports ${names}.`);
+};
+
+const ADAPTER_EXPORTS = ['adaptRequest', 'adaptResponse'] as const;
+
+/** The two functions of an adapter. @throws BuildError where the file cannot be read or lacks one. */
+export const loadAdapter = async (
+  file: string,
+): Promise<{ readonly adaptRequest: AdaptRequest; readonly adaptResponse: AdaptResponse }> => {
+  const module = await run(file);
+  const missing = ADAPTER_EXPORTS.filter((name) => typeof module[name] !== 'function');
+  if (missing.length) throw new BuildError(`${named(file)} has to export the functions ${missing.join(' and ')}.`);
+  return module as unknown as Awaited<ReturnType<typeof loadAdapter>>;
+};
+
+/** Problems of a brand as a person reads them, a line each with where it stands in the file. */
+export const describeProblems = (file: string, problems: readonly BrandProblem[]): string[] => {
+  const source = readFileSync(file, 'utf8');
+  return problems.map(({ path, reason }) => {
+    const line = lineOfKey(source, path);
+    return `${named(file)}${line ? `:${line}` : ''}  ${path} ${reason}`;
+  });
+};
+
+const callNames = [...Object.keys(endpoints), ...Object.keys(endpointsWithoutScreen)];
+
+/** Reads the brand of a folder as it is. @throws BuildError where the file cannot be read or exports no brand. */
+export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
+  const brandFile = fileIn(brandFolder);
+  const adapter = join(brandFolder, 'adapter.ts');
+  return {
+    brandFolder,
+    brandFile,
+    adapterFile: existsSync(adapter) ? adapter : undefined,
+    brand: await load(brandFile),
+  };
+};
+
+/** All that keeps a brand from being built, a line each. */
+export const brandProblems = ({ brand, brandFile }: BrandSource): string[] =>
+  describeProblems(brandFile, problemsOfBrand(brand, callNames));
+
+/** Reads the brand of a folder. @throws BuildError with everything that keeps it from being built. */
+export const readBrand = async (brandFolder: string): Promise<BrandSource> => {
+  const source = await loadBrand(brandFolder);
+  if (source.adapterFile) await loadAdapter(source.adapterFile);
+  const problems = brandProblems(source);
+  if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
+  return source;
+};
+
+/** What a brand still has of the samples, a line each; nothing of the project's own brands, which are samples throughout. */
+export const sampleValues = ({ brand, brandFile, brandFolder }: BrandSource): string[] =>
+  brandFolder.startsWith(join(BRANDS, '/')) && SAMPLES.some(({ id }) => id === brand.id)
+    ? []
+    : describeProblems(brandFile, sampleValuesOf(brand, [...SAMPLES, ...templates]));
+
+/** @throws BuildError where the brand has something of the samples, which no borrower may be shown; `ALLOW_SAMPLES=1` lets it pass. */
+export const assertNoSamples = (source: BrandSource, { ALLOW_SAMPLES }: NodeJS.ProcessEnv = process.env): void => {
+  const samples = ALLOW_SAMPLES ? [] : sampleValues(source);
+  if (!samples.length) return;
+  throw new BuildError(
+    `A build of this brand would show borrowers what belongs to a sample:\n  ${samples.join('\n  ')}\nState your own values, or build it for a trial with ALLOW_SAMPLES=1.`,
+  );
+};

@@ -1,0 +1,92 @@
+import { REFUSAL_KINDS, type RefusalKind } from '../domain/refusalKind.ts';
+import { type Brand, LANGUAGES, type Language, type OrderRows } from './brand.ts';
+import { nearestKey } from './nearestKey.ts';
+
+type Shape = true | { readonly [key: string]: Shape };
+
+// Lists, single values and maps with names of the lender's own are looked at by the brand's rules.
+type KeysOf<Value> = Value extends string | number | boolean | readonly unknown[]
+  ? true
+  : string extends keyof Value
+    ? true
+    : { readonly [Key in keyof Value]-?: KeysOf<NonNullable<Value[Key]>> };
+
+const each = <Name extends string, Value>(names: readonly Name[], value: Value): { readonly [name in Name]: Value } =>
+  Object.fromEntries(names.map((name) => [name, value])) as { readonly [name in Name]: Value };
+
+const palette = { brand: true, onBrand: true, accent: true } as const;
+const orderRows: KeysOf<OrderRows> = {
+  amountDue: true,
+  daysLate: true,
+  loanAmount: true,
+  loanFacts: true,
+  planTotal: true,
+};
+
+/** Every key that a brand may have; the compiler asks for each. */
+export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclosures: true } = {
+  id: true,
+  name: true,
+  logo: true,
+  colors: { light: palette, dark: palette },
+  look: {
+    radii: { s: true, m: true, round: true },
+    spaces: { hair: true, xs: true, s: true, m: true, l: true, xl: true, xxl: true },
+    fonts: true,
+  },
+  servicePhone: true,
+  whatsapp: true,
+  email: true,
+  company: { legalName: true, registration: true, address: true, grievanceOfficer: true },
+  scheme: true,
+  storeUrl: true,
+  siteUrl: true,
+  currencySign: true,
+  money: { decimal: true, group: true, isLakh: true, isSignLast: true, hidesZeroCents: true },
+  rangeSeparator: true,
+  loanExample: { leastCents: true, mostCents: true, interestPercent: true, feePercent: true },
+  // Other keys for each country; `checkDisclosures.ts` looks at them.
+  disclosures: true,
+  phone: { maxDigits: true, pattern: true, example: true },
+  defaultLanguage: true,
+  languages: true,
+  texts: each<Language, true>(LANGUAGES, true),
+  hosts: true,
+  allowsHttp: true,
+  appSchemes: true,
+  service: true,
+  paths: true,
+  refusals: each<RefusalKind, true>(REFUSAL_KINDS, true),
+  orderRows: each<Language, typeof orderRows>(LANGUAGES, orderRows),
+  sendsIdempotencyKey: true,
+  sendsChosenStars: true,
+  takesCards: true,
+  showsLoanCost: true,
+  keepsSessionInAddress: true,
+  app: { parameter: true, values: true },
+  reporting: { endpoint: true, sampleRate: true },
+  holidays: true,
+};
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A key that no brand knows, by its path, such as `company.legalNam`; `meant` is the path of the one that is missing beside it. */
+export interface UnknownKey {
+  readonly path: string;
+  readonly meant: string | undefined;
+}
+
+const unknownIn = (value: unknown, shape: Shape, path: string): UnknownKey[] => {
+  if (shape === true || !isObject(value)) return [];
+  const missing = Object.keys(shape).filter((key) => !Object.hasOwn(value, key));
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const known = Object.hasOwn(shape, key) ? shape[key] : undefined;
+    if (known) return unknownIn(inner, known, `${path}${key}.`);
+    const nearest = nearestKey(key, missing);
+    return [{ path: `${path}${key}`, meant: nearest && `${path}${nearest}` }];
+  });
+};
+
+/** The keys that a brand has and no brand knows. */
+export const unknownKeysOf = (brand: unknown): readonly UnknownKey[] => unknownIn(brand, BRAND_KEYS, '');

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Brand } from './brand.ts';
+import { brand as ph } from './brands/ph/brand.ts';
+import { problemsOfDisclosures } from './checkDisclosures.ts';
+
+/** The brand for the Philippines with one value of what it states, named by its path, put to another one. */
+const stating = (path: string, value: unknown): Brand => {
+  const copy = structuredClone(ph) as unknown as { disclosures: { [key: string]: unknown } };
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const holder = names.reduce((at, name) => at[name] as { [key: string]: unknown }, copy.disclosures);
+  holder[last] = value;
+  return copy as unknown as Brand;
+};
+
+const problems = (brand: Brand): string[] =>
+  problemsOfDisclosures(brand).map(({ path, reason }) => `${path} ${reason}`);
+
+describe('What a lender in the Philippines states', () => {
+  it('is right in the sample', () => {
+    expect(problems(ph)).toEqual([]);
+  });
+
+  it.each([
+    ['country', 'FR', 'disclosures.country must be of PH, IN'],
+    ['secRegistration', '', 'disclosures.secRegistration must not be empty'],
+    ['certificateOfAuthority', undefined, 'disclosures.certificateOfAuthority must not be empty'],
+    ['complaints.email', 'us', 'disclosures.complaints.email must be an e-mail address'],
+    ['complaints.phone', 'us', 'disclosures.complaints.phone must hold a telephone number'],
+    ['privacy', undefined, 'disclosures.privacy.officer must not be empty'],
+    ['officialChannels', [], 'disclosures.officialChannels must be https addresses, one at least'],
+    ['officialChannels', ['http://a.example'], 'disclosures.officialChannels must be https addresses, one at least'],
+    ['certificate', '1', 'disclosures.certificate is no key of a brand'],
+    ['maximumAprPercent', 78.871, 'disclosures.maximumAprPercent must be a percentage with at most two decimals'],
+  ])('is refused where %s is %j', (path, value, problem) => {
+    expect(problems(stating(path, value)).join()).toContain(problem);
+  });
+
+  it.each([
+    ['example.feeCents', 30_001, 'disclosures.example.feeCents is 30001, and by loanExample it is 30000'],
+    ['example.interestCents', 121_000, 'disclosures.example.interestCents is 121000, and by loanExample it is 121333'],
+    ['example.repaidCents', 0, 'disclosures.example.repaidCents is 0, and by loanExample it is 1121333'],
+    ['example.aprPercent', 62.58, 'disclosures.example.aprPercent is 62.58, and by loanExample it is 78.87'],
+    ['maximumAprPercent', 48, 'disclosures.maximumAprPercent is 48, and by loanExample it is 78.87'],
+    ['example.days', 30, 'disclosures.example.days must be from 91 to 365, as the terms are'],
+    ['example.amountCents', 100, 'disclosures.example.amountCents is an amount that loanExample does not offer'],
+  ])('is worked out anew, and refused where %s is %j', (path, value, problem) => {
+    expect(problems(stating(path, value))).toContain(problem);
+  });
+
+  it('needs a price to be worked out by', () => {
+    const { loanExample: _, ...priceless } = ph;
+    expect(problems(priceless)).toEqual([
+      'loanExample is missing: the example and the rate of disclosures are worked out by it',
+    ]);
+  });
+});
+
+it('What a lender in India states is refused by key', () => {
+  const disclosures = { country: 'IN', lender: { name: 'Acme' }, keyFactsUrl: 'kfs.pdf' };
+  expect(problems({ ...ph, disclosures } as unknown as Brand)).toEqual([
+    'disclosures.lender.registration must not be empty',
+    'disclosures.keyFactsUrl must be an https address',
+    'disclosures.grievanceOfficer.name must not be empty',
+    'disclosures.grievanceOfficer.phone must hold a telephone number',
+    'disclosures.grievanceOfficer.email must be an e-mail address',
+  ]);
+});

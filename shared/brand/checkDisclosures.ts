@@ -1,0 +1,135 @@
+import { highestApr, type PricedLoan, priceLoan } from '../domain/loanPrice.ts';
+import { TERM_DAYS } from '../domain/terms.ts';
+import { numberIn } from '../lib/phone.ts';
+import type { Brand } from './brand.ts';
+import type { BrandProblem } from './brandProblem.ts';
+import type { CostExample, Disclosures, PhilippineDisclosures } from './disclosures.ts';
+
+type Check = readonly [reason: string, holds: (value: unknown) => boolean];
+
+/** What each key of an object has to be; an object within has checks of its own. */
+interface Checks {
+  readonly [key: string]: Check | Checks;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isAddress = (value: unknown): boolean => isText(value) && /^https:\/\/[^/\s]+\.[^/\s]+/.test(value);
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const text: Check = ['must not be empty', isText];
+const address: Check = ['must be an https address', isAddress];
+const email: Check = [
+  'must be an e-mail address',
+  (value) => isText(value) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+];
+const phone: Check = ['must hold a telephone number', (value) => isText(value) && !!numberIn(value)];
+const cents: Check = ['must be a whole number of cents', isWhole];
+const days: Check = ['must be a whole number of days', (value) => isWhole(value) && value !== 0];
+const percent: Check = [
+  'must be a percentage with at most two decimals, such as 78.87',
+  (value) => typeof value === 'number' && value >= 0 && Math.round(value * 100) / 100 === value,
+];
+
+const checksOf: { readonly [country in Disclosures['country']]: Checks } = {
+  PH: {
+    country: text,
+    secRegistration: text,
+    certificateOfAuthority: text,
+    maximumAprPercent: percent,
+    example: {
+      amountCents: cents,
+      days,
+      feeCents: cents,
+      receivedCents: cents,
+      interestCents: cents,
+      repaidCents: cents,
+      aprPercent: percent,
+    },
+    complaints: { email, phone },
+    privacy: { officer: text, email },
+    officialChannels: [
+      'must be https addresses, one at least',
+      (value) => Array.isArray(value) && !!value.length && value.every(isAddress),
+    ],
+  },
+  IN: {
+    country: text,
+    lender: { name: text, registration: text },
+    keyFactsUrl: address,
+    grievanceOfficer: { name: text, phone, email },
+  },
+};
+
+type Fields = { readonly [key: string]: unknown };
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+const isCheck = (check: Check | Checks): check is Check => Array.isArray(check);
+
+const problemsIn = (value: unknown, checks: Checks, path: string): BrandProblem[] => {
+  const fields = fieldsOf(value);
+  return [
+    ...Object.keys(fields)
+      .filter((key) => !Object.hasOwn(checks, key))
+      .map((key) => ({ path: `${path}.${key}`, reason: 'is no key of a brand' })),
+    ...Object.entries(checks).flatMap(([key, check]) => {
+      const at = `${path}.${key}`;
+      if (!isCheck(check)) return problemsIn(fields[key], check, at);
+      const [reason, holds] = check;
+      return holds(fields[key]) ? [] : [{ path: at, reason }];
+    }),
+  ];
+};
+
+const HUNDRED = 100;
+
+const differs = (path: string, stated: number, worked: number | undefined): BrandProblem[] =>
+  stated === worked ? [] : [{ path, reason: `is ${stated}, and by loanExample it is ${worked}` }];
+
+const partsOfCost = [
+  'feeCents',
+  'receivedCents',
+  'interestCents',
+  'repaidCents',
+] as const satisfies readonly (keyof CostExample & keyof PricedLoan)[];
+
+const problemsOfCost = (
+  { maximumAprPercent, example }: PhilippineDisclosures,
+  { loanExample: price }: Brand,
+): BrandProblem[] => {
+  if (!price)
+    return [
+      { path: 'loanExample', reason: 'is missing: the example and the rate of disclosures are worked out by it' },
+    ];
+  const { amountCents, days: term } = example;
+  const worked = priceLoan(amountCents, term, price);
+  const highest = highestApr([price.leastCents, price.mostCents], TERM_DAYS, price);
+  const path = 'disclosures.example';
+  return [
+    ...(amountCents < price.leastCents || amountCents > price.mostCents
+      ? [{ path: `${path}.amountCents`, reason: 'is an amount that loanExample does not offer' }]
+      : []),
+    ...(term < TERM_DAYS.least || term > TERM_DAYS.most
+      ? [{ path: `${path}.days`, reason: `must be from ${TERM_DAYS.least} to ${TERM_DAYS.most}, as the terms are` }]
+      : []),
+    ...partsOfCost.flatMap((key) => differs(`${path}.${key}`, example[key], worked[key])),
+    ...differs(`${path}.aprPercent`, example.aprPercent, (worked.aprHundredths ?? 0) / HUNDRED),
+    ...differs('disclosures.maximumAprPercent', maximumAprPercent, highest / HUNDRED),
+  ];
+};
+
+/** What is wrong with what a brand states of its licence: values that are missing, and sums and rates that its own price does not come to. */
+export const problemsOfDisclosures = (brand: Brand): BrandProblem[] => {
+  const { disclosures } = brand;
+  if (disclosures === undefined) return [];
+  const checks = checksOf[fieldsOf(disclosures)['country'] as Disclosures['country']];
+  if (!checks) return [{ path: 'disclosures.country', reason: `must be of ${Object.keys(checksOf).join(', ')}` }];
+  const problems = problemsIn(disclosures, checks, 'disclosures');
+  return problems.length || disclosures.country !== 'PH' ? problems : problemsOfCost(disclosures, brand);
+};
+
+const COUNTRY_OF_SIGN: { readonly [sign: string]: Disclosures['country'] } = { '₱': 'PH', '₹': 'IN' };
+
+/** Whose disclosures a brand lacks, by the sign of its money; undefined where it states some, or none are known for its country. */
+export const missingDisclosures = ({ disclosures, currencySign }: Brand): Disclosures['country'] | undefined =>
+  disclosures ? undefined : COUNTRY_OF_SIGN[String(currencySign).trim()];

@@ -1,0 +1,50 @@
+import { t } from '../../../i18n/t.ts';
+import type { LicenceFact, LicenceFacts } from './licenceFacts.ts';
+import './Licence.scss';
+
+const list = (facts: readonly LicenceFact[]) => (
+  <dl>
+    {facts.map(({ label, value, href }) => [
+      label && (
+        <dt key={label.id} className="muted">
+          {t(label)}
+        </dt>
+      ),
+      <dd key={value}>
+        {href ? (
+          <a className="line" href={href}>
+            {value}
+          </a>
+        ) : (
+          value
+        )}
+      </dd>,
+    ])}
+  </dl>
+);
+
+interface LicenceViewProps {
+  readonly facts: LicenceFacts;
+  /** Whether it is the whole foot of a page, as wide as that; otherwise part of one. */
+  readonly isFoot?: boolean | undefined;
+}
+
+/** What a lender states of itself: who it is and by which licence in sight, the rest folded. */
+export function LicenceView({ facts, isFoot }: LicenceViewProps) {
+  const { plain, first, more, rest } = facts;
+  const Box = isFoot ? 'footer' : 'section';
+  return (
+    <Box className={isFoot ? 'page stated small' : 'stated small'}>
+      <p>
+        <strong>{plain[0]}</strong>
+      </p>
+      {list(first)}
+      <details>
+        <summary className="line accent">
+          <span>{t(more)}</span> <span aria-hidden="true">+</span>
+        </summary>
+        {list(rest)}
+      </details>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Brand } from '../../../brand/brand.ts';
+import type { IndianDisclosures, PhilippineDisclosures } from '../../../brand/disclosures.ts';
+import { type Cents, formatAmount, withSign } from '../../../domain/money.ts';
+import { TERM_DAYS } from '../../../domain/terms.ts';
+import type { Message } from '../../../i18n/messages.ts';
+import { telOf } from '../../../lib/phone.ts';
+import { text } from './messages.ts';
+
+/** One thing that a lender states. What it says is the same in every language. */
+export interface LicenceFact {
+  /** Absent where it goes on with what the fact before it is about. */
+  readonly label?: Message;
+  readonly value: string;
+  readonly href?: string;
+}
+
+/** What a lender has to state in public. */
+export interface LicenceFacts {
+  /** Who lends and by which licence, in the terms of its country, which stand in any language. */
+  readonly plain: readonly string[];
+  /** The same, and where the lender is to be found: always in sight. */
+  readonly first: readonly LicenceFact[];
+  /** What the rest is called, which is folded. */
+  readonly more: Message;
+  readonly rest: readonly LicenceFact[];
+}
+
+type Lender = Pick<Brand, 'company' | 'currencySign' | 'money'> & {
+  readonly disclosures?: Brand['disclosures'] | undefined;
+};
+
+const withoutScheme = (address: string): string => address.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+const asPhone = (value: string): LicenceFact => ({ value, href: telOf(value) ?? '' });
+const asEmail = (value: string): LicenceFact => ({ value, href: `mailto:${value}` });
+const asAddress = (value: string): LicenceFact => ({ value: withoutScheme(value), href: value });
+
+const philippine = (
+  { secRegistration, certificateOfAuthority, ...rest }: PhilippineDisclosures,
+  { company, currencySign, money }: Lender,
+): LicenceFacts => {
+  const { example, complaints, privacy, officialChannels } = rest;
+  const amount = (cents: Cents): string => withSign(currencySign, cents, money);
+  // Hundredths of a percent are written as cents are.
+  const percent = (value: number): string => `${formatAmount(Math.round(value * 100), money)} %`;
+  const [channel = '', ...channels] = officialChannels;
+  return {
+    plain: [company.legalName, `SEC Reg. No. ${secRegistration}`, `C.A. No. ${certificateOfAuthority}`],
+    first: [
+      { label: text.secRegistration, value: secRegistration },
+      { label: text.certificate, value: certificateOfAuthority },
+      { label: text.channels, ...asAddress(channel) },
+      ...channels.map(asAddress),
+    ],
+    more: text.more,
+    rest: [
+      { label: text.term, value: `${TERM_DAYS.least}–${TERM_DAYS.most}` },
+      { label: text.maximumApr, value: percent(rest.maximumAprPercent) },
+      { label: text.amount, value: amount(example.amountCents) },
+      { label: text.days, value: String(example.days) },
+      { label: text.fee, value: amount(example.feeCents) },
+      { label: text.received, value: amount(example.receivedCents) },
+      { label: text.interest, value: amount(example.interestCents) },
+      { label: text.repaid, value: amount(example.repaidCents) },
+      { label: text.apr, value: percent(example.aprPercent) },
+      { label: text.complaints, ...asPhone(complaints.phone) },
+      asEmail(complaints.email),
+      { label: text.privacy, value: privacy.officer },
+      asEmail(privacy.email),
+    ],
+  };
+};
+
+const indian = ({ lender, keyFactsUrl, grievanceOfficer }: IndianDisclosures): LicenceFacts => ({
+  plain: [lender.name, lender.registration],
+  first: [
+    { label: text.registration, value: lender.registration },
+    { label: text.keyFacts, ...asAddress(keyFactsUrl) },
+  ],
+  more: text.moreOfLender,
+  rest: [
+    { label: text.lender, value: lender.name },
+    { label: text.grievances, value: grievanceOfficer.name },
+    asPhone(grievanceOfficer.phone),
+    asEmail(grievanceOfficer.email),
+  ],
+});
+
+/** What a lender has to state in public, in the order in which it is read; undefined for a brand that states nothing. */
+export const licenceFacts = (lender: Lender): LicenceFacts | undefined => {
+  const { disclosures } = lender;
+  if (!disclosures) return undefined;
+  return disclosures.country === 'PH' ? philippine(disclosures, lender) : indian(disclosures);
+};

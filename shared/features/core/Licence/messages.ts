@@ -1,0 +1,24 @@
+import { defineMessages } from '../../../i18n/messages.ts';
+
+export const text = defineMessages('licence', {
+  lender: 'Lender',
+  registration: 'Registration',
+  secRegistration: 'SEC registration no.',
+  certificate: 'Certificate of authority no.',
+  channels: 'Official channels',
+  more: 'Cost, complaints and privacy',
+  moreOfLender: 'Key facts and grievances',
+  term: 'Term, in days',
+  maximumApr: 'Highest APR',
+  amount: 'Example: loan',
+  days: 'Days',
+  fee: 'Fee, taken off',
+  received: 'You receive',
+  interest: 'Interest',
+  repaid: 'You pay back',
+  apr: 'APR',
+  complaints: 'Complaints',
+  privacy: 'Data protection officer',
+  keyFacts: 'Key facts statement',
+  grievances: 'Grievance officer',
+});

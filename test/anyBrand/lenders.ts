@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runBrand } from '../../scripts/brand/runBrand.ts';
+
+/** A lender with a brand outside the project: what they tell `npm run brand -- new`, and what they change in what it makes. */
+export interface OwnBrand {
+  readonly id: string;
+  readonly options: readonly string[];
+  /** Keys that they add, as they stand in `brand.ts`. */
+  readonly added: string;
+  readonly changed?: readonly (readonly [from: RegExp, to: string])[];
+}
+
+/** India: rupees in lakh, Hindi first, switches and codes that no sample brand has. */
+export const acme: OwnBrand = {
+  id: 'acme',
+  options: ['--locale', 'hi-IN', '--currency', 'INR', '--languages', 'hi,en'],
+  added: `look: { radii: { s: '0.0625rem' }, fonts: ['Noto Sans', 'sans-serif'] },
+    texts: { hi: { repay: { title: 'किस्त चुकाएँ' } }, en: { repay: { title: 'Pay the instalment' } } },`,
+  changed: [
+    [/sendsIdempotencyKey: false/, 'sendsIdempotencyKey: true'],
+    [/sendsChosenStars: false/, 'sendsChosenStars: true'],
+    [/service: 'loan'/, "service: 'cash'"],
+    [/refusals: \{\}/, "refusals: { signedOut: ['E_SESSION'], nothingToRepay: ['E_PAID'] }"],
+    [/'अभी कुल देना है'/, "'कुल ईएमआई'"],
+  ],
+};
+
+/** Indonesia: rupiah without cents, one language. */
+export const dana: OwnBrand = {
+  id: 'dana',
+  options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id'],
+  added: "texts: { id: { repay: { title: 'Bayar cicilan' } } },",
+};
+
+/** Makes the brand in `folder`, which is to be outside the project, with a share picture of its own. @returns its folder. */
+export const makeOwnBrand = async ({ id, options, added, changed = [] }: OwnBrand, folder: string): Promise<string> => {
+  const brandFolder = join(folder, id);
+  await runBrand(['new', id, brandFolder, ...options], {}, () => undefined);
+  const file = join(brandFolder, 'brand.ts');
+  const source = changed.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    readFileSync(file, 'utf8').replace('  holidays:', `  ${added}\n  holidays:`),
+  );
+  writeFileSync(file, source);
+  mkdirSync(join(brandFolder, 'public/images'), { recursive: true });
+  writeFileSync(join(brandFolder, 'public/images/share.png'), `the picture of ${id}`);
+  return brandFolder;
+};

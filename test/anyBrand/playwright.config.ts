@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import journeys from '../journeys/playwright.config.ts';
+
+/** The journeys of any brand: what they expect they read from the brand that `BRAND_DIR` or `BRAND` names, and its build. */
+export default defineConfig(journeys, {
+  outputDir: '../../test-results/anyBrand',
+  testDir: '..',
+  testMatch: ['anyBrand/*.spec.ts', 'journeys/wholePath.spec.ts'],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/any-brand.json' }]],
+});
