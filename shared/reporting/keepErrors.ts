@@ -22,12 +22,24 @@ export const keepErrors = (host: ReportWindow, screen: string, endpoint: string)
     queue.report('onError', event);
     queue.load?.();
   };
+  addEventListener('securitypolicyviolation', (event) => queue.report('onBlocked', event));
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onError);
   addEventListener('load', () => {
     if (queue.load) return;
-    // Where the browser says that a script cannot be read.
-    const at = kept.map(([, event]) => `${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
-    send(endpoint, screen, [{ kind: 'error', name: 'NotStarted', at }]);
+    const at: string[] = [];
+    const blocked: object[] = [];
+    for (const [hook, event] of kept) {
+      // Where the browser says that a script cannot be read.
+      if (hook === 'onError') at.push(`${screen}:${(event as ErrorEvent).lineno}:${(event as ErrorEvent).colno}`);
+      // Or that the policy has blocked it, as somebody on the way has changed it. The rest of describeBlock.ts is too much for here.
+      if (hook === 'onBlocked')
+        blocked.push({
+          kind: 'blocked',
+          directive: event.effectiveDirective,
+          from: event.blockedURI === 'inline' ? 'inline' : 'other',
+        });
+    }
+    send(endpoint, screen, [{ kind: 'error', name: 'NotStarted', at }, ...blocked]);
   });
 };

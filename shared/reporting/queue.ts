@@ -5,7 +5,9 @@ import type { Step, StepOutcome, Vital } from './steps.ts';
 export interface Hooks {
   /** Of what was thrown, or of the browser's event of it, the kind and the place in the scripts are sent; never a message. */
   onError(thrown: unknown): void;
-  onVital(vital: Vital, ms: number): void;
+  /** The page's policy has blocked something; of its address the host alone is sent. */
+  onBlocked(violation: SecurityPolicyViolationEvent): void;
+  onVital(vital: Vital, value: number): void;
   onStep<Name extends Step>(step: Name, outcome: StepOutcome<Name>): void;
   /** A call leaves, or has ended. Of the outcome its kind and reason are sent, as steps. */
   onCall(name: string, outcome?: Outcome<unknown>): void;

@@ -1,13 +1,17 @@
 import type { Outcome } from '../api/outcome.ts';
+import { type BlockDescription, describeBlock } from './describeBlock.ts';
 import { describeError, type ErrorDescription, errorOf } from './describeError.ts';
 import type { Hooks, Kept, Queue } from './queue.ts';
 import { send } from './send.ts';
 import { STEPS, type StepOutcome, VITALS } from './steps.ts';
+import { watchVitals } from './watchVitals.ts';
 
 /** One thing of a message. */
 type Entry =
   | ({ readonly kind: 'error' } & ErrorDescription)
+  | ({ readonly kind: 'blocked' } & BlockDescription)
   | { readonly kind: 'vital'; readonly vital: string; readonly ms: number }
+  | { readonly kind: 'vital'; readonly vital: 'cumulativeLayoutShift'; readonly thousandths: number }
   | { readonly kind: 'step'; readonly step: string; readonly outcome: string };
 
 /** A page sends at most so many messages, */
@@ -17,8 +21,14 @@ const MAX_ENTRIES = 40;
 // What comes close together goes together: each request costs the borrower some hundred bytes.
 const GATHER_MS = 5000;
 
-/** Gathers what is told, and sends it. @returns what takes one more */
-const sender = (screen: string, endpoint: string): ((entry: Entry) => void) => {
+interface Sender {
+  readonly take: (entry: Entry) => void;
+  /** Sends what has gathered. */
+  readonly flush: () => void;
+}
+
+/** Gathers what is told, and sends it. */
+const sender = (screen: string, endpoint: string): Sender => {
   const seen = new Set<string>();
   let entries: Entry[] = [];
   let messages = 0;
@@ -32,19 +42,19 @@ const sender = (screen: string, endpoint: string): ((entry: Entry) => void) => {
     send(endpoint, screen, entries);
     entries = [];
   };
-  document.addEventListener('visibilitychange', () => document.hidden && flush());
-  addEventListener('pagehide', flush);
 
-  return (entry) => {
+  const take = (entry: Entry): void => {
     const isError = entry.kind === 'error';
     // The same error again says nothing new, and may come with each frame.
-    const key = isError ? JSON.stringify(entry) : String(seen.size);
+    const key = isError || entry.kind === 'blocked' ? JSON.stringify(entry) : String(seen.size);
     if (seen.has(key) || seen.size === MAX_ENTRIES) return;
     seen.add(key);
     entries.push(entry);
     if (isError) clearTimeout(timer);
     if (isError || timer === undefined) timer = setTimeout(flush, isError ? 0 : GATHER_MS);
   };
+
+  return { take, flush };
 };
 
 const isListed = (list: readonly string[] | undefined, word: string): boolean => !!list?.includes(word);
@@ -65,8 +75,10 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
   // An error that ends in the fallback page comes from there and from the browser.
   const errors = new Set<unknown>();
 
-  const onVital: Hooks['onVital'] = (vital, ms) => {
-    if (isListed(VITALS, vital)) take({ kind: 'vital', vital, ms: Math.round(ms) });
+  const onVital: Hooks['onVital'] = (vital, value) => {
+    const rounded = Math.round(value);
+    if (vital === 'cumulativeLayoutShift') take({ kind: 'vital', vital, thousandths: rounded });
+    else if (isListed(VITALS, vital)) take({ kind: 'vital', vital, ms: rounded });
   };
   const onStep = (step: string, outcome: string): void => {
     const table: { readonly [step: string]: readonly string[] } = STEPS;
@@ -79,6 +91,10 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
       if (error && errors.has(error)) return;
       errors.add(error);
       take({ kind: 'error', ...describeError(thrown, screen) });
+    },
+    onBlocked: (violation) => {
+      const block = describeBlock(violation);
+      if (block) take({ kind: 'blocked', ...block });
     },
     onVital,
     onStep,
@@ -98,21 +114,25 @@ const hooksFor = (screen: string, take: (entry: Entry) => void): Hooks => {
   };
 };
 
-const reportPaints = ({ onVital }: Hooks): void => {
-  for (const { name, startTime } of performance.getEntriesByType('paint'))
-    onVital(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime);
-};
-
 /**
  * Sends what has been kept, and from now on whatever is told. A part of the page's script that follows it.
- * @param sampleRate of how many page views timings and steps are sent, from 0 to 1; errors always are
+ * @param sampleRate of how many page views timings and steps are sent, from 0 to 1; errors and what was blocked always are
  */
 export const takeOver = (queue: Queue, endpoint: string, sampleRate: number): void => {
   const isSampled = Math.random() < sampleRate;
-  const hooks = hooksFor(queue.screen, sender(queue.screen, endpoint));
+  const { take, flush } = sender(queue.screen, endpoint);
+  const hooks = hooksFor(queue.screen, take);
   queue.report = (...[hook, ...given]: Kept) => {
-    if (isSampled || hook === 'onError') (hooks[hook] as (...all: readonly unknown[]) => void)(...given);
+    const isSentAlways = hook === 'onError' || hook === 'onBlocked';
+    if (isSampled || isSentAlways) (hooks[hook] as (...all: readonly unknown[]) => void)(...given);
   };
   for (const told of queue.kept.splice(0)) queue.report(...told);
-  if (isSampled && !queue.isHidden) reportPaints(hooks);
+  const endVitals = isSampled && !queue.isHidden ? watchVitals(hooks.onVital) : () => {};
+  // What is known of them only when the borrower leaves goes out with the rest.
+  const leave = (): void => {
+    endVitals();
+    flush();
+  };
+  document.addEventListener('visibilitychange', () => document.hidden && leave());
+  addEventListener('pagehide', leave);
 };

@@ -117,6 +117,40 @@ it('Calls are reported as steps: the first that reads is the screen’s data, ot
   expect(JSON.stringify(messages())).not.toMatch(/Juan|3200/);
 });
 
+const violation = (blockedURI: string, effectiveDirective = 'img-src'): SecurityPolicyViolationEvent =>
+  Object.assign(new Event('securitypolicyviolation'), {
+    blockedURI,
+    effectiveDirective,
+    violatedDirective: effectiveDirective,
+    documentURI: 'https://loan.example/repay?sessionId=s-1',
+    sample: 'Juan',
+  }) as SecurityPolicyViolationEvent;
+
+it('What the policy blocks is reported once, of a page view that is not sampled too, by directive and host', () => {
+  const queue = openHead();
+  window.dispatchEvent(violation('https://ads.example/a.png?user=Juan'));
+  takeOver(queue, '/collect', 0);
+  window.dispatchEvent(violation('https://ads.example/b.png'));
+  window.dispatchEvent(violation('inline', 'script-src-elem'));
+  vi.advanceTimersByTime(5000);
+  expect(records()).toEqual([
+    { kind: 'blocked', directive: 'img-src', from: 'ads.example' },
+    { kind: 'blocked', directive: 'script-src-elem', from: 'inline' },
+  ]);
+});
+
+it('Where the policy has blocked the page’s script, the head says so itself', () => {
+  openHead();
+  window.dispatchEvent(violation('inline', 'script-src-elem'));
+  window.dispatchEvent(violation('https://09171234567.example/Juan'));
+  window.dispatchEvent(new Event('load'));
+  expect(records()).toEqual([
+    { kind: 'error', name: 'NotStarted', at: [] },
+    { kind: 'blocked', directive: 'script-src-elem', from: 'inline' },
+    { kind: 'blocked', directive: 'img-src', from: 'other' },
+  ]);
+});
+
 it('What stands in no table is not sent', () => {
   const queue = openHead();
   takeOver(queue, '/collect', 1);

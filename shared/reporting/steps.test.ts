@@ -16,7 +16,8 @@ const NOT_REPORTED = ['openAgreement', 'openLegacyAgreement', 'saveEvent', 'trac
 
 it('The table of steps names every call that submits something, and no other', () => {
   expect(callNames.length).toBeGreaterThan(20);
-  const { screen: _screen, data: _data, unconfirmed: _unconfirmed, ...submissions } = STEPS;
+  const notCalls = ['screen', 'data', 'unconfirmed', 'channel', 'payCode', 'paymentSeen'];
+  const submissions = Object.keys(STEPS).filter((step) => !notCalls.includes(step));
   const expected = callNames.filter((name) => !/^(read|list)/.test(name) && !NOT_REPORTED.includes(name));
-  expect(Object.keys(submissions).sort()).toEqual([...new Set(expected)].sort());
+  expect(submissions.sort()).toEqual([...new Set(expected)].sort());
 });

@@ -11,6 +11,12 @@ export const STEPS = {
   data: OUTCOMES,
   /** A request that may be sent only once is not confirmed: what a check of the lender's records has shown. */
   unconfirmed: ['checking', 'early', 'open', 'changed', 'unknown', 'unkept', 'done'],
+  /** A channel to pay at was picked from the list. Which one is not told. */
+  channel: ['chosen'],
+  /** A pay code is on screen: for what is due, or for a rollover. */
+  payCode: ['shown', 'shownForRollover'],
+  /** The order shows a payment that this tab has led to; by the way in which it was made. */
+  paymentSeen: ['card', 'wallet', 'channel', 'code', 'rollover'],
   // A call that submits something: that it was sent, and its outcome. By the call's name.
   bindCard: SUBMISSION,
   bindCardForLoan: SUBMISSION,
@@ -32,6 +38,16 @@ export const STEPS = {
 export type Step = keyof typeof STEPS;
 export type StepOutcome<Name extends Step> = (typeof STEPS)[Name][number];
 
-/** Moments of a page's life, in milliseconds from its beginning: the browser's first paints, and the data on screen. */
-export const VITALS = ['firstPaint', 'firstContentfulPaint', 'dataOnScreen'] as const;
+/**
+ * What is measured of a page's life, in milliseconds: the browser's first and largest paints and the data on screen, from the page's
+ * beginning; how long the slowest tap took to show. And by how much of the screen things have moved of themselves, in thousandths.
+ */
+export const VITALS = [
+  'firstPaint',
+  'firstContentfulPaint',
+  'largestContentfulPaint',
+  'dataOnScreen',
+  'interactionToNextPaint',
+  'cumulativeLayoutShift',
+] as const;
 export type Vital = (typeof VITALS)[number];

@@ -3,12 +3,36 @@ import { defineConfig } from '@playwright/test';
 import journeys from '../journeys/playwright.config.ts';
 import { OUT_DIR } from './buildReporting.ts';
 
-// The journeys' fixture serves it.
+// The journeys' fixture serves it, and reads every message.
 process.env['OUT_DIR'] = OUT_DIR;
+process.env['CHECK_REPORTS'] = '1';
 
-/** What pages report, on a build of their own. */
+// Journeys on which a page is given most of a borrower, by parts of their titles.
+const chosen = {
+  wholePath: ['From a bank account to the receipt of the last instalment, in the language fil'],
+  delay: ['from the order to the pay page and back'],
+  repaymentMethodCard: ['asks for the code from the phone', 'says that a code is wrong'],
+  complaintForm: ['sends it, sees the receipt', 'sends a complaint about collection'],
+  bindBank: ['sends a city and a day', 'after a refusal finds everything'],
+  promotion: ['registers, and is led to the app', 'who has registered can take a loan', 'finds the fields capped'],
+};
+
+const journeysToPlay = process.env['ALL_JOURNEYS']
+  ? { testMatch: 'journeys/*.spec.ts' }
+  : {
+      testMatch: Object.keys(chosen).map((name) => `journeys/${name}.spec.ts`),
+      grep: new RegExp(Object.values(chosen).flat().join('|')),
+    };
+
+/** What pages report, on a build of their own. `ALL_JOURNEYS=1` plays every journey there is on it. */
 export default defineConfig(journeys, {
-  testDir: '.',
+  testDir: '..',
+  outputDir: '../../test-results/reporting',
+  workers: 1,
+  projects: [
+    { name: 'reporting', testMatch: 'reporting/*.spec.ts' },
+    { name: 'journeys', ...journeysToPlay },
+  ],
   globalSetup: join(import.meta.dirname, 'globalSetup.ts'),
   reporter: [['list'], ['json', { outputFile: '../../.cache/reporting.json' }]],
 });

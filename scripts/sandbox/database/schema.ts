@@ -5,6 +5,7 @@ import { accessTables, accessTablesOfOrder } from './accessTables.ts';
 import { complaintTables } from './complaintTables.ts';
 import { loanTables, loanTablesOfOrder } from './loanTables.ts';
 import { promotionTables } from './promotionTables.ts';
+import { reportTables } from './reportTables.ts';
 
 // Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and remake only what is its own.
 
@@ -132,6 +133,7 @@ export const tables = [
   ...loanTables,
   ...promotionTables,
   ...complaintTables,
+  ...reportTables,
 ] as const;
 
 /** Tables that hold rows of one order under `order_id`, for resetting one borrower. */

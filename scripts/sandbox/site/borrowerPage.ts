@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Database } from '../database/openDatabase.ts';
 import { malformedForms } from '../faults/faultSpec.ts';
+import type { Service } from '../service.ts';
 import { findBorrower } from './findBorrower.ts';
 import { type Screen, screenUrl, type Visitor } from './links.ts';
 import { type Html, page, problemPage } from './page.ts';
@@ -40,7 +40,7 @@ function faultLinks(order: Visitor, call: string, screen: Screen): Html {
 }
 
 /** One borrower: the faults of the main calls, each a link that arms it once and opens the screen. */
-export async function borrowerPage(database: Database, orderId: string): Promise<Response> {
+export async function borrowerPage({ database, pagesPath }: Service, orderId: string): Promise<Response> {
   const order = await findBorrower(database.reader, orderId);
   if (order === null) return problemPage('No such borrower', 'The sandbox has no order of this number.', 404);
   return page(
@@ -50,6 +50,6 @@ export async function borrowerPage(database: Database, orderId: string): Promise
 <p><a href="/sandbox/phone/${order.userId}">Messages on the phone</a></p>
 <form method="post" action="/sandbox/reset?orderId=${order.id}">
 <button class="button plain">Begin this borrower anew</button></form>
-${[...order.loanCalls, ...(order.hasOrder ? mainCalls : [])].map((each) => faultLinks(order, each.call, each))}`,
+${[...order.loanCalls, ...(order.hasOrder ? mainCalls : [])].map((each) => faultLinks({ ...order, pagesPath }, each.call, each))}`,
   );
 }

@@ -113,7 +113,8 @@ describe('a request to change something', () => {
 
   it('is no report of a page, which older browsers send without its origin', async () => {
     const headers = { origin: 'null' };
-    const request = new Request(`${ORIGIN}/sandbox/reports`, { method: 'POST', headers, body: '{}' });
+    const body = JSON.stringify({ build: '1.0.0-1a2b3c4d', screen: 'repay', records: [] });
+    const request = new Request(`${ORIGIN}/sandbox/reports`, { method: 'POST', headers, body });
     expect((await sandbox.fetch(request)).status).toBe(204);
   });
 

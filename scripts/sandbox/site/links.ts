@@ -3,6 +3,8 @@ import type { Order } from '../database/schema.ts';
 /** Whose session it is, which one, and on which order. */
 export interface Visitor extends Pick<Order, 'id' | 'userId' | 'mobilePhone' | 'productId'> {
   readonly sessionId: string;
+  /** The path below which the pages stand; none for the root. */
+  readonly pagesPath?: string;
 }
 
 /** The session of an order's borrower as the app puts it into an address. */
@@ -55,5 +57,5 @@ export const languageNames: Readonly<Record<string, string>> = {
 /** The address of a borrower's screen; without a language the brand's default shows. */
 export function screenUrl(order: Visitor, screen: Screen, language?: string): string {
   const extra = screen.extra === undefined ? '' : `&${screen.extra}`;
-  return `${screen.path}?${sessionQuery(order)}${extra}${language === undefined ? '' : `&lang=${language}`}`;
+  return `${order.pagesPath ?? ''}${screen.path}?${sessionQuery(order)}${extra}${language === undefined ? '' : `&lang=${language}`}`;
 }

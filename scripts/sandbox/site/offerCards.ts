@@ -10,15 +10,23 @@ import type { Html } from './page.ts';
 /** An offer with the session of its borrower. */
 interface OpenOffer extends Offer {
   readonly sessionId: string;
+  readonly pagesPath: string;
+}
+
+/** Where the offers are read, and where and in which language their screens open. */
+interface Place {
+  readonly db: Queries;
+  readonly pagesPath: string;
+  readonly language: string;
 }
 
 type Sessions = ReadonlyMap<string, string>;
 
 const visitorOf = (offer: OpenOffer): Visitor => ({ ...offer, id: offer.orderId });
 
-async function offersWith(db: Queries, sessions: Sessions): Promise<OpenOffer[]> {
+async function offersWith({ db, pagesPath }: Place, sessions: Sessions): Promise<OpenOffer[]> {
   const rows = await db.select().from(offers).orderBy(asc(offers.orderId));
-  return rows.map((offer) => ({ ...offer, sessionId: sessions.get(offer.userId) ?? '' }));
+  return rows.map((offer) => ({ ...offer, pagesPath, sessionId: sessions.get(offer.userId) ?? '' }));
 }
 
 function screenList(offer: OpenOffer, screens: readonly Screen[], language: string): Html {
@@ -61,26 +69,25 @@ function path(offer: OpenOffer, step: Step, isBound: boolean, dueCents: number |
 
 /** The borrowers who are new, each with the way from binding an account to repaying by card. */
 export async function newcomerCards(
-  db: Queries,
+  place: Place,
   sessions: Sessions,
   dues: ReadonlyMap<string, number>,
-  language: string,
 ): Promise<Html[]> {
-  const rows = await offersWith(db, sessions);
+  const rows = await offersWith(place, sessions);
   const newcomers = rows.filter(({ isNew }) => isNew);
   return Promise.all(
     newcomers.map(async (offer) =>
       offerCard(
         offer,
-        path(offer, stepsOf(offer, language), await hasAccount(db, offer.userId), dues.get(offer.orderId)),
+        path(offer, stepsOf(offer, place.language), await hasAccount(place.db, offer.userId), dues.get(offer.orderId)),
       ),
     ),
   );
 }
 
 /** The other borrowers for whom a loan waits; one that was taken is an order, and stands with the orders. */
-export async function offerCards(db: Queries, sessions: Sessions, language: string): Promise<Html[]> {
-  const rows = await offersWith(db, sessions);
+export async function offerCards(place: Place, sessions: Sessions): Promise<Html[]> {
+  const rows = await offersWith(place, sessions);
   const waiting = rows.filter(({ isNew, pushedAt }) => !isNew && pushedAt === '');
-  return waiting.map((offer) => offerCard(offer, screenList(offer, offerScreens(offer), language)));
+  return waiting.map((offer) => offerCard(offer, screenList(offer, offerScreens(offer), place.language)));
 }

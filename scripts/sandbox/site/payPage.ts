@@ -19,9 +19,9 @@ function summary({ payCode, loan }: PayCodeView, texts: Texts): Html {
 }
 
 /** The link that leads the borrower back to the order. */
-export function backLink({ loan, sessionId }: PayCodeView, { language, payPage: words }: Texts): Html {
+export function backLink({ loan, sessionId, pagesPath = '' }: PayCodeView, { language, payPage: words }: Texts): Html {
   const asked = language === en.language ? undefined : language;
-  const order = screenUrl({ ...loan.order, sessionId }, { path: '/loanDetail' }, asked);
+  const order = screenUrl({ ...loan.order, sessionId, pagesPath }, { path: '/loanDetail' }, asked);
   return html`<a class="button plain" href="${order}">${words.back}</a>`;
 }
 

@@ -16,14 +16,14 @@ function registrationAgreement(texts: Texts): Promise<Response> {
   return page(landing.agreement, content, 200, texts);
 }
 
-function landingList(): Promise<Response> {
+function landingList(pagesPath: string): Promise<Response> {
   const items = landingTemplates.map(({ id, story }) => {
     const query = `id=${id}&app_from=sandbox&user_from=start&utm_tag=demo`;
-    return html`<li><a href="/promotion?${query}">${id}</a>: ${story}</li>`;
+    return html`<li><a href="${pagesPath}/promotion?${query}">${id}</a>: ${story}</li>`;
   });
   return page(
     'Landing pages',
-    html`<ul class="links">${items}<li><a href="/promotion?id=7999">7999</a>: an offer that has ended.</li></ul>
+    html`<ul class="links">${items}<li><a href="${pagesPath}/promotion?id=7999">7999</a>: an offer that has ended.</li></ul>
 <form class="card" method="get" action="/sandbox/phone">
 <label for="phone">Phone number that you register</label>
 <input id="phone" name="mobilePhone" type="tel" autocomplete="off" required>
@@ -35,9 +35,9 @@ function landingList(): Promise<Response> {
 }
 
 /** Landing pages for a person to try, and what they show. What a captcha says is told here for tests, and nowhere else. */
-export function promotionRoutes({ database }: Service): Hono {
+export function promotionRoutes({ database, pagesPath }: Service): Hono {
   const routes = new Hono();
-  routes.get('/sandbox/landing', landingList);
+  routes.get('/sandbox/landing', () => landingList(pagesPath));
   routes.get('/sandbox/agreements/registration', async (c) =>
     framable(await registrationAgreement(textsIn(c.req.query('lang')))),
   );

@@ -1,14 +1,196 @@
-import { expect, it } from 'vitest';
-import { reportRoutes } from './reportRoutes.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
+import type { Summary } from '../reports/summarize.ts';
+import { open, openTestSandbox } from '../testBorrower.ts';
 
-const ADDRESS = 'http://sandbox.test/sandbox/reports';
+const ADDRESS = 'http://localhost:4173/sandbox/reports';
 
-it('The sandbox shows the last hundred reports of pages, oldest first', async () => {
-  const routes = reportRoutes();
-  for (let number = 1; number <= 101; number++) {
-    const response = await routes.request(ADDRESS, { method: 'POST', body: JSON.stringify({ number }) });
-    expect(response.status).toBe(204);
-  }
-  const kept = (await (await routes.request(ADDRESS)).json()) as { number: number }[];
-  expect([kept.length, kept[0], kept.at(-1)]).toEqual([100, { number: 2 }, { number: 101 }]);
+let nowMs = Date.parse('2026-03-10T04:00:00Z');
+let sandbox: Sandbox;
+let remove: () => Promise<void>;
+beforeEach(async () => {
+  nowMs = Date.parse('2026-03-10T04:00:00Z');
+  ({ sandbox, remove } = await openTestSandbox({ now: () => nowMs }));
+});
+afterEach(() => remove());
+
+const post = (body: string): Promise<Response> =>
+  // As a page sends it: plain text, and of an older browser from nowhere.
+  sandbox.fetch(new Request(ADDRESS, { method: 'POST', body, headers: { origin: 'null' } }));
+
+const tell = async (records: readonly object[], { build = '1.0.0-1a2b3c4d', screen = 'repay' } = {}): Promise<void> => {
+  expect((await post(JSON.stringify({ build, screen, records }))).status).toBe(204);
+  nowMs += 60_000;
+};
+
+const step = (name: string, outcome: string) => ({ kind: 'step', step: name, outcome });
+const typeError = { kind: 'error', name: 'TypeError', at: ['repay:2:34567'] };
+
+const summary = async (query = ''): Promise<Summary> => {
+  const { text } = await open(sandbox, `/sandbox/reports.json${query}`);
+  return JSON.parse(text) as Summary;
+};
+
+const pageText = async (query = ''): Promise<string> =>
+  (await open(sandbox, `/sandbox/reports${query}`)).text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+it('The collector says how pages are made to report until one has', async () => {
+  const text = await pageText();
+  expect(text).toContain('No page has reported yet');
+  expect(text).toContain("endpoint: '/sandbox/reports'");
+  expect(await summary()).toMatchObject({ messages: 0, errors: [], vitals: [], blocked: [], steps: [] });
+});
+
+it('The collector counts the same error of a build once a line, with when it was first and last seen', async () => {
+  await tell([typeError]);
+  await tell([typeError]);
+  await tell([typeError], { build: '1.0.0-99999999' });
+  const { errors, builds } = await summary();
+  expect(errors).toEqual([
+    {
+      build: '1.0.0-1a2b3c4d',
+      screen: 'repay',
+      name: 'TypeError',
+      at: ['repay:2:34567'],
+      count: 2,
+      firstMs: Date.parse('2026-03-10T04:00:00Z'),
+      lastMs: Date.parse('2026-03-10T04:01:00Z'),
+    },
+    expect.objectContaining({ build: '1.0.0-99999999', count: 1 }),
+  ]);
+  expect(builds.map(({ build }) => build)).toEqual(['1.0.0-99999999', '1.0.0-1a2b3c4d']);
+  expect(await pageText()).toContain(
+    'TypeError repay:2:34567 repay 1.0.0-1a2b3c4d 2 2026-03-10 12:00:00 2026-03-10 12:01:00',
+  );
+});
+
+it('The collector takes an error of a document that was cut off before it says of which build it is', async () => {
+  const body = JSON.stringify({ screen: 'repay', records: [{ kind: 'error', name: 'NotStarted', at: [] }] });
+  expect((await post(body)).status).toBe(204);
+  expect((await summary()).errors).toMatchObject([{ build: 'unknown', name: 'NotStarted' }]);
+});
+
+it('The collector shows one build alone where one is chosen', async () => {
+  await tell([typeError]);
+  await tell([{ ...typeError, name: 'RangeError' }], { build: '1.0.0-99999999' });
+  expect((await summary('?build=1.0.0-99999999')).errors.map(({ name }) => name)).toEqual(['RangeError']);
+  const text = await pageText('?build=1.0.0-99999999');
+  expect(text).toContain('RangeError');
+  expect(text).not.toContain('TypeError');
+  // The other build can still be chosen.
+  expect(text).toContain('1.0.0-1a2b3c4d (1)');
+});
+
+it('The collector rates what a screen took by what three quarters of its views stayed within', async () => {
+  for (const ms of [900, 1000, 2600, 2700, 9000]) await tell([{ kind: 'vital', vital: 'dataOnScreen', ms }]);
+  await tell([{ kind: 'vital', vital: 'cumulativeLayoutShift', thousandths: 12 }]);
+  await tell([{ kind: 'vital', vital: 'interactionToNextPaint', ms: 501 }], { screen: 'order' });
+  expect((await summary()).vitals).toEqual([
+    {
+      screen: 'order',
+      vital: 'interactionToNextPaint',
+      unit: 'ms',
+      count: 1,
+      p50: 501,
+      p75: 501,
+      p95: 501,
+      rating: 'poor',
+    },
+    {
+      screen: 'repay',
+      vital: 'dataOnScreen',
+      unit: 'ms',
+      count: 5,
+      p50: 2600,
+      p75: 2700,
+      p95: 9000,
+      rating: 'needs work',
+    },
+    {
+      ...{ screen: 'repay', vital: 'cumulativeLayoutShift', unit: 'thousandths', count: 1 },
+      ...{ p50: 12, p75: 12, p95: 12, rating: 'good' },
+    },
+  ]);
+  expect(await pageText()).toContain('Cumulative layout shift 0.012 0.012 0.012 good 1');
+});
+
+it('The collector shows how far repayments got, as shares of the orders opened', async () => {
+  for (let orders = 0; orders < 4; orders++) await tell([step('screen', 'opened')], { screen: 'loanDetail' });
+  await tell([step('screen', 'opened'), step('channel', 'chosen'), step('channel', 'chosen')]);
+  await tell([step('generatePayCode', 'ok')]);
+  await tell([step('payCode', 'shown')], { screen: 'repaymentOfCode2' });
+  await tell([step('paymentSeen', 'code')], { screen: 'repaymentOfCode2' });
+  await tell([step('channel', 'chosen'), step('payCode', 'shownForRollover')], { screen: 'repayDelay' });
+  const [byCode, rollover, byCard] = (await summary()).funnels;
+  expect(byCode?.stages.map(({ count, share }) => [count, share])).toEqual([
+    [4, 1],
+    [1, 0.25],
+    [2, 0.5],
+    [1, 0.25],
+    [1, 0.25],
+    [1, 0.25],
+  ]);
+  expect(rollover?.stages.map(({ count }) => count)).toEqual([4, 0, 1, 0, 1, 0]);
+  expect(byCard?.stages.map(({ count }) => count)).toEqual([4, 0, 0, 0, 0, 0, 0]);
+  expect(await pageText()).toContain('Repayment opened 1 · 25 %');
+});
+
+it('Where no order was opened a funnel has counts without shares', async () => {
+  await tell([step('channel', 'chosen')]);
+  expect((await summary()).funnels[0]?.stages[2]).toEqual({ name: 'Channel chosen', count: 1, share: null });
+  expect(await pageText()).toContain('Channel chosen 1 · –');
+});
+
+it('The collector shows what policies have blocked, by directive and host', async () => {
+  const what = { directive: 'img-src', from: 'ads.example' };
+  for (let times = 0; times < 2; times++) await tell([{ kind: 'blocked', ...what }]);
+  expect((await summary()).blocked).toMatchObject([{ ...what, screen: 'repay', count: 2 }]);
+  expect(await pageText()).toContain('img-src ads.example repay 1.0.0-1a2b3c4d 2');
+});
+
+it.each([
+  ['no JSON', 'Juan'],
+  ['no message', '{}'],
+  ['a build that is none', JSON.stringify({ build: 'Juan', screen: 'repay', records: [] })],
+  ['more than a message has', JSON.stringify({ build: '1.0.0-1a2b3c4d', screen: 'repay', records: [], user: 50011 })],
+  ...[
+    { kind: 'error', name: 'TypeError', at: [], message: 'Juan' },
+    { kind: 'error', name: 'TypeError', at: ['Juan dela Cruz'] },
+    { kind: 'step', step: 'data', outcome: 'Juan dela Cruz' },
+    { kind: 'vital', vital: 'firstPaint', ms: '3200.00' },
+    { kind: 'blocked', directive: 'img-src', from: 'https://juan.example/?a=b' },
+    { kind: 'constructor' },
+    null,
+  ].map((record) => [
+    `the record ${JSON.stringify(record)}`,
+    JSON.stringify({ build: '1.0.0-1a2b3c4d', screen: 'repay', records: [record] }),
+  ]),
+])('The collector refuses %s, and keeps nothing of it', async (_, body) => {
+  expect((await post(body ?? '')).status).toBe(400);
+  expect((await summary()).messages).toBe(0);
+});
+
+it('The collector keeps messages as they came, and forgets them when it is asked to', async () => {
+  await tell([typeError]);
+  expect(JSON.parse((await open(sandbox, '/sandbox/reports/messages.json')).text)).toEqual([
+    { build: '1.0.0-1a2b3c4d', screen: 'repay', records: [typeError] },
+  ]);
+  await sandbox.fetch(
+    new Request(`${ADDRESS}/clear`, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }),
+  );
+  expect((await summary()).messages).toBe(0);
+});
+
+it('Another site’s page cannot make the collector forget', async () => {
+  await tell([typeError]);
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const response = await sandbox.fetch(new Request(`${ADDRESS}/clear`, { method: 'POST', headers }));
+  expect([response.status, (await summary()).messages]).toEqual([403, 1]);
+});
+
+it('Nothing of a message is markup on the page', async () => {
+  await tell([{ kind: 'step', step: 'constructor', outcome: '__proto__' }], { screen: 'toString' });
+  const { text, response } = await open(sandbox, '/sandbox/reports?build=%3Cscript%3Ealert(1)%3C/script%3E');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(text).not.toContain('<script>');
 });

@@ -25,6 +25,19 @@ describe('the pages of the sandbox', () => {
     expect(typed.text).not.toContain('<b>');
   });
 
+  it('leads to screens below a path where the pages stand there, and has its own pages where they were', async () => {
+    const below = await openTestSandbox({ pagesPath: '/loans/app' });
+    const addresses = ['/sandbox/', '/sandbox/borrowers/170001', '/sandbox/landing'];
+    addresses.push(await codeFor(below.sandbox, '170002', 123_456));
+    for (const address of addresses) {
+      const { text } = await open(below.sandbox, address);
+      const links = [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, link = '']) => link);
+      expect(links.filter((link) => !/^\/(sandbox|loans\/app)\//.test(link))).toEqual([]);
+      expect(text).toMatch(/[="](%2F|\/)loans(%2F|\/)app(%2F|\/)(loanDetail|promotion)/);
+    }
+    await below.remove();
+  });
+
   it('keeps its style by hash, and has no script', async () => {
     const payUrl = await codeFor(sandbox, '170002', 123_456);
     for (const address of ['/sandbox/', '/sandbox/borrowers/170001', '/sandbox/counter', payUrl, '/sandbox/none']) {

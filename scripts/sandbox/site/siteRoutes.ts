@@ -16,11 +16,11 @@ import { startPage } from './startPage.ts';
 
 /** What a person sees of the sandbox: its start page, and what stands in for channels and other sites. */
 export function siteRoutes(service: Service): Hono {
-  const { database, now } = service;
+  const { database, now, pagesPath } = service;
   const routes = new Hono();
-  routes.get('/sandbox', (c) => startPage(database, c.req.query('lang')));
-  routes.get('/sandbox/', (c) => startPage(database, c.req.query('lang')));
-  routes.get('/sandbox/borrowers/:orderId', (c) => borrowerPage(database, c.req.param('orderId')));
+  routes.get('/sandbox', (c) => startPage(service, c.req.query('lang')));
+  routes.get('/sandbox/', (c) => startPage(service, c.req.query('lang')));
+  routes.get('/sandbox/borrowers/:orderId', (c) => borrowerPage(service, c.req.param('orderId')));
   routes.get('/sandbox/counter', (c) => counterPage(database, c.req.query('code') ?? ''));
   routes.post('/sandbox/counter', (c) => counterPaidPage(service, c.req.raw));
   routes.get('/sandbox/away/:name', (c) => awayPage(c.req.param('name')));
@@ -28,17 +28,17 @@ export function siteRoutes(service: Service): Hono {
   routes.get('/sandbox/pay/:token', async (c) => {
     const view = await readPayCode(database.reader, { token: c.req.param('token') });
     const texts = textsIn(c.req.query('lang'));
-    return view === null ? unknownCodePage(texts) : payPage(view, 'own', texts);
+    return view === null ? unknownCodePage(texts) : payPage({ ...view, pagesPath }, 'own', texts);
   });
   routes.post('/sandbox/pay/:token', async (c) => {
     const view = await payWithCode(database, { token: c.req.param('token') }, now());
     const texts = textsIn(c.req.query('lang'));
-    return view === null ? unknownCodePage(texts) : paidPage(view, 'own', texts);
+    return view === null ? unknownCodePage(texts) : paidPage({ ...view, pagesPath }, 'own', texts);
   });
   routes.route('/', promotionRoutes(service));
   routes.route('/', complaintRoutes(service));
   routes.route('/', loanRoutes(service));
-  routes.route('/', reportRoutes());
+  routes.route('/', reportRoutes(service));
   return routes;
 }
 

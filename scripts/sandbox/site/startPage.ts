@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { html } from 'hono/html';
-import type { Database } from '../database/openDatabase.ts';
 import { type Order, orders } from '../database/schema.ts';
+import type { Service } from '../service.ts';
 import { sessionsByBorrower } from '../session/sessionStore.ts';
 import { complaintScreens } from './complaintScreens.ts';
 import { languageNames, screens, screenUrl, type Visitor } from './links.ts';
@@ -35,23 +35,25 @@ ${screenLinks(order, language, dueCents)}
 }
 
 /** Lists the borrowers, what each shows, and every screen of theirs, to be opened in a language. */
-export async function startPage(database: Database, language = 'en'): Promise<Response> {
+export async function startPage({ database, pagesPath }: Service, language = 'en'): Promise<Response> {
   const rows = await database.reader.select().from(orders).orderBy(asc(orders.id));
   const dues = await dueAmounts(database.reader);
   const sessions = await sessionsByBorrower(database.reader);
+  const place = { db: database.reader, pagesPath, language };
   return page(
     'Sandbox',
     html`<p>A lender’s service in small, with borrowers made up for it. No real money moves here.</p>
 <ul class="links"><li><a href="/sandbox/counter">Pay with a code at the shop counter</a></li>
 <li><a href="#offers">Loans that wait for the borrower’s word</a></li>
 <li><a href="/sandbox/landing">Register on a landing page</a></li>
-<li><a href="/sandbox/staff">Answer complaints as the service staff</a></li></ul>
+<li><a href="/sandbox/staff">Answer complaints as the service staff</a></li>
+<li><a href="/sandbox/reports">What pages report: errors, timings, steps</a></li></ul>
 <p>Screens open in ${languageNames[language] ?? language}. Open them in:</p>
 <ul class="links">${languageLinks()}</ul>
 <form method="post" action="/sandbox/reset"><button class="button plain">Begin all borrowers anew</button></form>
-${await newcomerCards(database.reader, sessions, dues, language)}
-${rows.map((order) => borrowerCard({ ...order, sessionId: sessions.get(order.userId) ?? '' }, language, dues.get(order.id)))}
+${await newcomerCards(place, sessions, dues)}
+${rows.map((order) => borrowerCard({ ...order, pagesPath, sessionId: sessions.get(order.userId) ?? '' }, language, dues.get(order.id)))}
 <p id="offers">Loans that wait for the borrower’s word. Once taken, they stand with the orders above.</p>
-${await offerCards(database.reader, sessions, language)}`,
+${await offerCards(place, sessions)}`,
   );
 }

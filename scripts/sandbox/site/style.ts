@@ -54,6 +54,25 @@ ul.rows h2 a{display:inline-flex;align-items:center;min-height:2.75rem}
 ul.links ol.path{margin:.5rem 0;padding-left:1.5rem}
 ol.path li,ol.path a{padding:.625rem 0}
 ol.path li{min-height:2.75rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+code{font-size:.875em}
+table.stacked{width:100%;border-collapse:collapse;font-size:.875rem;position:relative}
+.stacked th{text-align:left;color:var(--soft);font-weight:400}
+.stacked th,.stacked td{padding:.5rem .5rem .5rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+.stacked tbody tr:last-child td{border-bottom:0}
+@media (max-width:40rem){
+.stacked,.stacked tbody,.stacked tr{display:block}
+.stacked thead{display:none}
+.stacked tr{padding:.5rem 0;border-bottom:1px solid var(--line)}
+.stacked tr:last-child{border-bottom:0}
+.stacked td{display:flex;justify-content:space-between;padding:.125rem 0;border-bottom:0}
+.stacked td:before{content:attr(data-column);color:var(--soft);margin-right:1rem;flex:none}
+.stacked td>span{text-align:right}
+}
+summary{min-height:2.75rem;padding:.625rem 0;cursor:pointer}
+ol.stages{list-style:none;margin:.25rem 0 0;padding:0}
+ol.stages li{display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:1rem;margin-top:.5rem}
+progress{flex:0 0 100%;width:100%;height:.5rem;accent-color:var(--accent)}
 a[aria-current]{border-color:var(--accent);font-weight:600}
 `;
 

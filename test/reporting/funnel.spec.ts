@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../journeys/fixture.ts';
+import { confirmButton, openRoute, payWith, typeCode } from '../journeys/support/repaymentMethod.ts';
+import { ENDPOINT, leaveForAMoment, type ReportWatch } from '../journeys/support/reports.ts';
+import { borrowers } from '../support/borrowers.ts';
+
+const { dueSoonWithDelay, cards } = borrowers;
+
+test.beforeEach(async ({ reset }) => {
+  for (const borrower of [dueSoonWithDelay, cards]) await reset(borrower);
+});
+
+/** Waits until a step has been sent, `screen step outcome`. */
+const untilSent = (page: Page, watch: ReportWatch | undefined, step: string) =>
+  expect
+    .poll(async () => {
+      await leaveForAMoment(page);
+      const messages = (await watch?.messages()) ?? [];
+      return messages.flatMap(({ screen, records }) =>
+        records.map((entry) => `${screen} ${entry['step']} ${entry['outcome']}`),
+      );
+    })
+    .toContain(step);
+
+const payAt = async (page: Page, channel: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Payment Method' }).click();
+  await page.getByText(channel).click();
+  await page.getByRole('button', { name: 'Payment', exact: true }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+};
+
+/** How often the collector shows each stage of a way. */
+const stagesOf = async (page: Page, way: string): Promise<readonly string[]> => {
+  await page.goto(ENDPOINT);
+  const lines = await page.getByRole('list', { name: way, exact: true }).getByRole('listitem').allInnerTexts();
+  return lines.map((line) => line.replace(/\s+/g, ' ').replace(/ ·.*/, '').trim());
+};
+
+test('A repayment at a channel is a funnel in the collector, to the payment that the order shows', async ({
+  page,
+  open,
+  reportWatch,
+}) => {
+  await open('loanDetail', dueSoonWithDelay);
+  await untilSent(page, reportWatch, 'loanDetail data ok');
+  await open('repaymentOfCode2', dueSoonWithDelay);
+  await untilSent(page, reportWatch, 'repaymentOfCode2 payCode shown');
+  await open('repay', dueSoonWithDelay);
+  await payAt(page, 'Sample Counter');
+  await expect(page.getByText('Paid in full. Thank you')).toBeVisible();
+  await untilSent(page, reportWatch, 'borrowDetail paymentSeen channel');
+  const [first, ...stages] = await stagesOf(page, 'At a channel or by code');
+  // The way back from a channel leads over the order, which gives way before it may have said so.
+  expect(first).toMatch(/^Order opened [12]$/);
+  expect(stages).toEqual([
+    'Repayment opened 1',
+    'Channel chosen 1',
+    'Led to the channel 1',
+    'Pay code shown 1',
+    'Payment seen 1',
+  ]);
+});
+
+test('A rollover is a funnel in the collector', async ({ page, open, reportWatch }) => {
+  await open('repaymentOfCode2', dueSoonWithDelay, { isDelay: '1' });
+  await untilSent(page, reportWatch, 'repaymentOfCode2 payCode shownForRollover');
+  await open('repayDelay', dueSoonWithDelay);
+  await payAt(page, 'Sample Remittance');
+  await expect(page.getByText('Your due date has moved')).toBeVisible();
+  await untilSent(page, reportWatch, 'borrowDetail paymentSeen rollover');
+  expect((await stagesOf(page, 'Rollover')).slice(1)).toEqual([
+    'Rollover opened 1',
+    'Channel chosen 1',
+    'Led to the channel 1',
+    'Pay code shown 1',
+    'Rollover seen 1',
+  ]);
+});
+
+test('A payment by card is a funnel in the collector', async ({ page, reportWatch }) => {
+  await openRoute(page, cards);
+  await payWith(page, '1234');
+  await typeCode(page, cards);
+  await confirmButton(page).click();
+  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await untilSent(page, reportWatch, 'borrowDetail paymentSeen card');
+  expect(await stagesOf(page, 'By card or wallet')).toEqual([
+    'Order opened 0',
+    'Cards opened 1',
+    'Card payment sent 1',
+    'Taken by the service 1',
+    'Confirmed with a code 1',
+    'Led to the wallet 0',
+    'Payment seen 1',
+  ]);
+});
