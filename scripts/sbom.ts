@@ -1,10 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
-import { root } from './build/settings.ts';
-import { sbomOf } from './sbom/sbomOf.ts';
+import { dirname, join, relative, resolve } from 'node:path';
+import { NOTICES, noticesOf } from './build/notices.ts';
+import { orExit } from './build/orExit.ts';
+import { root } from './build/root.ts';
+import { licencesOf, sbomOf, shippedIn } from './sbom/sbomOf.ts';
 
-const file = resolve(root, process.argv[2] ?? '.cache/sbom.json');
-const sbom = sbomOf(root);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
-console.log(`${sbom.components.length} packages, as CycloneDX ${sbom.specVersion}: ${relative(process.cwd(), file)}`);
+// What is in a release, in one command: the bill of materials of all packages, and the licences of those that ship.
+await orExit(async () => {
+  const file = resolve(root, process.argv[2] ?? '.cache/sbom/sbom.json');
+  const sbom = sbomOf(root);
+  const shipped = shippedIn(sbom);
+  const notices = join(dirname(file), NOTICES);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
+  writeFileSync(notices, noticesOf(shipped.map(({ name }) => name)));
+  const here = (path: string): string => relative(process.cwd(), path);
+  console.log(`${sbom.components.length} packages, as CycloneDX ${sbom.specVersion}: ${here(file)}`);
+  console.log(`${shipped.length} of them may reach borrowers (scope "required"); their licences: ${here(notices)}\n`);
+  for (const component of shipped) console.log(`  ${component.name} ${component.version}  ${licencesOf(component)}`);
+});

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { root } from './build/settings.ts';
+import { root } from './build/root.ts';
 import { USUAL } from './deploy/askHost.ts';
-import { readArguments } from './deploy/commandLine.ts';
+import { hostOf, readArguments } from './deploy/commandLine.ts';
+import { describeBuilds } from './deploy/deployedBuilds.ts';
+import { problemOfReach } from './deploy/reachHost.ts';
 import { readBuild, readFacts } from './deploy/readBuild.ts';
-import { type Finding, verifyHost } from './deploy/verifyHost.ts';
+import { type Finding, hintOf, verifyHost } from './deploy/verifyHost.ts';
 import { verifyService } from './deploy/verifyService.ts';
 
 const print = (findings: readonly Finding[]): void => {
@@ -12,22 +14,31 @@ const print = (findings: readonly Finding[]): void => {
     console.log(`\n${asked}`);
     for (const problem of problems) console.log(`  the answer ${problem}`);
   }
-  if (findings.some(({ problems }) => problems.some((problem) => /certificate/i.test(problem))))
-    console.log('\nNote: a host with a certificate of your own needs --ca and the file of that certificate.');
+  const hint = hintOf(findings);
+  if (hint) console.log(`\nNote: ${hint}`);
 };
 
+const differences = (count: number): string => (count === 1 ? '1 answer differs' : `${count} answers differ`);
+
 const verify = async (): Promise<number> => {
-  const { origin, folder, caFile } = readArguments(process.argv.slice(2));
+  const { origin: asked, folder, caFile } = readArguments(process.argv.slice(2));
   const from = resolve(root, folder);
   const limits = caFile ? { ...USUAL, ca: readFileSync(resolve(caFile)) } : USUAL;
   const facts = readFacts(from);
+  const origin = hostOf(asked, facts.basePath);
+  const problem = await problemOfReach(origin, limits);
+  if (problem) {
+    console.log(problem);
+    return 1;
+  }
   const host = await verifyHost(origin, readBuild(from), limits);
   const service = await verifyService(origin, facts.readCall, limits);
   const findings = [...host.findings, ...service.filter(({ problems }) => problems.length)];
   print(findings);
+  console.log(`\n${describeBuilds(host.builds, facts.id)}`);
   for (const note of host.notes) console.log(`\nNote: ${note}`);
   const count = `${host.questions + service.length} questions to ${origin.origin}`;
-  const result = findings.length ? `${findings.length} answers differ` : `all as build ${facts.id} was made`;
+  const result = findings.length ? differences(findings.length) : `all as build ${facts.id} was made`;
   console.log(`\n${count}: ${result}`);
   return findings.length ? 1 : 0;
 };

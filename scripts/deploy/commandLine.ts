@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What the command was asked: where the host is, and which build it should answer. */
 export interface Asked {
+  /** The host, and the path of the pages where it was named too. */
   readonly origin: URL;
   readonly folder: string;
   /** A file with the certificate that the host is known by, where nobody else vouches for it. */
@@ -10,6 +11,8 @@ export interface Asked {
 
 const USAGE = 'npm run verify-deploy -- https://where.the.pages.are [--dir dist] [--ca certificate.pem]';
 
+const wrongly = (reason: string): Error => new Error(`${reason}\n${USAGE}`);
+
 const parse = (given: readonly string[]) => {
   try {
     return parseArgs({
@@ -17,19 +20,36 @@ const parse = (given: readonly string[]) => {
       allowPositionals: true,
       options: { dir: { type: 'string', default: 'dist' }, ca: { type: 'string' } },
     });
-  } catch {
-    throw new Error(USAGE);
+  } catch (error) {
+    throw wrongly(error instanceof Error ? error.message : String(error));
   }
 };
 
-/** Reads the arguments; throws with how to call the command where they are not understood. */
+/** Why the address that was named is none of a host; undefined where it is one. */
+const problemOf = (address: string): string | undefined => {
+  if (!address) return 'No host is named.';
+  if (!/^https?:\/\//i.test(address)) return `"${address}" does not begin with https:// (or http://).`;
+  if (!URL.canParse(address)) return `"${address}" is no address.`;
+  return new URL(address).search ? `"${address}" has a query, and every page is asked with one of its own.` : undefined;
+};
+
+/**
+ * The host alone.
+ * @throws where a path is named below which the build's pages do not stand: it would compare other pages with them.
+ */
+export const hostOf = ({ origin, pathname }: URL, basePath: string): URL => {
+  const path = pathname.replace(/\/$/, '');
+  if (!path || path === basePath) return new URL(origin);
+  const place = basePath ? `below ${basePath}` : 'at the root of their host';
+  throw wrongly(`The pages of this build stand ${place}, not below ${path}: BASE_PATH says where.`);
+};
+
+/** Reads the arguments; throws with the reason and how to call the command where they are not understood. */
 export const readArguments = (given: readonly string[]): Asked => {
   const { values, positionals } = parse(given);
   const [address = '', ...more] = positionals;
-  if (!values.dir || more.length || !URL.canParse(address)) throw new Error(USAGE);
-  const origin = new URL(address);
-  if (!/^https?:$/.test(origin.protocol) || origin.pathname !== '/' || origin.search) {
-    throw new Error(`${USAGE}\nThe pages stand at the root of their host: name it without a path.`);
-  }
-  return { origin, folder: values.dir, caFile: values.ca };
+  if (more.length) throw wrongly(`More is named than one host: ${more.join(' ')}`);
+  const problem = values.dir ? problemOf(address) : '--dir names no folder.';
+  if (problem) throw wrongly(problem);
+  return { origin: new URL(address), folder: values.dir, caFile: values.ca };
 };

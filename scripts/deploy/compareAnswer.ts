@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { type Headers, ONLY_TLS } from '../build/hostHeaders.ts';
 import { type Answer, headerOf } from './askHost.ts';
+import { buildIdIn } from './deployedBuilds.ts';
 import { problemsOfPolicy } from './policy.ts';
 
 /** What the build says of an answer. */
@@ -92,6 +93,8 @@ const describeDifference = (given: Buffer, wanted: Buffer, isDocument: boolean):
     given.length === wanted.length ? `${wanted.length} bytes` : `${given.length} bytes, not ${wanted.length}`;
   const difference = `is not what was built: it differs from byte ${at} on (${sizes})`;
   if (!isDocument) return [difference];
+  const [givenId, wantedId] = [given, wanted].map((document) => buildIdIn(document.toString()));
+  if (givenId && wantedId && givenId !== wantedId) return [`is of build ${givenId}, not of ${wantedId}`];
   const ofPolicy = problemsOfPolicy(given.toString());
   return ofPolicy.length
     ? [difference, ...ofPolicy]

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Headers } from '../build/hostHeaders.ts';
-import { BUILD_FACTS, type BuildFacts } from '../build/outputFolder.ts';
+import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
 import { readHeaders } from './headerRules.ts';
 
 /** A file of the build and the address that it is answered at. */
@@ -12,6 +12,8 @@ export interface PublicFile {
 
 /** A build as a host has to answer it. */
 export interface Build {
+  /** The path below which all of it stands; empty for the root of a host. */
+  readonly basePath: string;
   /** Documents; each answers at its address with and without the slash, whatever the query. */
   readonly pages: readonly PublicFile[];
   /** All else that is public: texts, pictures, what search engines ask for. */
@@ -34,7 +36,9 @@ const isCopy = (path: string): boolean => path.endsWith('.br');
 
 /** Reads a build's folder; throws with what to do where there is none. */
 export const readBuild = (folder: string): Build => {
-  if (!existsSync(join(folder, NOT_FOUND))) {
+  const basePath = factsIn(folder)?.basePath ?? '';
+  const missing = basePath + NOT_FOUND;
+  if (!existsSync(join(folder, missing))) {
     throw new Error(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
   }
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,13 +46,14 @@ export const readBuild = (folder: string): Build => {
     .map((path) => `/${path.split(sep).join('/')}`)
     .sort();
   const read = (path: string): Buffer => readFileSync(join(folder, path));
-  const shown = paths.filter((path) => !isHostOnly(path) && !isCopy(path) && path !== NOT_FOUND);
+  const shown = paths.filter((path) => !isHostOnly(path) && !isCopy(path) && path !== missing);
   return {
+    basePath,
     pages: shown
       .filter((path) => INDEX.test(path))
       .map((path) => ({ address: path.replace(INDEX, '') || '/', content: read(path) })),
     files: shown.filter((path) => !INDEX.test(path)).map((path) => ({ address: path, content: read(path) })),
-    notFound: read(NOT_FOUND),
+    notFound: read(missing),
     hostOnly: paths.filter(isHostOnly),
     copies: paths.filter(isCopy).map((path) => ({ address: path, content: read(path) })),
     headersAt: readHeaders(folder),
@@ -57,7 +62,7 @@ export const readBuild = (folder: string): Build => {
 
 /** What a build says of itself. @throws where the folder is of an earlier version, which said nothing. */
 export const readFacts = (folder: string): BuildFacts => {
-  const file = join(folder, BUILD_FACTS);
-  if (!existsSync(file)) throw new Error(`${folder} has no ${BUILD_FACTS}: build the pages anew.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as BuildFacts;
+  const facts = factsIn(folder);
+  if (!facts) throw new Error(`${folder} has no ${BUILD_FACTS}: build the pages anew.`);
+  return facts;
 };

@@ -6,12 +6,12 @@ import { type Hosted, hostFiles } from '../build/hostFiles.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** A document as the build makes them, in small. */
-export const smallPage = (title: string): string => {
+/** A document as the build makes them, in small, of the build with this id. */
+export const smallPage = (title: string, buildId = '1a2b3c4d'): string => {
   const script = `document.title=${JSON.stringify(title)}`;
   const style = 'body{margin:0}';
   const policy = `default-src 'none';script-src 'sha256-${hashOf(script)}';style-src 'sha256-${hashOf(style)}'`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${'Text. '.repeat(50)}</p><script>${script}</script></body></html>\n`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1><p>${'Text. '.repeat(50)}</p><script>${script}</script><template data-build="${buildId}"></template></body></html>\n`;
 };
 
 const hosted: Hosted = {

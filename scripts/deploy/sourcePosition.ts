@@ -5,7 +5,7 @@ import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 // As a report names it: `repay:12:3456` in a page's document, `repay/client:1:22` in a part that follows it.
 const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d+):(\d+)$/;
 
-const USAGE = 'npm run locate -- repay:12:3456 [--maps .cache/sourcemaps/dist/1a2b3c4d]';
+const USAGE = 'npm run locate -- repay:12:3456 [--maps .cache/sourcemaps/dist/1.0.0-1a2b3c4d]';
 
 /**
  * Where in the sources a position in a built page is.

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Handler, type Running, serveHttp } from '../serve/httpServer.ts';
 import { staticHost } from '../serve/staticFiles.ts';
-import { readArguments } from './commandLine.ts';
+import { hostOf, readArguments } from './commandLine.ts';
 import { readBuild, readFacts } from './readBuild.ts';
 import { smallBuild, smallPage } from './smallBuild.ts';
 import { type Verdict, verifyHost } from './verifyHost.ts';
@@ -72,6 +72,10 @@ describe('a host that answers what was built', () => {
     expect(lines(verdict)).toBe('');
     expect(verdict.questions).toBeGreaterThan(30);
     expect(verdict.notes).toEqual([expect.stringMatching(/^the heaviest page is \/\w*: \d+ bytes .* packed with br$/)]);
+  });
+
+  it('has its build named', async () => {
+    expect((await verdictOn()).builds).toEqual(['1a2b3c4d']);
   });
 
   it('may write the same caching in another order', async () => {
@@ -233,6 +237,13 @@ describe('a host that differs is found out, by the address and the reason:', () 
     expect(lines(found)).toMatch(/may be kept \(Cache-Control: none\).*\/\.env .*: has the status 200 instead of 404/s);
   });
 
+  it('another build’s pages, by the ids of both', async () => {
+    const verdict = await verdictOn(withDocument('/order', smallPage('Order', '99999999')));
+    expect(lines(verdict)).toMatch(/^\/order \(uncompressed\): .*is of build 99999999, not of 1a2b3c4d$/m);
+    expect(lines(verdict)).not.toContain('differs from byte');
+    expect(verdict.builds).toEqual(['1a2b3c4d', '99999999']);
+  });
+
   it('no compression', async () => {
     const { findings } = await verdictOn((request, answer) => {
       const path = new URL(request.url).pathname;
@@ -310,6 +321,15 @@ describe('a hostile host', () => {
   });
 });
 
+const messageOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+};
+
 describe('the command', () => {
   it('reads where the host is, and which build', () => {
     expect(readArguments(['https://a.example'])).toEqual({
@@ -321,12 +341,31 @@ describe('the command', () => {
     expect(readArguments(['--dir', 'out', 'http://a.example:8080/']).folder).toBe('out');
   });
 
-  it.each([[[]], [['nowhere']], [['ftp://a.example']], [['https://a.example/sub/']], [['https://a.example', '--dir']]])(
-    'says how it is called for %j',
-    (given) => {
-      expect(() => readArguments(given)).toThrow('npm run verify-deploy --');
-    },
-  );
+  it.each([
+    [[], 'No host is named.'],
+    [['a.example'], '"a.example" does not begin with https:// (or http://).'],
+    [['localhost:8080'], '"localhost:8080" does not begin with https:// (or http://).'],
+    [['ftp://a.example'], '"ftp://a.example" does not begin with https:// (or http://).'],
+    [['https://'], '"https://" is no address.'],
+    [['https://a.example/?a=b'], '"https://a.example/?a=b" has a query, '],
+    [['https://a.example', 'https://b.example'], 'More is named than one host: https://b.example'],
+    [['https://a.example', '--dir'], "Option '--dir <value>' argument missing"],
+    [['https://a.example', '--dir', ''], '--dir names no folder.'],
+  ])('says in a line what is wrong with %j, and in another how it is called', (given, reason) => {
+    const said = messageOf(() => readArguments(given)).split('\n');
+    expect(said).toEqual([expect.stringContaining(reason), expect.stringMatching(/^npm run verify-deploy -- /)]);
+  });
+
+  it('asks the host, named with the path of the build’s pages or without, and with no other path', () => {
+    const host = new URL('https://a.example');
+    for (const named of ['https://a.example', 'https://a.example/app', 'https://a.example/app/'])
+      expect(hostOf(new URL(named), '/app')).toEqual(host);
+    expect(hostOf(host, '')).toEqual(host);
+    expect(() => hostOf(new URL('https://a.example/shop'), '/app')).toThrow('stand below /app, not below /shop');
+    expect(() => hostOf(new URL('https://a.example/app'), '')).toThrow(
+      'stand at the root of their host, not below /app',
+    );
+  });
 
   it('says of an earlier build that it has to be made anew', () => {
     expect(() => readFacts(folder)).toThrow('build the pages anew');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Answer, askHost, headerOf, type Limits, type Question } from './askHost.ts';
 import { compareAnswer, compareHead, type Promised } from './compareAnswer.ts';
+import { buildIdIn } from './deployedBuilds.ts';
 import { problemsOfPolicy } from './policy.ts';
 import type { Build, PublicFile } from './readBuild.ts';
 
@@ -19,6 +20,8 @@ export interface Verdict {
   readonly findings: readonly Finding[];
   /** What is worth knowing and no fault. */
   readonly notes: readonly string[];
+  /** The ids of the builds that the host's pages are of: one, unless a deployment is half done; none where pages have none. */
+  readonly builds: readonly string[];
 }
 
 /** One question, and what is wrong with its answer. */
@@ -92,13 +95,18 @@ const fileChecks = (ask: Ask, { address, content }: PublicFile, { headersAt }: B
 // What nobody has put there is refused like what there never was: a name alone would tell that it is there.
 const NEVER_SHOWN = ['/.git/HEAD', '/.env', '/repay/.DS_Store'];
 
-const missChecks = (ask: Ask, { notFound, headersAt }: Build): Check[] => {
+const missChecks = (ask: Ask, { notFound, headersAt, basePath }: Build): Check[] => {
   const word = randomUUID();
-  const promised: Promised = { status: 404, content: notFound, name: '404.html', headers: headersAt(`/${word}`) };
+  const promised: Promised = {
+    status: 404,
+    content: notFound,
+    name: '404.html',
+    headers: headersAt(`${basePath}/${word}`),
+  };
   const check = (path: string, headers: Readonly<Record<string, string>>): Check => ({
-    asked: `${path.replace(word, '…')} (which there is not)`,
+    asked: `${basePath}${path.replace(word, '…')} (which there is not)`,
     run: async () => {
-      const { answer, url } = await ask(path, { headers });
+      const { answer, url } = await ask(basePath + path, { headers });
       return compareAnswer(answer, promised, url);
     },
   });
@@ -120,9 +128,9 @@ const unpacked = (content: Buffer): Buffer | undefined => {
 };
 
 // A host that makes its own copies would never show a spoilt one, until it is set up otherwise.
-const problemsOfCopy = ({ address, content }: PublicFile, { pages, files, notFound }: Build): string[] => {
+const problemsOfCopy = ({ address, content }: PublicFile, { pages, files, notFound, basePath }: Build): string[] => {
   const file = address.replace(/\.br$/, '');
-  const own = [...pages, ...files, { address: '/404.html', content: notFound }];
+  const own = [...pages, ...files, { address: `${basePath}/404.html`, content: notFound }];
   const original = own.find(
     (each) => each.address === file || each.address === (file.replace(/\/index\.html$/, '') || '/'),
   );
@@ -131,10 +139,12 @@ const problemsOfCopy = ({ address, content }: PublicFile, { pages, files, notFou
 
 const builtProblems = (build: Build): Finding[] =>
   [
-    ...[...build.pages, { address: '/404.html', content: build.notFound }].map(({ address, content }) => ({
-      asked: `${address} in the build`,
-      problems: problemsOfPolicy(content.toString()),
-    })),
+    ...[...build.pages, { address: `${build.basePath}/404.html`, content: build.notFound }].map(
+      ({ address, content }) => ({
+        asked: `${address} in the build`,
+        problems: problemsOfPolicy(content.toString()),
+      }),
+    ),
     ...build.copies.map((copy) => ({ asked: `${copy.address} in the build`, problems: problemsOfCopy(copy, build) })),
   ].filter(({ problems }) => problems.length);
 
@@ -165,6 +175,16 @@ const noteOfPacking = async (ask: Ask, { pages }: Build): Promise<string[]> => {
   if (!heaviest) return [];
   const { address, bytes, encoding } = heaviest;
   return [`the heaviest page is ${address}: ${bytes} bytes over the line, packed with ${encoding}`];
+};
+
+const buildsOn = async (ask: Ask, { pages }: Build): Promise<string[]> => {
+  const ids = await inTurns(pages, async ({ address }) =>
+    ask(address, { headers: AS_BROWSER }).then(
+      ({ answer }) => buildIdIn(answer.body.toString()) ?? [],
+      () => [],
+    ),
+  );
+  return [...new Set(ids.flat())].sort();
 };
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -201,5 +221,12 @@ export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Pr
     questions: checks.length,
     findings: [...builtProblems(build), ...found].filter(({ problems }) => problems.length),
     notes: notes.flat(),
+    builds: await buildsOn(ask, build),
   };
 };
+
+/** What to try where that may be all that is wrong; empty where there is nothing to say. */
+export const hintOf = (findings: readonly Finding[]): string =>
+  findings.some(({ problems }) => problems.some((problem) => /self.signed|unable to (verify|get)/i.test(problem)))
+    ? 'a host with a certificate of your own needs --ca and the file of that certificate.'
+    : '';

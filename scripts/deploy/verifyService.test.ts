@@ -1,5 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import type { ReadCall } from '../build/outputFolder.ts';
+import { readBrand } from '../build/readBrand.ts';
+import { readCallOf } from '../build/readCall.ts';
+import { root } from '../build/root.ts';
 import { openTestSandbox } from '../sandbox/testBorrower.ts';
 import { type Handler, type Running, serveHttp } from '../serve/httpServer.ts';
 import { verifyService } from './verifyService.ts';
@@ -17,8 +22,18 @@ const serve = async (handle: Handler): Promise<URL> => {
   return new URL(server.origin);
 };
 
-const problemsAt = async (pages: URL, readCall: string): Promise<string> =>
-  (await verifyService(pages, readCall)).flatMap(({ problems }) => problems).join('\n');
+const contractCall = (url: string): ReadCall => ({
+  url,
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  body: '{}',
+  isAdapted: false,
+});
+
+const problemsAt = async (pages: URL, call: string | ReadCall): Promise<string> =>
+  (await verifyService(pages, typeof call === 'string' ? contractCall(call) : call))
+    .flatMap(({ problems }) => problems)
+    .join('\n');
 
 const refusal = (): Response => Response.json({ code: '-1', msg: 'Who are you?' });
 
@@ -70,4 +85,24 @@ it('A service of another origin that does not take a header of the calls is told
       : Response.json({ code: '-1' }, { headers: { 'access-control-allow-origin': '*' } }),
   );
   expect(await problemsAt(PAGES, `${origin.origin}/api/order`)).toBe('does not allow the header eyes');
+});
+
+describe('A service of another form, which the brand’s adapter asks', () => {
+  const adapted = async (apiBase: string): Promise<ReadCall> =>
+    readCallOf({ apiBase, ...(await readBrand(join(root, 'shared/brand/brands/adapted'))) });
+
+  it('is asked as the pages ask it, and is well where it knows of no order of nobody’s', async () => {
+    const asked: string[] = [];
+    const origin = await serve(({ method, url, headers }) => {
+      asked.push(`${method} ${new URL(url).pathname} ${headers.get('authorization')}`);
+      return Response.json({ errors: [{ code: 'not_found' }] }, { status: 404 });
+    });
+    expect(await problemsAt(origin, await adapted('/api'))).toBe('');
+    expect(asked).toEqual(['POST /api/rest/read-period-plan null']);
+  });
+
+  it('is told where there is nothing of the kind', async () => {
+    const origin = await serve(() => new Response('<h1>Not found</h1>', { status: 404 }));
+    expect(await problemsAt(origin, await adapted('/api'))).toContain('the service has no such call');
+  });
 });

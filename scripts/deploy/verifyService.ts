@@ -1,9 +1,19 @@
 import { HEADER_NAMES } from '../../shared/session/names.ts';
+import type { ReadCall } from '../build/outputFolder.ts';
 import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
 import type { Finding } from './verifyHost.ts';
 
 // What the pages' calls carry beside what every browser may send anywhere.
 const SENT = ['content-type', 'x-requested-with', ...HEADER_NAMES];
+const SAFE = /^(accept|accept-language|content-language)$/;
+
+// What else an adapter puts into its other calls nobody knows here.
+const sentHeaders = ({ headers, isAdapted }: ReadCall): readonly string[] =>
+  isAdapted
+    ? Object.keys(headers)
+        .map((name) => name.toLowerCase())
+        .filter((name) => !SAFE.test(name))
+    : SENT;
 
 const listOf = (answer: Answer, name: string): string[] =>
   (headerOf(answer, name) ?? '').split(',').map((item) => item.trim().toLowerCase());
@@ -17,9 +27,10 @@ const isJson = (body: Buffer): boolean => {
 };
 
 // A session of nobody may be refused, by a status or by a code: either way somebody has understood the call.
-const problemsOfAnswer = ({ status, body }: Answer): string[] => {
+const problemsOfAnswer = ({ status, body }: Answer, { isAdapted }: ReadCall): string[] => {
   if (status >= 500) return [`has the status ${status}: the service is down`];
-  if (status === 404 || status === 405) return [`has the status ${status}: the service has no such call`];
+  const isNotThere = status === 404 && !(isAdapted && isJson(body));
+  if (isNotThere || status === 405) return [`has the status ${status}: the service has no such call`];
   if (status >= 300 && status < 400) return [`has the status ${status}, and no page follows a redirect`];
   return isJson(body)
     ? []
@@ -33,9 +44,9 @@ const problemsOfOrigin = (answer: Answer, origin: string): string[] => {
     : [`lets no page of ${origin} read it: Access-Control-Allow-Origin is ${allowed ?? 'missing'}`];
 };
 
-const problemsOfPreflight = (answer: Answer, origin: string): string[] => {
+const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: string): string[] => {
   const headers = listOf(answer, 'access-control-allow-headers');
-  const missing = headers.includes('*') ? [] : SENT.filter((name) => !headers.includes(name));
+  const missing = headers.includes('*') ? [] : sent.filter((name) => !headers.includes(name));
   return [
     ...(answer.status >= 200 && answer.status < 300 ? [] : [`has the status ${answer.status} instead of 204`]),
     ...problemsOfOrigin(answer, origin),
@@ -49,32 +60,36 @@ const asFinding = async (asked: string, check: () => Promise<string[]>): Promise
 });
 
 /**
- * Asks the service for a payment plan of nobody, as the pages at `pages` do, and where it has another origin, whether it lets them.
- * `readCall` is that call's address, from the pages' own or with an origin. It writes nothing. Never rejects: a service that
+ * Asks the service for a payment plan of nobody, as the pages at `pages` do (`readCall`), and where it has another origin, whether
+ * it lets them. It writes nothing. Never rejects: a service that
  * does not answer is a finding, and one without problems is well.
  */
-export const verifyService = (pages: URL, readCall: string, limits?: Limits): Promise<readonly Finding[]> => {
-  const url = new URL(readCall, pages);
+export const verifyService = (pages: URL, readCall: ReadCall, limits?: Limits): Promise<readonly Finding[]> => {
+  const url = new URL(readCall.url, pages);
+  const { method, body } = readCall;
+  const sent = sentHeaders(readCall);
   const isElsewhere = url.origin !== pages.origin;
-  const read = asFinding(`${url.href} (the service)`, async () => {
-    const answer = await askHost(
-      {
-        url,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest', origin: pages.origin },
-        body: '{}',
-      },
-      limits,
-    );
-    return [...problemsOfAnswer(answer), ...(isElsewhere ? problemsOfOrigin(answer, pages.origin) : [])];
-  });
-  const preflight = asFinding(`${url.href} (a browser asks whether it may call)`, async () => {
-    const headers = {
-      origin: pages.origin,
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': SENT.join(),
-    };
-    return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), pages.origin);
-  });
-  return Promise.all(isElsewhere ? [read, preflight] : [read]);
+  const read = (): Promise<Finding> =>
+    asFinding(`${url.href} (the service)`, async () => {
+      const answer = await askHost(
+        {
+          url,
+          method,
+          headers: { ...readCall.headers, origin: pages.origin },
+          ...(body !== undefined && { body }),
+        },
+        limits,
+      );
+      return [...problemsOfAnswer(answer, readCall), ...(isElsewhere ? problemsOfOrigin(answer, pages.origin) : [])];
+    });
+  const preflight = (): Promise<Finding> =>
+    asFinding(`${url.href} (a browser asks whether it may call)`, async () => {
+      const headers = {
+        origin: pages.origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': sent.join(),
+      };
+      return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), sent, pages.origin);
+    });
+  return Promise.all(isElsewhere ? [read(), preflight()] : [read()]);
 };

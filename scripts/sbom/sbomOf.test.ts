@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../build/settings.ts';
-import { type Sbom, sbomOf } from './sbomOf.ts';
+import { root } from '../build/root.ts';
+import { licencesOf, type Sbom, sbomOf, shippedIn } from './sbomOf.ts';
 
 interface Locked {
   readonly version: string;
@@ -28,7 +28,8 @@ describe('The bill of materials', () => {
 
   it('is CycloneDX, and of this app, wherever it lies', () => {
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) });
-    expect(sbom.metadata.component).toMatchObject({ type: 'application', name: 'borrower-web' });
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Locked;
+    expect(sbom.metadata.component).toMatchObject({ type: 'application', name: 'borrower-web', version });
   });
 
   it('names every package of the lock file, in each of its versions, with the hash that it is installed by', () => {
@@ -49,6 +50,24 @@ describe('The bill of materials', () => {
       const found = sbom.components.find((component) => component.name === name);
       expect([name, found?.licenses]).toEqual([name, [{ license: { id: 'MIT' } }]]);
     }
+  });
+
+  it('tells what may reach borrowers from what only tools use, each with a licence that lets it ship', () => {
+    const shipped = shippedIn(sbom);
+    const names = shipped.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['@nanostores/react', 'nanostores', 'ofetch', 'preact', 'uqr']));
+    expect(names).not.toContain('vite');
+    expect(names.length).toBeLessThan(sbom.components.length / 10);
+    expect(
+      shipped.filter((component) => !/^(MIT|ISC|BSD-\d-Clause|Apache-2\.0|0BSD)$/.test(licencesOf(component))),
+    ).toEqual([]);
+    expect(sbom.components.find(({ name }) => name === 'vite')?.scope).toBe('excluded');
+  });
+
+  it('names the licences, by their ids, their names or as an expression', () => {
+    expect(licencesOf({ licenses: [{ license: { id: 'MIT' } }, { license: { name: 'Own' } }] })).toBe('MIT AND Own');
+    expect(licencesOf({ licenses: [{ expression: '(MIT OR CC0-1.0)' }] })).toBe('(MIT OR CC0-1.0)');
+    expect(licencesOf({})).toBe('');
   });
 
   it('says who needs whom, and names nobody whom it does not describe', () => {

@@ -1,3 +1,4 @@
+import { basePath } from './basePath.ts';
 import { pageSearch } from './pageSearch.ts';
 import { pathOf, type Screen } from './screens.ts';
 
@@ -37,7 +38,7 @@ export const browserRoutes: InPageRoutes = {
     location.hash = `/${route}`;
   },
   replace: (route) => location.replace(`#/${route}`),
-  redirect: () => location.replace(`/${readRoute(location.hash).name}${pageSearch()}${location.hash}`),
+  redirect: () => location.replace(`${basePath}/${readRoute(location.hash).name}${pageSearch()}${location.hash}`),
   onChange: (run) => addEventListener('hashchange', run),
 };
 

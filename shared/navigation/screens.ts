@@ -1,3 +1,5 @@
+import { basePath } from './basePath.ts';
+
 /** Every screen, named by its address below the site's root; the landing page, whose address is the root, is `home`. */
 export type Screen =
   | 'home'
@@ -32,4 +34,4 @@ export type Screen =
   | 'testPreview';
 
 /** The path of a screen on this site. */
-export const pathOf = (screen: Screen): string => (screen === 'home' ? '/' : `/${screen}`);
+export const pathOf = (screen: Screen): string => (screen === 'home' ? `${basePath}/` : `${basePath}/${screen}`);

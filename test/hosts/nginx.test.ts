@@ -7,10 +7,11 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
 import { type Headers, ONLY_TLS } from '../../scripts/build/hostHeaders.ts';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { USUAL } from '../../scripts/deploy/askHost.ts';
+import { problemOfReach } from '../../scripts/deploy/reachHost.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
-import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { hintOf, verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
 import { receiveOverTls } from './tlsRecords.ts';
 
@@ -185,6 +186,20 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
           path,
           'max-age=63072000',
         ]);
+    });
+
+    it('is not known without its certificate, and the check names the option that it takes', async () => {
+      const { origin } = await start({ folder, certificateFolder });
+      const { findings } = await verifyHost(new URL(origin), readBuild(folder));
+      expect(findings.length).toBeGreaterThan(100);
+      expect(hintOf(findings)).toBe(
+        'a host with a certificate of your own needs --ca and the file of that certificate.',
+      );
+      expect(await problemOfReach(new URL(origin))).toBe(
+        `${origin} cannot be asked: self-signed certificate; a host with a certificate of your own needs --ca and the file of that certificate.`,
+      );
+      expect(await problemOfReach(new URL(origin), { ...USUAL, ca: cert })).toBeUndefined();
+      expect(hintOf([{ asked: '/', problems: ['has the status 500 instead of 200'] }])).toBe('');
     });
 
     it('is all that answers: without TLS every address leads on, with its query, and no log holds the session', async () => {

@@ -4,13 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { until } from '../engines/waiting.ts';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
 // Where Debian puts the types of files by their endings.
 const TYPES = '/etc/nginx/mime.types';
 const EXAMPLE = join(root, 'scripts/deploy/nginx.example.conf');
+const CONTAINER = join(root, 'scripts/deploy/container');
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const INSTALL = 'apt-get install --no-install-recommends nginx-light libnginx-mod-http-brotli-static';
@@ -44,6 +45,8 @@ export interface Site {
    * something else that does.
    */
   readonly certificateFolder?: string;
+  /** The server block of the container, beside the sandbox as for a trial. Of the rest here it takes `folder` and the first of `services`. */
+  readonly isContainer?: boolean;
 }
 
 const freePort = (): Promise<number> =>
@@ -85,6 +88,22 @@ const siteOf = (
   );
 };
 
+/** The server block of the container as its entry point makes it, with this machine's places. */
+const containerOf = (
+  { folder, services: [service = '127.0.0.1:9'] = [] }: Site,
+  port: number,
+  home: string,
+): string => {
+  const trial = readFileSync(join(CONTAINER, 'sandbox.conf'), 'utf8').replace('sandbox:8080', service);
+  return readFileSync(join(CONTAINER, 'default.conf.template'), 'utf8')
+    .replace(/\$\{SERVICE\}/g, service)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replaceAll('/srv/borrower-web', folder)
+    .replace('include /etc/nginx/borrower-web.d/*.conf;', trial)
+    .replace('/dev/stdout', `${home}/borrower-web.access.log`)
+    .replace('/dev/stderr', `${home}/borrower-web.error.log`);
+};
+
 // As Debian's own nginx.conf, so far as it matters to a server block; all that is written stands in one folder.
 const configOf = (site: string, home: string, hasBrotli: boolean): string => `
 ${hasBrotli ? `load_module ${BROTLI};` : ''}
@@ -124,7 +143,8 @@ export const startNginx = async (site: Site): Promise<Nginx> => {
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const file = join(home, 'nginx.conf');
   const ports = { site: await freePort(), open: await freePort() };
-  writeFileSync(file, configOf(siteOf(site, ports, home), home, !!site.hasBrotli));
+  const block = site.isContainer ? containerOf(site, ports.site, home) : siteOf(site, ports, home);
+  writeFileSync(file, configOf(block, home, !!site.hasBrotli));
   const args = ['-e', join(home, 'error.log'), '-c', file];
   execFileSync(PROGRAM, ['-t', '-q', ...args]);
   const child = spawn(PROGRAM, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { brandAliases } from '../../scripts/build/aliases.ts';
 import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
@@ -10,7 +11,7 @@ export default defineConfig(async () => {
   return {
     root: join(import.meta.dirname),
     plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine)],
-    resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }] },
+    resolve: { alias: brandAliases(settings) },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: { include: ['**/*.test.ts'], environment: 'node', fileParallelism: false, testTimeout: 60_000 },
   };

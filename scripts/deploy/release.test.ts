@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeRelease, release } from './release.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const online = (): string => join(folder, 'online');
+const has = (path: string): boolean => existsSync(join(online(), path));
+
+/** A build whose page asks for the texts of this hash. */
+const build = (id: string, pages: readonly string[] = ['repay']): string => {
+  const to = join(folder, id);
+  const files: Record<string, string> = {
+    '_build.json': JSON.stringify({ id }),
+    [`texts/repay.${id}.fil.json`]: '{}',
+    [`late/client.${id}.js`]: `"${id}"`,
+    'images/slip.svg': '<svg/>',
+    ...Object.fromEntries(pages.map((page) => [`${page}/index.html`, `the page of ${id}`])),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), text);
+  }
+  return to;
+};
+
+const day = (days: number): Date => new Date(Date.UTC(2026, 10, 1 + days));
+
+describe('A release', () => {
+  it('puts a build online, and leaves the texts and parts of the one before for pages that are still open', () => {
+    release(build('aaaa'), online(), day(0));
+    expect(release(build('bbbb'), online(), day(1))).toEqual({ copied: 5, kept: 2, removed: 0, isNew: false });
+    expect(readFileSync(join(online(), 'repay/index.html'), 'utf8')).toBe('the page of bbbb');
+    expect(has('texts/repay.aaaa.fil.json')).toBe(true);
+    expect(has('texts/repay.bbbb.fil.json')).toBe(true);
+  });
+
+  it('removes them once they have been in no build for a week, and not before', () => {
+    release(build('aaaa'), online(), day(0));
+    release(build('bbbb'), online(), day(30));
+    release(build('cccc'), online(), day(37));
+    expect(has('late/client.aaaa.js')).toBe(true);
+    expect(release(build('dddd'), online(), day(38)).removed).toBe(2);
+    expect(has('late/client.aaaa.js')).toBe(false);
+    expect(has('late/client.bbbb.js')).toBe(true);
+  });
+
+  it('counts the week anew for a file that was online again', () => {
+    const first = build('aaaa');
+    release(first, online(), day(0));
+    release(build('bbbb'), online(), day(5));
+    release(first, online(), day(6));
+    release(build('cccc'), online(), day(12));
+    release(build('dddd'), online(), day(18));
+    expect(has('late/client.aaaa.js')).toBe(true);
+    expect(has('late/client.bbbb.js')).toBe(false);
+  });
+
+  it('takes a page offline that the new build does not have', () => {
+    release(build('aaaa', ['repay', 'carpmm']), online(), day(0));
+    release(build('bbbb'), online(), day(1));
+    expect(has('carpmm/index.html')).toBe(false);
+  });
+
+  it('is refused where the source is no build, or the folder holds anything else, and nothing is touched', () => {
+    mkdirSync(online());
+    writeFileSync(join(online(), 'shop.html'), 'another site');
+    expect(() => release(build('aaaa'), online())).toThrow('holds files that no build has made');
+    expect(() => release(folder, join(folder, 'other'))).toThrow('is no build');
+    expect(has('repay/index.html')).toBe(false);
+    expect(existsSync(join(folder, 'other'))).toBe(false);
+  });
+
+  it('makes the folder where that alone is not there, and says so', () => {
+    const words = describeRelease('/www', release(build('aaaa'), online()));
+    expect(words).toMatch(/^\/www was not there, and has been made\.\n5 files are in \/www; 0 of earlier builds/);
+    expect(has('repay/index.html')).toBe(true);
+    expect(describeRelease('/www', release(build('bbbb'), online()))).toMatch(/^5 files are in \/www; 2 of/);
+  });
+
+  it('is refused where a slip in the path would have it make more than one folder, and none is made', () => {
+    expect(() => release(build('aaaa'), join(folder, 'onlien/pages'))).toThrow(
+      /^Neither .*onlien.pages nor the folder above it is there\. .* make .*onlien first\.$/,
+    );
+    expect(existsSync(join(folder, 'onlien'))).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { BuildError } from '../build/buildError.ts';
+import { KEPT_FOLDERS } from '../build/hostHeaders.ts';
+import { assertReplaceable, BUILD_FACTS } from '../build/outputFolder.ts';
+
+/** What became of a release's files. */
+export interface Release {
+  readonly copied: number;
+  /** Of earlier builds, for pages that are still open or in a cache. */
+  readonly kept: number;
+  readonly removed: number;
+  /** The folder was not there, and was made. */
+  readonly isNew: boolean;
+}
+
+/** Since when files are in no build that is online, by their paths. */
+const LEFT = '_left.json';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Left = { readonly [path: string]: string };
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => statSync(join(folder, path)).isFile())
+        .map((path) => path.split(sep).join('/'))
+    : [];
+
+const isKeptAWhile = (path: string): boolean => KEPT_FOLDERS.some((folder) => `/${path}`.includes(folder));
+
+// What others need comes before them: parts and texts, then pictures, then the documents that name them; the build's facts at last.
+const rankOf = (path: string): number => {
+  if (isKeptAWhile(path)) return 0;
+  if (path === BUILD_FACTS) return 3;
+  return /\.html(\.br)?$/.test(path) ? 2 : 1;
+};
+
+// Under another name first, so that nobody is sent half a file.
+const put = (from: string, to: string): void => {
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, `${to}.new`);
+  renameSync(`${to}.new`, to);
+};
+
+const readLeft = (folder: string): Left => {
+  const file = join(folder, LEFT);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Left) : {};
+};
+
+/** Since when each file of an earlier build is in none that is online. */
+const leftNow = (to: string, built: ReadonlySet<string>, now: Date): Left => {
+  const before = readLeft(to);
+  const old = filesIn(to).filter((path) => isKeptAWhile(path) && !built.has(path));
+  return Object.fromEntries(old.map((path) => [path, before[path] ?? now.toISOString()]));
+};
+
+// A slip in the path would else make a folder that no host serves, and be told as a success.
+const assertParent = (folder: string): void => {
+  if (existsSync(folder) || existsSync(dirname(folder))) return;
+  throw new BuildError(
+    `Neither ${folder} nor the folder above it is there. Mind the spelling, or make ${dirname(folder)} first.`,
+  );
+};
+
+/**
+ * Puts a build into the folder that a host serves, file by file, while it is served. The texts and late parts of earlier builds
+ * stay for a week: a page that is open, or in a cache, asks for those of its own build. The same with an older build is a rollback.
+ * `to` is made where it is not there, and its parent is.
+ * @throws BuildError where `from` is no build, `to` holds files that no build has made, or its parent is not there either.
+ */
+export const release = (from: string, to: string, now = new Date()): Release => {
+  if (!existsSync(join(from, BUILD_FACTS))) throw new BuildError(`${from} is no build: it has no ${BUILD_FACTS}.`);
+  assertReplaceable(to);
+  assertParent(to);
+  const isNew = !existsSync(to);
+  const files = filesIn(from).sort((one, other) => rankOf(one) - rankOf(other));
+  const built = new Set(files);
+  const left = leftNow(to, built, now);
+  for (const path of files) put(join(from, path), join(to, path));
+  const isDue = (path: string): boolean => now.getTime() - Date.parse(left[path] ?? '') > WEEK_MS;
+  const isOver = (path: string): boolean => !built.has(path) && path !== LEFT && (!(path in left) || isDue(path));
+  const removed = filesIn(to).filter(isOver);
+  for (const path of removed) rmSync(join(to, path));
+  const kept = Object.entries(left).filter(([path]) => !removed.includes(path));
+  writeFileSync(join(to, LEFT), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  return { copied: files.length, kept: kept.length, removed: removed.length, isNew };
+};
+
+/** What a release into the folder `to` has done, in words. */
+export const describeRelease = (to: string, { copied, kept, removed, isNew }: Release): string => {
+  const made = isNew ? `${to} was not there, and has been made.\n` : '';
+  return `${made}${copied} files are in ${to}; ${kept} of earlier builds stay for a week, ${removed} are gone.`;
+};

@@ -1,0 +1,21 @@
+import { orExit } from './build/orExit.ts';
+import { brandFolderOf, readBrand } from './build/readBrand.ts';
+import { createSandbox } from './sandbox/createSandbox.ts';
+import { readOptions } from './sandbox/readOptions.ts';
+import { serveHttp } from './serve/httpServer.ts';
+import { assertFree, readListenAt } from './serve/listenAt.ts';
+
+const DEFAULT_PORT = 4174;
+
+// The sandbox service alone, for pages that are served by something else.
+await orExit(async () => {
+  const listenAt = readListenAt(process.env, DEFAULT_PORT);
+  const options = readOptions(process.env);
+  const { brand } = await readBrand(brandFolderOf(process.env));
+  await assertFree(listenAt);
+  const sandbox = await createSandbox({ ...options, brand });
+  await sandbox.seed();
+  const { origin } = await serveHttp((request) => sandbox.fetch(request), listenAt.port, listenAt.host);
+  console.log(`The sandbox service answers at ${origin}/api/, its borrowers begin at ${origin}/sandbox/`);
+  console.log(`The service staff sign in with the password ${sandbox.staffPassword}`);
+});

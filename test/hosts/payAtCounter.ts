@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/** From the page of an order on: pays what is due on it at the sandbox's counter, of the same origin, and reads that it is settled. */
+export const payAtCounter = async (page: Page): Promise<void> => {
+  const { origin } = new URL(page.url());
+  await page.getByRole('button', { name: 'REPAY', exact: true }).tap();
+  await page.getByText('₱3,200.00').first().waitFor();
+  await page.getByText('Payment Method').tap();
+  await page.getByText('Sample Counter').tap();
+  await page.getByRole('button', { name: 'Payment', exact: true }).tap();
+  await page.waitForURL((url) => url.origin === origin && url.pathname.startsWith('/sandbox/pay/'));
+  await page.getByRole('button', { name: 'Pay now' }).tap();
+  await page.getByText('We have received your payment.').waitFor();
+  await page.getByText('Back to the order').tap();
+  await page.getByRole('heading', { name: 'Paid in full. Thank you' }).waitFor();
+};
+
+/** From the thanks to the order, which can be borrowed on again. */
+export const goOnToOrder = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'View order' }).tap();
+  await page.getByText('Borrow Again').waitFor();
+};

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+import { readBuild } from '../../scripts/deploy/readBuild.ts';
+import { release } from '../../scripts/deploy/release.ts';
+import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { borrowers } from '../support/borrowers.ts';
+import { isNginxInstalled } from './nginx.ts';
+import { openSite, type SiteBehindNginx } from './siteBehindNginx.ts';
+
+const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
+const START_MS = 300_000;
+
+describe.runIf(isNginxInstalled())('A release into the folder that nginx serves', () => {
+  let folder: string;
+  let online: string;
+  let site: SiteBehindNginx;
+  const next = (): string => join(folder, 'next');
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'releases-'));
+    online = join(folder, 'online');
+    const settings = await readSettings({ OUT_DIR: next(), PAGES: 'home,notFound,repay' });
+    // Another wording, which stands in a file of texts, and in a part that follows the page.
+    const texts = { fil: { repay: { title: 'Bayaran' } }, en: { channelSheet: { hint: 'Other words' } } };
+    await buildSite({ ...settings, brand: { ...settings.brand, texts } });
+    release(PAGES, online);
+    site = await openSite({ folder: online });
+  }, START_MS);
+
+  afterAll(async () => {
+    await site?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('reaches a page that is open already: it still finds its texts and its parts', async () => {
+    const page = await site.openTab();
+    const asked: string[] = [];
+    let released = 0;
+    // Between the old document and all that it asks for, the next build goes online.
+    await page.route(/\/(texts|late)\//, (route) => {
+      if (!released) released = release(next(), online).kept;
+      asked.push(new URL(route.request().url()).pathname);
+      return route.continue();
+    });
+    const borrower = borrowers.dueSoonWithDelay;
+    await page.goto(`${site.nginx.origin}/repay?${new URLSearchParams({ ...borrower, lang: 'fil' })}`);
+    await page.locator('html[lang=fil]').waitFor();
+    await page.getByRole('button', { name: 'Paraan ng pagbabayad' }).tap();
+    await page.getByText('Sample Counter').waitFor();
+    expect(released).toBeGreaterThan(50);
+    for (const path of ['/texts/repay.', '/late/client.', '/late/ChannelSheet.'])
+      expect(asked.filter((address) => address.startsWith(path))).toHaveLength(1);
+    // What the page got is of no build that is online now.
+    for (const path of ['/texts/repay.', '/late/ChannelSheet.'])
+      expect(existsSync(join(next(), asked.find((address) => address.startsWith(path)) ?? ''))).toBe(false);
+    await page.close();
+  }, 60_000);
+
+  it('is answered, address by address, as the next build was made', async () => {
+    expect((await verifyHost(new URL(site.nginx.origin), readBuild(next()))).findings).toEqual([]);
+  });
+
+  it('goes back by the same command', async () => {
+    release(PAGES, online);
+    expect((await verifyHost(new URL(site.nginx.origin), readBuild(PAGES))).findings).toEqual([]);
+  });
+});

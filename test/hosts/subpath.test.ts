@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+import { readBuild } from '../../scripts/deploy/readBuild.ts';
+import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
+import { serveHttp } from '../../scripts/serve/httpServer.ts';
+import { staticHost } from '../../scripts/serve/staticFiles.ts';
+import { borrowers } from '../support/borrowers.ts';
+import { isNginxInstalled } from './nginx.ts';
+import { goOnToOrder, payAtCounter } from './payAtCounter.ts';
+import { openSite, type SiteBehindNginx } from './siteBehindNginx.ts';
+
+const BASE = '/loans/app';
+const START_MS = 300_000;
+// What the journeys visit, a page that is framed by another, and one that is drawn in pictures.
+const PAGES =
+  'home,notFound,loanDetail,repay,repaymentOfCode2,repaymentMethod,borrowDetail,bindBank,customerService,complaint,Policy,privacyPolicy,User';
+
+describe.runIf(isNginxInstalled())('A lender’s site with the pages below a path, behind nginx', () => {
+  let folder: string;
+  let pages: string;
+  let site: SiteBehindNginx;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'below-a-path-'));
+    pages = join(folder, 'dist');
+    await buildSite(await readSettings({ OUT_DIR: pages, BASE_PATH: BASE, PAGES }));
+    site = await openSite({
+      folder: pages,
+      pagesPath: BASE,
+      more: 'location = / { return 200 "the lender itself"; }\n  location /shop { return 404; }',
+    });
+  }, START_MS);
+
+  afterAll(async () => {
+    await site?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('answers, address by address, what was built', async () => {
+    const verdict = await verifyHost(new URL(site.nginx.origin), readBuild(pages));
+    expect(verdict.findings).toEqual([]);
+    expect(verdict.questions).toBeGreaterThan(100);
+  });
+
+  it('answers so as npm start too', async () => {
+    const local = await serveHttp(staticHost(pages));
+    const { findings } = await verifyHost(new URL(local.origin), readBuild(pages));
+    await local.close();
+    expect(findings).toEqual([]);
+  });
+
+  it('is the lender’s own everywhere else: pages, what is missing, and nothing of the build', async () => {
+    const ask = async (path: string) => {
+      const answer = await fetch(site.nginx.origin + path);
+      return { status: answer.status, text: await answer.text() };
+    };
+    expect(await ask('/')).toEqual({ status: 200, text: 'the lender itself' });
+    expect((await ask('/shop')).text).not.toContain('Sample Loan');
+    for (const path of ['/_headers', '/_nginx.conf', '/_build.json', '/repay', '/loans/apple'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    expect((await ask(`${BASE}/no-such-page`)).text).toContain('Sample Loan');
+  });
+
+  describe('for a borrower', () => {
+    let page: Page;
+    let problems: string[];
+    let asked: string[];
+
+    beforeEach(async () => {
+      page = await site.openTab();
+      problems = [];
+      asked = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    });
+    afterEach(async () => {
+      await page.close();
+      expect(problems).toEqual([]);
+      expect(asked.filter((path) => !/^\/(loans\/app|api|sandbox)(\/|$)/.test(path))).toEqual([]);
+    });
+
+    const open = (path: string, query: Record<string, string> = {}) =>
+      page.goto(`${site.nginx.origin}${BASE}${path}?${new URLSearchParams(query)}`);
+
+    it('shows an order, takes a payment at a counter, and comes back to the order', async () => {
+      const borrower = borrowers.dueSoonWithDelay;
+      await open('/loanDetail/', borrower);
+      await payAtCounter(page);
+      expect(new URL(page.url()).pathname).toBe(`${BASE}/repaymentMethod`);
+      await goOnToOrder(page);
+      expect(await paymentsOf(site.sandbox, borrower.orderId)).toMatchObject([{ amount: '320000' }]);
+    }, 60_000);
+
+    it('speaks another language, and helps', async () => {
+      await open('/repay', { ...borrowers.dueSoonWithDelay, lang: 'fil' });
+      await page.locator('html[lang=fil]').waitFor();
+      await page.getByRole('link', { name: 'Tulong' }).tap();
+      await page.waitForURL(/\/loans\/app\/customerService/);
+      expect(asked.filter((path) => path.startsWith(`${BASE}/texts/repay.`))).toHaveLength(1);
+      expect(asked.some((path) => path.startsWith(`${BASE}/late/`))).toBe(true);
+    }, 60_000);
+
+    it('shows the public site, its pictures and what it frames, and the way home from a page that there is not', async () => {
+      await open('/');
+      await page.getByRole('link', { name: 'Policy', exact: true }).first().tap();
+      await page.waitForURL(/\/loans\/app\/Policy/);
+      await page.frameLocator('iframe').getByRole('heading').first().waitFor();
+      expect(asked).toContain(`${BASE}/images/site-hero.svg`);
+      expect(asked).toContain(`${BASE}/privacyPolicy`);
+      problems = [];
+      const missing = await open('/nowhere');
+      expect(missing?.status()).toBe(404);
+      // The browser itself notes the status on its console.
+      problems = problems.filter((text) => !text.includes('404'));
+      await page.getByRole('link', { name: /home/i }).first().tap();
+      await page.waitForURL(`${site.nginx.origin}${BASE}/`);
+    }, 60_000);
+  });
+});
