@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { BridgeConsole } from '../../shared/features/bridgeConsole/BridgeConsole/BridgeConsole.tsx';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
@@ -71,11 +73,15 @@ function Screens({ model }: PartProps) {
 export function TestPreview({ model }: PartProps) {
   const place = useStore(model.$place);
   const photo = useStore(model.$photo);
+  // Below the fields, nobody sees it at first: prerendered, it would make the first view larger than one may be.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
   return (
     <>
       <h1>{t(text.title)}</h1>
       <DeviceFields model={model} />
       <Screens model={model} />
+      {isLive && <BridgeConsole model={model.bridge} />}
       <GeolocationCheck place={place} onCheck={model.locate} />
       <PhotoInput photo={photo} onChoose={model.showPhoto} />
     </>

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ScreenModel } from '../../shared/app/start.tsx';
+import { type BridgeConsoleModel, createBridgeConsole } from '../../shared/features/bridgeConsole/bridgeConsole.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -19,11 +20,12 @@ export const FIELD_NAMES = [...SESSION_NAMES, ...HEADER_NAMES, 'lang'] as const;
 export type FieldName = SessionName | HeaderName | 'lang';
 type Fields = Parameters<FieldName>;
 
-/** The developer preview: a borrower's address by hand, ways into the pages, and two checks of the device. */
+/** The developer preview: a borrower's address by hand, ways into the pages, two checks of the device, and the console of the bridge. */
 export interface PreviewModel extends ScreenModel {
   readonly $fields: ReadableAtom<Fields>;
   readonly $place: ReadableAtom<Place | { readonly kind: 'unasked' | 'asking' }>;
   readonly $photo: ReadableAtom<Photo | undefined>;
+  readonly bridge: BridgeConsoleModel;
   edit(name: FieldName, value: string): void;
   /** Opens a screen as the borrower that the fields describe. */
   jump(screen: Screen): void;
@@ -47,6 +49,7 @@ export const createPreview = (env: Env & { readonly checks: DeviceChecks }): Pre
     $fields,
     $place,
     $photo,
+    bridge: createBridgeConsole(env),
     open: () => $fields.set(fieldsOf(env.page)),
     edit: (name, value) => {
       const before = $fields.get();

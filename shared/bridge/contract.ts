@@ -1,3 +1,9 @@
+/**
+ * The version of what the apps and the pages promise each other: these messages, `loanAppBack`, and what apps read of a tab. It grows by one
+ * where an app that was written for the version before has to change. `native/README.md` has the rule.
+ */
+export const BRIDGE_VERSION = 1;
+
 /** What each message to the native app carries. */
 export interface BridgePayloads {
   openPage: { readonly url: string };

@@ -1,0 +1,67 @@
+import type { NativeWindow } from '../../bridge/webview.ts';
+import type { Message } from '../../i18n/messages.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { text } from './messages.ts';
+
+/** Who takes the messages of the page; `real` is whoever the window had before. */
+export const APPS = ['real', 'ios', 'android', 'none', 'throwing', 'slow'] as const;
+
+export type App = (typeof APPS)[number];
+
+/** Tells what an app did with a message, and the message as it got it. */
+type Tell = (said: Message, message: string) => void;
+
+const SLOW_MS = 3000;
+
+const throwing = (tell: () => void) => ({
+  postMessage: () => {
+    tell();
+    throw new Error('The app of the console throws, as it was asked to.');
+  },
+});
+
+const handlersOf = (app: Exclude<App, 'real'>, tell: Tell, { after }: Pick<Clock, 'after'>): NativeWindow => {
+  switch (app) {
+    case 'ios':
+      return {
+        webkit: {
+          messageHandlers: { loanApp: { postMessage: (message) => tell(text.iosGot, JSON.stringify(message)) } },
+        },
+      };
+    case 'android':
+      return { loanApp: { postMessage: (json) => tell(text.androidGot, json) } };
+    case 'none':
+      return {};
+    case 'throwing':
+      return {
+        webkit: { messageHandlers: { loanApp: throwing(() => tell(text.iosThrew, '')) } },
+        loanApp: throwing(() => tell(text.androidThrew, '')),
+      };
+    case 'slow':
+      return {
+        loanApp: {
+          postMessage: (json) => {
+            tell(text.slowTook, json);
+            after(SLOW_MS, () => tell(text.slowActs, json));
+          },
+        },
+      };
+  }
+};
+
+const NAMES = ['webkit', 'loanApp'] as const;
+
+/**
+ * Puts an app's handlers on a window, as `shared/bridge/webview.ts` looks for them. @returns how to do that, for one window;
+ * `real` puts back what it had.
+ */
+export const appsOn = (host: NativeWindow, tell: Tell, clock: Pick<Clock, 'after'>): ((app: App) => void) => {
+  let before: NativeWindow | undefined;
+  return (app) => {
+    before ??= { webkit: host.webkit, loanApp: host.loanApp } as NativeWindow;
+    const handlers = app === 'real' ? before : handlersOf(app, tell, clock);
+    // Assigned, WebKit's own `window.webkit` would stay.
+    for (const name of NAMES)
+      Object.defineProperty(host, name, { value: handlers[name], configurable: true, writable: true });
+  };
+};

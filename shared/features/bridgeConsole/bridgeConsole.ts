@@ -1,0 +1,113 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { BridgeAction } from '../../bridge/contract.ts';
+import type { NativeWindow } from '../../bridge/webview.ts';
+import type { Message } from '../../i18n/messages.ts';
+import type { Navigator } from '../../navigation/navigator.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { PageParameters } from '../../session/parameters.ts';
+import type { AppAction, Browser } from '../core/appActions.ts';
+import { sendToApp } from '../core/sendToApp.ts';
+import { type App, appsOn } from './actAs.ts';
+import { everyAction } from './everyAction.ts';
+import { text } from './messages.ts';
+
+/** Something that happened, the latest with the highest number. */
+export interface Entry {
+  readonly number: number;
+  /** By the phone's clock: `14:05:09`. */
+  readonly at: string;
+  readonly said: Message;
+  /** The message as the app got it, the address that a browser opens, or what the page answered; may be empty. */
+  readonly shown: string;
+}
+
+/** The console of the bridge: who receives, what the page sends, and what became of it. */
+export interface BridgeConsoleModel {
+  readonly $app: ReadableAtom<App>;
+  /** The latest first. */
+  readonly $entries: ReadableAtom<readonly Entry[]>;
+  actAs(app: App): void;
+  send(action: BridgeAction): void;
+  /** Asks the page as an app does when the borrower goes back. */
+  askBack(): void;
+  clear(): void;
+}
+
+/** The page that the console works on: its window, parameters and clock. */
+export interface ConsolePage {
+  readonly native: NativeWindow & { readonly loanAppBack?: () => unknown };
+  readonly page: PageParameters;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+type Tell = (said: Message, shown: string) => void;
+
+// What a browser would do is said, and not done: the console would be gone.
+const navigatorThatTells = (tell: Tell): Navigator => {
+  const open = (url: string): void => tell(text.opens, url);
+  return {
+    origin: '',
+    search: '',
+    assign: open,
+    replace: open,
+    reload: () => {},
+    back: () => {
+      tell(text.goesBack, '');
+      return true;
+    },
+  };
+};
+
+const ask = ({ loanAppBack }: ConsolePage['native']): readonly [said: Message, shown: string] => {
+  if (!loanAppBack) return [text.noHook, ''];
+  try {
+    const answer = loanAppBack();
+    return [answer === true ? text.stays : text.leaves, String(answer)];
+  } catch (error) {
+    return [text.hookThrew, String(error)];
+  }
+};
+
+/** The model of the console. It touches the window once somebody else is to receive. */
+export const createBridgeConsole = ({ native, page, clock }: ConsolePage): BridgeConsoleModel => {
+  const $app = atom<App>('real');
+  const $entries = atom<readonly Entry[]>([]);
+  let count = 0;
+
+  const tell: Tell = (said, shown) => {
+    count += 1;
+    const at = new Date(clock.now()).toTimeString().slice(0, 8);
+    $entries.set([{ number: count, at, said, shown }, ...$entries.get()]);
+  };
+
+  const put = appsOn(native, tell, clock);
+  const navigator = navigatorThatTells(tell);
+
+  // Something is said of every message, also of one that nobody does anything with.
+  const send = ({ message, inBrowser }: AppAction): void => {
+    const wire = JSON.stringify(message);
+    const atFirst = count;
+    const unlessTaken = (browser: Browser): void => {
+      const untaken = count;
+      inBrowser?.(browser);
+      if (count === untaken) tell(text.nothing, wire);
+    };
+    sendToApp({ native, page, navigator }, { message, inBrowser: unlessTaken });
+    if (count === atFirst) tell(text.realGot, wire);
+  };
+
+  return {
+    $app,
+    $entries,
+    actAs: (app) => {
+      put(app);
+      $app.set(app);
+    },
+    send: (action) => {
+      const made = everyAction(page)[action];
+      if (made) send(made);
+    },
+    askBack: () => tell(...ask(native)),
+    clear: () => $entries.set([]),
+  };
+};

@@ -1,0 +1,34 @@
+import { scheme, servicePhone } from '../../brand/current.ts';
+import type { BridgeAction } from '../../bridge/contract.ts';
+import type { PageParameters } from '../../session/parameters.ts';
+import {
+  type AppAction,
+  closeWebview,
+  confirmTrackingPoint,
+  dismissRepayment,
+  endBankBinding,
+  goMine,
+  goRate,
+  openPage,
+  startBankBinding,
+} from '../core/appActions.ts';
+import { callPhone } from '../core/callPhone.ts';
+import { goHome } from '../core/goHome.ts';
+import { goLogin } from '../core/goLogin.ts';
+
+/** Every message, by its own maker; of the address's order and product, or of samples where it names none. */
+export const everyAction = ({
+  session: { orderId = 'A1', productId = '9' },
+}: PageParameters): { readonly [action in BridgeAction]: AppAction | undefined } => ({
+  openPage: openPage(`${scheme}://sample`),
+  closeWebview: closeWebview(),
+  goHome: goHome(),
+  goMine: goMine(),
+  goLogin: goLogin(),
+  callPhone: callPhone(servicePhone),
+  goRate: goRate(),
+  confirmTrackingPoint: confirmTrackingPoint(productId, orderId),
+  startBankBinding: startBankBinding(orderId, productId),
+  endBankBinding: endBankBinding(),
+  dismissRepayment: dismissRepayment(),
+});

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../scripts/build/root.ts';
+
+const COMPILER = '/usr/bin/kotlinc';
+const STUBS = join(root, 'test/native/androidStubs.txt');
+
+/** Whether this machine has Debian's Kotlin; in CI it has to. */
+export const isKotlinInstalled = (): boolean => process.env['CI'] === 'true' || existsSync(COMPILER);
+
+/** Writes the stand-in for Android below a folder, a Java file for each type. */
+const writeAndroid = (folder: string): void => {
+  const [, ...types] = readFileSync(STUBS, 'utf8').split(/^(?=package )/m);
+  for (const type of types) {
+    const [, name = ''] = /^package ([\w.]+);/.exec(type) ?? [];
+    const [, file = ''] = /(?:class|interface) (\w+)/.exec(type) ?? [];
+    const place = join(folder, ...name.split('.'));
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, `${file}.java`), type);
+  }
+};
+
+/** Compiles a Kotlin file with nothing but that stand-in beside it. @returns the errors, none where it compiles. */
+export const compileForAndroid = async (file: string, folder: string): Promise<readonly string[]> => {
+  if (!existsSync(COMPILER))
+    throw new Error('kotlinc is not installed: apt-get install --no-install-recommends kotlin');
+  const android = join(folder, 'android');
+  writeAndroid(android);
+  try {
+    await promisify(execFile)(COMPILER, [android, file, '-nowarn', '-d', join(folder, 'classes')]);
+    return [];
+  } catch (error) {
+    const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
+    return `${stdout}${stderr}`.split('\n').filter((line) => /\berror:/.test(line));
+  }
+};
