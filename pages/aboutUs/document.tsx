@@ -3,6 +3,7 @@ import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { company, email } from '../../shared/brand/current.ts';
+import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { calendarIcon, clockIcon, searchIcon } from '../../shared/ui/Icon/drawings.ts';
 import { Icon } from '../../shared/ui/Icon/Icon.tsx';
@@ -85,6 +86,7 @@ export const staticPage: StaticPage = {
         {contact}
         {about}
       </main>
+      <Licence isFoot />
     </>
   ),
 };

@@ -2,6 +2,10 @@ import { readBankForm } from '../../shared/api/endpoints/readBankForm.ts';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 
 export const page: PageConfig = {
-  sizeBudget: { kind: 'call' },
+  sizeBudget: {
+    kind: 'heavy',
+    reason:
+      'a form that the service composes: each kind of field with its rules, tabs, and all that was typed kept over a reload',
+  },
   early: readBankForm,
 };

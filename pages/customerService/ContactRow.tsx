@@ -16,7 +16,7 @@ export function ContactRow({ label, value, onCopy, children }: ContactRowProps) 
   return (
     <div>
       <p className="muted small">{label}</p>
-      <div className="line">
+      <div className="line contact__row">
         <span className="contact__value">{children || value}</span>
         <button
           type="button"

@@ -44,7 +44,12 @@ function Email({ label, value, model }: RowProps) {
     <ContactRow label={label} value={value} onCopy={model.copy}>
       {isEmail(value) && (
         <a className="line" href={`mailto:${value}`}>
-          {value}
+          <span>
+            {/* Where it does not fit a line, it breaks before its host. */}
+            {value.slice(0, value.indexOf('@'))}
+            <wbr />
+            {value.slice(value.indexOf('@'))}
+          </span>
         </a>
       )}
     </ContactRow>

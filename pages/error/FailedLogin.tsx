@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { rangeSeparator } from '../../shared/brand/current.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { ProductList } from '../../shared/features/order/ProductCard/ProductList.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -27,7 +26,6 @@ function Products({ model, view }: ModelProps & { readonly view: ReturnType<Fail
               products={recommended.map((product) =>
                 product.productId === opening?.productId ? { ...product, buttonText: t(text.opening) } : product,
               )}
-              rangeSeparator={rangeSeparator}
               onOpen={model.openProduct}
             />
             {opening && <SlowNotice />}

@@ -2,6 +2,7 @@ import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
 import { t } from '../../shared/i18n/t.ts';
@@ -53,6 +54,7 @@ export const staticPage: StaticPage = {
           {t(text.back, figures)}
         </a>
       </main>
+      <Licence isFoot />
     </>
   ),
 };

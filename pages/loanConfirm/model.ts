@@ -19,6 +19,7 @@ const termsOf = ({ productLogo, promotion, ...terms }: LegacyLoanOffer): unknown
 export const createLoanConfirm = (env: ConfirmEnv): LoanConfirmModel => {
   const $hasPromotion = atom(true);
   const base = confirmation(env, {
+    screen: 'loanConfirm',
     readOffer: readLegacyLoanOffer,
     listAgreements: listLegacyAgreements,
     openAgreement: openLegacyAgreement,

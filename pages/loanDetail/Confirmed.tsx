@@ -1,7 +1,8 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { DUE_SOON, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import { FUNDING_DAYS } from '../../shared/domain/terms.ts';
-import { rowsNamed } from '../../shared/features/order/orderRows.tsx';
+import { rowsNamed } from '../../shared/features/core/rowsNamed.tsx';
+import { text as dueText } from '../../shared/features/order/rowLabels.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Success } from '../../shared/ui/Success/Success.tsx';
 import { text } from './messages.ts';
@@ -21,13 +22,18 @@ const isRunning = (status: string): boolean => status === REPAYABLE || status ==
 export function Confirmed({ order, href, onGo }: ConfirmedProps) {
   const { status, statusText, statusDescription, productName, details } = order;
   const [amount] = rowsNamed(details, rowText.loanAmount);
+  // What an order calls its amount now is, of a loan that was just taken, the first payment.
+  const due = rowsNamed(details, dueText.amountDue);
+  const facts = rowsNamed(details, rowText.loanFacts).map((row) =>
+    due.includes(row) ? { label: t(text.firstPayment), value: row.value } : row,
+  );
   // Any other status is the service's to explain.
   return isRunning(status) ? (
     <Success
       title={t(text.confirmed)}
       amount={amount?.value}
       purpose={amount ? `${amount.label} · ${productName}` : productName}
-      facts={rowsNamed(details, rowText.loanFacts)}
+      facts={facts}
       next={t(text.arrives, FUNDING_DAYS)}
       href={href}
       onGo={onGo}

@@ -1,6 +1,5 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { rangeSeparator } from '../../shared/brand/current.ts';
-import { groupThousands } from '../../shared/domain/money.ts';
+import { showRange } from '../../shared/brand/showRange.ts';
 import { ProductCard } from '../../shared/features/order/ProductCard/ProductCard.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -28,7 +27,7 @@ export function Market({ order, model }: MarketProps) {
             key={at}
             product={{
               ...product,
-              range: groupThousands(product.range, rangeSeparator),
+              range: showRange(product.range),
               tags: at < TAGGED_PRODUCTS ? product.tags : [],
             }}
             onOpen={() => model.openProduct(product)}

@@ -3,6 +3,7 @@ import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
+import { text as hubText } from './Hub/messages.ts';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
 
@@ -62,6 +63,18 @@ export function Popup({ model }: { readonly model: LoanDetailModel }) {
           message={popup.message}
           label={t(text.withdraw)}
           onAgree={model.withdraw}
+          closeLabel={t(text.cancel)}
+          onClose={closePopup}
+        />
+      );
+    case 'noAddress':
+      return (
+        <Prompt
+          key={popup.kind}
+          title={t(text.withdrawTitle)}
+          message={t(hubText.withdrawHow)}
+          label={t(hubText.service)}
+          onAgree={model.openService}
           closeLabel={t(text.cancel)}
           onClose={closePopup}
         />

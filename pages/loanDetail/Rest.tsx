@@ -1,15 +1,22 @@
+import { useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
-import { Hub } from './Hub.tsx';
+import { ContractSheet } from './Hub/ContractSheet.tsx';
+import { createContracts } from './Hub/contracts.ts';
+import { Hub } from './Hub/Hub.tsx';
+import { placesOf } from './Hub/hubPlaces.ts';
 import { Market } from './Market.tsx';
 import type { LoanDetailModel } from './model.ts';
 import { Popup } from './Popup.tsx';
 
 /** What of an order's page nobody waits for: other loans, where else it leads, and the popup over it. */
 export function Rest({ order, model }: { readonly order: Order; readonly model: LoanDetailModel }) {
+  const [contracts] = useState(() => createContracts(model.env));
+  const places = placesOf(model.env, order);
   return (
     <>
       <Market order={order} model={model} />
-      <Hub places={model.placesOf(order)} />
+      <Hub places={places} onContracts={contracts.show} />
+      <ContractSheet contracts={contracts} serviceAddress={places.service} />
       <Popup model={model} />
     </>
   );

@@ -6,28 +6,25 @@ import { parseRecord } from '../../shared/api/parse.ts';
 import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
-import { DUE_SOON, REPAYABLE, STATUS_21, STATUS_151 } from '../../shared/domain/orderStatus.ts';
+import { DUE_SOON, REPAYABLE, STATUS_21 } from '../../shared/domain/orderStatus.ts';
 import { callPhone } from '../../shared/features/core/callPhone.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { goHome } from '../../shared/features/core/goHome.ts';
 import { follow, leadsTo, openScreen } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import { basePath } from '../../shared/navigation/basePath.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import type { Screen } from '../../shared/navigation/screens.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import type { HubPlaces } from './Hub.tsx';
 import { type OrderPopup, popupsOf } from './popups.ts';
 import { type ScorePrompt, scorePrompt } from './score.ts';
-import { ruleOf, STAYING_STATUS } from './status.ts';
+import { isRepayable, STAYING_STATUS } from './status.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
 
 // An order that is refused, overdue or settled is no news of a loan that was taken just now.
 const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
-
-const isRepayable = (order: Order | undefined): boolean => !!order && /repay/.test(ruleOf(order.status).actions);
 
 /** The order page: an order, what can be done with it, and one popup at a time. */
 export interface LoanDetailModel extends ScreenModel {
@@ -39,6 +36,7 @@ export interface LoanDetailModel extends ScreenModel {
   closePopup(): void;
   withdraw(): void;
   bindBank(): void;
+  openService(): void;
   repay(): void;
   rollOver(): void;
   borrowAgain(): void;
@@ -46,8 +44,8 @@ export interface LoanDetailModel extends ScreenModel {
   showMoreProducts(): void;
   /** A loan that was taken just now: whether the order shows it, and the way on to the order itself. */
   readonly confirmed: { readonly address: string; isOf(order: Order): boolean; goOn(): void };
-  /** Where the page leads from an order. */
-  placesOf(order: Order): HubPlaces;
+  /** The platform, for what of the page follows the document. */
+  readonly env: Env;
   phoneOf(order: Order): string;
   call(phone: string): void;
 }
@@ -74,7 +72,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
     const { way } = parseRecord(env.store.read('payment'));
     const { navigator } = env;
     if ((way === 'channel' || way === 'wallet') && !/from=payment/.test(navigator.search))
-      navigator.replace(`/borrowDetail${navigator.search}`);
+      navigator.replace(`${basePath}/borrowDetail${navigator.search}`);
   };
 
   const nextPopup = () => $popup.set(waiting?.shift());
@@ -134,14 +132,21 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it while the answer is on its way.
       env.clock.after(0, tellOfPayment);
-      fetchAhead(env.clock, () => (isRepayable(order()) ? addressOf(env.page, 'repay') : undefined));
+      fetchAhead(env.clock, () => {
+        const shown = order();
+        return shown && isRepayable(shown) ? addressOf(env.page, 'repay') : undefined;
+      });
     },
     refresh: () => void read.refresh(),
     closePopup: nextPopup,
     withdraw: () => {
+      const url = order()?.nextUrl;
+      // Who wants the money has to hear how to get it, after all that the service asks for first.
+      if (!url) waiting?.push({ kind: 'noAddress' });
       nextPopup();
-      openNext(order()?.nextUrl, () => {});
+      if (url) follow(env, url);
     },
+    openService: () => openScreen(env, 'customerService'),
     bindBank: () => openScreen(env, 'bindBank', { source: 'loanDetail' }),
     repay: () => leaveFor('repay'),
     rollOver: () => leaveFor('repayDelay'),
@@ -158,17 +163,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       isOf: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
       goOn: () => void env.store.write('confirmed', null),
     },
-    placesOf: (shown) => {
-      const to = (screen: Screen, extra?: { readonly source: string }) => addressOf(env.page, screen, extra);
-      const canRepay = isRepayable(shown);
-      return {
-        bindBank: shown.status === STATUS_151 ? to('bindBank', { source: 'loanDetail' }) : undefined,
-        plan: canRepay ? to('repay') : undefined,
-        code: canRepay ? to('repaymentOfCode2') : undefined,
-        complaint: to('complaint'),
-        service: to('customerService'),
-      };
-    },
+    env,
     phoneOf: ({ phone }) => phone || servicePhone,
     call: (phone) => sendToApp(env, callPhone(phone)),
   };

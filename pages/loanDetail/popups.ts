@@ -4,7 +4,8 @@ import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 export type OrderPopup =
   | { readonly kind: 'withdraw' | 'tips'; readonly message: string }
   | { readonly kind: 'bank'; readonly title: string; readonly message: string }
-  | { readonly kind: 'score' };
+  /** `noAddress`: the borrower wants to withdraw, and the service names no address for that. */
+  | { readonly kind: 'score' | 'noAddress' };
 
 /** The popups that an order asks for, in the order in which they stand, one at a time. */
 export const popupsOf = (order: Order, isTipSeen: boolean): OrderPopup[] => {

@@ -37,5 +37,8 @@ const rules = new Map([
 /** The rule of a status. A status that the app does not know gets a calm page without buttons. */
 export const ruleOf = (status: string): StatusRule => rules.get(status) ?? other;
 
+/** Whether an order can be paid. */
+export const isRepayable = ({ status }: { readonly status: string }): boolean => /repay/.test(ruleOf(status).actions);
+
 /** The one status in which an order never sends the borrower elsewhere. */
 export const STAYING_STATUS = STATUS_21;

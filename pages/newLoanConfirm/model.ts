@@ -5,4 +5,4 @@ import {
 } from '../../shared/features/confirmation/newConfirmation.ts';
 
 /** The model of `/newLoanConfirm`: a loan is offered, and the borrower takes it. */
-export const createNewLoanConfirm = (env: NewConfirmEnv): NewConfirmation => newConfirmation(env);
+export const createNewLoanConfirm = (env: NewConfirmEnv): NewConfirmation => newConfirmation(env, 'newLoanConfirm');

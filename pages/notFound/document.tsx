@@ -15,7 +15,7 @@ export const staticPage: StaticPage = {
     <>
       <BrandBar help={screenLink('customerService')} />
       <main className="page">
-        <section className="card stack lost">
+        <section className="stack lost">
           <p className="accent">
             <Icon path={searchIcon} isLarge />
           </p>

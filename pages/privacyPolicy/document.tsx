@@ -3,6 +3,7 @@ import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { company, email, servicePhone } from '../../shared/brand/current.ts';
+import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
@@ -98,16 +99,19 @@ export const staticPage: StaticPage = {
   title: t(text.title),
   description: t(text.description, figures),
   view: (
-    <main className="page">
-      <h1>{t(text.title, figures)}</h1>
-      <p>{t(text.lead, figures)}</p>
-      <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
-      <ScriptSlot />
-      {parts.map(section)}
-      {officer}
-      <a className="line" href="#contents">
-        {t(text.back, figures)}
-      </a>
-    </main>
+    <>
+      <main className="page">
+        <h1>{t(text.title, figures)}</h1>
+        <p>{t(text.lead, figures)}</p>
+        <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
+        <ScriptSlot />
+        {parts.map(section)}
+        {officer}
+        <a className="line" href="#contents">
+          {t(text.back, figures)}
+        </a>
+      </main>
+      <Licence isFoot />
+    </>
   ),
 };

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
+import { LargeHead } from '../../shared/features/repayment/PayCodeBox/LargeHead.tsx';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -49,6 +50,7 @@ export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> })
       payment={model.payment}
       parts={useStore(model.$parts)}
       onCopy={model.copy}
+      Head={LargeHead}
     >
       {(plan) => <Plan plan={plan} />}
     </RepaymentScreen>

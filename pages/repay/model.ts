@@ -1,6 +1,15 @@
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { takesCards } from '../../shared/brand/current.ts';
 import { type RepaymentEnv, type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
 
 /** The period page: what is due on an order now, and paying it. */
 export const createRepay = (env: RepaymentEnv): RepaymentModel<PeriodPlan> =>
-  repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
+  repaymentModel(
+    env,
+    readPeriodPlan,
+    ({ repayAmount }) => repayAmount,
+    false,
+    ({ repayAmount }) =>
+      takesCards ? addressOf(env.page, 'repaymentMethod', { withholdingAmount: String(repayAmount) }) : undefined,
+  );

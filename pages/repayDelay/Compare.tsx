@@ -14,10 +14,12 @@ interface CompareProps {
 }
 
 function Side({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  const known = rows.filter(({ value }) => value);
+  if (!known.length) return null;
   return (
     <div className="compare__side">
       <h3>{title}</h3>
-      <RowList rows={rows.filter(({ value }) => value)} />
+      <RowList rows={known} />
     </div>
   );
 }
@@ -25,7 +27,7 @@ function Side({ title, rows }: { readonly title: string; readonly rows: readonly
 const differenceText = (less: number | undefined): string =>
   less ? t(less < 0 ? text.more : text.less, { amount: showAmount(Math.abs(less)) }) : '';
 
-/** Paying now beside rolling over, as far as the service says what each comes to: what it does not say has no row. */
+/** Paying now beside rolling over, as far as the service says what each comes to: what it does not say has no row, and no side. */
 export function Compare({ plan, payNow }: CompareProps) {
   const inAll = totalOf(plan);
   const less = payNow === undefined ? undefined : difference(plan, payNow);

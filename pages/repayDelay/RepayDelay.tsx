@@ -30,7 +30,7 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
       {/* Paying instead is never the less visible of the two. */}
       <section className="card stack">
         <h2>{t(text.choice)}</h2>
-        <div className="compare">{Sides && <Sides />}</div>
+        {Sides !== null && <div className="compare">{Sides && <Sides />}</div>}
         <p>{t(text.notLess)}</p>
         <a className="button" href={model.repayAddress}>
           {t(text.payNow)}

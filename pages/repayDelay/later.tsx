@@ -6,12 +6,17 @@ import { Compare } from './Compare.tsx';
 import type { CompareWith } from './model.ts';
 
 /** Whether what was paid at a channel has arrived. */
-export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment);
+export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, true);
 
-/** Reads what is due now, and puts it beside the rollover. Where the service does not say it, there is nothing to tell. */
-export const compareWith: CompareWith = async (env, plan) => {
+/** Where the service does not say what is due now, there is nothing to put beside the rollover. */
+export const compareWith: CompareWith = (env, $view, $sides) => {
   const { productId, orderId } = env.page.session;
-  const outcome = await env.call(readPeriodPlan, { productId, orderId });
-  const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
-  return () => <Compare plan={plan} payNow={payNow} />;
+  let latest: unknown;
+  $view.subscribe(async (view) => {
+    latest = view;
+    if (view.kind !== 'ready' || view.status !== 'fresh') return;
+    const outcome = await env.call(readPeriodPlan, { productId, orderId });
+    const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
+    if (latest === view) $sides.set(() => <Compare plan={view.data.plan} payNow={payNow} />);
+  });
 };

@@ -6,13 +6,10 @@ import { text } from './messages.ts';
 import { createRepayDelay } from './model.ts';
 import { RepayDelay } from './RepayDelay.tsx';
 
+const loadLater = () => import('./later.tsx');
+
 start({
-  create: (env) =>
-    createRepayDelay({
-      ...withCopy(env),
-      loadWatch: async () => (await import('./later.tsx')).openWatch,
-      loadCompare: async () => (await import('./later.tsx')).compareWith,
-    }),
+  create: (env) => createRepayDelay({ ...withCopy(env), loadLater }),
   Screen: RepayDelay,
   title: text.title,
   client: callClient,

@@ -52,6 +52,14 @@ describe('the delay page', () => {
     expect(await untilKind(noPrice.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
   });
 
+  it('keeps no room free for a comparison whose part of the script does not come', async () => {
+    const platform = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', sandbox });
+    const model = createRepayDelay({ ...platform.env, loadLater: () => Promise.reject(new Error('lost')) });
+    model.open();
+    await untilKind(model.$view, 'ready');
+    await expect.poll(() => model.$Sides.get()).toBeNull();
+  });
+
   it.each([
     ['174002', '2001', '50015', 48_000],
     ['180003', '2001', '50018', '120000'],

@@ -1,37 +1,47 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
-import { type RepaymentEnv, type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
+import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
+import { type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
-import type { Env } from '../../shared/platform/env.ts';
+import type { CopyEnv, Env } from '../../shared/platform/env.ts';
 
-/** Reads what is due now, and puts it beside the plan of a rollover. */
-export type CompareWith = (env: Env, plan: DelayPlan) => Promise<ComponentType>;
+/** What either comes to, side by side: undefined until it is there, and null where it does not come. */
+export type SidesAtom = WritableAtom<ComponentType | null | undefined>;
 
-/** What this page adds to its platform: a part of the script that follows the document. */
-export type RepayDelayEnv = RepaymentEnv & { readonly loadCompare?: () => Promise<CompareWith> };
+/** Reads what is due now, and puts it beside the rollover on screen, each time that that has been read. */
+export type CompareWith = (env: Env, $view: RepaymentModel<DelayPlan>['$view'], $sides: SidesAtom) => void;
+
+/** The part of this page's script that follows the document. */
+interface Later {
+  readonly openWatch: OpenWatch;
+  readonly compareWith: CompareWith;
+}
+
+/** What this page adds to its platform. */
+export type RepayDelayEnv = CopyEnv & { readonly loadLater?: () => Promise<Later> };
 
 /** The delay page, and what is paid where instead. */
 export interface RepayDelayModel extends RepaymentModel<DelayPlan> {
   readonly repayAddress: string;
-  /** What either comes to, side by side; nothing until it is there. */
-  readonly $Sides: ReadableAtom<ComponentType | undefined>;
+  readonly $Sides: SidesAtom;
 }
 
 /** The delay page: what it takes to roll an order over, and paying that. */
 export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
-  const base = repaymentModel(env, readDelayPlan, ({ delay }) => delay.amount, true);
-  const $Sides = atom<ComponentType | undefined>();
+  const later = env.loadLater;
+  const loadWatch = later && (() => later().then(({ openWatch }) => openWatch));
+  const base = repaymentModel({ ...env, loadWatch }, readDelayPlan, ({ delay }) => delay.amount, true);
+  const $Sides: SidesAtom = atom();
 
   // The rollover is on screen by then, and waits for nothing.
-  base.$view.listen(async (view) => {
-    if (view.kind !== 'ready' || view.status !== 'fresh') return;
-    const { plan } = view.data;
-    const Sides = await env
-      .loadCompare?.()
-      .then((compare) => compare(env, plan))
-      .catch(() => undefined);
-    if (base.$view.get() === view) $Sides.set(Sides);
+  const stop = base.$view.listen(({ kind }) => {
+    if (kind !== 'ready') return;
+    stop();
+    later?.().then(
+      ({ compareWith }) => compareWith(env, base.$view, $Sides),
+      () => $Sides.set(null),
+    );
   });
 
   return { ...base, $Sides, repayAddress: addressOf(env.page, 'repay') };

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import { showAmount } from '../../shared/brand/showAmount.ts';
 import type { QueryStatus } from '../../shared/features/core/createQuery.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { RouteTitle } from '../../shared/features/core/RouteTitle/RouteTitle.tsx';
@@ -55,7 +56,7 @@ function Unconfirmed({
       check={check}
       maySendAgain={maySendAgain}
       untilMs={untilMs}
-      openMessage={t(text.open)}
+      openMessage={model.amount ? t(text.openAmount, { amount: showAmount(model.amount) }) : t(text.open)}
       words={words && t(words)}
       againLabel={t(isUnkept ? text.goOn : isChanged ? text.next : text.again)}
       phone={model.phone()}

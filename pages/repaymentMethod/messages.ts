@@ -28,6 +28,7 @@ export const text = defineMessages('repaymentMethod', {
     'You asked to pay by wallet at {time}. If you finished paying there, do not pay again: look at your order first.',
   says: 'The order says: “{words}”',
   open: 'If the order does not show your payment, you can wait, or pay again.',
+  openAmount: 'If the order does not show your payment, you can wait, or pay {amount} again.',
   again: 'Pay again',
   changed: 'The order has changed since. Look at it before you pay: your payment may be in it.',
   unsure: 'It cannot be told whether your payment is in the order. Look at it before you pay.',

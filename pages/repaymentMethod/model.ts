@@ -9,7 +9,13 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
 import type { SubmissionEnv } from '../../shared/features/core/submitOnce.ts';
-import { keepSentPayment, type PaymentWay, readSentPayment } from '../../shared/features/repayment/sentPayment.ts';
+import {
+  besideKept,
+  keepSentPayment,
+  type PaymentWay,
+  readSentPayment,
+} from '../../shared/features/repayment/sentPayment.ts';
+import { basePath } from '../../shared/navigation/basePath.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
@@ -89,12 +95,10 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   // The order's page tells by it what has become of the payment.
   const note = (way: PaymentWay, isAccepted: boolean, reference = ''): void =>
     void keepSentPayment(env.store, {
-      way,
-      amount: amount ?? '',
-      channel: '',
-      reference,
-      promised: '',
-      isAccepted,
+      ...besideKept(
+        { way, amount: amount ?? '', channel: '', reference, promised: '', isAccepted },
+        readSentPayment(env.store),
+      ),
       sentAtMs: env.clock.now(),
       before: lock.before(),
     });
@@ -147,7 +151,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       enter(false);
       fetchAhead(env.clock, () => {
         const ways = freshWays();
-        return ways && `/${ways.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.navigator.search}`;
+        return ways && `${basePath}/${ways.cards.length ? 'borrowDetail' : 'addnormalcard'}${env.navigator.search}`;
       });
     },
     refresh: () => void look(),

@@ -57,7 +57,7 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
   switch (view.kind) {
     case 'loading':
       return (
-        <div className="card stack">
+        <div className="card">
           <Placeholder />
         </div>
       );

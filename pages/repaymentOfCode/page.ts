@@ -8,4 +8,5 @@ export const page: PageConfig = {
   },
   early: readPeriodPlan,
   earlyUnlessStored: 'repaymentInfo',
+  statesLicence: true,
 };

@@ -22,7 +22,7 @@ function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
   if (!shown) return null;
   if (groups.length === 1) return <Steps {...shown} />;
   return (
-    <section className="card">
+    <section className="card stack">
       <Tabs
         label={t(text.steps)}
         titles={groups.map(({ title }, at) => `${at + 1}. ${title}`)}

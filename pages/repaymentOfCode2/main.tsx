@@ -2,6 +2,7 @@ import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
+import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { text } from './messages.ts';
 import { createRepaymentOfCode2 } from './model.ts';
@@ -15,3 +16,4 @@ start({
   client: callClient,
   when: whenDocumentComplete,
 });
+showLicence();

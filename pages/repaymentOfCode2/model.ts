@@ -22,12 +22,19 @@ export interface CodeModel extends ScreenModel {
 /** The model of `/repaymentOfCode2`. */
 export const createRepaymentOfCode2 = (env: CopyEnv & CodeEnv): CodeModel => {
   const { isRollover, ...stored } = storedCode(env);
+  const waysAddress = (): string => addressOf(env.page, isRollover() ? 'repayDelay' : 'repay');
+
+  // An order's page does not know whether the order has a code: who comes from there is led to what there is to pay.
+  stored.$code.listen(({ kind }) => {
+    if (kind === 'noCode' && /from=order/.test(env.navigator.search)) env.navigator.replace(waysAddress());
+  });
+
   return {
     ...stored,
     orderId: env.page.session.orderId ?? '',
     orderAddress: addressOf(env.page, 'loanDetail'),
     homeAddress: addressOf(env.page, 'home'),
-    waysAddress: () => addressOf(env.page, isRollover() ? 'repayDelay' : 'repay'),
+    waysAddress,
     copy: (code) => copyCode(env, code),
   };
 };

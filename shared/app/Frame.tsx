@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { basePath } from '../navigation/basePath.ts';
 import { addressOf } from '../navigation/open.ts';
 import type { Toast as ToastData } from '../platform/toasts.ts';
 import type { PageParameters } from '../session/parameters.ts';
@@ -20,6 +21,13 @@ function CurrentToast({ $toast }: { readonly $toast: Toasts }) {
   return <Toast toast={useStore($toast)} />;
 }
 
+// Hydration leaves attributes as they were prerendered, for nobody: the borrower's own address comes after it.
+function Bar({ page }: Pick<FrameProps<never>, 'page'>) {
+  const [href, setHref] = useState(`${basePath}/customerService`);
+  useEffect(() => setHref(addressOf(page, 'customerService')), [page]);
+  return <BrandBar help={{ href }} />;
+}
+
 /** What stands around every screen: the brand above it, its main part, and the toasts. Opens the model once the screen is mounted. */
 export function Frame<Model extends { open(): void }>({ model, Screen, page, $toast }: FrameProps<Model>) {
   // In a layout effect, for those run before anything is painted, children's first: every component has subscribed to its
@@ -29,7 +37,7 @@ export function Frame<Model extends { open(): void }>({ model, Screen, page, $to
   }, [model]);
   return (
     <>
-      <BrandBar help={{ href: addressOf(page, 'customerService') }} />
+      <Bar page={page} />
       <main className="page">
         <Screen model={model} />
       </main>

@@ -1,4 +1,5 @@
 import '../platform/polyfills.ts';
+import { checkedAnswers } from '../api/checkedAnswers.ts';
 import { takeEarly } from '../api/early.ts';
 import { explained } from '../api/explainUnknown.ts';
 import type { ServiceAddress } from '../api/request.ts';
@@ -35,11 +36,11 @@ export const withHead =
     };
   };
 
-/** Makes a client of the service that this build is for. In development it says why nothing is known of a call. */
+/** Makes a client of the service that this build is for. In development it says what is wrong with an answer, and why nothing is known of a call. */
 export const atService =
   (make: MakeClient) =>
   (platform: ClientPlatform, page: PageParameters): Call =>
-    (import.meta.env.MODE === 'development' ? explained(make) : make)(
+    (import.meta.env.MODE === 'development' ? explained(checkedAnswers(make)) : make)(
       platform,
       { ...page, lang: page.lang || defaultLanguage },
       at,

@@ -4,9 +4,9 @@
  *
  * The build compiles this file once a page, with the page's plan written in, and puts it in the document.
  */
+import { requestTo } from '#adapter/request';
 import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
 import type { CallRoute } from '../api/endpoint.ts';
-import { requestOf } from '../api/request.ts';
 import { defaultLanguage } from '../brand/current.ts';
 import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
@@ -59,7 +59,7 @@ host.loanAppBack = () => false;
 // Whatever stands there, the script asks once it has read whose it is and which call it came from: a rollover's code is of
 // another. Most who come by a link in a message have nothing there, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!session.productId && !!session.orderId && tabPlace.read('repaymentInfo') === undefined;
+  !!session.productId && !!session.orderId && !tabPlace.read('repaymentInfo');
 
 // Of an in-page route that names another order than the session does: the script asks for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {
@@ -77,7 +77,7 @@ const sendFirstCall = ({ route, fields: parameters }: EarlyCallPlan, page: PageP
     fields[name] = page.session[parameter as SessionName] || query.get(parameter) || undefined;
     if (__NEEDS__ && parameter === __NEEDS__ && !fields[name]) return;
   }
-  const { url, ...init } = requestOf(route, fields, page, __API_BASE__ + route.path);
+  const { url, ...init } = requestTo(route, fields, page, __API_BASE__ + route.path);
   const response = fetch(url, init as RequestInit);
   // The script reads the failure later; until then it is nobody's unhandled rejection.
   response.catch(() => {});
@@ -97,8 +97,9 @@ const search = pageSearch();
 const asked = readParameters(search);
 const lang = __OTHER_LANGUAGES__.find((name) => name === asked.lang);
 const page = { ...asked, lang: lang || defaultLanguage };
-const isForScript = (__UNLESS_STORED__ && !mayAsk(page)) || (__IS_ROUTED__ && isElsewhere(page));
-if (__EARLY__ && !isOfAnother && !isForScript) sendFirstCall(__EARLY__, page);
+// Each condition by itself: on a page without it the build leaves nothing of it.
+if (__EARLY__ && !isOfAnother && !(__UNLESS_STORED__ && !mayAsk(page)) && !(__IS_ROUTED__ && isElsewhere(page)))
+  sendFirstCall(__EARLY__, page);
 if (__APP_PARAMETER__ && __APP_VALUES__.test(page.session[__APP_PARAMETER__] || ''))
   document.documentElement.dataset['app'] = '';
 if (lang) fetchLanguage(lang);

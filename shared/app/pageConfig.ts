@@ -35,6 +35,8 @@ export interface PageConfig {
   readonly isFramed?: boolean;
   /** For a page that ads lead to, each with parameters of its own: it may be found, by this description, by language. */
   readonly advertised?: { readonly [language: string]: string };
+  /** Below the screen stands what the lender has to state of its licence; `showLicence` fetches what there is no room for. */
+  readonly statesLicence?: boolean;
   /** Public pages may be found by search engines; a borrower's pages may not. */
   readonly isPublic?: boolean;
   /** A tool of development, which a build holds only where it is asked for. */

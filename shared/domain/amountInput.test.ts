@@ -29,6 +29,13 @@ describe('an amount as it is typed', () => {
     expect(parseAmountInput(typed, '₱', european)).toBe(cents);
   });
 
+  it('is read in lakh, and with its sign last, where the brand writes it so', () => {
+    expect(parseAmountInput('₹1,23,456.50', '₹', { ...plain, isLakh: true })).toBe(12_345_650);
+    expect(parseAmountInput('1,234', '₹', { ...plain, isLakh: true })).toBe(123_400);
+    expect(parseAmountInput('1,23,45', '₹', { ...plain, isLakh: true })).toBeUndefined();
+    expect(parseAmountInput('5.000,50 €', ' €', { ...european, isSignLast: true })).toBe(500_050);
+  });
+
   it.each([
     '',
     ' ',

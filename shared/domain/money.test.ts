@@ -4,6 +4,9 @@ import { formatAmount, groupThousands, isCents, type MoneyStyle, withSign } from
 const grouping: MoneyStyle = { decimal: '.', group: ',' };
 const ungrouped: MoneyStyle = { decimal: '.', group: '' };
 const european: MoneyStyle = { decimal: ',', group: '.' };
+const indian: MoneyStyle = { decimal: '.', group: ',', isLakh: true };
+const indonesian: MoneyStyle = { decimal: ',', group: '.', hidesZeroCents: true };
+const french: MoneyStyle = { decimal: ',', group: ' ', isSignLast: true };
 
 describe('an amount in cents', () => {
   it.each([
@@ -21,7 +24,7 @@ describe('an amount in cents', () => {
     [-5, '-0.05'],
     [-123456, '-1,234.56'],
   ])('%j reads %s', (amount, shown) => {
-    expect(formatAmount(amount)).toBe(shown);
+    expect(formatAmount(amount, grouping)).toBe(shown);
   });
 
   it.each([
@@ -29,7 +32,7 @@ describe('an amount in cents', () => {
     ['123456789012345678901234567890', '1,234,567,890,123,456,789,012,345,678.90'],
     [Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91'],
   ])('%j stays exact, beyond what numbers can hold', (amount, shown) => {
-    expect(formatAmount(amount)).toBe(shown);
+    expect(formatAmount(amount, grouping)).toBe(shown);
   });
 
   it.each([
@@ -40,6 +43,13 @@ describe('an amount in cents', () => {
     [123456, ungrouped, '1234.56'],
     [123456, european, '1.234,56'],
     [5, european, '0,05'],
+    [123456789, indian, '12,34,567.89'],
+    ['12345678901', indian, '12,34,56,789.01'],
+    [-10000000, indian, '-1,00,000.00'],
+    [99999, indian, '999.99'],
+    [1250000, indonesian, '12.500'],
+    [1250050, indonesian, '12.500,50'],
+    [0, indonesian, '0'],
   ])('%j in the style %j reads %s', (amount, style, shown) => {
     expect(formatAmount(amount, style)).toBe(shown);
   });
@@ -61,7 +71,7 @@ describe('an amount that is text already', () => {
     [Number.POSITIVE_INFINITY, 'Infinity'],
   ])('the number %j is no whole number of cents, and reads %s', (amount, shown) => {
     expect(isCents(amount)).toBe(false);
-    expect(formatAmount(amount)).toBe(shown);
+    expect(formatAmount(amount, grouping)).toBe(shown);
   });
 });
 
@@ -79,7 +89,12 @@ describe("a range's thousands", () => {
     [1234.5, '1234.5'],
     ['', ''],
   ])('%j reads %s', (range, shown) => {
-    expect(groupThousands(range)).toBe(shown);
+    expect(groupThousands(range, '.')).toBe(shown);
+  });
+
+  it('are grouped in lakh where the brand counts so', () => {
+    expect(groupThousands(1234567, ',', true)).toBe('12,34,567');
+    expect(groupThousands('1000-5000', ',', true)).toBe('1000-5000');
   });
 
   it('takes the separator of the brand, or none', () => {
@@ -99,10 +114,13 @@ describe('the currency sign', () => {
     ['1,234.56 PHP', '1,234.56 PHP'],
     ['', ''],
   ])('%j reads %s', (amount, shown) => {
-    expect(withSign('₱', amount)).toBe(shown);
+    expect(withSign('₱', amount, grouping)).toBe(shown);
   });
 
-  it("stands before an amount in the brand's style", () => {
+  it("stands before or after an amount, as the brand's style says", () => {
     expect(withSign('₱', '123456', grouping)).toBe('₱1,234.56');
+    expect(withSign('Rp', 1250000, indonesian)).toBe('Rp12.500');
+    expect(withSign(' €', 123456, french)).toBe('1 234,56 €');
+    expect(withSign(' €', '12,00 EUR', french)).toBe('12,00 EUR');
   });
 });

@@ -59,10 +59,13 @@ const generalFigures = (): Figures => ({
   overAge: APPLICANT_OVER_AGE,
 });
 
-/** The figures of the loan's terms as texts write them; amounts in whole pesos with groups of three digits. */
-export const termFigures = (currencySign: string, { decimal, group }: MoneyStyle): Figures => {
+/** The figures of the loan's terms as texts write them; amounts in whole pesos, their digits always grouped. */
+export const termFigures = (currencySign: string, { decimal, group, isLakh, isSignLast }: MoneyStyle): Figures => {
   const separator = group || (decimal === ',' ? '.' : ',');
-  const pesos: Pesos = (cents) => currencySign + groupThousands(Math.floor(cents / 100), separator);
+  const pesos: Pesos = (cents) => {
+    const whole = groupThousands(Math.floor(cents / 100), separator, isLakh);
+    return isSignLast ? whole + currencySign : currencySign + whole;
+  };
   return {
     ...generalFigures(),
     newPenalty: pesos(LATE_PENALTY_CENTS.new),

@@ -27,11 +27,17 @@ export interface BankFormEnv extends Env {
   readonly keyboard: Keyboard;
 }
 
+/** Where a borrower goes whose account is saved. */
+export interface NextAfterBinding {
+  readonly screen: 'offer' | 'order' | 'home';
+  readonly href: string;
+}
+
 /** A form to bind an account with, and the saving of it. */
 export interface BankForm extends BankFilling {
   readonly $saving: ReadableAtom<Saving>;
-  /** The way on once the account is saved: the order that it is for, where there is one, else the home page. */
-  readonly next: { readonly screen: 'order' | 'home'; readonly href: string };
+  /** The way on once the account is saved: the offer that it was wanted for, the order that it is for, else the home page. */
+  readonly next: NextAfterBinding;
   /** Reads the form. Later calls leave what has been filled in as it is. */
   open(): void;
   /** Sends what is filled in, unless it is under way or saved. After a lost answer it may be sent again at once. */
@@ -39,6 +45,9 @@ export interface BankForm extends BankFilling {
   /** Once an account is saved: the borrower wants to save another, or the same one put right. */
   another(): void;
 }
+
+// Where a loan was refused for want of an account: the borrower has yet to take it.
+const OFFER_SCREENS = ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as const;
 
 /**
  * The bank form of a page. `onSaved` runs each time the service says that an account is saved; the form is then as at
@@ -49,6 +58,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
   const { product_id, orderId, source } = env.page.session;
   const filling = bankFilling(env);
   const $saving = atom<Saving>({ kind: 'free' });
+  const offer = OFFER_SCREENS.find((name) => env.navigator.search.includes(`from=${name}`));
   const screen = orderId ? 'order' : 'home';
   let isOpened = false;
 
@@ -82,7 +92,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
   return {
     ...filling,
     $saving,
-    next: { screen, href: addressOf(env.page, screen) },
+    next: { screen: offer ? 'offer' : screen, href: addressOf(env.page, offer ?? screen) },
     open: () => {
       if (isOpened) return;
       isOpened = true;

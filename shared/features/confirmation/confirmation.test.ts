@@ -41,7 +41,7 @@ interface Opened extends ConfirmTest {
 
 const open = (plan: Plan = {}, phone: Partial<TestPhone> = {}): Opened => {
   const test = confirmTest({ search, fetch: servicePlan({ ...usual, ...plan }), ...phone });
-  const model = newConfirmation(test.confirmEnv);
+  const model = newConfirmation(test.confirmEnv, 'newLoanConfirm');
   model.open();
   return { ...test, model };
 };
@@ -203,7 +203,7 @@ describe('A loan that the service refuses', () => {
     });
     await opened.model.confirm();
     expect(opened.model.$form.get().needsAccount).toBe(true);
-    expect(opened.model.accountAddress).toContain('/bindBank?');
+    expect(opened.model.accountAddress).toMatch(/^\/bindBank\?.*from=newLoanConfirm/);
     await eventually(() => expect(opened.model.wait()).toBeUndefined());
     await opened.model.confirm();
     expect(opened.model.$form.get().needsAccount).toBe(false);

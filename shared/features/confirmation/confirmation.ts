@@ -65,8 +65,13 @@ export interface Confirmation<Offer> extends ScreenModel {
   call(): void;
 }
 
+/** The pages on which a loan is confirmed. */
+export type OfferScreen = 'newLoanConfirm' | 'confirmOfPeriod' | 'loanConfirm';
+
 /** The calls of one kind of confirmation, and what is particular in it. */
 export interface ConfirmationParts<Offer> extends AgreementCalls {
+  /** Which page it is, to come back to. */
+  readonly screen: OfferScreen;
   readonly readOffer: Endpoint<Pick<OrderKey, 'productId'>, Offer>;
   readonly push: Endpoint<Offer & Pick<OrderKey, 'productId'>, Link>;
   /** What the borrower agrees to: an offer that differs in these is another offer. */
@@ -156,7 +161,7 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     loanSubmission: lock,
     back,
     orderAddress: addressOf(env.page, 'loanDetail'),
-    accountAddress: addressOf(env.page, 'bindBank'),
+    accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
       offer.$view.listen(back.block);
       lock.open();

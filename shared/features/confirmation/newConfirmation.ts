@@ -5,7 +5,7 @@ import { type LoanOffer, readLoanOffer } from '../../api/endpoints/readLoanOffer
 import { hosts } from '../../brand/current.ts';
 import { withSession } from '../../navigation/withSession.ts';
 import { follow } from '../core/links.ts';
-import { type Confirmation, type ConfirmEnv, confirmation } from './confirmation.ts';
+import { type Confirmation, type ConfirmEnv, confirmation, type OfferScreen } from './confirmation.ts';
 import { type ContractEnv, type FirstContract, firstContract } from './firstContract.ts';
 
 /** What the platform of such a page has. */
@@ -20,11 +20,12 @@ export interface NewConfirmation extends Confirmation<LoanOffer> {
 const termsOf = ({ agreementUrl, productLogo, ...terms }: LoanOffer): unknown => terms;
 
 /** The model of the confirmations of version 3, of one instalment or several. */
-export const newConfirmation = (env: NewConfirmEnv): NewConfirmation => {
+export const newConfirmation = (env: NewConfirmEnv, screen: OfferScreen): NewConfirmation => {
   const { page, navigator } = env;
   const contract = firstContract(env);
 
   const base = confirmation(env, {
+    screen,
     readOffer: readLoanOffer,
     listAgreements,
     openAgreement,

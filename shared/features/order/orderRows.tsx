@@ -1,7 +1,6 @@
 import type { Row } from '../../api/endpoints/rows.ts';
 import { DUE_SOON, OVERDUE, REPAYABLE } from '../../domain/orderStatus.ts';
-import type { Message } from '../../i18n/messages.ts';
-import { t } from '../../i18n/t.ts';
+import { rowsNamed } from '../core/rowsNamed.tsx';
 import { text } from './rowLabels.ts';
 
 interface OrderWithRows {
@@ -19,15 +18,6 @@ export interface LeadingRows {
 }
 
 const payable: readonly string[] = [REPAYABLE, DUE_SOON, OVERDUE];
-
-/** The rows that the brand knows by these labels, in its order: in the page's language, or in the default one where the service answers in that. */
-export const rowsNamed = (rows: readonly Row[], labels: Message): Row[] => {
-  const own = t(labels);
-  return (own === labels.text ? own : `${own}\n${labels.text}`)
-    .split('\n')
-    .map((label) => rows.find((row) => row.label === label && row.value))
-    .filter((row) => row !== undefined);
-};
 
 const wholeDays = (row: Row | undefined): number => (/^\d{1,4}$/.test(row?.value ?? '') ? Number(row?.value) : 0);
 

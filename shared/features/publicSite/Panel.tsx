@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { basePath } from '../../navigation/basePath.ts';
 
 interface PanelProps {
   /** The drawing of `public/images/`, its size in pixels, and what it shows. */
@@ -14,7 +15,13 @@ export function Panel({ picture, width, height, about, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <img className="panel__picture" src={`/images/${picture}.svg`} width={width} height={height} alt={about} />
+      <img
+        className="panel__picture"
+        src={`${basePath}/images/${picture}.svg`}
+        width={width}
+        height={height}
+        alt={about}
+      />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { languageNames } from '../../i18n/languageNames.ts';
 import { t } from '../../i18n/t.ts';
 import { telOf } from '../../lib/phone.ts';
 import { pathOf, type Screen } from '../../navigation/screens.ts';
+import { Licence } from '../core/Licence/Licence.tsx';
 import { text } from './messages.ts';
 import '../../ui/Button/Button.scss';
 import './SiteFrame.scss';
@@ -98,6 +99,7 @@ const languageLinks = (here: Screen) =>
 
 const footer = (here: Screen) => (
   <footer className="site__foot small">
+    <Licence />
     <div className="site__columns">
       {companyFacts()}
       {reach()}

@@ -1,3 +1,5 @@
+import { basePath } from '../../navigation/basePath.ts';
+
 /** One tile: a drawing of `public/images/`, what it stands for, and more about it. */
 export interface Tile {
   readonly picture?: string;
@@ -14,7 +16,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
           {picture && (
             <img
               className="tile__picture"
-              src={`/images/${picture}.svg`}
+              src={`${basePath}/images/${picture}.svg`}
               width="120"
               height="120"
               loading="lazy"

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { generatePayCode } from '../../api/endpoints/generatePayCode.ts';
 import type { Outcome } from '../../api/outcome.ts';
 import type { Key } from '../../api/parse.ts';
+import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
@@ -109,7 +110,10 @@ export const channelPayment = (
       env.toast(text.noMessage);
     },
     choose: (channelNumber) => {
-      if ($step.get().kind === 'choosing') $step.set({ kind: 'choosing', chosen: channelNumber });
+      if ($step.get().kind === 'choosing') {
+        $step.set({ kind: 'choosing', chosen: channelNumber });
+        if (reporting) env.report?.('onStep', 'channel', 'chosen');
+      }
     },
     pay,
     checkAgain: async () => {

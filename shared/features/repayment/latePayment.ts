@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { ComponentType } from 'react';
+import type { Refused } from '../../api/outcome.ts';
 import type { Env } from '../../platform/env.ts';
 import type { PaymentWatch } from './paymentWatch.ts';
 
@@ -11,6 +12,8 @@ export interface PaymentParts {
   readonly isOver?: boolean;
   /** It has not: below that. */
   readonly Waiting?: ComponentType;
+  /** The same where only a code was seen: a page that leads with what is due says it beside that, in the place of `Waiting`. */
+  readonly Opened?: ComponentType;
 }
 
 /** Makes the watch in a part of the script that follows the document, and shows what it sees in `$parts`. */
@@ -19,21 +22,39 @@ export type OpenWatch = (env: Env, $parts: WritableAtom<PaymentParts>) => Paymen
 /** A watch that is loaded when it is first used. */
 export interface LatePayment {
   readonly $parts: ReadableAtom<PaymentParts>;
-  /** Runs with the watch once it is there. Where it does not come nothing is said: the next use tries again. */
-  use(run: (watch: PaymentWatch) => void): void;
+  /**
+   * Runs with the watch once it is there. Where it does not come nothing is said: the next use tries again. @returns what it
+   * came to; undefined where it did not run.
+   */
+  use<Result>(run: (watch: PaymentWatch) => Result | Promise<Result>): Promise<Result | undefined> | undefined;
 }
 
 /** The watch of a page, which `load` imports. Without one (a page in a test) nothing is watched. */
-export const latePayment = (env: Env, load?: () => Promise<OpenWatch>): LatePayment => {
+export const latePayment = (env: Env, load?: (() => Promise<OpenWatch>) | undefined): LatePayment => {
   const $parts = atom<PaymentParts>({});
   let watch: Promise<PaymentWatch> | undefined;
   return {
     $parts,
     use: (run) => {
       watch ??= load?.().then((open) => open(env, $parts));
-      watch?.then(run, () => {
+      return watch?.then(run, () => {
         watch = undefined;
+        return undefined;
       });
     },
   };
+};
+
+/**
+ * What to make of a refusal, which may mean that it has been paid: the order tells. Where this tab knows of a payment its
+ * page waits for that, for a refusal that the thanks explain is not said beside them.
+ */
+export const explainedByPayment = async (
+  { store }: Env,
+  late: LatePayment,
+  refused: Refused,
+  isRollover: boolean,
+): Promise<Refused> => {
+  const isPaid = late.use((watch) => watch.explains(isRollover));
+  return store.read('payment') && (await isPaid) ? { ...refused, message: '' } : refused;
 };

@@ -5,7 +5,7 @@ import type { Env } from '../../platform/env.ts';
 import { textImage } from '../../platform/images/textImage.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
 import type { PaymentParts } from './latePayment.ts';
-import { PaymentArrived, PaymentWaiting } from './PaymentResult/PaymentResult.tsx';
+import { CodeOpened, PaymentArrived, PaymentWaiting } from './PaymentResult/PaymentResult.tsx';
 import type { ResultWords } from './PaymentResult/resultWords.tsx';
 import { type PaymentWatch, paymentWatch, type WatchState } from './paymentWatch.ts';
 import { Receipt } from './Receipt/Receipt.tsx';
@@ -14,8 +14,16 @@ import { createReceipt } from './Receipt/receiptModel.ts';
 /** What a page adds: how to complain of a payment that does not show, with these words. */
 export type Complain = (env: Env, words: string) => void;
 
-/** The watch of a browser's page, and what it shows there. */
-export const openPaymentWatch = (env: Env, $parts: WritableAtom<PaymentParts>, complain: Complain): PaymentWatch => {
+/**
+ * The watch of a browser's page, and what it shows there. `leadsWithDue`: a code that was only seen is told of as `Opened`,
+ * beside what is due, and not as a payment that is waited for.
+ */
+export const openPaymentWatch = (
+  env: Env,
+  $parts: WritableAtom<PaymentParts>,
+  complain: Complain,
+  leadsWithDue = false,
+): PaymentWatch => {
   const watch = paymentWatch({ ...env, isHidden: () => document.hidden });
   const model = createReceipt({ ...browserFiles, draw: textImage, copy: copyText });
   const result = {
@@ -24,14 +32,26 @@ export const openPaymentWatch = (env: Env, $parts: WritableAtom<PaymentParts>, c
     receipt: (words: ResultWords) => <Receipt words={words} model={model} />,
   };
 
-  const show = (state: WatchState): void =>
-    $parts.set(
-      state.kind === 'arrived'
-        ? { Arrived: () => <PaymentArrived {...result} state={state} />, isOver: state.progress.kind !== 'instalment' }
-        : {
-            Waiting: () => <PaymentWaiting {...result} state={state} onComplain={(words) => complain(env, words)} />,
-          },
-    );
+  const onComplain = (words: string): void => {
+    watch.sayPaid();
+    complain(env, words);
+  };
+
+  const partsOf = (state: WatchState): PaymentParts => {
+    if (state.kind === 'arrived') {
+      const isOver = state.progress.kind !== 'instalment';
+      return { Arrived: () => <PaymentArrived {...result} state={state} />, isOver };
+    }
+    const { payment, isOverdue } = state;
+    const Waiting = () => <PaymentWaiting {...result} state={state} onComplain={onComplain} />;
+    if (!leadsWithDue || !payment?.isOnlyShown) return { Waiting };
+    const isDelay = payment.promised ? '1' : undefined;
+    const codeAddress = addressOf(env.page, 'repaymentOfCode2', { isDelay });
+    const opened = { state: { payment, isOverdue }, codeAddress, onComplain };
+    return { Opened: () => <CodeOpened {...opened} /> };
+  };
+
+  const show = (state: WatchState): void => $parts.set(partsOf(state));
   watch.$state.subscribe(show);
   return watch;
 };

@@ -53,7 +53,8 @@ const stepsLeft = (before: OrderWords | undefined): number | undefined => {
   return count && count.all - count.at + 1;
 };
 
-const names = ({ statusDescription, details }: OrderWords, day: string): boolean =>
+/** Whether an order names a day: as that of a row, or in what it says of its status. */
+export const namesDay = ({ statusDescription, details }: OrderWords, day: string): boolean =>
   statusDescription.includes(day) || details.some(({ value }) => value.startsWith(day));
 
 /**
@@ -63,7 +64,7 @@ const names = ({ statusDescription, details }: OrderWords, day: string): boolean
 export const paymentProgress = (before: OrderWords | undefined, now: OrderWords, promised: string): PaymentProgress => {
   if (now.status === SETTLED) return { kind: 'settled', steps: stepsLeft(before) };
   if (!before) return { kind: 'same' };
-  if (DAY.test(promised) && names(now, promised) && !names(before, promised))
+  if (DAY.test(promised) && namesDay(now, promised) && !namesDay(before, promised))
     return { kind: 'rolledOver', dueDate: promised };
   return instalmentsPaid(before.details, now.details) ?? { kind: 'same' };
 };

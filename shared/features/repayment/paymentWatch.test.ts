@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heldService, refusal, success } from '../../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { readOrder } from '../../api/endpoints/readOrder.ts';
 import { paymentWatch } from './paymentWatch.ts';
 import { readSentPayment, type SentPayment } from './sentPayment.ts';
 
@@ -130,7 +131,7 @@ describe('Waiting for a payment', () => {
 
   it('sees an instalment arrive, says what is due next, and stops', async () => {
     const at = service(second);
-    const { watch, pass, settle, paths, storage } = opened({ fetch: at.fetch });
+    const { watch, pass, settle, paths, env } = opened({ fetch: at.fetch });
     watch.expect(byCode);
     await settle();
     watch.begin();
@@ -147,7 +148,7 @@ describe('Waiting for a payment', () => {
     expect(paths().at(-1)).toBe(PLAN);
     await pass(MINUTE_MS);
     expect(paths()).toHaveLength(asked);
-    expect(storage.get('loan:default:payment')).toContain('null');
+    expect(readSentPayment(env.store)).toBeUndefined();
   });
 
   it('sees that the order is settled, asks for nothing more, and does not look when the borrower comes back', async () => {
@@ -193,10 +194,98 @@ describe('Waiting for a payment', () => {
     await settle();
     expect(readSentPayment(env.store)).toMatchObject({
       way: 'channel',
-      channel: 'Sample Counter',
       sentAtMs: begunAtMs,
       before: { details: [{ value: '2 of 4' }, { value: '2026-11-28' }] },
     });
+  });
+
+  it('keeps of two ways to pay only what they have in common, on the next page of the tab too', async () => {
+    const { watch, settle, env } = opened({ fetch: service(second).fetch });
+    watch.expect(byCode);
+    await settle();
+    watch.expect({ ...byCode, way: 'channel', channel: 'Sample Counter', reference: '' });
+    expect(readSentPayment(env.store)).toMatchObject({
+      amount: '150050',
+      channel: '',
+      reference: '',
+      isOneOfSeveral: true,
+    });
+    watch.expect(byCode);
+    expect(readSentPayment(env.store)).toMatchObject({ channel: '', reference: '', isOneOfSeveral: true });
+  });
+
+  it('knows a code that is shown again for the same, and not what it costs where that has changed', async () => {
+    const { watch, settle, env } = opened({ fetch: service(second).fetch });
+    watch.expect(byCode);
+    await settle();
+    watch.expect(byCode);
+    expect(readSentPayment(env.store)).toMatchObject({ ...byCode, isOneOfSeveral: false });
+    watch.expect({ ...byCode, amount: '160050' });
+    expect(readSentPayment(env.store)).toMatchObject({ ...byCode, amount: '', isOneOfSeveral: true });
+  });
+
+  it('goes on waiting for a rollover, and for what was accepted, though another way to pay is taken', async () => {
+    const at = service(second);
+    const { watch, settle, env, pass } = opened({ fetch: at.fetch });
+    watch.expect({ ...byCode, promised: '2026-12-12', isAccepted: true });
+    await settle();
+    watch.expect({ ...byCode, reference: '7200', amount: '320000' });
+    expect(readSentPayment(env.store)).toMatchObject({ promised: '2026-12-12', isAccepted: true });
+    at.say(order('2 of 4', '2026-12-12'));
+    watch.begin();
+    await pass(2000);
+    expect(watch.$state.get()).toMatchObject({
+      kind: 'arrived',
+      progress: { kind: 'rolledOver' },
+      payment: { amount: '', reference: '' },
+    });
+  });
+
+  it('keeps of a rollover its own amount and code, whatever else was begun before or after it', async () => {
+    const fee = { ...byCode, amount: '48000', reference: '7200', promised: '2026-12-12' };
+    for (const begun of [
+      [byCode, fee],
+      [fee, byCode],
+    ]) {
+      const { watch, settle, env } = opened({ fetch: service(second).fetch });
+      for (const each of begun) watch.expect(each);
+      await settle();
+      expect(readSentPayment(env.store)).toMatchObject({
+        amount: '',
+        reference: '',
+        promised: '2026-12-12',
+        rollover: { way: 'code', amount: '48000', reference: '7200' },
+      });
+    }
+  });
+
+  it('keeps of two ways to pay the same rollover what they have in common, and of another day the last one', () => {
+    const fee = { ...byCode, amount: '48000', promised: '2026-12-12' };
+    const { watch, env } = opened({ fetch: service(second).fetch });
+    watch.expect(fee);
+    watch.expect({ ...fee, way: 'channel', channel: 'Sample Counter', reference: '' });
+    expect(readSentPayment(env.store)?.rollover).toEqual({
+      way: 'channel',
+      amount: '48000',
+      channel: '',
+      reference: '',
+    });
+    watch.expect({ ...fee, amount: '50000', promised: '2026-12-13' });
+    expect(readSentPayment(env.store)?.rollover).toMatchObject({ way: 'code', amount: '50000', reference: '7100' });
+  });
+
+  it('takes no code that was seen for a payment, until they leave for a channel or say that they paid', () => {
+    const { watch, env } = opened({ fetch: service(second).fetch });
+    const isOnlyShown = () => readSentPayment(env.store)?.isOnlyShown;
+    watch.expect(byCode);
+    watch.expect({ ...byCode, reference: '7200' });
+    expect(isOnlyShown()).toBe(true);
+    watch.sayPaid();
+    expect(isOnlyShown()).toBe(false);
+    const other = opened({ fetch: service(second).fetch });
+    other.watch.expect({ ...byCode, way: 'channel' });
+    other.watch.expect(byCode);
+    expect(readSentPayment(other.env.store)?.isOnlyShown).toBe(false);
   });
 
   it('sees a rollover arrive whose page left for a channel, by what the order said before', async () => {
@@ -214,6 +303,109 @@ describe('Waiting for a payment', () => {
       progress: { kind: 'rolledOver', dueDate: '2026-12-12' },
       payment: { amount: '48000' },
     });
+  });
+
+  /** An order's page of the same tab, opened anew: it reads the order by itself. */
+  const openedAnew = async (storage: Map<string, string>, now: ReturnType<typeof order>) => {
+    const at = service(now);
+    const page = opened({ fetch: at.fetch, storage });
+    const outcome = await page.env.call(readOrder, { productId: '2002', orderId: '170001' });
+    if (outcome.kind !== 'ok') throw new Error('The order could not be read.');
+    page.watch.see(outcome.data);
+    await page.settle();
+    return page.watch.$state.get();
+  };
+
+  it('tells of a payment again after a reload, with its amount only as long as no other has followed it', async () => {
+    const at = service(second);
+    const { watch, settle, storage } = opened({ fetch: at.fetch });
+    watch.expect(byCode);
+    await settle();
+    at.say(third);
+    watch.begin();
+    await settle();
+    expect(watch.$state.get()).toMatchObject({ kind: 'arrived' });
+    const kept = { kind: 'arrived', payment: { amount: '150050', reference: '7100' } };
+    expect(await openedAnew(storage, third)).toMatchObject({ ...kept, progress: { paid: 2, all: 4, steps: 1 } });
+    expect(await openedAnew(storage, order('4 of 4', '2027-01-27'))).toMatchObject({ ...kept, progress: { steps: 2 } });
+    // The order is as it was before: nobody says that anything was paid.
+    expect(await openedAnew(storage, second)).toMatchObject({ kind: 'waiting', payment: undefined });
+  });
+
+  /** A rollover that one page has seen arrive, and the service that says so. */
+  const rolledOver = async () => {
+    const at = service(second);
+    const first = opened({ fetch: at.fetch });
+    first.watch.prepare();
+    await first.settle();
+    first.watch.expect({ ...byCode, amount: '48000', promised: '2026-12-12' });
+    at.say(order('2 of 4', '2026-12-12'));
+    first.watch.begin();
+    await first.settle();
+    expect(first.watch.$state.get()).toMatchObject({ kind: 'arrived' });
+    return { at, storage: first.storage, seenAtMs: first.clock.now() };
+  };
+
+  it('tells of a rollover again that was seen before, where the service refuses another one', async () => {
+    const { at, storage, seenAtMs } = await rolledOver();
+    const next = opened({ fetch: at.fetch, storage });
+    next.watch.begin();
+    await next.settle();
+    expect(next.watch.$state.get()).toMatchObject({ kind: 'waiting', payment: undefined });
+    expect(await next.watch.explains(true)).toBe(true);
+    expect(next.watch.$state.get()).toMatchObject({
+      kind: 'arrived',
+      progress: { kind: 'rolledOver', dueDate: '2026-12-12' },
+      payment: { amount: '48000', reference: '7100' },
+      seenAtMs,
+    });
+  });
+
+  it('tells of it no more where the order shows another date, nothing, or another payment was begun', async () => {
+    for (const said of [order('2 of 4', '2026-12-13'), 'lost', 'refused'] as const) {
+      const { at, storage } = await rolledOver();
+      at.say(said);
+      const next = opened({ fetch: at.fetch, storage });
+      expect(await next.watch.explains(true)).toBe(false);
+      expect(next.watch.$state.get()).toMatchObject({ kind: 'waiting' });
+    }
+    const { at, storage } = await rolledOver();
+    const paying = opened({ fetch: at.fetch, storage });
+    paying.watch.expect(byCode);
+    await paying.settle();
+    expect(readSentPayment(paying.env.store)).toMatchObject({ ...byCode, isOneOfSeveral: false });
+    expect(await opened({ fetch: at.fetch, storage }).watch.explains(true)).toBe(false);
+  });
+
+  it('tells of no instalment where a rollover is refused: that is no reason for it', async () => {
+    const at = service(second);
+    const first = opened({ fetch: at.fetch });
+    first.watch.expect(byCode);
+    await first.settle();
+    at.say(third);
+    first.watch.begin();
+    await first.settle();
+    expect(first.watch.$state.get()).toMatchObject({ kind: 'arrived' });
+    const next = opened({ fetch: at.fetch, storage: first.storage });
+    expect(await next.watch.explains(true)).toBe(false);
+    expect(next.watch.$state.get()).toMatchObject({ kind: 'waiting' });
+  });
+
+  it('tells of it not where what was refused is no rollover, nor to another borrower', async () => {
+    const { at, storage } = await rolledOver();
+    expect(await opened({ fetch: at.fetch, storage }).watch.explains(false)).toBe(false);
+    const other = opened({ fetch: at.fetch, storage, search: '?userId=8&orderId=170001&productId=2002' });
+    expect(await other.watch.explains(true)).toBe(false);
+  });
+
+  it('keeps a refusal waiting for 3 s at most', async () => {
+    const { watch, pass } = opened({ fetch: heldService().fetch });
+    const said: boolean[] = [];
+    void watch.explains(true).then((isPaid) => said.push(isPaid));
+    await pass(2500);
+    expect(said).toEqual([]);
+    await pass(500);
+    expect(said).toEqual([false]);
   });
 
   it('claims no rollover where the order said nothing before, or named that day already', async () => {

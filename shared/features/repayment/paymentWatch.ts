@@ -1,10 +1,20 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Order, readOrder } from '../../api/endpoints/readOrder.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import { type OrderWords, type PaymentProgress, paymentProgress } from './paymentProgress.ts';
-import { type KeptPayment, keepSentPayment, readSentPayment, type SentPayment } from './sentPayment.ts';
+import { type LeftForChannel, sentAtChannel, wordsOfPlan } from './sentAtChannel.ts';
+import {
+  besideKept,
+  type KeptPayment,
+  keepSentPayment,
+  keepShownPayment,
+  readSentPayment,
+  readShownPayment,
+  type SentPayment,
+} from './sentPayment.ts';
 
 /** The platform of a page that looks whether a payment has arrived. */
 export type WatchEnv = Env & {
@@ -31,25 +41,38 @@ export type WatchState =
       readonly next: NextDue | undefined;
     };
 
+type Arrived = Extract<WatchState, { readonly kind: 'arrived' }>;
+
 /** Looks at the order until a payment shows in it. It reads, and sends nothing. */
 export interface PaymentWatch {
   readonly $state: ReadableAtom<WatchState>;
   /**
-   * The borrower is about to pay this: notes it, and how the order stands `before`, unless that is noted already. Of a code it
-   * is read, for its page does not leave; a page that leaves has to know it.
+   * The borrower is about to pay this: notes it, beside what they may have paid already, and how the order stands `before`,
+   * unless that is noted already. Of a code it is read, for its page does not leave; a page that leaves has to know it.
    */
   expect(payment: SentPayment, before?: OrderWords): void;
+  /** The same of what they leave for a channel to pay. */
+  expectAtChannel(left: LeftForChannel): void;
+  /** The borrower says that they have paid what is waited for. */
+  sayPaid(): void;
   /** Reads how the order stands, for `expect` on a page that leaves and whose own data do not say that. */
   prepare(): void;
   /** Takes what the page itself has just read of the order, and goes on looking. */
   see(order: Order): void;
   /** Looks at the order now; where a payment is expected, again and again while the page is in sight. */
   begin(): void;
+  /**
+   * The service has refused what the page asked it for, which may be for the payment: looks at the order. `ofRollover`: a
+   * rollover that it showed before is told of again, as long as it shows it. @returns whether the payment is why.
+   */
+  explains(ofRollover: boolean): Promise<boolean>;
 }
 
 const POLL_MS = 2000;
 const SLOW_POLL_MS = 10_000;
 const SLOW_AFTER_MS = 60_000;
+// A refusal waits no longer than this for a look that may say more.
+const LONGEST_LOOK_MS = 3000;
 /** For how long a page looks, and after how long a payment that does not show can be complained about. */
 export const WATCH_MS = 900_000;
 
@@ -62,7 +85,9 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const $state = atom<WatchState>({ kind: 'waiting', payment: kept, isOverdue: isOverdue() });
   let prepared: Order | undefined;
   let begunAtMs: number | undefined;
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
+  // Of these a page tells again where an earlier one has seen them.
+  let recalled: readonly PaymentProgress['kind'][] = ['settled'];
   let stopWaiting = () => {};
 
   const keep = (payment: KeptPayment | undefined): void => {
@@ -81,18 +106,37 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     $state.set({ ...state, next: { amount: outcome.data.repayAmount, dueDate: outcome.data.dueDate } });
   };
 
+  const arrive = (seen: Pick<Arrived, 'progress' | 'payment' | 'seenAtMs'>): void => {
+    $state.set({ kind: 'arrived', ...seen, next: undefined });
+    if (seen.progress.kind !== 'settled') readNext();
+  };
+
+  /** Tells again of a payment that an earlier page has seen in the order, as long as the order shows it. */
+  const recall = (now: Order): boolean => {
+    const shown = readShownPayment(env.store);
+    if (!shown) return false;
+    const progress = paymentProgress(shown.payment.before, now, shown.payment.promised);
+    if (progress.kind === 'same' || !recalled.includes(progress.kind)) return false;
+    arrive({ progress, ...shown });
+    return true;
+  };
+
   const take = (now: Order): void => {
     const progress = paymentProgress(kept?.before, now, kept?.promised ?? '');
+    if (!kept && recall(now)) return;
     if (progress.kind === 'same') {
       // Who comes back from elsewhere may have paid: what the order says since is no measure of that.
       if (kept?.way === 'code' && !kept.before) keep({ ...kept, before: now });
       wait();
       return;
     }
-    $state.set({ kind: 'arrived', progress, payment: kept, seenAtMs: env.clock.now(), next: undefined });
+    const seenAtMs = env.clock.now();
+    arrive({ progress, payment: kept, seenAtMs });
     // What is paid next is compared with what the order says from now on.
-    keep(undefined);
-    if (progress.kind !== 'settled') readNext();
+    if (kept) keepShownPayment(env.store, { payment: kept, seenAtMs });
+    if (reporting && kept)
+      env.report?.('onStep', 'paymentSeen', progress.kind === 'rolledOver' ? 'rollover' : kept.way);
+    kept = undefined;
   };
 
   const isOn = (): boolean => begunAtMs !== undefined && $state.get().kind === 'waiting';
@@ -105,15 +149,17 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       stopWaiting = env.clock.after(sinceMs < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS, lookInSight);
   };
 
-  const look = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
+  const readAndTake = async (): Promise<void> => {
     const outcome = await env.call(readOrder, order);
-    isLooking = false;
+    looking = undefined;
     // A no, or no answer, says nothing of the payment: the page has its own way to say that.
     if (outcome.kind === 'ok' && $state.get().kind === 'waiting') take(outcome.data);
     else wait();
     goOn();
+  };
+
+  const look = (): void => {
+    looking ??= readAndTake();
   };
 
   const lookInSight = (): void => {
@@ -126,6 +172,17 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
     lookInSight();
   };
 
+  const expect = (payment: SentPayment, before?: OrderWords): void => {
+    keep({
+      ...besideKept(payment, kept),
+      sentAtMs: kept?.sentAtMs ?? env.clock.now(),
+      before: kept?.before ?? before ?? prepared,
+    });
+    wait();
+    if (payment.way !== 'code') begunAtMs ??= env.clock.steady();
+    else if (!kept?.before) look();
+  };
+
   env.onReturn(() => {
     if (isOn()) begin();
   });
@@ -133,20 +190,27 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   return {
     $state,
     begin,
+    sayPaid: () => {
+      if (kept) keep({ ...kept, isOnlyShown: false });
+    },
     prepare: async () => {
       const outcome = await env.call(readOrder, order);
       prepared = outcome.kind === 'ok' ? outcome.data : undefined;
     },
+    explains: async (ofRollover) => {
+      if (ofRollover) recalled = [...recalled, 'rolledOver'];
+      begin();
+      await Promise.race([looking, new Promise<void>((resolve) => env.clock.after(LONGEST_LOOK_MS, resolve))]);
+      return !isOn();
+    },
     see: (now) => {
+      // Whoever looks at the order of a payment may look at it again.
+      recalled = ['settled', 'rolledOver', 'instalment'];
       begunAtMs ??= env.clock.steady();
       if ($state.get().kind === 'waiting') take(now);
       goOn();
     },
-    expect: (payment, before) => {
-      keep({ ...payment, sentAtMs: kept?.sentAtMs ?? env.clock.now(), before: kept?.before ?? before ?? prepared });
-      wait();
-      if (payment.way !== 'code') begunAtMs ??= env.clock.steady();
-      else if (!kept?.before) look();
-    },
+    expect,
+    expectAtChannel: (left) => expect(sentAtChannel(left), wordsOfPlan(left)),
   };
 };

@@ -4,7 +4,6 @@ import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { Key } from '../../api/parse.ts';
 import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
-import { takesCards } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import { fetchAhead } from '../../navigation/fetchAhead.ts';
 import { addressOf } from '../../navigation/open.ts';
@@ -12,8 +11,7 @@ import type { CopyEnv } from '../../platform/env.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import { type ChannelPayment, channelPayment } from './channelPayment.ts';
-import { type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
-import type { OrderWords } from './paymentProgress.ts';
+import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { keepRepaymentInfo } from './storedRepayment.ts';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
@@ -37,26 +35,24 @@ export interface RepaymentModel<Plan> extends ScreenModel {
 }
 
 /** What these pages add to their platform: the watch for a payment, which follows the document. */
-export type RepaymentEnv = CopyEnv & { readonly loadWatch?: () => Promise<OpenWatch> };
+export type RepaymentEnv = CopyEnv & { readonly loadWatch?: (() => Promise<OpenWatch>) | undefined };
 
-/** How the order stands by its plan: which instalment is due, and when. */
-const rowsBefore = (plan: RepaymentInfo): OrderWords | undefined =>
-  'details' in plan
-    ? { status: 'due', statusText: '', statusDescription: '', details: plan.details as OrderWords['details'] }
-    : undefined;
-
-/** The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for. */
+/**
+ * The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for, `cardAddressOf` where
+ * that is paid by card.
+ */
 export const repaymentModel = <Plan extends RepaymentInfo>(
   env: RepaymentEnv,
   endpoint: Endpoint<OrderKey, Plan>,
   amountOf: (plan: Plan) => Amount,
   isRollover: boolean,
+  cardAddressOf: (plan: Plan) => string | undefined = () => undefined,
 ): RepaymentModel<Plan> => {
   const { productId, orderId } = env.page.session;
   const late = latePayment(env, env.loadWatch);
   const order = { productId, orderId };
 
-  const look = (): void => late.use((watch) => watch.begin());
+  const look = (): void => void late.use((watch) => watch.begin());
 
   const shown = (plan: Plan, isKept: boolean): ShownPlan<Plan> => ({
     plan,
@@ -64,17 +60,14 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       ? addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined })
       : undefined,
     instructionsAddress: addressOf(env.page, 'carpmm'),
-    cardAddress:
-      takesCards && !isRollover
-        ? addressOf(env.page, 'repaymentMethod', { withholdingAmount: String(amountOf(plan)) })
-        : undefined,
+    cardAddress: cardAddressOf(plan),
   });
 
   const read = createQuery(env, async () => {
     if (!orderId) return unknown('incomplete');
     const outcome = await env.call(endpoint, order);
     // A no may mean that it has been paid: the order tells.
-    if (outcome.kind === 'refused') look();
+    if (outcome.kind === 'refused') return explainedByPayment(env, late, outcome, isRollover);
     if (outcome.kind !== 'ok') return outcome;
     const isKept = keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs: env.clock.now() });
     return { kind: 'ok', data: shown(outcome.data, isKept) };
@@ -90,19 +83,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     const view = read.$view.get();
     if (view.kind !== 'ready') return;
     const { plan } = view.data;
-    late.use((watch) =>
-      watch.expect(
-        {
-          way: 'channel',
-          amount: String(amountOf(plan)),
-          channel: plan.channels.find(({ number }) => number === channelNumber)?.name ?? '',
-          reference: '',
-          promised: isRollover ? plan.dueDate : '',
-          isAccepted: false,
-        },
-        rowsBefore(plan),
-      ),
-    );
+    late.use((watch) => watch.expectAtChannel({ plan, amount: amountOf(plan), channelNumber, isRollover }));
   };
 
   const payment = channelPayment(env, due, read.refresh, leave);

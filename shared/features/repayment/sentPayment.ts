@@ -1,5 +1,5 @@
 import { readRow } from '../../api/endpoints/rows.ts';
-import { parseFlag, parseList, parseRecord, parseText } from '../../api/parse.ts';
+import { parseFlag, parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import type { OrderWords } from './paymentProgress.ts';
@@ -22,11 +22,66 @@ export interface SentPayment {
   readonly isAccepted: boolean;
 }
 
+/** What a receipt names of a payment. */
+type PaymentWords = Pick<SentPayment, 'way' | 'amount' | 'channel' | 'reference'>;
+
 /** The same as it is kept: since when it may have been made, and how the order stood before. */
 export interface KeptPayment extends SentPayment {
   readonly sentAtMs: number;
   readonly before: OrderWords | undefined;
+  /** Whether another one was begun before that may arrive instead: what they do not agree on is left out. */
+  readonly isOneOfSeveral: boolean;
+  /** Whether the borrower has only seen a code: they left for no channel, sent nothing, and did not say that they paid. */
+  readonly isOnlyShown: boolean;
+  /** The one that moves the date to `promised`, whatever else was begun; undefined where none does. */
+  readonly rollover: PaymentWords | undefined;
 }
+
+const agreed = (one: string, other: string): string => (one === other ? one : '');
+
+const bothHave = (one: PaymentWords, other: PaymentWords): Omit<PaymentWords, 'way'> => ({
+  amount: agreed(one.amount, other.amount),
+  channel: agreed(one.channel, other.channel),
+  reference: agreed(one.reference, other.reference),
+});
+
+/** What is known of the payment for a rollover, which the day that it promises tells from every other one. */
+const rolloverOf = (payment: SentPayment, kept: KeptPayment | undefined): PaymentWords | undefined => {
+  if (!payment.promised) return kept?.rollover;
+  const { way, amount, channel, reference } = payment;
+  const words = { way, amount, channel, reference };
+  const isAgain = kept?.rollover && kept.promised === payment.promised;
+  return isAgain ? { ...words, ...bothHave(words, kept.rollover) } : words;
+};
+
+/**
+ * A payment beside the one that was begun before it and does not show yet. Whichever the order shows next, nobody can say
+ * which of the two that is: so only what both have in common is kept, and that one of them was accepted.
+ */
+export const besideKept = (
+  payment: SentPayment,
+  kept: KeptPayment | undefined,
+): Omit<KeptPayment, 'sentAtMs' | 'before'> => {
+  const isCode = payment.way === 'code';
+  const rollover = rolloverOf(payment, kept);
+  if (!kept) return { ...payment, isOneOfSeveral: false, isOnlyShown: isCode, rollover };
+  const isSame = (['way', 'amount', 'channel', 'reference', 'promised'] as const).every(
+    (name) => payment[name] === kept[name],
+  );
+  return {
+    ...payment,
+    ...bothHave(payment, kept),
+    // A day that the order is to show proves a rollover, whatever else was begun.
+    promised: payment.promised || kept.promised,
+    isAccepted: payment.isAccepted || kept.isAccepted,
+    isOneOfSeveral: kept.isOneOfSeveral || !isSame,
+    isOnlyShown: isCode && kept.isOnlyShown,
+    rollover,
+  };
+};
+
+/** What is known of a payment by whose day the order shows that it was for a rollover. */
+export const rolloverIn = (payment: KeptPayment): KeptPayment => ({ ...payment, ...payment.rollover });
 
 const ways: readonly PaymentWay[] = ['card', 'wallet', 'channel', 'code'];
 
@@ -46,33 +101,73 @@ const readWords = (value: unknown): OrderWords | undefined => {
   };
 };
 
-/** The payment that an earlier page of this tab has led to, on the page's own order. */
-export const readSentPayment = (store: SessionStore): KeptPayment | undefined => {
-  const raw = parseRecord(store.read('payment'));
+const readPaymentWords = (raw: Raw): PaymentWords | undefined => {
   const way = ways.find((name) => name === raw['way']);
+  return (
+    way && {
+      way,
+      amount: parseText(raw['amount']),
+      channel: parseText(raw['channel']),
+      reference: parseText(raw['reference']),
+    }
+  );
+};
+
+const readKept = (raw: Raw): KeptPayment | undefined => {
+  const words = readPaymentWords(raw);
   const sentAtMs = momentOf(raw['sentAtMs']);
-  if (!way || sentAtMs === undefined) return undefined;
+  if (!words || sentAtMs === undefined) return undefined;
   return {
-    way,
-    amount: parseText(raw['amount']),
-    channel: parseText(raw['channel']),
-    reference: parseText(raw['reference']),
+    ...words,
     promised: parseText(raw['promised']),
     isAccepted: parseFlag(raw['isAccepted']),
     sentAtMs,
     before: readWords(raw['before']),
+    isOneOfSeveral: parseFlag(raw['isOneOfSeveral']),
+    isOnlyShown: parseFlag(raw['isOnlyShown']),
+    rollover: readPaymentWords(parseRecord(raw['rollover'])),
   };
 };
 
-/** Keeps a payment, or forgets it. False where the storage refuses. */
-export const keepSentPayment = (store: SessionStore, payment: KeptPayment | undefined): boolean => {
-  if (!payment) return store.write('payment', null);
-  const { before, isAccepted, ...rest } = payment;
+const written = (payment: KeptPayment): Raw => {
+  const { before, isAccepted, isOneOfSeveral, isOnlyShown, ...rest } = payment;
   const words = before && {
     status: before.status,
     statusText: before.statusText,
     statusDescription: before.statusDescription,
     details: before.details,
   };
-  return store.write('payment', { ...rest, isAccepted: isAccepted ? 1 : 0, before: words });
+  return {
+    ...rest,
+    isAccepted: isAccepted ? 1 : 0,
+    isOneOfSeveral: isOneOfSeveral ? 1 : 0,
+    isOnlyShown: isOnlyShown ? 1 : 0,
+    before: words,
+  };
+};
+
+/** The payment that an earlier page of this tab has led to, on the page's own order. */
+export const readSentPayment = (store: SessionStore): KeptPayment | undefined =>
+  readKept(parseRecord(store.read('payment')));
+
+/** Keeps a payment, or forgets it. False where the storage refuses. */
+export const keepSentPayment = (store: SessionStore, payment: KeptPayment | undefined): boolean =>
+  store.write('payment', payment ? written(payment) : null);
+
+/** A payment that the order has shown, and when: its receipt outlives a reload. */
+export interface ShownPayment {
+  readonly payment: KeptPayment;
+  readonly seenAtMs: number;
+}
+
+/** Keeps a payment that the order shows in the place of the one that was waited for. */
+export const keepShownPayment = (store: SessionStore, { payment, seenAtMs }: ShownPayment): boolean =>
+  store.write('payment', { sentAtMs: payment.sentAtMs, shown: written(payment), seenAtMs });
+
+/** The payment that an earlier page of this tab has seen in the page's own order, until something else is paid. */
+export const readShownPayment = (store: SessionStore): ShownPayment | undefined => {
+  const raw = parseRecord(store.read('payment'));
+  const payment = readKept(parseRecord(raw['shown']));
+  const seenAtMs = momentOf(raw['seenAtMs']);
+  return payment && seenAtMs !== undefined ? { payment, seenAtMs } : undefined;
 };

@@ -259,7 +259,14 @@ describe('a payment by the code', () => {
   const watched = (phone: Partial<TestPhone>) => {
     const platform = testEnv({ search, nowMs: NOW_MS, ...phone });
     const done: unknown[] = [];
-    const watch = { expect: (payment: unknown) => done.push(payment), begin: () => done.push('begin') };
+    const watch = {
+      expect: (payment: unknown) => done.push(payment),
+      begin: () => done.push('begin'),
+      explains: async (ofRollover: boolean) => {
+        done.push(`explains ${ofRollover}`);
+        return true;
+      },
+    };
     const model = storedCode({ ...platform.env, loadWatch: async () => () => watch as unknown as PaymentWatch });
     model.open();
     return { ...platform, model, done, settled: () => new Promise<void>((resolve) => setTimeout(resolve)) };
@@ -292,9 +299,20 @@ describe('a payment by the code', () => {
   it('is looked for where the service refuses the code, and not where nothing is known of it', async () => {
     const no = watched({ fetch: answering(refusal('There is nothing to repay.')) });
     await no.settled();
-    expect(no.done).toEqual(['begin']);
+    expect(no.done).toEqual(['explains false']);
+    expect(no.toasts).toHaveLength(1);
     const lost = watched({ fetch: answering(new Response('', { status: 500 })) });
     await lost.settled();
     expect(lost.done).toEqual([]);
+  });
+
+  it('explains a refusal, which then is not said beside it', async () => {
+    const payment = { userId: '7', orderId: '174002', productId: '2001', sentAtMs: NOW_MS };
+    const kept = new Map([['loan:default:payment', JSON.stringify({ v: 1, data: payment })]]);
+    const no = watched({ search: rollover, storage: kept, fetch: answering(refusal('The date cannot be moved.')) });
+    await no.settled();
+    expect(no.done).toEqual(['explains true']);
+    expect(no.toasts).toEqual([]);
+    expect(no.model.$code.get()).toMatchObject({ kind: 'refused' });
   });
 });

@@ -4,10 +4,11 @@ import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
 import { type CodeInfo, dueDateOf, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
 import type { ScreenModel } from '../../app/start.tsx';
+import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import { createQuery, type QueryState } from '../core/createQuery.ts';
-import { type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
+import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import type { SentPayment } from './sentPayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
@@ -89,8 +90,9 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     const wasRollover = isRollover;
     const outcome = await (isRollover ? env.call(readDelayPlan, order) : env.call(readPeriodPlan, order));
     // What the service has refused is no code any more, for the next page neither; which call it was stays.
-    if (outcome.kind === 'refused' && wasRollover === isRollover) keep(readCodeInfo({}), env.clock.now());
-    return outcome;
+    if (outcome.kind !== 'refused') return outcome;
+    if (wasRollover === isRollover) keep(readCodeInfo({}), env.clock.now());
+    return explainedByPayment(env, late, outcome, isRollover);
   };
 
   // Before the read's own return, which asks for what the store has now: another page of the tab may have kept another.
@@ -146,11 +148,12 @@ export const storedCode = (env: CodeEnv): StoredCode => {
       : { kind: 'noCode' };
   };
 
-  // The borrower may pay by what is on screen, and a no may mean that they have: either way the order tells.
+  // The borrower may pay by what is on screen: the order tells.
   const watch = (view: CodeView): void => {
     if (view.kind === 'ready' && view.status === 'fresh') late.use((payment) => payment.expect(sentByCode(view)));
-    if (isWatched || (view.kind !== 'ready' && view.kind !== 'refused')) return;
+    if (isWatched || view.kind !== 'ready') return;
     isWatched = true;
+    if (reporting) env.report?.('onStep', 'payCode', view.isRollover ? 'shownForRollover' : 'shown');
     late.use((payment) => payment.begin());
   };
 

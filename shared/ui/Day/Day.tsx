@@ -1,12 +1,13 @@
 import { longDay } from '../../lib/longDay.ts';
 
-/** A day of the service, with or without a time: as it was written, and as people say it. Any other text stays as it is. */
+/** A day of the service, with or without a time: as it was written, and on a line below as people say it. Any other text stays as it is. */
 export function Day({ text }: { readonly text: string }) {
   const words = longDay(text, document.documentElement.lang);
   if (words === text) return <>{text}</>;
   return (
     <>
-      <span className="muted small whole">{text}</span> <span className="whole">{words}</span>
+      <span className="muted small whole">{text}</span> <br />
+      <span className="whole">{words}</span>
     </>
   );
 }

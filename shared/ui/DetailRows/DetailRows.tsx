@@ -3,6 +3,7 @@ import { t } from '../../i18n/t.ts';
 import { Button } from '../Button/Button.tsx';
 import { text } from './messages.ts';
 import { type Row, RowList } from './RowList.tsx';
+import './Fold.scss';
 
 interface DetailRowsProps {
   readonly rows: readonly Row[];

@@ -18,21 +18,12 @@ export function PlanList({ title, items }: { readonly title: string; readonly it
         {items.map((item, at) => {
           const day = longDay(item.time, document.documentElement.lang);
           return (
-            <li key={at} className="line plan__item">
-              <span>
-                {item.title}
-                <br />
-                {day !== item.time && (
-                  <span className="small">
-                    {day}
-                    <br />
-                  </span>
-                )}
-                <span className="muted small">
-                  {item.time} {item.remark}
-                </span>
-              </span>
-              <strong>{item.amount}</strong>
+            <li key={at} className="plan__item">
+              {item.title} <strong>{item.amount}</strong>
+              {day !== item.time && <div className="small">{day}</div>}
+              <div className="muted small">
+                {item.time} {item.remark}
+              </div>
             </li>
           );
         })}

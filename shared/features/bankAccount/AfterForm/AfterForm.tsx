@@ -5,6 +5,7 @@ import { doneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
 import { text as form } from '../BankForm/messages.ts';
+import type { NextAfterBinding } from '../bankForm.ts';
 import { text } from './messages.ts';
 
 interface ChoosingProps {
@@ -31,16 +32,21 @@ export function Choosing({ picker, on }: ChoosingProps) {
   );
 }
 
+const nexts = {
+  offer: { says: text.offerNext, label: text.offer },
+  order: { says: text.orderNext, label: text.order },
+  home: { says: text.homeNext, label: text.home },
+};
+
 interface SavedProps {
   /** The end of the account's number, under its title, where the borrower has typed it. */
   readonly number: { readonly title: string; readonly end: string } | undefined;
-  readonly next: { readonly screen: 'order' | 'home'; readonly href: string };
+  readonly next: NextAfterBinding;
   readonly onAnother: () => void;
 }
 
 /** In the place of a form whose account is saved: which one, and the ways on. */
 export function Saved({ number, next, onAnother }: SavedProps) {
-  const isForOrder = next.screen === 'order';
   return (
     <section className="card stack">
       <div role="status" className="stack">
@@ -50,9 +56,9 @@ export function Saved({ number, next, onAnother }: SavedProps) {
         <h2>{t(text.saved)}</h2>
         {number && <p>{t(text.number, { ...number, title: isolated(number.title) })}</p>}
       </div>
-      <p>{t(isForOrder ? text.orderNext : text.homeNext)}</p>
+      <p>{t(nexts[next.screen].says)}</p>
       <a className="button button--main" href={next.href}>
-        {t(isForOrder ? text.order : text.home)}
+        {t(nexts[next.screen].label)}
       </a>
       <Button onPress={onAnother} kind="quiet">
         {t(text.another)}

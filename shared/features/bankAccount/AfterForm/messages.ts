@@ -7,8 +7,10 @@ export const text = defineMessages('bankSaved', {
   saved: 'Your account is saved',
   number: '{title}: ends in {end}',
   orderNext: 'You do not have to do anything else here. Your order shows what comes next.',
+  offerNext: 'Your loan is not confirmed yet. Go on with it now.',
   homeNext: 'You do not have to do anything else here.',
   order: 'Look at the order',
+  offer: 'Go on with your loan',
   home: 'Go to the home page',
   another: 'Save another account',
 });

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { UnknownReason } from '../../../domain/unknownReason.ts';
 import type { Words } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
@@ -6,13 +5,13 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx';
 import { explain, type Failure } from '../../core/explain.ts';
-import type { Saving } from '../bankForm.ts';
+import type { NextAfterBinding, Saving } from '../bankForm.ts';
 import type { BankField } from './Field.tsx';
 import { type FillActions, type Filling, Form } from './Form.tsx';
 import { text } from './messages.ts';
 
-// With the list of a choice, which whoever has chosen a bank has seen.
-const { Late: LateSaved, loadAhead } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Saved);
+// With the list of a choice, which the form has loaded ahead.
+const { Late: LateSaved } = lateComponent(async () => (await import('../AfterForm/AfterForm.tsx')).Saved);
 
 /** The form on its way, there with what has been filled in so far, or why it is not. */
 export type BankFormView<Item extends BankField> =
@@ -34,13 +33,12 @@ interface BankFormProps<Item extends BankField> {
   readonly view: BankFormView<Item>;
   readonly saving: Saving;
   /** The way on once the account is saved. */
-  readonly next: { readonly screen: 'order' | 'home'; readonly href: string };
+  readonly next: NextAfterBinding;
   readonly on: BankFormActions<Item>;
 }
 
 /** A form to bind an account with, and, once that is saved, a word of it and the ways on. */
 export function BankForm<Item extends BankField>({ view, saving, next, on }: BankFormProps<Item>) {
-  useEffect(loadAhead, []);
   if (saving.kind === 'saved')
     return (
       <LateSaved

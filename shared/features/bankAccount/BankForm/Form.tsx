@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { t } from '../../../i18n/t.ts';
+import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
 import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
 import { useProblemMark } from '../../../ui/FieldProblem/problemMark.ts';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
@@ -118,9 +119,11 @@ export function Form<Item extends BankField>({ form, saving, on }: FormProps<Ite
           />
         )}
         {!isKeyboardOpen && (
-          <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
-            {saving.kind === 'lost' ? t(text.again) : t(text.next)}
-          </button>
+          <ActionBar>
+            <button type="submit" className="button" disabled={isBusy} aria-busy={isBusy || undefined}>
+              {saving.kind === 'lost' ? t(text.again) : t(text.next)}
+            </button>
+          </ActionBar>
         )}
         {isBusy && <SlowNotice />}
       </form>

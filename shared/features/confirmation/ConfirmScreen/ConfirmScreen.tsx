@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t.ts';
+import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import { UnconfirmedNotice } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
@@ -45,20 +46,21 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
               onAgree={model.agree}
               onRead={agreements.read}
             />
-            {note && (
-              <p className="card" role="alert">
-                {t(note)}
-              </p>
-            )}
-            {needsAccount && (
-              <a className="button" href={model.accountAddress}>
-                {t(text.account)}
-              </a>
-            )}
-            <p className="muted small" role="status">
-              {(wait || opening) && t(waits[wait ?? 'waiting'])}
-            </p>
-            <LoanButton model={model} label={labelOf?.(offer)} />
+            <ActionBar>
+              <div className="stack">
+                {/* Why nothing happens, or happened, is said where it is pressed. */}
+                {note && <p role="alert">{t(note)}</p>}
+                {needsAccount && (
+                  <a className="button button--quiet" href={model.accountAddress}>
+                    {t(text.account)}
+                  </a>
+                )}
+                <p className="muted small" role="status">
+                  {(wait || opening) && t(waits[wait ?? 'waiting'])}
+                </p>
+                <LoanButton model={model} label={labelOf?.(offer)} />
+              </div>
+            </ActionBar>
           </>
         )}
       </QueryView>

@@ -52,7 +52,13 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
 
 const screen = (shown: Shown) => (
   <ConfirmScreen title="Confirm your loan" model={modelOf(shown)} popupOf={() => null}>
-    {(shownOffer) => <OfferTerms offer={shownOffer} rows={[]} format={(amount) => formatAmount(amount)} />}
+    {(shownOffer) => (
+      <OfferTerms
+        offer={shownOffer}
+        rows={[]}
+        format={(amount) => formatAmount(amount, { decimal: '.', group: ',' })}
+      />
+    )}
   </ConfirmScreen>
 );
 

@@ -12,7 +12,11 @@ const offer: OfferedLoan = {
 };
 
 const terms = (changes: Partial<OfferedLoan>, rows: readonly Row[] = [{ label: 'Loan term', value: '91 days' }]) => (
-  <OfferTerms offer={{ ...offer, ...changes }} rows={rows} format={(amount) => formatAmount(amount)} />
+  <OfferTerms
+    offer={{ ...offer, ...changes }}
+    rows={rows}
+    format={(amount) => formatAmount(amount, { decimal: '.', group: ',' })}
+  />
 );
 
 export const examples: Examples = [

@@ -1,10 +1,8 @@
-import { groupThousands } from '../../../domain/money.ts';
+import { showRange } from '../../../brand/showRange.ts';
 import { ProductCard, type ShownProduct } from './ProductCard.tsx';
 
 interface ProductListProps<Product> {
   readonly products: readonly Product[];
-  /** Between groups of three digits in a range that is a bare number. */
-  readonly rangeSeparator: string;
   readonly onOpen: (product: Product) => void;
 }
 
@@ -12,11 +10,7 @@ interface ProductListProps<Product> {
 const TAGGED_PRODUCTS = 2;
 
 /** Recommended products, one below the other. */
-export function ProductList<Product extends ShownProduct>({
-  products,
-  rangeSeparator,
-  onOpen,
-}: ProductListProps<Product>) {
+export function ProductList<Product extends ShownProduct>({ products, onOpen }: ProductListProps<Product>) {
   return (
     <ul className="products">
       {products.map((product, at) => (
@@ -24,7 +18,7 @@ export function ProductList<Product extends ShownProduct>({
           key={at}
           product={{
             ...product,
-            range: groupThousands(product.range, rangeSeparator),
+            range: showRange(product.range),
             tags: at < TAGGED_PRODUCTS ? product.tags : [],
           }}
           onOpen={() => onOpen(product)}

@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/t.ts';
+import { basePath } from '../../../navigation/basePath.ts';
 import { text } from './messages.ts';
 import './GuidePicture.scss';
 
@@ -12,7 +13,7 @@ export interface Picture {
 export function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
-      <img src={`/images/${file}.svg`} width="240" height="300" loading="lazy" alt={about} />
+      <img src={`${basePath}/images/${file}.svg`} width="240" height="300" loading="lazy" alt={about} />
       <span className="offscreen">{t(text.enlarge)}</span>
     </button>
   );

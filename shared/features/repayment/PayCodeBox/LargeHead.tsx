@@ -12,11 +12,11 @@ export function LargeHead({ logoUrl, title }: { readonly logoUrl: string; readon
   const [isLarge, setIsLarge] = useState(false);
   return (
     (logoUrl || title) && (
-      <div className={isLarge ? 'channel channel--large line' : 'channel line'}>
+      <div className={isLarge ? 'code-head code-head--large line' : 'code-head line'}>
         {logoUrl && (
           <button
             type="button"
-            className="channel__picture"
+            className="code-head__picture"
             aria-label={t(text.enlarge)}
             aria-pressed={isLarge}
             onClick={() => setIsLarge(!isLarge)}

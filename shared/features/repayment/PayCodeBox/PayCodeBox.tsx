@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { nextIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -5,20 +6,23 @@ import { ChannelHead } from './ChannelHead.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { text } from './messages.ts';
 
-interface PayCodeBoxProps {
+/** A pay code, and what belongs to it. */
+export interface PayCodeBoxProps {
   readonly title: string;
   readonly logoUrl: string;
   readonly code: string;
   readonly onCopy: () => Promise<boolean>;
   /** The address of the page that shows the code at large; without one the box leads nowhere. */
   readonly href: string | undefined;
+  /** What shows the channel; where its picture can be enlarged, this is a `LargeHead`. */
+  readonly Head?: ComponentType<{ readonly logoUrl: string; readonly title: string }> | undefined;
 }
 
 /** The code that an order can be paid with at once, and the way to its instructions. */
-export function PayCodeBox({ title, logoUrl, code, onCopy, href }: PayCodeBoxProps) {
+export function PayCodeBox({ title, logoUrl, code, onCopy, href, Head = ChannelHead }: PayCodeBoxProps) {
   return (
     <section className="card stack">
-      <ChannelHead logoUrl={logoUrl} title={title} />
+      <Head logoUrl={logoUrl} title={title} />
       <CopyCode key={code} code={code} onCopy={onCopy} />
       {href && (
         <a className="line" href={href}>

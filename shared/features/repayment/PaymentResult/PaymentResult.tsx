@@ -25,12 +25,18 @@ interface WaitingProps extends ResultProps {
   readonly onComplain: (words: string) => void;
 }
 
+interface CodeOpenedProps extends Pick<WaitingProps, 'onComplain'> {
+  readonly state: { readonly payment: KeptPayment; readonly isOverdue: boolean };
+  readonly codeAddress: string;
+}
+
 /** A payment that the order shows: what it was, what is known of it, and what is due next. */
 export function PaymentArrived({ state, orderId, orderAddress, receipt }: ArrivedProps) {
   const words = arrivedWords(state, orderId);
   return (
     <Success {...words} href={orderAddress} label={t(text.viewOrder)}>
-      {receipt(words)}
+      {/* Of a payment that this tab knows nothing of there is nothing to keep. */}
+      {state.payment && receipt(words)}
     </Success>
   );
 }
@@ -44,15 +50,35 @@ const complaintOf = ({ amount, channel, reference, sentAtMs }: KeptPayment): str
     time: formatMoment(sentAtMs, 0),
   });
 
-/** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
-export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain }: WaitingProps) {
-  const { payment, isOverdue } = state;
-  if (!payment) return null;
-  const complain = isOverdue && (
+function DoesNotShow({ payment, onComplain }: { readonly payment: KeptPayment } & Pick<WaitingProps, 'onComplain'>) {
+  return (
     <Button kind="quiet" onPress={() => onComplain(complaintOf(payment))}>
       {t(text.doesNotShow)}
     </Button>
   );
+}
+
+/** A code that the borrower has seen, and may have paid: quietly, beside what is due. */
+export function CodeOpened({ state, codeAddress, onComplain }: CodeOpenedProps) {
+  const { payment, isOverdue } = state;
+  return (
+    <section className="card stack">
+      <p className="small said">
+        {t(text.opened, { time: formatMoment(payment.sentAtMs) })} {t(text.unsure)}
+      </p>
+      <a className="button button--quiet" href={codeAddress}>
+        {t(text.viewCode)}
+      </a>
+      {isOverdue && <DoesNotShow payment={payment} onComplain={onComplain} />}
+    </section>
+  );
+}
+
+/** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
+export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain }: WaitingProps) {
+  const { payment, isOverdue } = state;
+  if (!payment) return null;
+  const complain = isOverdue && <DoesNotShow payment={payment} onComplain={onComplain} />;
   if (!payment.isAccepted)
     return (
       <section className="card stack">

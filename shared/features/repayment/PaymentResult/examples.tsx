@@ -1,6 +1,6 @@
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
 import type { KeptPayment } from '../sentPayment.ts';
-import { PaymentArrived, PaymentWaiting } from './PaymentResult.tsx';
+import { CodeOpened, PaymentArrived, PaymentWaiting } from './PaymentResult.tsx';
 
 const sent: KeptPayment = {
   way: 'card',
@@ -11,6 +11,9 @@ const sent: KeptPayment = {
   isAccepted: true,
   sentAtMs: Date.UTC(2026, 4, 4),
   before: undefined,
+  isOneOfSeveral: false,
+  isOnlyShown: false,
+  rollover: undefined,
 };
 
 const order = { orderId: '170001', orderAddress: '/loanDetail', receipt: () => null };
@@ -57,5 +60,15 @@ export const examples: Examples = [
   { title: 'Accepted, and not in the order yet', node: waiting({}) },
   { title: 'A quarter of an hour later', node: waiting({}, true) },
   { title: 'A code that may have been paid', node: waiting({ way: 'code', isAccepted: false }, true) },
+  {
+    title: 'A code that was seen',
+    node: (
+      <CodeOpened
+        state={{ payment: { ...sent, way: 'code', isOnlyShown: true }, isOverdue: true }}
+        codeAddress="/repaymentOfCode2"
+        onComplain={ignore}
+      />
+    ),
+  },
   { title: 'Long text', node: waiting({ way: 'wallet', channel: longName, reference: longWord }) },
 ];

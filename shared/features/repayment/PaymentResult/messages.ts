@@ -3,6 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const text = defineMessages('paymentResult', {
   paid: 'Paid. Thank you',
   paidAll: 'Paid in full. Thank you',
+  paidAlready: 'This order is paid in full',
   moved: 'Your due date has moved',
   accepted: 'Your payment was accepted',
   repayment: 'Repayment',
@@ -22,6 +23,8 @@ export const text = defineMessages('paymentResult', {
   watching: 'Your order does not show a payment yet. This page looks again by itself while it is open.',
   unsure:
     'If you have paid, look at your order before you pay again. This page looks again by itself while it is open.',
+  opened: 'You opened a pay code: {time}.',
+  viewCode: 'See the pay code',
   doesNotShow: 'I paid but it does not show',
   complaint: 'I paid, but my order does not show it. Amount: {amount}. With: {channel}. Code: {code}. Since: {time}.',
   unknown: 'not known',

@@ -6,7 +6,7 @@ import { longDay } from '../../../lib/longDay.ts';
 import type { Row } from '../../../ui/DetailRows/RowList.tsx';
 import { countOf } from '../paymentProgress.ts';
 import type { WatchState } from '../paymentWatch.ts';
-import type { KeptPayment } from '../sentPayment.ts';
+import { type KeptPayment, rolloverIn } from '../sentPayment.ts';
 import { text } from './messages.ts';
 
 /** What is said of a payment, on screen and on its receipt. */
@@ -33,14 +33,14 @@ const momentText = (atMs: number): string => dayText(formatMoment(atMs, 0));
 const titles = { settled: text.paidAll, instalment: text.paid, rolledOver: text.moved };
 
 /** What was paid for: the fee, or the row of the order that says which instalment was due. */
-const purposeOf = ({ promised, before }: KeptPayment): string => {
+const purposeOf = ({ before }: KeptPayment, isRollover: boolean): string => {
   const row = before?.details.find((found) => countOf(found));
-  if (promised) return t(text.rollover);
+  if (isRollover) return t(text.rollover);
   return row ? `${row.label} ${row.value}` : t(text.repayment);
 };
 
-const factsOf = (payment: KeptPayment | undefined, moment: Row, orderId: string): readonly Row[] => [
-  moment,
+const factsOf = (payment: KeptPayment | undefined, moment: Row | undefined, orderId: string): readonly Row[] => [
+  ...(moment ? [moment] : []),
   ...(payment?.reference
     ? [{ label: t(payment.way === 'card' ? text.reference : text.payCode), value: payment.reference }]
     : []),
@@ -58,18 +58,21 @@ const nextOf = ({ progress, next }: Arrived): string => {
   return due ? t(text.partlyNext, { paid, all, ...due }) : t(text.partly, { paid, all });
 };
 
-/**
- * A payment that the order shows. Its amount is named only where the order has gone on by just that one: more may have
- * been paid at once, and nobody said how much.
- */
+/** Whether the order shows just what this one was for: more may have been paid at once, or in another way. */
+const isShown = ({ promised }: KeptPayment, progress: Arrived['progress']): boolean =>
+  progress.kind === 'rolledOver' || (progress.steps === 1 && !promised);
+
+/** A payment that the order shows, and of the one that was sent as much as is shown by that. */
 export const arrivedWords = (state: Arrived, orderId: string): ResultWords => {
   const { progress, payment, seenAtMs } = state;
-  const isThisOne = payment && (progress.kind === 'rolledOver' || progress.steps === 1);
+  const isRollover = progress.kind === 'rolledOver';
+  const shown = payment && isShown(payment, progress) ? (isRollover ? rolloverIn(payment) : payment) : undefined;
   return {
-    title: t(titles[progress.kind]),
-    amount: isThisOne ? amountText(payment.amount) : undefined,
-    purpose: isThisOne ? purposeOf(payment) : undefined,
-    facts: factsOf(isThisOne ? payment : undefined, { label: t(text.seen), value: momentText(seenAtMs) }, orderId),
+    title: t(payment || progress.kind !== 'settled' ? titles[progress.kind] : text.paidAlready),
+    amount: shown && amountText(shown.amount),
+    purpose: shown && purposeOf(shown, isRollover),
+    // Of a payment that this tab knows nothing of, the moment of the look is none of the payment's.
+    facts: factsOf(shown, payment && { label: t(text.seen), value: momentText(seenAtMs) }, orderId),
     next: nextOf(state),
   };
 };
@@ -78,7 +81,8 @@ export const arrivedWords = (state: Arrived, orderId: string): ResultWords => {
 export const acceptedWords = (payment: KeptPayment, orderId: string): ResultWords => ({
   title: t(text.accepted),
   amount: amountText(payment.amount),
-  purpose: purposeOf(payment),
+  // Which of several was accepted nobody can say any more.
+  purpose: payment.isOneOfSeveral ? undefined : purposeOf(payment, !!payment.promised),
   facts: factsOf(payment, { label: t(text.sent), value: momentText(payment.sentAtMs) }, orderId),
   next: t(text.notYet),
 });

@@ -12,7 +12,7 @@ interface Shown<Plan> {
   readonly cardAddress: string | undefined;
 }
 
-interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'step' | 'payment' | 'onCopy'> {
+interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'step' | 'payment' | 'onCopy' | 'Head'> {
   readonly title: string;
   readonly view: QueryState<Shown<Plan>>;
   readonly onRefresh: () => void;
@@ -28,7 +28,7 @@ export function RepaymentScreen<Plan extends Offered>({
   view,
   onRefresh,
   children,
-  parts: { Arrived, Waiting, isOver },
+  parts: { Arrived, Waiting, Opened, isOver },
   ...ways
 }: RepaymentScreenProps<Plan>) {
   return (
@@ -41,6 +41,7 @@ export function RepaymentScreen<Plan extends Offered>({
           {({ plan, ...addresses }, trust) => (
             <>
               {children(plan)}
+              {Opened && <Opened />}
               <RepaymentWays plan={plan} {...addresses} {...ways} status={trust} />
             </>
           )}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { lateComponent } from '../../../ui/lateComponent.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
 import type { SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
-import { PayCodeBox } from '../PayCodeBox/PayCodeBox.tsx';
+import { PayCodeBox, type PayCodeBoxProps } from '../PayCodeBox/PayCodeBox.tsx';
 import { TipLink } from '../TipLink/TipLink.tsx';
 import { text } from './messages.ts';
 
@@ -35,6 +35,7 @@ export interface WaysProps {
     readonly checkAgain: () => void;
   };
   readonly onCopy: (code: string) => Promise<boolean>;
+  readonly Head?: PayCodeBoxProps['Head'];
   /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
   readonly cardAddress?: string | undefined;
 }
@@ -53,6 +54,7 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
           code={payCode.code}
           onCopy={() => onCopy(payCode.code)}
           href={page.codeAddress}
+          Head={page.Head}
         />
       )}
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}

@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+import type { Agreement } from '../../../shared/api/endpoints/agreements.ts';
+import { t } from '../../../shared/i18n/t.ts';
+import { Button } from '../../../shared/ui/Button/Button.tsx';
+import { Dialog } from '../../../shared/ui/Dialog/Dialog.tsx';
+import { nextIcon } from '../../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../../shared/ui/Icon/Icon.tsx';
+import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
+import type { Contracts } from './contracts.ts';
+import { text } from './messages.ts';
+import './Hub.scss';
+
+interface SheetProps {
+  readonly contracts: Contracts;
+  /** Where somebody can be asked for them. */
+  readonly serviceAddress: string;
+}
+
+interface ListProps {
+  readonly list: readonly Agreement[];
+  readonly opening: string | undefined;
+  readonly onRead: (agreement: Agreement) => void;
+}
+
+function ContractList({ list, opening, onRead }: ListProps) {
+  return (
+    <ul className="hub__contracts">
+      {list.map((agreement) => (
+        <li key={agreement.position}>
+          <button
+            type="button"
+            className="line hub__row"
+            disabled={opening === agreement.position}
+            onClick={() => onRead(agreement)}
+          >
+            <span className="grow">{agreement.title}</span>
+            <Icon path={nextIcon} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The contracts of an order, from below. Where there are none to show, somebody to ask for them. */
+export function ContractSheet({ contracts, serviceAddress }: SheetProps) {
+  const view = useStore(contracts.$view);
+  if (view.kind === 'closed') return null;
+  const isFailed = view.kind === 'failed';
+  const isNone = view.kind === 'ready' && !view.list.length;
+  const isOpening = view.kind === 'ready' && view.opening !== undefined;
+  return (
+    <Dialog title={t(text.contracts)} kind="sheet" onClose={contracts.close}>
+      {view.kind === 'loading' && <Skeleton />}
+      {view.kind === 'ready' && <ContractList {...view} onRead={contracts.read} />}
+      {isFailed && view.message && <p className="said">{t(view.message)}</p>}
+      <p role="status">
+        {isFailed && t(text.contractsFailed)}
+        {isNone && t(text.noContracts)}
+        {isOpening && t(text.opening)}
+      </p>
+      {isFailed && <Button onPress={contracts.show}>{t(text.retry)}</Button>}
+      {(isFailed || isNone) && (
+        <a className="button button--quiet" href={serviceAddress}>
+          {t(text.service)}
+        </a>
+      )}
+      <Button kind="text" onPress={contracts.close}>
+        {t(text.close)}
+      </Button>
+    </Dialog>
+  );
+}

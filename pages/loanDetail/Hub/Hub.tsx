@@ -1,0 +1,52 @@
+import { t } from '../../../shared/i18n/t.ts';
+import { nextIcon } from '../../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../../shared/ui/Icon/Icon.tsx';
+import type { HubPlaces } from './hubPlaces.ts';
+import { text } from './messages.ts';
+import './Hub.scss';
+
+interface HubProps {
+  readonly places: HubPlaces;
+  /** Shows the contracts that the order was taken under. */
+  readonly onContracts: () => void;
+}
+
+const LABELS = {
+  bindBank: text.account,
+  plan: text.plan,
+  code: text.code,
+  contracts: text.contracts,
+  complaint: text.complaint,
+  service: text.service,
+};
+
+/** What else there is to an order: one row for each place, and its contracts. */
+export function Hub({ places, onContracts }: HubProps) {
+  const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
+  return (
+    <nav className="card hub" aria-label={t(text.hub)}>
+      {names.map((name) => {
+        const row = (
+          <>
+            <span className="grow">{t(LABELS[name])}</span>
+            <Icon path={nextIcon} />
+          </>
+        );
+        if (name === 'contracts')
+          return (
+            <button key={name} type="button" className="line hub__row" onClick={onContracts}>
+              {row}
+            </button>
+          );
+        const href = places[name];
+        return (
+          href && (
+            <a key={name} className="line hub__row" href={href}>
+              {row}
+            </a>
+          )
+        );
+      })}
+    </nav>
+  );
+}

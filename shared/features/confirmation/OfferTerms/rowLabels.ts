@@ -1,0 +1,6 @@
+import { defaultLanguage, orderRows } from '../../../brand/current.ts';
+import { rowTexts } from '../../../brand/rowTexts.ts';
+import { defineMessages } from '../../../i18n/messages.ts';
+
+/** The labels by which the brand knows what a plan comes to, as `shared/features/order/rowLabels.ts` has others. */
+export const text = defineMessages('orderRows', rowTexts({ orderRows }, defaultLanguage, ['planTotal']));

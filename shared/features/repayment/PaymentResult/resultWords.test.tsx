@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import type { KeptPayment } from '../sentPayment.ts';
+import { acceptedWords, arrivedWords } from './resultWords.tsx';
+
+const code: KeptPayment = {
+  way: 'code',
+  amount: '150050',
+  channel: 'Sample Wallet',
+  reference: '7100',
+  promised: '',
+  isAccepted: false,
+  sentAtMs: 0,
+  before: {
+    status: '170',
+    statusText: 'Repayment due',
+    statusDescription: '',
+    details: [{ label: 'Instalment', value: '2 of 4' }],
+  },
+  isOneOfSeveral: false,
+  isOnlyShown: false,
+  rollover: undefined,
+};
+
+const arrived = (
+  payment: KeptPayment | undefined,
+  progress: Parameters<typeof arrivedWords>[0]['progress'] = { kind: 'instalment', paid: 2, all: 4, steps: 1 },
+) => arrivedWords({ kind: 'arrived', progress, payment, seenAtMs: 0, next: undefined }, '170001');
+
+const labels = ({ facts }: ReturnType<typeof arrived>) => facts.map(({ label }) => label);
+
+describe('The words of a payment that has arrived', () => {
+  it('name its amount, its purpose and its code where it is the only one that can have', () => {
+    const words = arrived(code);
+    expect(words).toMatchObject({ title: 'Paid. Thank you', amount: '₱1,500.50', purpose: 'Instalment 2 of 4' });
+    expect(labels(words)).toEqual(['Seen in your order', 'Pay code', 'Order number']);
+  });
+
+  it('name nothing of it where the order has gone on by more', () => {
+    const words = arrived(code, { kind: 'instalment', paid: 3, all: 4, steps: 2 });
+    expect(words).toMatchObject({ amount: undefined, purpose: undefined, next: '3 of 4 paid.' });
+    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+  });
+
+  it('say of an order that was settled before only that it is, and no time', () => {
+    const words = arrived(undefined, { kind: 'settled', steps: undefined });
+    expect(words).toMatchObject({ title: 'This order is paid in full', next: 'Nothing is left to pay on this order.' });
+    expect(labels(words)).toEqual(['Order number']);
+  });
+
+  it('name of several only what they have in common', () => {
+    const words = arrived({ ...code, amount: '', channel: '', reference: '', isOneOfSeveral: true });
+    expect(words).toMatchObject({ amount: '', purpose: 'Instalment 2 of 4' });
+    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+  });
+
+  it.each([
+    ['settled', { kind: 'settled', steps: 1 }, 'Paid in full. Thank you'],
+    ['moved on by one instalment', { kind: 'instalment', paid: 2, all: 4, steps: 1 }, 'Paid. Thank you'],
+  ] as const)('do not call it a rollover fee of which the order is %s', (_, progress, title) => {
+    const words = arrived({ ...code, amount: '48000', promised: '2026-12-12' }, progress);
+    expect(words).toMatchObject({ title, amount: undefined, purpose: undefined });
+    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+  });
+
+  it('call it a rollover fee where the order shows the new date', () => {
+    const words = arrived(
+      { ...code, amount: '48000', promised: '2026-12-12' },
+      { kind: 'rolledOver', dueDate: '2026-12-12' },
+    );
+    expect(words).toMatchObject({ title: 'Your due date has moved', amount: '₱480.00', purpose: 'Rollover fee' });
+  });
+});
+
+describe('The words of a rollover beside which another payment was begun', () => {
+  const several: KeptPayment = { ...code, amount: '', channel: '', reference: '', isOneOfSeveral: true };
+  const rollover = { way: 'code', amount: '48000', channel: 'Sample Wallet', reference: '7200' } as const;
+
+  it('name the fee and the code of the rollover, which the new date proves', () => {
+    const words = arrived(
+      { ...several, promised: '2026-12-12', rollover },
+      { kind: 'rolledOver', dueDate: '2026-12-12' },
+    );
+    expect(words).toMatchObject({ amount: '₱480.00', purpose: 'Rollover fee' });
+    expect(words.facts).toContainEqual({ label: 'Pay code', value: '7200' });
+  });
+
+  it('name nothing of it where the order shows something else', () => {
+    const words = arrived({ ...several, promised: '2026-12-12', rollover });
+    expect(words).toMatchObject({ amount: undefined, purpose: undefined });
+    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+  });
+});
+
+describe('The words of a payment that was accepted', () => {
+  it('say what it was for, unless another one was begun beside it', () => {
+    const accepted: KeptPayment = { ...code, way: 'card', promised: '2026-12-12', isAccepted: true };
+    expect(acceptedWords(accepted, '170001')).toMatchObject({ purpose: 'Rollover fee' });
+    expect(acceptedWords({ ...accepted, isOneOfSeveral: true }, '170001')).toMatchObject({ purpose: undefined });
+  });
+});

@@ -1,0 +1,29 @@
+import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { Key } from '../../api/parse.ts';
+import type { Amount } from '../../domain/money.ts';
+import type { OrderWords } from './paymentProgress.ts';
+import type { SentPayment } from './sentPayment.ts';
+
+/** What the borrower leaves a page for: to pay its plan, or a rollover, at a channel. */
+export interface LeftForChannel {
+  readonly plan: RepaymentInfo;
+  readonly amount: Amount;
+  readonly channelNumber: Key | undefined;
+  readonly isRollover: boolean;
+}
+
+/** The payment that somebody may make at a channel. */
+export const sentAtChannel = ({ plan, amount, channelNumber, isRollover }: LeftForChannel): SentPayment => ({
+  way: 'channel',
+  amount: String(amount),
+  channel: plan.channels.find(({ number }) => number === channelNumber)?.name ?? '',
+  reference: '',
+  promised: isRollover ? plan.dueDate : '',
+  isAccepted: false,
+});
+
+/** How the order stands by its plan: which instalment is due, and when; undefined where the plan does not say it. */
+export const wordsOfPlan = ({ plan }: LeftForChannel): OrderWords | undefined =>
+  'details' in plan
+    ? { status: 'due', statusText: '', statusDescription: '', details: plan.details as OrderWords['details'] }
+    : undefined;
