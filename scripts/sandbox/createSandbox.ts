@@ -1,4 +1,7 @@
 import { Hono } from 'hono';
+import type { Brand } from '../../shared/brand/brand.ts';
+import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { hasOwnVoice, respondAs } from './brandVoice.ts';
 import { callRoutes } from './calls/callRoutes.ts';
 import { createTables } from './database/createTables.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -22,12 +25,16 @@ export interface SandboxOptions {
   readonly now?: () => number;
   /** The origin that borrowers see the sandbox at. Without it, only requests to this machine's own names are answered. */
   readonly publicOrigin?: string;
+  /** The path below which the pages stand on that origin, such as `/app`. The sandbox's own stay at `/sandbox`. */
+  readonly pagesPath?: string;
   /** Other origins whose pages may call; none unless they are named here. */
   readonly allowedOrigins?: readonly string[];
   /** Signs the service staff in; one that nobody can guess unless it is given. */
   readonly staffPassword?: string;
   /** How long a phone is left in peace between two codes to pay; a minute unless it is given. */
   readonly smsRestMs?: number;
+  /** Whose service it plays: the brand's paths, codes and money. That of the default brand unless it is given. */
+  readonly brand?: Brand;
 }
 
 export interface Sandbox {
@@ -70,15 +77,22 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     database,
     now: options.now ?? Date.now,
     publicOrigin: options.publicOrigin,
+    pagesPath: options.pagesPath ?? '',
     allowedOrigins: options.allowedOrigins ?? [],
     staffPassword: options.staffPassword ?? newPassword(),
     smsRestMs: options.smsRestMs ?? SMS_REST_MS,
+    paths: options.brand?.paths ?? sample.paths,
+    serviceName: options.brand?.service ?? sample.service,
   };
   const { now, staffPassword } = service;
   const routes = routesOf(service);
+  const { brand } = options;
   return {
     staffPassword,
-    fetch: async (request) => routes.fetch(request),
+    fetch: async (request) => {
+      const response = await routes.fetch(request);
+      return brand && hasOwnVoice(brand) ? respondAs(brand, response) : response;
+    },
     seed: ({ reset = false } = {}) => (reset ? resetAll(database, now()) : seedMissing(database, now())),
     close: async () => database.close(),
   };

@@ -2,19 +2,21 @@ import { expect, it } from 'vitest';
 import { readOptions } from './readOptions.ts';
 
 it('reads how a sandbox is set up from the environment, and allows no other origin unless it says so', () => {
-  expect(readOptions({})).toEqual({ allowedOrigins: [] });
+  expect(readOptions({})).toEqual({ pagesPath: '', allowedOrigins: [] });
   expect(
     readOptions({
       DATABASE_URL: 'file:a.db',
       SANDBOX_ORIGIN: 'https://loans.example',
       SANDBOX_ALLOWED_ORIGINS: 'https://pages.example, http://localhost:4173',
       SANDBOX_STAFF_PASSWORD: 'given',
+      BASE_PATH: 'app/',
     }),
   ).toEqual({
     databaseUrl: 'file:a.db',
     publicOrigin: 'https://loans.example',
     allowedOrigins: ['https://pages.example', 'http://localhost:4173'],
     staffPassword: 'given',
+    pagesPath: '/app',
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { readBasePath } from '../build/basePath.ts';
 import { BuildError } from '../build/buildError.ts';
 import { isBelow } from '../build/outputFolder.ts';
 import type { SandboxOptions } from './createSandbox.ts';
@@ -33,6 +34,7 @@ export function readOptions(env: Variables): SandboxOptions {
     ...(databaseUrl && { databaseUrl: databaseIn(databaseUrl) }),
     ...(staffPassword && { staffPassword }),
     ...(publicOrigin && { publicOrigin: originIn('SANDBOX_ORIGIN', publicOrigin) }),
+    pagesPath: readBasePath(env),
     allowedOrigins: allowed.filter(Boolean).map((origin) => originIn('SANDBOX_ALLOWED_ORIGINS', origin)),
   };
 }

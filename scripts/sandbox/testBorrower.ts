@@ -61,7 +61,7 @@ export async function openTestSandbox(options: Omit<SandboxOptions, 'databaseUrl
 interface WireData {
   readonly orderStatus: number;
   readonly noticeStatusText: string;
-  readonly userOrderDetail: { readonly detail: readonly unknown[] };
+  readonly userOrderDetail: { readonly detail: readonly { readonly text: string }[] };
   readonly recProducts: readonly { clickable: number | string; range: string; tags: readonly string[] }[];
   readonly isScore: string;
   readonly reyMsg: string;
@@ -69,7 +69,11 @@ interface WireData {
   readonly repayAmount: number | string;
   readonly detail: readonly unknown[];
   readonly repayList: readonly unknown[];
-  readonly defDetail: { readonly payCode: string; readonly payNotice: readonly unknown[] };
+  readonly defDetail: {
+    readonly payCode: string;
+    readonly title: string;
+    readonly payNotice: readonly { readonly title: string }[];
+  };
   readonly delayInfo: { readonly delayAmount: number | string };
   readonly repayPlan: { readonly items: readonly unknown[] };
   readonly payUrl: string;

@@ -45,7 +45,10 @@ describe('the calls', () => {
   it('has a default code for some orders only, with steps in groups', async () => {
     const { defDetail } = (await callFor(sandbox, '170001', 'readPeriodPlan')).data;
     expect(Object.keys(defDetail)).toEqual(['payCode', 'logo', 'title', 'payNotice']);
-    expect(defDetail.payNotice.length).toBeGreaterThan(1);
+    const titlesOf = (notices: readonly { readonly title: string }[]): string[] => notices.map(({ title }) => title);
+    expect(titlesOf(defDetail.payNotice)).toEqual(['In the app', 'At a counter']);
+    const atCounter = (await callFor(sandbox, '174001', 'readPeriodPlan')).data.defDetail;
+    expect([atCounter.title, titlesOf(atCounter.payNotice)]).toEqual(['Sample Counter', ['At a counter']]);
     expect((await callFor(sandbox, '170002', 'readPeriodPlan')).data.defDetail).toBeNull();
   });
 

@@ -4,12 +4,10 @@ import { pathAt } from '../../../shared/api/request.ts';
 import { allowCrossOrigin, preflight } from '../http/cors.ts';
 import { refusalResponse } from '../http/envelope.ts';
 import { refusalCodes } from '../http/refusal.ts';
+import { otherApi } from '../otherApi/otherApi.ts';
 import type { Service } from '../service.ts';
 import { handlerOf } from './handlers.ts';
 import { serveCall } from './serveCall.ts';
-
-/** The service's name in the paths that have one. */
-const SERVICE_NAME = 'loan';
 
 const noSuchCall = (): Response => refusalResponse(refusalCodes.noSuchCall, 'There is no such call.', 404);
 
@@ -18,13 +16,15 @@ export function callRoutes(service: Service): Hono {
   const routes = new Hono();
   const allowed = service.allowedOrigins;
   for (const name of callNames) {
-    const path = `/api${pathAt(endpoints[name], { paths: {}, service: SERVICE_NAME })}`;
+    const path = `/api${pathAt(endpoints[name], { paths: service.paths, service: service.serviceName })}`;
     const handler = handlerOf(name);
     routes.on(endpoints[name].method, path, async (c) =>
       allowCrossOrigin(c.req.raw, await serveCall(name, handler, c.req.raw, service), allowed),
     );
     routes.options(path, (c) => preflight(c.req.raw, allowed));
   }
+  // The same calls for an app with the adapter of the sample brand `adapted`.
+  routes.all('/api/rest/*', async (c) => otherApi('/api', async (standard) => routes.fetch(standard))(c.req.raw));
   routes.all('/api/*', noSuchCall);
   routes.all('/api', noSuchCall);
   return routes;

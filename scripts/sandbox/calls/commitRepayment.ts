@@ -1,5 +1,6 @@
 import { alreadySubmitted } from '../card/alreadySubmitted.ts';
 import { beginPayment, isSpent, lastWithCode, payByCard } from '../card/cardPayments.ts';
+import { recordNumber } from '../card/recordNumber.ts';
 import { revisionOfToken } from '../card/repayTokens.ts';
 import { requireCard } from '../card/requireCard.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -66,7 +67,7 @@ async function commit(call: Call, tx: Queries) {
   const card = await requireCard(call, tx, userId);
   const payment = await begin(call, tx, loan, card);
   if (!card.needsCode) await payByCard(tx, loan, payment, call.nowMs);
-  return { needValid: wireFlag(card.needsCode, traits), repayRecordId: wireCents(payment.id, traits) };
+  return { needValid: wireFlag(card.needsCode, traits), repayRecordId: wireCents(recordNumber(payment.id), traits) };
 }
 
 /** Pays by card: at once, or as soon as the code from the phone is confirmed. */

@@ -1,5 +1,6 @@
 import { alreadySubmitted } from '../card/alreadySubmitted.ts';
 import { CODE_LIFE_MS, noteWrongCode, payByCard, readPayment } from '../card/cardPayments.ts';
+import { paymentIdOf } from '../card/recordNumber.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { CardPayment } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
@@ -26,7 +27,8 @@ async function refuseCode(tx: Queries, payment: CardPayment): Promise<Refusal> {
 async function confirm(call: Call, tx: Queries): Promise<null | Refusal> {
   const code = requiredText(call, 'verifyCode');
   const loan = await findLoan(call, tx);
-  const payment = await readPayment(tx, loan.order.id, requiredWholeNumber(call, 'repaymentRecordId'));
+  const id = paymentIdOf(requiredWholeNumber(call, 'repaymentRecordId'));
+  const payment = await readPayment(tx, loan.order.id, id);
   if (payment === null) throw new Refusal(refusalCodes.codeOutdated, ({ refusals }) => refusals.paymentUnknown);
   refuseState(payment, loan, call.nowMs);
   if (!isSameText(payment.code, code)) return refuseCode(tx, payment);

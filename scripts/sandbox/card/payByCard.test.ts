@@ -87,6 +87,7 @@ describe('paying by card', () => {
 
   it('pays the part that is due once the code from the phone is confirmed', async () => {
     const recordId = await beginByCard(sandbox, '170001', 150_050);
+    expect(recordId).toMatch(/^\d{6,}$/);
     expect(await paymentsOf(sandbox, '170001')).toEqual([]);
     expect(await confirmWith(sandbox, '170001', recordId, await smsCode(sandbox, '50011'))).toEqual({
       code: '00',

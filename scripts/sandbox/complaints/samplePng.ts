@@ -18,12 +18,20 @@ function isInk(x: number, y: number, number: number): boolean {
   return y % 10 < 3 && line > 1 && x > 17 && x < 40 + ((line * 7 + number * 11) % 35);
 }
 
-/** A small picture of a receipt on a table; each number has another one. */
-export function samplePng(number: number): Buffer {
+const pictures = new Map<number, Buffer>();
+
+function draw(number: number): Buffer {
   return pngOf({
     width: WIDTH,
     height: HEIGHT,
     palette: [tableColours[number % tableColours.length] ?? wood, paper, ink],
     pixel: (x, y) => (isPaper(x, y) ? (isInk(x, y, number) ? 2 : 1) : 0),
   });
+}
+
+/** A small picture of a receipt on a table; each number has another one. It is drawn once: each reset of an order asks for it. */
+export function samplePng(number: number): Buffer {
+  const picture = pictures.get(number) ?? draw(number);
+  pictures.set(number, picture);
+  return picture;
 }

@@ -6,6 +6,8 @@ import { say, type Words } from '../texts/texts.ts';
 export interface Channel {
   readonly number: string;
   readonly name: Words;
+  /** Whether it is an app of the borrower's, and not only a place where people pay in cash. */
+  readonly hasApp?: true;
 }
 
 /** The way of a payment by the borrower's own e-wallet, and that of one by card: no order offers them as a channel. */
@@ -14,13 +16,17 @@ export const CARD = 'card';
 
 export const channels: readonly Channel[] = [
   { number: WALLET, name: ({ repay }) => repay.ownWallet },
-  { number: '90006', name: 'Sample Wallet' },
+  { number: '90006', name: 'Sample Wallet', hasApp: true },
   { number: '90007', name: 'Sample Counter' },
-  { number: '90008', name: 'Sample Bank' },
+  { number: '90008', name: 'Sample Bank', hasApp: true },
   { number: '90009', name: 'Sample Remittance' },
-  { number: '90010', name: 'Sample QR' },
+  { number: '90010', name: 'Sample QR', hasApp: true },
   { number: '90011', name: 'Sample Pawnshop and Money Transfer Centers of the Visayas' },
 ];
+
+/** Whether a channel can be paid in an app of its own. */
+export const hasApp = (number: string): boolean =>
+  channels.some((channel) => channel.number === number && channel.hasApp);
 
 /** The name of a channel; its number where it is not of the list. */
 export function channelName(number: string, texts = en): string {

@@ -15,6 +15,6 @@ export async function defaultCode(tx: Queries, { order }: Loan, due: Due, origin
     payCode: (await ensurePayCode(tx, order, defaultChannel, due)).code,
     logo: imageUrl(origin, name),
     title: name,
-    payNotice: payNotices(name),
+    payNotice: payNotices(defaultChannel, name),
   };
 }

@@ -8,7 +8,7 @@ import {
   STATUS_151,
 } from '../../../shared/domain/orderStatus.ts';
 import type { Instalment } from '../database/schema.ts';
-import type { Texts } from '../texts/en.ts';
+import { en, type Texts } from '../texts/en.ts';
 import { sampleWords, type Words } from '../texts/texts.ts';
 import { daysBetween } from './dates.ts';
 import { nextPart } from './dueNow.ts';
@@ -81,15 +81,28 @@ function dueRows(loan: Loan, todayIso: string): WordedRow[] {
   ];
 }
 
+/** The rows that this order has beside those of every order: by when the money arrives is news until all is paid back. */
+function extraRows({ order, parts }: Loan): WordedRow[] {
+  const isOver = parts.every(({ paidAt }) => paidAt !== '');
+  return (order.traits.extraRows ?? [])
+    .filter(({ text }) => !(isOver && text === en.rows.inYourAccountBy))
+    .map(({ text, value }) => ({ text: sampleWords(text), value }));
+}
+
+const isApplied = ({ order }: Loan): boolean => [21, 110, 151].includes(order.status);
+
+function totalName(loan: Loan): keyof Texts['rows'] {
+  if (isApplied(loan)) return 'requestedAmount';
+  return nextPart(loan) === null ? 'totalPaid' : 'totalRepayment';
+}
+
 /** The rows of an order's details. An application has no dates yet. */
 export function detailRows(loan: Loan, todayIso: string): WordedRow[] {
-  const { id, status, traits } = loan.order;
-  const isApplication = [21, 110, 151].includes(status);
   return [
     // What is to be paid comes before what the loan takes in all.
-    ...(isApplication ? [] : dueRows(loan, todayIso)),
-    row(isApplication ? 'requestedAmount' : 'totalRepayment', pesoText(loanCents(loan))),
-    row('orderNumber', id),
-    ...(traits.extraRows ?? []).map(({ text, value }) => ({ text: sampleWords(text), value })),
+    ...(isApplied(loan) ? [] : dueRows(loan, todayIso)),
+    row(totalName(loan), pesoText(loanCents(loan))),
+    row('orderNumber', loan.order.id),
+    ...extraRows(loan),
   ];
 }

@@ -18,6 +18,8 @@ export interface PayCodeView {
   readonly state: CodeState;
   /** The session that leads the borrower back; '' where it has ended. */
   readonly sessionId: string;
+  /** The path below which the pages stand that the borrower goes back to; none for the root. */
+  readonly pagesPath?: string;
 }
 
 function stateOf(payCode: PayCode, loan: Loan): CodeState {

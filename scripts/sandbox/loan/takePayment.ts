@@ -21,12 +21,12 @@ async function moveDates(tx: Queries, orderId: string): Promise<void> {
   await tx.update(instalments).set({ dueDateIso: later }).where(unpaid);
 }
 
-/** Marks the next part paid and tells whether it was the last. */
-async function payNextPart(tx: Queries, loan: Loan, at: string): Promise<boolean> {
+/** Marks the next part paid, with what was charged for being late, and tells whether it was the last. */
+async function payNextPart(tx: Queries, loan: Loan, amountCents: number, at: string): Promise<boolean> {
   const part = nextPart(loan);
   if (part === null) throw new Error('A payment without a part to pay.');
   const ofPart = and(eq(instalments.orderId, part.orderId), eq(instalments.number, part.number));
-  await tx.update(instalments).set({ paidAt: at }).where(ofPart);
+  await tx.update(instalments).set({ paidAt: at, amountCents }).where(ofPart);
   return part.number === loan.parts.length;
 }
 
@@ -48,7 +48,7 @@ export async function takePayment(tx: Queries, loan: Loan, payment: Payment, now
   const { amountCents, isDelay, ...way } = payment;
   const orderId = loan.order.id;
   if (isDelay) await moveDates(tx, orderId);
-  const isLast = !isDelay && (await payNextPart(tx, loan, timeText(nowMs)));
+  const isLast = !isDelay && (await payNextPart(tx, loan, amountCents, timeText(nowMs)));
   await changeOrder(tx, loan, Number(isLast ? SETTLED : REPAYABLE));
   const entry = { ...way, kind: 'payment', orderId, amount: String(amountCents), isDelay, outcome: '00' };
   await recordInLedger(tx, entry, nowMs);

@@ -28,8 +28,8 @@ async function confirmUnderLock(call: Call, tx: Queries, repeated: Repeated): Pr
 
 type Query = Readonly<Record<string, string>>;
 
-function targetOf({ orderId, productId, terms }: Offer, origin: string, session: Query): string {
-  const own = `${origin}/loanDetail?${new URLSearchParams({ ...session, orderId, productId })}`;
+function targetOf({ orderId, productId, terms }: Offer, pages: string, session: Query): string {
+  const own = `${pages}/loanDetail?${new URLSearchParams({ ...session, orderId, productId })}`;
   return terms.target?.replace('{orderId}', orderId) ?? own;
 }
 
@@ -39,5 +39,5 @@ function targetOf({ orderId, productId, terms }: Offer, origin: string, session:
  */
 export async function confirmOffer(call: Call, repeated: Repeated, session: Query = {}): Promise<string> {
   const offer = await inTransaction(call.database, (tx) => confirmUnderLock(call, tx, repeated));
-  return targetOf(offer, call.origin, session);
+  return targetOf(offer, call.origin + call.pagesPath, session);
 }

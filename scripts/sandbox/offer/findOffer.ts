@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { type Call, requiredText, textOf } from '../calls/call.ts';
 import { type Offer, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 
-/** The offer of a product to the borrower who calls, taken or not; refuses where there is none. */
+/** The offer of a product to the borrower who calls, taken or not, but one that still waits first; refuses where there is none. */
 export async function findOffer(call: Call, db: Queries): Promise<Offer> {
   const productId = requiredText(call, 'productId');
   const wanted = and(eq(offers.userId, call.borrowerId), eq(offers.productId, productId));
-  const [offer] = await db.select().from(offers).where(wanted);
+  const [offer] = await db.select().from(offers).where(wanted).orderBy(asc(offers.pushedAt));
   if (offer === undefined) throw noOpenOffer();
   return offer;
 }

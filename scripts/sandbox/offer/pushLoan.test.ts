@@ -70,8 +70,8 @@ describe('taking a loan', () => {
 
   it('offers what adds up, to everyone but the one whose plan must not', async () => {
     for (const { orderId, terms } of allOffers) {
-      const total = terms.details.find(({ text }) => text === 'Total repayment')?.value.replaceAll(/[₱,.]/g, '');
-      const received = terms.details.find(({ text }) => text === 'You receive')?.value.replaceAll(/[₱,.]/g, '');
+      const total = terms.details.find(({ text }) => text === 'Total repayment')?.value.replaceAll(/[₱₹,.]/g, '');
+      const received = terms.details.find(({ text }) => text === 'You receive')?.value.replaceAll(/[₱₹,.]/g, '');
       const planned = terms.parts.reduce((sum, part) => sum + part.amountCents, 0);
       expect([orderId, Number(total) === planned]).toEqual([orderId, orderId !== '170304']);
       expect([orderId, Number(received)]).toEqual([orderId, terms.amountCents]);
@@ -94,6 +94,7 @@ describe('taking a loan', () => {
     expect(await offerOf('170307')).toMatchObject({ isPopType: 1, popTitle: 'Your loan is ready' });
     expect(await offerOf('170306')).toMatchObject({ popAgreementUrl: addressOfContract(1) });
     expect(await offerOf('170312', 'readLegacyLoanOffer')).toMatchObject({ showRupee: 1, popMsg: '' });
+    expect(JSON.stringify(await offerOf('170312', 'readLegacyLoanOffer'))).not.toContain('₱');
     const promising = await offerOf('170313', 'readLegacyLoanOffer');
     expect(promising).toMatchObject({ showRupee: 0, popMsg: expect.stringContaining('Only today'), isPopType: 1 });
   });
@@ -120,11 +121,16 @@ describe('taking a loan', () => {
 
   it('makes an order that is repaid like any other, part by part', async () => {
     await push('170302', { amount: 500_000, periods: 91, termUnit: 1 });
+    const rows = async (): Promise<string[]> =>
+      (await callFor(sandbox, '170302', 'readOrder')).data.userOrderDetail.detail.map(({ text }) => text);
+    expect(await rows()).toContain('In your account by');
     for (const dueIso of ['2026-12-31', '2027-01-30', '2027-03-01']) {
       expect((await callFor(sandbox, '170302', 'readPeriodPlan')).data).toMatchObject({ repayDate: dueIso });
       expect((await pay(sandbox, await codeFor(sandbox, '170302', 195_000))).status).toBe(200);
     }
     expect((await callFor(sandbox, '170302', 'readOrder')).data.orderStatus).toBe(200);
+    expect(await rows()).toContain('You receive');
+    expect(await rows()).not.toContain('In your account by');
   });
 
   it('keeps the plan of the order where the offer showed none', async () => {
@@ -254,13 +260,30 @@ describe('taking a loan', () => {
       expect(older.data).toEqual({ contract_url: addressOfContract(1) });
     });
 
+    it('are those of an order that is named, with its own figures, and none of an application', async () => {
+      expect(await listed('170001', 'listAgreements')).toHaveLength(3);
+      const opened = () => call(sandbox, 'openAgreement', { ...sessionOf('170001'), scene, position: 1 });
+      const first = await opened();
+      expect(first.data).toEqual({ contract_url: addressOfContract(1) });
+      expect(await opened()).toEqual(first);
+      const { contract_url: url } = first.data as unknown as { readonly contract_url: string };
+      const { text: html } = await open(sandbox, new URL(url).pathname);
+      expect(html).toContain('170001');
+      // What is to be paid in all is what the order says.
+      expect(html).toContain('₱6,001.49');
+      expect(await listed('110001', 'listAgreements')).toEqual([]);
+      // A contract is no offer: nothing can be taken by it.
+      expect((await call(sandbox, 'readLoanOffer', sessionOf('170001'))).code).toBe('4050');
+    });
+
     it('are refused for another scene, a position that is not there, and where there is no offer', async () => {
       const ask = (query: Readonly<Record<string, string | number>>, orderId = '170301') =>
         call(sandbox, 'openAgreement', { ...sessionOf(orderId), ...query });
       expect((await ask({ scene: 2, position: 1 })).code).toBe('4000');
       expect((await ask({ scene, position: 9 })).code).toBe('4055');
       expect((await ask({ scene })).code).toBe('4000');
-      expect((await ask({ scene, position: 1 }, '170001')).code).toBe('4050');
+      expect((await ask({ scene, position: 1 }, '110001')).code).toBe('4050');
+      expect((await ask({ scene, position: 1, productId: '2009' }, '170001')).code).toBe('4050');
     });
   });
 });

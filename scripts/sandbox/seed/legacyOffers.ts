@@ -4,6 +4,12 @@ import { onePart, threeParts } from './offerTerms.ts';
 
 const { samples } = en;
 
+/** The terms with every amount in rupees, as the page shows those that it writes itself. */
+const inRupees = (terms: OfferTerms): OfferTerms => ({
+  ...terms,
+  details: terms.details.map(({ text, value }) => ({ text, value: value.replace('₱', '₹') })),
+});
+
 const plain: LegacyTexts = { buttonText: samples.getMyLoan, showsRupee: false };
 
 function legacyOffer(number: number, borrowerName: string, story: string, terms: OfferTerms): OfferSeed {
@@ -22,7 +28,7 @@ function legacyOffer(number: number, borrowerName: string, story: string, terms:
 /** Borrowers for the legacy confirmation. */
 export const legacyOffers: readonly OfferSeed[] = [
   legacyOffer(12, 'Karina Yap', 'Legacy: with the rupee sign, and a button with words of its own.', {
-    ...onePart,
+    ...inRupees(onePart),
     legacy: { buttonText: samples.sendMoney, showsRupee: true },
   }),
   legacyOffer(13, 'Lito Marquez', 'Legacy: without a sign, with a promotion on load and a question on the way back.', {
@@ -41,7 +47,7 @@ export const legacyOffers: readonly OfferSeed[] = [
     target: 'javascript:alert(1)',
   }),
   legacyOffer(16, 'Olivia Sy', 'Legacy: amounts and flags go as text.', {
-    ...onePart,
+    ...inRupees(onePart),
     sendsText: true,
     legacy: { buttonText: samples.confirm, showsRupee: true, promotion: samples.firstLoanReady },
   }),

@@ -44,6 +44,7 @@ export const en = {
     repaidOn: 'Repaid on',
     requestedAmount: 'Requested amount',
     totalRepayment: 'Total repayment',
+    totalPaid: 'Total paid',
     orderNumber: 'Order number',
     youReceive: 'You receive',
     interest: 'Interest',
@@ -70,7 +71,7 @@ export const en = {
   },
   /** The steps of paying with a code. */
   steps: {
-    inApp: (channel: string) => `In the ${channel} app`,
+    inApp: 'In the app',
     find: 'Find the biller',
     open: (channel: string) => `Open ${channel} and log in.`,
     chooseBills: 'Choose Bills, then Loans.',
@@ -84,7 +85,6 @@ export const en = {
     tellCashier: 'Tell the cashier that you pay a bill of Sample Lending.',
     showCode: 'Show the pay code.',
     payExactly: 'Pay the exact amount.',
-    after: 'After you have paid',
     checkOrder: 'Check your order',
     posting: 'A payment shows within 15 minutes, on weekends within 2 hours.',
   },

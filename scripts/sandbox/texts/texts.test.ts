@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brand } from '../../../shared/brand/brands/default.ts';
+import { brand } from '../../../shared/brand/brands/default/brand.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { open, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
 import { en, type Texts } from './en.ts';
@@ -57,6 +57,7 @@ it.each([en, ...translated])('The default brand knows the rows of an order in $l
     daysLate: [rows.daysOverdue],
     loanAmount: [rows.youReceive],
     loanFacts: [rows.inYourAccountBy, rows.amountOfInstalment, rows.dueDate, rows.orderNumber],
+    planTotal: [rows.totalRepayment],
   });
 });
 
