@@ -1,14 +1,23 @@
 import { type BuildSettings, readSettings } from '../build/settings.ts';
 
-/** The brands whose screens there are to look at. */
-export const galleryBrands = ['default', 'ph'] as const;
+/** A brand whose screens there are to look at. */
+export interface GalleryBrand {
+  readonly name: string;
+  /** What its gallery is built with: all pages, in a folder of its own. */
+  readonly env: Readonly<Record<string, string>>;
+}
 
-/** What a brand's gallery is built with, as environment variables: all pages, in a folder of its own. */
-export const environmentOf = (brand: string): Record<string, string> => ({
-  BRAND: brand,
-  PREVIEW: '1',
-  OUT_DIR: `.cache/gallery-${brand}`,
+const brandOf = (name: string, which: Readonly<Record<string, string>>): GalleryBrand => ({
+  name,
+  env: { ...which, PREVIEW: '1', OUT_DIR: `.cache/gallery-${name.replace(/\W+/g, '_')}` },
 });
 
+/** The brand that the environment names, by `BRAND_DIR` or `BRAND`; the two samples where it names none. */
+export const galleryBrands = ({ BRAND, BRAND_DIR }: NodeJS.ProcessEnv = process.env): readonly GalleryBrand[] => {
+  if (BRAND_DIR || BRAND)
+    return [brandOf(BRAND_DIR || BRAND || '', { BRAND: BRAND ?? '', BRAND_DIR: BRAND_DIR ?? '' })];
+  return ['default', 'ph'].map((name) => brandOf(name, { BRAND: name }));
+};
+
 /** The settings of a brand's gallery. */
-export const gallerySettings = (brand: string): Promise<BuildSettings> => readSettings(environmentOf(brand));
+export const gallerySettings = ({ env }: GalleryBrand): Promise<BuildSettings> => readSettings(env);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 import { type Build, isCurrent, markCurrent } from './builds.ts';
 
 let folder = '';

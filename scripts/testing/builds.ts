@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 import { trackedFiles } from '../rules/trackedFiles.ts';
 
 /** A build that steps of the test command need. */
@@ -18,10 +18,19 @@ const isSource = (file: string): boolean =>
   !/\.test\.tsx?$/.test(file);
 
 // Every variable that a build reads: one in the caller's environment changes what is built.
-const SETTINGS = ['API_BASE', 'BRAND', 'ENGINE', 'PAGES', 'PREVIEW'] as const;
+const SETTINGS = ['API_BASE', 'BASE_PATH', 'BRAND', 'BRAND_DIR', 'ENGINE', 'PAGES', 'PREVIEW'] as const;
 
 /** The environment of a build: the caller's settings, over which those of the build go. */
 export const environmentOf = ({ env, outDir }: Build): Record<string, string> => ({ ...env, OUT_DIR: outDir });
+
+// A brand outside the project, which git does not know here.
+const filesOfBrand = (folder: string | undefined): string[] =>
+  folder && existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .sort()
+    : [];
 
 const sourceHash = (build: Build): string => {
   const env = { ...process.env, ...environmentOf(build) };
@@ -29,6 +38,7 @@ const sourceHash = (build: Build): string => {
   for (const name of SETTINGS) hash.update(`${name}=${env[name] ?? ''}\n`);
   for (const file of trackedFiles().filter(isSource).sort())
     if (existsSync(join(root, file))) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  for (const file of filesOfBrand(env['BRAND_DIR'])) hash.update(`${file}\n`).update(readFileSync(file));
   return hash.digest('hex');
 };
 

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { ensureEngines } from '../../test/engines/ensureEngines.ts';
 import type { Build } from './builds.ts';
 import type { Counts } from './report.ts';
@@ -7,33 +8,48 @@ import { ensureBuild, runStep, type Step, type StepResult } from './step.ts';
 /** A step's result by its name. */
 export type NamedResult = StepResult & Pick<Step, 'name'>;
 
-/** Runs the builds and then the steps, one after the other, each step after the build that it needs. */
+// Two light steps leave a processor each for the other's moments of work.
+const BESIDE_EACH_OTHER = 2;
+
+/** The steps in their order, where those that may run beside each other follow each other in one group. */
+export const groupsOf = (steps: readonly Step[]): readonly (readonly Step[])[] => {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isLight && last?.[0]?.isLight) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+};
+
+/** Runs the builds and then the steps, each after the build that it needs: one after the other, light ones in a row side by side. */
 export const runSteps = async ({ builds, steps }: Selection): Promise<readonly NamedResult[]> => {
   const results: NamedResult[] = [];
   const keep = ({ name }: Pick<Step, 'name'>, result: StepResult | undefined): boolean => {
     if (result) results.push({ name, ...result });
     return !result?.failed;
   };
-  const tried = new Map<string, boolean>();
-  const isBuilt = async (build: Build): Promise<boolean> => {
-    const known = tried.get(build.name) ?? keep(build, await ensureBuild(build));
+  const tried = new Map<string, Promise<boolean>>();
+  const isBuilt = (build: Build): Promise<boolean> => {
+    const known = tried.get(build.name) ?? ensureBuild(build).then((result) => keep(build, result));
     tried.set(build.name, known);
     return known;
+  };
+  const runOne = async (step: Step): Promise<void> => {
+    // Without its build a step would fail in every test; the build's failure is what there is to read.
+    if (step.build && !(await isBuilt(step.build))) console.log(`\n${step.name}: not run, ${step.build.name} failed.`);
+    else keep(step, await runStep(step));
   };
 
   for (const build of builds) await isBuilt(build);
   if (steps.some(({ needsBrowser }) => needsBrowser)) await ensureEngines();
-  for (const step of steps) {
-    // Without its build a step would fail in every test; the build's failure is what there is to read.
-    if (step.build && !(await isBuilt(step.build))) console.log(`\n${step.name}: not run, ${step.build.name} failed.`);
-    else keep(step, await runStep(step));
-  }
+  for (const group of groupsOf(steps)) await pMap(group, runOne, { concurrency: BESIDE_EACH_OTHER });
   return results;
 };
 
 /** Prints what ran, what failed and why, and sets the exit code. */
 export const printResults = (results: readonly NamedResult[]): void => {
-  const total = (key: keyof Counts | 'seconds'): number => results.reduce((sum, result) => sum + result[key], 0);
+  const total = (key: keyof Counts): number => results.reduce((sum, result) => sum + result[key], 0);
   console.table(
     Object.fromEntries(
       results.map(({ name, seconds, passed, failed, skipped }) => [name, { seconds, passed, failed, skipped }]),
@@ -45,6 +61,7 @@ export const printResults = (results: readonly NamedResult[]): void => {
     for (const failure of failures) console.log(`\n  ${failure.name}\n${failure.reason.replace(/^/gm, '    ')}`);
   }
   const counts = `${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`;
-  console.log(`\n${counts}, in ${total('seconds')} s`);
+  // Not the sum of the steps, some of which ran at the same time.
+  console.log(`\n${counts}, in ${Math.round(process.uptime())} s`);
   process.exitCode = total('failed') ? 1 : 0;
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../build/settings.ts';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../build/root.ts';
 import { type Build, environmentOf, isCurrent, markCurrent } from './builds.ts';
 import { type Report, readReport } from './report.ts';
 
@@ -16,6 +16,11 @@ export interface Step {
   readonly build?: Build;
   /** Whether it needs the browsers of test/engines. */
   readonly needsBrowser?: boolean;
+  /**
+   * Whether it leaves a processor free for most of its time: it runs beside others of which that is true, so it shares no file and
+   * no port with them. What it prints comes whole, when it ends.
+   */
+  readonly isLight?: boolean;
 }
 
 /** How a step went, and how long it took. */
@@ -23,17 +28,37 @@ export interface StepResult extends Report {
   readonly seconds: number;
 }
 
-const run = ({ command, env, build }: Step): Promise<boolean> =>
+const titled = (name: string): string => `\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`;
+
+const runIn = ({ command, env, build }: Step, output: 'inherit' | number): Promise<boolean> =>
   new Promise((resolve) => {
     const [program = '', ...args] = command;
     const child = spawn(program, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: [output === 'inherit' ? output : 'ignore', output, output],
       env: { ...process.env, ...(build && { OUT_DIR: build.outDir }), ...env },
     });
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
+
+// What it prints goes to a file, so that the lines of two steps do not mix. A pipe would be held open by what a step leaves running.
+const runQuietly = async (step: Step): Promise<boolean> => {
+  console.log(`\n${step.name}: begun, beside others.`);
+  const file = join(root, '.cache', `${step.name.replaceAll(/\W/g, '_')}.log`);
+  mkdirSync(dirname(file), { recursive: true });
+  const output = openSync(file, 'w');
+  const isGood = await runIn(step, output);
+  closeSync(output);
+  console.log(`${titled(step.name)}\n${readFileSync(file, 'utf8')}`);
+  return isGood;
+};
+
+const run = (step: Step): Promise<boolean> => {
+  if (step.isLight) return runQuietly(step);
+  console.log(titled(step.name));
+  return runIn(step, 'inherit');
+};
 
 const NOTHING: Report = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
@@ -46,7 +71,6 @@ const reportOf = (file: string | undefined, isGood: boolean): Report => {
 
 /** Runs a step and counts its tests. A step that ends badly without a failed test counts one failure. */
 export const runStep = async (step: Step): Promise<StepResult> => {
-  console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 70 - step.name.length))}`);
   const file = step.report && join(root, step.report);
   if (file) rmSync(file, { force: true });
   const beganMs = Date.now();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 import type { Build } from './builds.ts';
 import type { Step } from './step.ts';
 
@@ -25,23 +25,23 @@ const playwright = (config: string, ...args: readonly string[]): string[] => [
 /** Journeys with this tag run in `npm run test:all` only; test/README.md says which they are. */
 const WITHOUT_MATRIX = ['--grep-invert', '@matrix'];
 
-/** One screen of each kind with React itself: it could differ in rendering, typing and focus. */
-const journeysForReact = [
-  'order.spec',
-  'repay.spec',
-  'bindBank.spec',
-  'confirm.spec',
-  'repaymentMethodCard',
-  'complaintForm',
-  'error.spec',
-  'qrPreview',
-  'promotion',
-];
+/** What could differ with React itself: rendering, typing, focus, effects. Which call is sent with what is the models' alone. */
+const WITH_REACT = ['--grep', '@react'];
 
 // The screens of these journeys, and where they lead.
 const pagesForReact = [
   ...['home', 'notFound', 'loanDetail', 'repay', 'repayDelay', 'repaymentOfCode', 'repaymentOfCode2', 'borrowDetail'],
-  ...['bindBank', 'newLoanConfirm', 'repaymentMethod', 'addnormalcard', 'error', 'promotion', 'customerService'],
+  ...[
+    'bindBank',
+    'newLoanConfirm',
+    'confirmOfPeriod',
+    'loanConfirm',
+    'repaymentMethod',
+    'addnormalcard',
+    'error',
+    'promotion',
+    'customerService',
+  ],
   ...['complaint', 'complainPageNext', 'complaintList', 'qrPreview'],
 ];
 
@@ -62,12 +62,20 @@ const philippines: Build = {
   outDir: '.cache/ph-dist',
 };
 
+const withAdapter: Build = {
+  name: 'Build of a brand with an adapter',
+  env: { BRAND: 'adapted', PAGES: 'home,notFound,loanDetail,repay,repaymentOfCode,repaymentOfCode2,borrowDetail' },
+  outDir: '.cache/adapter-dist',
+};
+
 const unit = '.cache/unit.json';
 const engines = '.cache/engines.json';
 const hosts = '.cache/hosts.json';
 const journeys = '.cache/journeys.json';
 const gallery = '.cache/gallery.json';
 const faults = '.cache/faults.json';
+const anyBrand = '.cache/any-brand.json';
+const native = '.cache/native.json';
 const development = '.cache/dev.json';
 
 /** What needs neither a build nor a browser, the quickest first. */
@@ -125,7 +133,7 @@ const stepsOf = (isAll: boolean, part = { TEST_PART: isAll ? '1' : '5' }): reado
   },
 ];
 
-const stepsOfAllOnly: readonly Step[] = [
+const heavyStepsOfAllOnly: readonly Step[] = [
   {
     name: 'Self-test of the fault oracle',
     command: [...script('test/faults/run.ts'), '--self-test'],
@@ -134,11 +142,24 @@ const stepsOfAllOnly: readonly Step[] = [
     needsBrowser: true,
   },
   {
+    name: 'Journeys with React',
+    command: playwright('test/journeys/playwright.config.ts', ...WITH_REACT),
+    env: { PREVIEW: '1' },
+    report: journeys,
+    build: withReact,
+    needsBrowser: true,
+  },
+];
+
+// Each works one at a time, and has a report and a folder for results of its own. The longest first: the others run beside it.
+const lightStepsOfAllOnly: readonly Step[] = [
+  {
     name: 'Old and other engines',
     command: vitest(engines, '--config', 'test/engines/vitest.config.ts'),
     report: engines,
     build: production,
     needsBrowser: true,
+    isLight: true,
   },
   {
     name: 'Real hosts',
@@ -146,34 +167,43 @@ const stepsOfAllOnly: readonly Step[] = [
     report: hosts,
     build: production,
     needsBrowser: true,
+    isLight: true,
   },
   {
-    name: 'Journeys with React',
-    command: playwright('test/journeys/playwright.config.ts', ...journeysForReact),
-    env: { PREVIEW: '1' },
-    report: journeys,
-    build: withReact,
-    needsBrowser: true,
+    name: 'Samples for native apps',
+    command: vitest(native, '--config', 'test/native/vitest.config.ts'),
+    report: native,
+    isLight: true,
   },
   {
     name: 'Journeys of the preview',
-    command: playwright('test/journeys/playwright.config.ts', 'preview'),
+    command: playwright('test/journeys/playwright.config.ts', 'preview', '--workers=1'),
     env: { PREVIEW: '1' },
     report: journeys,
     build: withPreview,
     needsBrowser: true,
+    isLight: true,
   },
   {
     name: 'Development server',
     command: playwright('test/dev/playwright.config.ts'),
     report: development,
     needsBrowser: true,
+    isLight: true,
   },
   {
     name: 'Journeys of a brand that reports',
     command: playwright('test/reporting/playwright.config.ts'),
     report: '.cache/reporting.json',
     needsBrowser: true,
+    isLight: true,
+  },
+  {
+    name: 'Journeys of a brand outside the project',
+    command: [...script('test/anyBrand/run.ts'), 'acme', '--workers=1', ...WITHOUT_MATRIX],
+    report: anyBrand,
+    needsBrowser: true,
+    isLight: true,
   },
   {
     name: 'Journeys of the brand for the Philippines',
@@ -181,6 +211,15 @@ const stepsOfAllOnly: readonly Step[] = [
     report: '.cache/brands.json',
     build: philippines,
     needsBrowser: true,
+    isLight: true,
+  },
+  {
+    name: 'Journeys of a brand with an adapter',
+    command: playwright('test/adapter/playwright.config.ts'),
+    report: '.cache/adapter.json',
+    build: withAdapter,
+    needsBrowser: true,
+    isLight: true,
   },
 ];
 
@@ -188,4 +227,60 @@ const stepsOfAllOnly: readonly Step[] = [
 export const usualSteps: readonly Step[] = stepsOf(false);
 
 /** The steps of `npm run test:all`, which decides whether a change lands: every engine, brand, host and random run as well. */
-export const allSteps: readonly Step[] = [...stepsOf(true), ...stepsOfAllOnly];
+export const allSteps: readonly Step[] = [...stepsOf(true), ...heavyStepsOfAllOnly, ...lightStepsOfAllOnly];
+
+/** Steps that are left out where a brand is named, and why. */
+export const LEFT_OUT_OF_A_BRAND = [
+  'Left out, for they state words, amounts and switches of the default brand: the other journeys, the examples of components, the',
+  'fault smoke tests, and what "npm run test:all" adds. "npm test" without BRAND_DIR and BRAND runs them. Unit tests ran on the default brand.',
+  'Sample values pass here: "npm run brand -- check" lists them, and "npm run build" refuses them.',
+].join('\n');
+
+/** The same with an adapter beside the brand: the sandbox and the gallery speak the contract, and would not be understood. */
+export const LEFT_OUT_OF_AN_ADAPTER =
+  'Left out, for the brand has an adapter and the sandbox speaks the contract: its journeys and gallery. "npm run conform" tries the adapter on your service.';
+
+/**
+ * The steps of `npm test` for the brand that the environment names: its build and sizes, the journeys of any brand, and every state of
+ * every screen.
+ */
+export const stepsOfBrand = (hasAdapter: boolean): readonly Step[] => {
+  const build: Build = {
+    name: 'Build of the brand',
+    env: { ALLOW_SAMPLES: '1' },
+    outDir: process.env['OUT_DIR'] || '.cache/brand-dist',
+  };
+  const part = { TEST_PART: '5' };
+  const units: Step = {
+    name: 'Unit, wire, build and budget tests',
+    command: vitest(unit),
+    env: part,
+    report: unit,
+    build,
+  };
+  if (hasAdapter) return [...staticChecks, units];
+  const inBrowser: readonly Step[] = [
+    {
+      name: 'Journeys of any brand',
+      command: playwright('test/anyBrand/playwright.config.ts'),
+      report: anyBrand,
+      build,
+      needsBrowser: true,
+    },
+    {
+      name: 'Gallery',
+      command: playwright(
+        'test/gallery/playwright.config.ts',
+        'stateIndex',
+        'states.spec',
+        'injection.spec',
+        ...WITHOUT_MATRIX,
+      ),
+      env: part,
+      report: gallery,
+      build,
+      needsBrowser: true,
+    },
+  ];
+  return [...staticChecks, units, ...inBrowser];
+};

@@ -10,7 +10,8 @@ import { fileHost } from '../../scripts/bench/serve/files.ts';
 import { linesPage, writeLines } from '../../scripts/bench/variants/byHandPages.ts';
 import { plainBuild } from '../../scripts/bench/variants/plainBuild.ts';
 import { spaBuild, toRoute } from '../../scripts/bench/variants/spaBuild.ts';
-import { readSettings, root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 
 const settings = await readSettings({});

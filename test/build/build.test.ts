@@ -9,7 +9,8 @@ import { policyOf } from '../../scripts/build/csp.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { brandRows, checkMessages, messagesCode } from '../../scripts/build/messagesPlugin.ts';
 import { readMessages } from '../../scripts/build/readMessages.ts';
-import { readSettings, root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
 
 describe('The settings of a build', () => {
@@ -99,8 +100,8 @@ describe('A text', () => {
     expect(messagesCode(set, brand)).toContain('"text":"Total due now\\nAmount of this instalment"');
     expect(messagesCode(set, brand)).not.toContain(fil?.amountDue[0]);
     expect(builtTexts(set, 'fil', ['amountDue', 'daysLate'])).toEqual({
-      '-4': fil?.amountDue.join('\n'),
-      '-3': fil?.daysLate.join('\n'),
+      '-5': fil?.amountDue.join('\n'),
+      '-4': fil?.daysLate.join('\n'),
     });
     expect(builtTexts(set, 'hi')).toEqual({});
   });
@@ -132,6 +133,7 @@ describe('A design token', () => {
 describe('A page’s document', () => {
   const parts = {
     buildId: '0a1b2c3d',
+    favicon: '/favicon.svg',
     language: 'en',
     title: 'A & B',
     policy: "default-src 'none'",
@@ -143,12 +145,13 @@ describe('A page’s document', () => {
     noScript: 'No script',
     themeColor: '#0b5cad',
     script: 'SCRIPT',
+    below: '<footer></footer>',
     lateCss: 'LATE',
   };
 
   it('states its policy before anything that the policy judges, and the script after the first view', () => {
     const { document } = assemble(parts);
-    const order = ['charset', "default-src 'none'", 'HEAD', 'CSS', '<main>', 'SCRIPT', 'LATE'].map((part) =>
+    const order = ['charset', "default-src 'none'", 'HEAD', 'CSS', '<main>', 'SCRIPT', '<footer>', 'LATE'].map((part) =>
       document.indexOf(part),
     );
     expect(order).toEqual([...order].sort((a, b) => a - b));
@@ -213,13 +216,13 @@ describe('The styles of a page', () => {
     expect(late).toBe('p{background:var(--logo)}p{animation:go 1s}@keyframes go{to{x:y}}');
   });
 
-  it('that a tap, a turned phone or a dark control needs come after the script; what the head says of the app does not', () => {
+  it('that a tap, a turned phone or a step to a field needs come after the script; what the head says of the app and dark colours do not', () => {
     const { first, late } = splitCss(
-      'html{color-scheme:light dark}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}[data-app] a{x:y}',
+      'html{color-scheme:light dark}html{scroll-padding-bottom:1px}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}[data-app] a{x:y}',
       '<a>',
     );
-    expect(first).toBe('[data-app] a{x:y}');
-    expect(late).toBe('html{color-scheme:light dark}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}');
+    expect(first).toBe('html{color-scheme:light dark}[data-app] a{x:y}');
+    expect(late).toBe('html{scroll-padding-bottom:1px}body{-webkit-text-size-adjust:100%}a{touch-action:manipulation}');
   });
 
   it('hold no colour that nothing shows', () => {

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { findPages, type Page } from '../../scripts/build/findPages.ts';
 import {
   BEFORE_SCRIPT_LIMIT,
+  GZIP_SHARE,
   type MeasuredPage,
   printSizes,
   REPORTING_ALLOWANCE,
 } from '../../scripts/build/measureSize.ts';
 import { NOTICES } from '../../scripts/build/notices.ts';
-import { readSettings, root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 
 const dist = join(root, process.env['OUT_DIR'] || 'dist');
 const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
@@ -44,7 +47,7 @@ const previews = (await findPages({ only: [], hasPreview: true }))
 
 /** What the developers' pages say and no other page: short words could stand anywhere. */
 const previewWords = async (): Promise<string[]> => {
-  const languages = await Promise.all(settings.brand.languages.map((language) => allTexts(language)));
+  const languages = await Promise.all(settings.brand.languages.map((language) => allTexts(language, settings.brand)));
   return languages.flatMap((texts) => {
     const isPreview = (id: string) => previews.some((name) => id.startsWith(`${name}.`));
     const all = Object.entries(texts);
@@ -88,9 +91,27 @@ describe('The build', () => {
     expect(weights.filter(({ kind, reason }) => kind === 'heavy' && !reason)).toEqual([]);
   });
 
+  it('has each page within its limit where a host packs with gzip alone, which is stated too', () => {
+    const packed = weights.map(({ page, limit }) => {
+      const { facts } = pages.find(({ folder }) => folder === page) as Page;
+      const document = read(facts.file ?? (page === 'home' ? 'index.html' : `${page}/index.html`));
+      return { page, bytes: gzipSync(document, { level: 6 }).length, limit: limit * GZIP_SHARE };
+    });
+    expect(packed.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
+    expect(readFileSync(join(root, 'scripts/build/README.md'), 'utf8')).toContain('with gzip 15 % more');
+  });
+
   it('has what paints before the script within its limit on every page', () => {
     const limit = BEFORE_SCRIPT_LIMIT + (settings.brand.reporting ? REPORTING_ALLOWANCE.beforeScript : 0);
     expect(weights.filter(({ beforeScript }) => beforeScript > limit)).toEqual([]);
+  });
+
+  it('paints every first view on the page’s ground, in its font, and dark where the phone is', () => {
+    const isUnpainted = (page: Page): boolean => {
+      const [first = ''] = contentsOf(read(pathOf(page)), 'style');
+      return !/body{background:var\(--page\);font:1em\/1\.4 /.test(first) || !first.includes('color-scheme:light dark');
+    };
+    expect(pages.filter(isUnpainted).map(({ folder }) => folder)).toEqual([]);
   });
 
   it('names the packages whose code its pages carry, each with the whole of its licence', () => {
@@ -208,6 +229,9 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     const inView = [...document.matchAll(/ data-(?:text|alt)="(\d+)"/g)].map(([, id]) => id);
     const wanted = page.isStatic ? [...new Set(inView)] : ids;
     expect(new Set(ids).size).toBe(ids.length);
-    for (const texts of languageFiles(document)) expect(Object.keys(texts).sort()).toEqual([...wanted].sort());
+    // What a switch of the brand takes off the script is still among the texts of its languages.
+    for (const texts of languageFiles(document))
+      if (settings.brand.showsLoanCost) expect(Object.keys(texts).sort()).toEqual([...wanted].sort());
+      else expect(Object.keys(texts)).toEqual(expect.arrayContaining(wanted));
   });
 });

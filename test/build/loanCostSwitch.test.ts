@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleScript } from '../../scripts/build/bundle.ts';
-import { readSettings, root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 
 const HEADING = 'What this loan costs';
 const PATIENCE_MS = 60_000;

@@ -6,7 +6,10 @@ import { BEFORE_SCRIPT_LIMIT, measureSize, REPORTING_ALLOWANCE } from '../../scr
 import { readSettings } from '../../scripts/build/settings.ts';
 
 /** What stands in any script that has to do with reports: names that no minifier changes. */
-const TRACES = ['loanReports', 'NotStarted', 'unhandledrejection', 'takeOver', 'dataOnScreen', 'onStep', 'sampleRate'];
+const TRACES = [
+  ...['loanReports', 'NotStarted', 'unhandledrejection', 'securitypolicyviolation', 'takeOver', 'dataOnScreen'],
+  ...['layout-shift', 'paymentSeen', 'onStep', 'sampleRate'],
+];
 
 const tracesIn = (folder: string): readonly string[] => {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

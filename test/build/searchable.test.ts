@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../scripts/build/findPages.ts';
 import { aboutPage, robots, siteMap } from '../../scripts/build/searchable.ts';
-import { brand } from '../../shared/brand/brands/default.ts';
+import { brand } from '../../shared/brand/brands/default/brand.ts';
 
 const page = (folder: string, isPublic: boolean): Page => ({
   folder,
@@ -12,7 +12,7 @@ const page = (folder: string, isPublic: boolean): Page => ({
   facts: { sizeBudget: { kind: 'static' }, isPublic },
 });
 
-const site = { ...brand, siteUrl: 'https://lender.example' };
+const site = { brand: { ...brand, siteUrl: 'https://lender.example' }, basePath: '' };
 const described = { title: 'Loans "now"', description: 'Small & quick' };
 
 describe('A page of a borrower', () => {
@@ -28,7 +28,7 @@ describe('A page that ads lead to', () => {
   it('describes itself in the brand’s language, and names no address that stands for it', () => {
     const { facts, ...rest } = page('promotion', false);
     const landing = { ...rest, facts: { ...facts, advertised: { en: 'Register', fil: 'Magrehistro' } } };
-    expect(aboutPage({ ...site, defaultLanguage: 'fil' }, landing, described)).toEqual({
+    expect(aboutPage({ ...site, brand: { ...site.brand, defaultLanguage: 'fil' } }, landing, described)).toEqual({
       meta: '<meta name="description" content="Magrehistro">',
       structured: '',
     });
@@ -63,7 +63,7 @@ describe('A public page', () => {
     expect(JSON.parse(structured)).toMatchObject({
       '@type': 'WebPage',
       url: 'https://lender.example/Loan',
-      provider: { '@type': 'FinancialService', name: site.name, telephone: site.servicePhone },
+      provider: { '@type': 'FinancialService', name: brand.name, telephone: brand.servicePhone },
     });
     expect(JSON.parse(aboutPage(site, page('home', true), described).structured)['@type']).toBe('FinancialService');
   });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildIdOf } from '../../scripts/build/buildId.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
-import { readSettings, root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
 import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
 
@@ -31,7 +32,7 @@ const sourceLine = (position: string): string => {
 describe('The id of a build', () => {
   it('is in every document, and is the one of these sources and settings', () => {
     expect(documents.length).toBeGreaterThan(pages.length - 1);
-    const ids = documents.map((file) => /<template data-build="([0-9a-f]{8})"><\/template>/.exec(read(file))?.[1]);
+    const ids = documents.map((file) => /<template data-build="([^"]+)"><\/template>/.exec(read(file))?.[1]);
     expect(new Set(ids)).toEqual(new Set([buildIdOf(settings)]));
   });
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { COPIES, test } from './fixture.ts';
 
 const copies = join(root, COPIES);

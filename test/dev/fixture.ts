@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 
 /** The folder for copies of components that a test edits; git does not see it. */
 export const COPIES = '.cache/dev-copies';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { test } from './fixture.ts';
 
 /** The files that the server has bundled in advance, by the name that they are imported by. */

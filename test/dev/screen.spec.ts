@@ -15,11 +15,31 @@ test('A response that no screen can use is explained on the console: the call, t
   await page.route('**/loan-play-detail?*', (route) => route.fulfill({ json: response }));
   await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon })}`);
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect.poll(() => problems.length).toBe(2);
   expect(problems.splice(0)).toEqual([
     expect.stringMatching(
       /^readPeriodPlan: nothing is known of its outcome\. data\.\w+ is (null|undefined),.*Received: /,
     ),
+    expect.stringMatching(/^readPeriodPlan: data\.repayAmount: missing \(missing\)\. Received null; expected /),
   ]);
+});
+
+test('A response that a screen does not show as it is meant is told on the console, and on /testPreview', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/loan-play-detail?*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...envelope } = await response.json();
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, repayDate: 1_764_460_800 } } });
+  });
+  await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon })}`);
+  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+  const found = 'readPeriodPlan: data.repayDate: suspicious (epoch-date). Received 1764460800; expected YYYY-MM-DD';
+  await expect.poll(() => problems.length).toBe(1);
+  expect(problems.splice(0)).toEqual([expect.stringContaining(found)]);
+  await page.goto('/testPreview');
+  await expect(page.getByRole('listitem').filter({ hasText: found }).first()).toBeVisible();
 });
 
 test('A screen and a static page are in the language that their address asks for', async ({ page }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
-import { buildReporting, ENDPOINT, OUT_DIR } from '../reporting/buildReporting.ts';
+import { ENDPOINT } from '../journeys/support/reports.ts';
+import { buildReporting } from '../reporting/buildReporting.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { type ChromiumVersion, chromium } from './chromium.ts';
 import type { Driver } from './Driver.ts';
@@ -12,6 +13,7 @@ import { launchChromium } from './devtools.ts';
 import { ensureEngines } from './ensureEngines.ts';
 import { isWebKitGtkInstalled, launchWebKitGtk } from './webkitGtk.ts';
 
+const OUT_DIR = '.cache/engines-reporting-dist';
 const BUILD_MS = 300_000;
 const TEST_MS = 60_000;
 
@@ -20,7 +22,7 @@ let folder: string;
 
 beforeAll(async () => {
   await ensureEngines();
-  await buildReporting();
+  await buildReporting(OUT_DIR);
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   app = await serveApp({ folder: join(root, OUT_DIR), databaseUrl: `file:${join(folder, 'sandbox.db')}` });
 }, BUILD_MS);
@@ -31,7 +33,7 @@ afterAll(async () => {
 });
 
 const recordsSent = async (): Promise<readonly object[]> => {
-  const response = await app.sandbox.fetch(new Request(new URL(ENDPOINT, app.origin)));
+  const response = await app.sandbox.fetch(new Request(new URL(`${ENDPOINT}/messages.json`, app.origin)));
   return ((await response.json()) as { records: object[] }[]).flatMap(({ records }) => records);
 };
 
@@ -40,6 +42,7 @@ const expected = [
   { kind: 'step', step: 'data', outcome: 'ok' },
   { kind: 'vital', vital: 'dataOnScreen', ms: expect.any(Number) },
   { kind: 'error', name: 'RangeError', at: expect.any(Array) },
+  { kind: 'blocked', directive: 'frame-src', from: 'ads.example' },
 ];
 
 /** Opens a page with data, and lets it fail. */
@@ -51,6 +54,10 @@ const checkReports = async (launched: Promise<Driver>): Promise<void> => {
     await driver.waitFor("!!document.querySelector('.hero__amount')");
     // As the browser would: what a driver runs throws nothing that a page is told of.
     await driver.evaluate('void dispatchEvent(new ErrorEvent("error", { error: new RangeError("Juan") }))');
+    // As somebody on the way puts an advertisement into a page.
+    await driver.evaluate(
+      "void (document.body.appendChild(document.createElement('iframe')).src = 'https://ads.example/banner?mobile=09179999999')",
+    );
     const sent = async () => (await recordsSent()).slice(before);
     await expect.poll(sent, { timeout: 20_000 }).toEqual(expect.arrayContaining(expected));
   } finally {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readSettings, root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { allCases } from './cases/all.ts';
 import type { FaultCase } from './FaultCase.ts';

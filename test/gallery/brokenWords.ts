@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Words that stand on two lines though nothing in them says where to break: nobody could read an amount, or a button,
- * that is drawn so. Longer words than these may have to break on a small phone.
+ * that is drawn so. Longer words than these may have to break on a small phone, and a brand's name beside the way to help.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -18,7 +18,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
         .filter(({ 0: word }) => word.length <= LONGEST)
         .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
         .map(({ 0: word }) => word);
-    const isDrawn = ({ parentElement }: Node): boolean => !parentElement?.closest('.offscreen, script, style');
+    const isDrawn = ({ parentElement }: Node): boolean => !parentElement?.closest('.offscreen, .bar, script, style');
 
     const found: string[] = [];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

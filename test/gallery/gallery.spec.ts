@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { type RunningComponents, serveComponents } from '../../scripts/gallery/components/serveComponents.ts';
-import { brand as sample } from '../../shared/brand/brands/default.ts';
-import { brand as philippines } from '../../shared/brand/brands/ph.ts';
+import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
+import { brand as philippines } from '../../shared/brand/brands/ph/brand.ts';
 
 const shared = join(root, 'shared');
 

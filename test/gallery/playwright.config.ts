@@ -5,7 +5,6 @@ import journeys from '../journeys/playwright.config.ts';
 export default defineConfig(journeys, {
   testDir: '.',
   outputDir: '../../test-results/gallery',
-  workers: 2,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // The first page of the components waits for a development server that has yet to compile them all.
   timeout: 240_000,

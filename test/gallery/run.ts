@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildSite } from '../../scripts/build/buildSite.ts';
-import { root } from '../../scripts/build/settings.ts';
-import { environmentOf, galleryBrands, gallerySettings } from '../../scripts/gallery/brands.ts';
+import { root } from '../../scripts/build/root.ts';
+import { type GalleryBrand, galleryBrands, gallerySettings } from '../../scripts/gallery/brands.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 
 /**
- * `npm run states`: every state of every brand, in both languages and both colours, and the pictures. What follows `--`
+ * `npm run states`: every state of every brand, or of the one that `BRAND_DIR` names, in two of its languages and both colours, and the pictures. What follows `--`
  * goes to Playwright: `npm run states -- -g repay.ready`.
  */
 const filters = process.argv.slice(2);
@@ -21,17 +21,21 @@ const filesFor = (brand: string): string[] => [
 ];
 
 /** Whether all states of a brand are well. */
-const tryBrand = async (brand: string): Promise<boolean> => {
-  console.log(`\nThe brand "${brand}"`);
+const tryBrand = async (brand: GalleryBrand): Promise<boolean> => {
+  console.log(`\nThe brand "${brand.name}"`);
   await buildSite(await gallerySettings(brand));
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...playwright, ...filesFor(brand), ...filters], {
-    cwd: root,
-    env: { ...process.env, TEST_PART: '1', ...environmentOf(brand) },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', ...playwright, ...filesFor(brand.name), ...filters],
+    {
+      cwd: root,
+      env: { ...process.env, TEST_PART: '1', ...brand.env },
+      stdio: 'inherit',
+    },
+  );
   return status === 0;
 };
 
 await ensureEngines();
-for (const brand of galleryBrands) if (!(await tryBrand(brand))) process.exitCode = 1;
+for (const brand of galleryBrands()) if (!(await tryBrand(brand))) process.exitCode = 1;
 console.log(`\nTheir pictures are in ${join(root, '.cache/states')}.`);

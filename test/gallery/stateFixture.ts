@@ -108,7 +108,7 @@ export const stateTest = base.extend<Fixtures, { readonly gallery: Gallery }>({
   ],
   bring: async ({ page, gallery, problems }, use) => {
     await holdClock(page);
-    await use(async (state, lang = 'en') => {
+    await use(async (state, lang = gallery.settings.brand.defaultLanguage) => {
       const speak = gallery.speakAs(state, lang);
       problems.current = state;
       await page.goto(`/gallery/open?state=${state.name}&lang=${lang}`);

@@ -1,12 +1,7 @@
 import type { Outcome } from '../../shared/api/outcome.ts';
 import type { Call } from '../../shared/api/settle.ts';
 import { withoutUnseen } from '../../shared/domain/unseen.ts';
-import { bankCases } from '../wire/cases/bank.ts';
-import { complaintCases } from '../wire/cases/complaints.ts';
-import { legacyCases } from '../wire/cases/legacy.ts';
-import { loanCases } from '../wire/cases/loan.ts';
-import { promotionCases } from '../wire/cases/promotion.ts';
-import { repaymentCases } from '../wire/cases/repayment.ts';
+import { wireCases } from '../wire/cases/allCases.ts';
 import type { WireCase } from '../wire/wire.ts';
 
 /** A reader of answers: a good answer, and what has to be in any answer's data that it may call a success. */
@@ -103,15 +98,6 @@ export const undemanding = [
   ...['rateStore', 'saveEvent', 'trackVisit', 'trackClick', 'sendSmsCode', 'register', 'readFailedLogin'],
 ];
 
-const cases = [
-  ...complaintCases,
-  ...bankCases,
-  ...repaymentCases,
-  ...loanCases,
-  ...promotionCases,
-  ...legacyCases,
-] as const;
-
 const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
   let found: Parser['parse'] | undefined;
   const catching: Call = ({ parse }) => {
@@ -124,7 +110,7 @@ const parseOf = ({ send }: Pick<WireCase, 'send'>): Parser['parse'] => {
 };
 
 /** Every reader of answers that there is. */
-export const parsers: readonly Parser[] = cases.map(
+export const parsers: readonly Parser[] = wireCases.map(
   ({ name, send, answer }): Parser => ({
     name,
     send,

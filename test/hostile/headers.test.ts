@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { type Running, serveHttp } from '../../scripts/serve/httpServer.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addressOf, type ScreenName, screenOf, screens } from '../../scripts/bench/screens.ts';
 import { floorPage } from '../../scripts/bench/variants/byHandPages.ts';
-import { readSettings, root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 import { expect, test } from './fixture.ts';
 
 // What the bench measures the screens by has to be the same screens, or its figures say nothing.

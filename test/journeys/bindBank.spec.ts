@@ -37,7 +37,7 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 const labels = (page: Page): Promise<string[]> => page.getByRole('tabpanel').locator('label > span').allTextContents();
 
 test.describe('The page', () => {
-  test('has its title, a banner and the types as tabs, after one call with the product', async ({
+  test('has its title, a banner and the types as tabs, after one call with the product', { tag: '@react' }, async ({
     page,
     open,
     journal,
@@ -62,7 +62,10 @@ test.describe('The page', () => {
     expect(journal.calls).toEqual([FORM]);
   });
 
-  test('shows the fields of the usual type and channel, with their titles and hints', async ({ page, open }) => {
+  test('shows the fields of the usual type and channel, with their titles and hints', { tag: '@react' }, async ({
+    page,
+    open,
+  }) => {
     await open('bindBank', borrowers.bankCard);
     await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
     expect(await labels(page)).toEqual(['Transfer', 'Bank', 'Account number', 'Date of birth', 'ZIP code (optional)']);
@@ -95,7 +98,10 @@ test.describe('The page', () => {
 });
 
 test.describe('The tabs', () => {
-  test('show the fields of their type, and keep what was typed under another', async ({ page, open }) => {
+  test('show the fields of their type, and keep what was typed under another', { tag: '@react' }, async ({
+    page,
+    open,
+  }) => {
     await open('bindBank', borrowers.bankCard);
     await page.getByLabel('Account number').fill('12345');
     await page.getByLabel('ZIP code').fill('6015');
@@ -114,7 +120,7 @@ test.describe('The tabs', () => {
     await expect(page.getByLabel('Mobile number')).toHaveValue('091 7');
   });
 
-  test('obey the arrow keys, and take one stop of the Tab key', async ({ page, open }) => {
+  test('obey the arrow keys, and take one stop of the Tab key', { tag: '@react' }, async ({ page, open }) => {
     await answerForm(page, [
       bankItem('cardType', {
         cate: 'enum',
@@ -145,7 +151,7 @@ test.describe('The tabs', () => {
 });
 
 test.describe('A choice', () => {
-  test('is taken by Confirm, shown by its name and sent by its value', async ({ page, open }) => {
+  test('is taken by Confirm, shown by its name and sent by its value', { tag: '@react' }, async ({ page, open }) => {
     const sent = watchBinding(page);
     await open('bindBank', borrowers.bankCard);
     await page.getByRole('button', { name: 'Bank' }).click();
@@ -168,7 +174,7 @@ test.describe('A choice', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a tap beside it', (page: Page) => page.touchscreen.tap(180, 20)],
   ] as const) {
-    test(`is not taken by ${how}`, { tag: '@matrix' }, async ({ page, open }) => {
+    test(`is not taken by ${how}`, { tag: ['@matrix', '@react'] }, async ({ page, open }) => {
       await open('bindBank', borrowers.bankCard);
       await pick(page, 'Bank', 'Sample Island Bank');
       await page.getByRole('button', { name: 'Bank' }).click();
@@ -182,7 +188,11 @@ test.describe('A choice', () => {
     });
   }
 
-  test('can be made with the keyboard alone, and Enter in it saves nothing', async ({ page, open, journal }) => {
+  test('can be made with the keyboard alone, and Enter in it saves nothing', { tag: '@react' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('bindBank', borrowers.bankCard);
     await page.getByRole('button', { name: 'Bank' }).focus();
     await page.keyboard.press('Enter');
@@ -198,7 +208,7 @@ test.describe('A choice', () => {
     expect(journal.calls).toEqual([FORM]);
   });
 
-  test('of a channel shows the fields of that channel', async ({ page, open }) => {
+  test('of a channel shows the fields of that channel', { tag: '@react' }, async ({ page, open }) => {
     await open('bindBank', borrowers.bankCard);
     await pick(page, 'Transfer', 'Next-day transfer');
     expect(await labels(page)).toEqual([
@@ -216,7 +226,7 @@ test.describe('A choice', () => {
 });
 
 test.describe('Next', () => {
-  test('sends what is on screen and the type, empty or not, and says what the service says', async ({
+  test('sends what is on screen and the type, empty or not, and says what the service says', { tag: '@react' }, async ({
     page,
     open,
     journal,
@@ -267,7 +277,7 @@ test.describe('Next', () => {
     ]);
   });
 
-  test('after a refusal finds everything as it was typed', async ({ page, open, journal }) => {
+  test('after a refusal finds everything as it was typed', { tag: '@react' }, async ({ page, open, journal }) => {
     await open('bindBank', borrowers.bankCard);
     await fillIn(page, '12345');
     await nextButton(page).click();
@@ -290,7 +300,23 @@ test.describe('Next', () => {
     expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
   });
 
-  test('hides while the keyboard makes the window more than 60 px lower, and not before', async ({ page, open }) => {
+  test('is in sight at once, and covers no field that is gone to', { tag: '@react' }, async ({ page, open }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open('bindBank', borrowers.bankCard);
+    await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Account number').focus();
+    const zip = page.getByLabel('ZIP code (optional)');
+    for (let presses = 0; presses < 8 && !(await zip.evaluate((field) => field === document.activeElement)); presses++)
+      await page.keyboard.press('Tab');
+    await expect(zip).toBeFocused();
+    const [field, button] = [await zip.boundingBox(), await nextButton(page).boundingBox()];
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+
+  test('hides while the keyboard makes the window more than 60 px lower, and not before', { tag: '@react' }, async ({
+    page,
+    open,
+  }) => {
     await open('bindBank', borrowers.bankCard);
     await expect(nextButton(page)).toBeVisible();
     await resize(page, 360, 580);
@@ -319,7 +345,7 @@ test.describe('Next', () => {
 });
 
 test.describe('The form', () => {
-  test('that the service refuses is refused in its words, and can be asked for again', async ({
+  test('that the service refuses is refused in its words, and can be asked for again', { tag: '@react' }, async ({
     page,
     open,
     arm,
@@ -351,7 +377,11 @@ test.describe('The form', () => {
     });
   }
 
-  test('is not read again, and keeps what was typed, when the borrower comes back', async ({ page, open, journal }) => {
+  test('is not read again, and keeps what was typed, when the borrower comes back', { tag: '@react' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('bindBank', borrowers.bankCard);
     await page.getByLabel('Account number').fill('12345');
     await page.evaluate(() => {
@@ -362,7 +392,7 @@ test.describe('The form', () => {
     expect(journal.calls).toEqual([FORM]);
   });
 
-  test('in Filipino says everything of its own in Filipino', async ({ page, open }) => {
+  test('in Filipino says everything of its own in Filipino', { tag: '@react' }, async ({ page, open }) => {
     await open('bindBank', borrowers.bankCard, { lang: 'fil' });
     await expect(page).toHaveTitle('Impormasyon ng account sa pagbabayad · Sample Loan');
     await expect(page.getByRole('button', { name: 'Susunod' })).toBeVisible();

@@ -18,6 +18,7 @@ import {
   watchBinding,
 } from './support/bank.ts';
 import { clearFaults } from './support/faults.ts';
+import { holdCall } from './support/holdCall.ts';
 import { routeFirst } from './support/routeFirst.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
@@ -38,8 +39,8 @@ test.beforeEach(async ({ app, page, reset }) => {
 });
 
 test.describe('However the save is asked for', () => {
-  test('ten taps within 300 ms send it once', async ({ page, app, open, arm, journal }) => {
-    await arm({ call: 'bindCard', fault: 'delay', ms: 600 });
+  test('ten taps within 300 ms send it once', async ({ page, app, open, journal }) => {
+    const release = await holdCall(page, BIND_ADDRESS);
     await open('bindBank', borrower);
     await fillIn(page);
     await nextButton(page).evaluate(async (button: HTMLButtonElement) => {
@@ -48,27 +49,30 @@ test.describe('However the save is asked for', () => {
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
     });
+    release();
     await expect(savedHeading(page)).toBeVisible();
     expect(journal.calls).toEqual([FORM, BIND]);
     expect((await waysOf(app.sandbox, orderId)).bankCards).toHaveLength(1);
   });
 
-  test('Enter held down in a field sends it once', async ({ page, open, arm, journal }) => {
-    await arm({ call: 'bindCard', fault: 'delay', ms: 400 });
+  test('Enter held down in a field sends it once', async ({ page, open, journal }) => {
+    const release = await holdCall(page, BIND_ADDRESS);
     await open('bindBank', borrower);
     await fillIn(page);
     await page.getByLabel('Account number').focus();
     for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
+    release();
     await expect(savedHeading(page)).toBeVisible();
     expect(journal.calls).toEqual([FORM, BIND]);
   });
 
-  test('Enter held down on the button sends it once', async ({ page, open, arm, journal }) => {
-    await arm({ call: 'bindCard', fault: 'delay', ms: 400 });
+  test('Enter held down on the button sends it once', async ({ page, open, journal }) => {
+    const release = await holdCall(page, BIND_ADDRESS);
     await open('bindBank', borrower);
     await fillIn(page);
     await nextButton(page).focus();
     for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
+    release();
     await expect(savedHeading(page)).toBeVisible();
     expect(journal.calls).toEqual([FORM, BIND]);
   });
@@ -86,14 +90,7 @@ test.describe('However the save is asked for', () => {
   });
 
   test('while it is under way the button says so, and what was typed stands', async ({ page, open }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(BIND_ADDRESS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, BIND_ADDRESS);
     await open('bindBank', borrower);
     await fillIn(page);
     await nextButton(page).click();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { begunToWait } from './support/begunToWait.ts';
+import { holdCall } from './support/holdCall.ts';
 import { routeFirst } from './support/routeFirst.ts';
 import { linkTo } from './support/standIn.ts';
 
@@ -69,12 +71,13 @@ test.describe('However often "Payment" is pressed', () => {
     expect(await ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
   });
 
-  test('Enter held down asks for one code', async ({ page, open, arm, journal }) => {
-    await arm({ call: 'generatePayCode', fault: 'delay', ms: 400, orderId: '174002' });
+  test('Enter held down asks for one code', async ({ page, open, journal }) => {
+    const release = await holdCall(page, GENERATE_ADDRESS);
     await open('repay', borrowers.dueSoonWithDelay);
     await choose(page);
     await payButton(page).focus();
     for (let repeat = 0; repeat < 15; repeat += 1) await page.keyboard.down('Enter');
+    release();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
     expect(journal.calls).toEqual([PLAN, GENERATE]);
   });
@@ -84,14 +87,7 @@ test.describe('However often "Payment" is pressed', () => {
     open,
     journal,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(GENERATE_ADDRESS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCall(page, GENERATE_ADDRESS);
     await open('repay', borrowers.dueSoonWithDelay);
     await choose(page);
     await payButton(page).click();
@@ -224,9 +220,11 @@ test.describe('While the plan is on its way', () => {
     await page.clock.install();
     await arm({ call: 'readPeriodPlan', fault: 'hang', orderId: '174002' });
     await page.goto(open174);
-    await page.clock.fastForward(7_000);
+    await begunToWait(page);
+    // That it is not sooner than after eight is the component's test: here time goes on by itself too.
+    await page.clock.fastForward(5_000);
     await expect(page.getByText('Still waiting: the line is slow…')).toHaveCount(0);
-    await page.clock.fastForward(1_000);
+    await page.clock.fastForward(3_000);
     await expect(page.getByText('Still waiting: the line is slow…')).toBeVisible();
     await page.clock.fastForward(52_000);
     await expect(page.getByRole('alert')).toContainText('The service did not answer within a minute.');

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { withoutLooks } from './support/looks.ts';
+import { answerOrder } from './support/order.ts';
 import { placeOf } from './support/standIn.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';
@@ -109,11 +110,7 @@ test.describe('The page of the code, from the store', () => {
     await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
     await expect(page.locator('.code')).toHaveText(code);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sample Wallet']);
-    await expect(page.getByRole('tab')).toHaveText([
-      '1. In the Sample Wallet app',
-      '2. At a counter',
-      '3. After you have paid',
-    ]);
+    await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
     await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
     // Beside the fee the delay page reads what paying comes to.
@@ -289,7 +286,7 @@ test.describe('The page of the code, from a link in a message', () => {
       open,
     }) => {
       await open(screen, borrowers.settled);
-      await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This order is paid in full' })).toBeVisible();
       await expect(page.getByText('Nothing is left to pay on this order.')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
@@ -470,9 +467,38 @@ test.describe('A code that is paid while its page is open', () => {
     await expect(page.getByText('Total payment')).toHaveCount(0);
     await look;
     await payAtCounter(page, (await page.locator('.code').textContent()) ?? '');
+    const saysSo = async () => {
+      await expect(page.getByRole('heading', { name: 'Your due date has moved' })).toBeVisible();
+      await expect(
+        page.getByText(/^Your due date is now \d+ [A-Z][a-z]+ \d{4}\. You still owe ₱3,200\.00\.$/),
+      ).toBeVisible();
+      await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
+      await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
+      await expect(page.getByText('cannot be moved')).toHaveCount(0);
+    };
+    await saysSo();
+    // Both pages of a rollover would be refused now; they say why, also after a reload.
+    await page.reload();
+    await saysSo();
+    await open('repayDelay', borrower);
+    await saysSo();
+    await page.reload();
+    await saysSo();
+  });
+
+  test('of a rollover that the order does not show any more is no news on its pages', async ({ page, open, reset }) => {
+    const borrower = borrowers.dueSoonWithDelay;
+    await reset(borrower);
+    await open('repayDelay', borrower);
+    const look = looked(page);
+    await page.getByRole('link', { name: 'How to pay with this code' }).click();
+    await expect(page.getByText('Rollover fee')).toBeVisible();
+    await look;
+    await payAtCounter(page, (await page.locator('.code').textContent()) ?? '');
     await expect(page.getByRole('heading', { name: 'Your due date has moved' })).toBeVisible();
-    await expect(
-      page.getByText(/^Your due date is now \d+ [A-Z][a-z]+ \d{4}\. You still owe ₱3,200\.00\.$/),
-    ).toBeVisible();
+    await answerOrder(page, { userOrderDetail: { detail: [{ text: 'Due date', value: '2026-01-01' }] } });
+    await open('repayDelay', borrower);
+    await expect(page.getByRole('heading', { name: 'The due date cannot be moved' })).toBeVisible();
+    await expect(page.getByText('has moved')).toHaveCount(0);
   });
 });

@@ -11,7 +11,11 @@ test.beforeEach(async ({ reset }) => {
 });
 
 test.describe('A borrower who describes a problem', () => {
-  test('comes from the type that they chose, and sees it without another call', async ({ page, open, journal }) => {
+  test('comes from the type that they chose, and sees it without another call', { tag: '@react' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
     await open('complaint', mark);
     await page.getByRole('button', { name: 'Collection' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Calls at night' }).click();
@@ -28,7 +32,12 @@ test.describe('A borrower who describes a problem', () => {
     expect(journal.calls).toEqual([calls.start]);
   });
 
-  test('can write while that is not known, and ask for it again', async ({ page, open, arm, expectProblem }) => {
+  test('can write while that is not known, and ask for it again', { tag: '@react' }, async ({
+    page,
+    open,
+    arm,
+    expectProblem,
+  }) => {
     expectProblem('Failed to load resource');
     await arm({ call: 'readComplaintStart', orderId: mark.orderId, fault: 'status', status: 502 });
     await open('complainPageNext', mark, repayment);
@@ -60,7 +69,7 @@ test.describe('A borrower who describes a problem', () => {
     expect(journal.calls).toEqual([]);
   });
 
-  test('sees how much they have written, and cannot write more than 200', async ({ page, open }) => {
+  test('sees how much they have written, and cannot write more than 200', { tag: '@react' }, async ({ page, open }) => {
     await open('complainPageNext', mark, repayment);
     await expect(page.getByText('0/200')).toBeVisible();
     await write(page, 'Hello');
@@ -78,7 +87,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByText('199/200')).toBeVisible();
   });
 
-  test('is told where a text that they paste has no room', async ({ page, open }) => {
+  test('is told where a text that they paste has no room', { tag: '@react' }, async ({ page, open }) => {
     await open('complainPageNext', mark, repayment);
     await box(page).fill('x'.repeat(150));
     await box(page).press('Control+A');
@@ -91,7 +100,10 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByText('There is room for 200 letters. The rest was left out.')).toHaveCount(0);
   });
 
-  test('loses nothing that stands in a full box by typing into its middle', async ({ page, open }) => {
+  test('loses nothing that stands in a full box by typing into its middle', { tag: '@react' }, async ({
+    page,
+    open,
+  }) => {
     await open('complainPageNext', mark, repayment);
     const full = `${'a'.repeat(100)}${'b'.repeat(100)}`;
     await box(page).fill(full);
@@ -100,7 +112,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(box(page)).toHaveValue(full);
   });
 
-  test('is asked for words before anything is sent', async ({ page, open, journal }) => {
+  test('is asked for words before anything is sent', { tag: '@react' }, async ({ page, open, journal }) => {
     await open('complainPageNext', mark, repayment);
     await expect(page.getByText('You will get a response within 3 weekdays.')).toBeVisible();
     await sendButton(page).click();
@@ -112,11 +124,9 @@ test.describe('A borrower who describes a problem', () => {
     expect(journal.calls).not.toContain(calls.save);
   });
 
-  test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', async ({
-    page,
-    open,
-    ledgerOf,
-  }) => {
+  test('sends it, sees the receipt, and is back at the start, from where back does not lead to the form', {
+    tag: '@react',
+  }, async ({ page, open, ledgerOf }) => {
     await open('complaint', mark);
     await page.getByRole('button', { name: 'Repayment' }).click();
     await page.waitForURL(/complainPageNext/);
@@ -168,7 +178,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByRole('heading', { name: 'Order 174201' })).toBeVisible();
   });
 
-  test('is told why it was refused, and loses nothing', async ({ page, open, arm }) => {
+  test('is told why it was refused, and loses nothing', { tag: '@react' }, async ({ page, open, arm }) => {
     await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'refuse', message: 'We are closed today.' });
     await open('complainPageNext', mark, repayment);
     await write(page, WORDS);
@@ -181,7 +191,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
   });
 
-  test('reads it all in Filipino', async ({ page, open }) => {
+  test('reads it all in Filipino', { tag: '@react' }, async ({ page, open }) => {
     await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
     await expect(page.getByRole('heading', { level: 1, name: 'Ilarawan ang problema' })).toBeVisible();
     await expect(page.getByText('3 araw na may pasok')).toBeVisible();

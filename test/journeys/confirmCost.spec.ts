@@ -70,7 +70,7 @@ for (const [what, changes, words] of [
     await expect(loanButton(page)).toBeEnabled();
   });
 
-test('A total in the details that is not the plan’s does not change what the plan says', async ({
+test('A total in the details that is not the plan’s is said to be another, and does not change what the plan says', async ({
   page,
   open,
   reset,
@@ -80,5 +80,19 @@ test('A total in the details that is not the plan’s does not change what the p
   await expect(page.getByText('₱5,900.00')).toBeVisible();
   await expect(page.locator('.plan strong')).toHaveText('₱6,200.00');
   await expect(cost(page).getByRole('definition').nth(1)).toHaveText('₱6,200.00');
+  // The other total does not stand alone among the rows of the service.
+  await expect(page.locator('.rows__row').filter({ hasText: 'All payments of this plan' })).toHaveText(
+    'All payments of this plan₱6,200.00',
+  );
+  await expect(page.locator('.rows__row').filter({ hasText: 'Total repayment' })).toContainText('₱5,900.00');
   await expect(cost(page).getByRole('definition').nth(2)).toHaveText('₱1,700.00');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The payments of this plan do not come to “Total repayment”. Please ask us which is right before you take this loan.',
+  );
+});
+
+test('What all payments come to is not said twice where the rows of the service say it', async ({ page, open }) => {
+  await open('confirmOfPeriod', borrowers.offerOfPeriods);
+  await expect(page.getByText('₱9,599.99').first()).toBeVisible();
+  await expect(page.getByText('All payments of this plan')).toHaveCount(0);
 });

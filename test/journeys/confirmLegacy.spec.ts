@@ -131,6 +131,8 @@ test.describe('The promotion', { tag: '@matrix' }, () => {
     await open('loanConfirm', promoted);
     await expect(promotionOf(page).getByText('Only today: no service fee on your next loan')).toBeVisible();
     const close = promotionOf(page).getByRole('button', { name: 'Close' });
+    // Once it has risen to its place.
+    await close.click({ trial: true });
     const { width, height } = (await close.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await close.click();

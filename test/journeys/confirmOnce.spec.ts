@@ -4,6 +4,8 @@ import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { answerOffer, CONFIRM, loanButton, OLDER } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
+import { holdAtServer } from './support/heldAtServer.ts';
+import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
@@ -17,6 +19,9 @@ const confirmations = [
   { screen: 'confirmOfPeriod', borrower: borrowers.offerOfPeriods, call: 'pushLoan', label: 'Loan' },
   { screen: 'loanConfirm', borrower: borrowers.legacyOffer, call: 'pushLegacyLoan', label: 'Yes, send me the money' },
 ] as const;
+
+// Either call that takes a loan.
+const PUSH = /\/api\/[^?]*push/;
 
 const UNCONFIRMED = 'We do not know yet whether your loan went through';
 const DONE = 'Your loan is confirmed. Your order shows what happens next.';
@@ -39,36 +44,39 @@ for (const { screen, borrower, call, label } of confirmations) {
     const tookOnce = async (rows: Promise<readonly Record<string, unknown>[]>): Promise<void> =>
       expect((await rows).filter(({ kind }) => kind === call)).toMatchObject([{ outcome: '00' }]);
 
-    test('with ten quick taps', async ({ page, open, arm, ledgerOf }) => {
-      await arm({ call, orderId, fault: 'delay', ms: 600 });
+    test('with ten quick taps', async ({ page, open, ledgerOf }) => {
+      const release = await holdCall(page, PUSH);
       await open(screen, borrower);
       await expect(button(page)).toBeEnabled();
       await button(page).evaluate((element: HTMLElement) => {
         for (let taps = 10; taps > 0; taps -= 1) element.click();
       });
+      release();
       await inTheOrder(page);
       await tookOnce(ledgerOf(borrower));
     });
 
-    test('with Enter held down', async ({ page, open, arm, ledgerOf }) => {
-      await arm({ call, orderId, fault: 'delay', ms: 600 });
+    test('with Enter held down', async ({ page, open, ledgerOf }) => {
+      const release = await holdCall(page, PUSH);
       await open(screen, borrower);
       await expect(button(page)).toBeEnabled();
       await button(page).focus();
       for (let presses = 5; presses > 0; presses -= 1) await page.keyboard.press('Enter');
+      release();
       await inTheOrder(page);
       await tookOnce(ledgerOf(borrower));
     });
 
-    test('though the page is loaded anew while it is under way', async ({ page, open, arm, ledgerOf }) => {
-      await arm({ call, orderId, fault: 'delay', ms: 1500 });
+    test('though the page is loaded anew while it is under way', async ({ page, app, open, ledgerOf }) => {
       await open(screen, borrower);
-      const sent = page.waitForRequest(/push/);
+      const proxy = holdAtServer(app, 'push');
       await button(page).click();
-      await sent;
+      await expect.poll(() => proxy.held.length).toBe(1);
+      proxy.stop();
       await page.reload();
       await expect(unconfirmedOf(page)).toBeVisible();
       await expect(button(page)).toHaveCount(0);
+      await proxy.held[0]?.deliver();
       await expect(async () => {
         await pressIfThere(page, 'Look again');
         await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
@@ -94,8 +102,8 @@ for (const { screen, borrower, call, label } of confirmations) {
       await tookOnce(ledgerOf(borrower));
     });
 
-    test('with two tabs', async ({ page, open, context, arm, ledgerOf }) => {
-      await arm({ call, orderId, fault: 'delay', ms: 800 });
+    test('with two tabs', async ({ page, open, context, ledgerOf }) => {
+      const release = await holdCall(page, PUSH);
       await open(screen, borrower);
       const other = await context.newPage();
       await other.goto(await linkTo(page));
@@ -106,6 +114,7 @@ for (const { screen, borrower, call, label } of confirmations) {
       await sent;
       await button(other).click();
       await expect(unconfirmedOf(other)).toBeVisible();
+      release();
       await inTheOrder(page);
       await other.getByRole('button', { name: 'Look again' }).click();
       await expect(other.getByText(DONE)).toBeVisible();
@@ -240,9 +249,12 @@ test.describe('Nobody knows what came of a loan', () => {
     await open('newLoanConfirm', borrowers.offer);
     await loanButton(page).click();
     await expect(page.getByRole('alert')).toContainText(UNCONFIRMED);
+    // While the page looks by itself the button is off, and no key reaches it.
+    const again = page.getByRole('button', { name: 'Look again' });
+    await expect(again).toBeEnabled();
     await page.getByRole('link', { name: 'Look at the order' }).focus();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused();
+    await expect(again).toBeFocused();
     const read = page.waitForRequest(`**/api${CONFIRM.order}?*`);
     await page.keyboard.press('Enter');
     await read;

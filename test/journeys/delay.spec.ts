@@ -161,8 +161,8 @@ test.describe('The delay page shows', () => {
     await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
     await expect(page.getByText('The rollover fee does not reduce what you borrowed.')).toBeVisible();
     await expect(page.locator('.plan__item')).toHaveText([
-      'Rollover fee1 December 20262026-12-01 Today₱480.00',
-      'Repayment15 December 2026, 23:592026-12-15 23:59:59 Later₱3,200.00',
+      'Rollover fee ₱480.001 December 20262026-12-01 Today',
+      'Repayment ₱3,200.0015 December 2026, 23:592026-12-15 23:59:59 Later',
       /^Free of charge\s*$/,
     ]);
   });

@@ -2,6 +2,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';
+import { holdCall } from './support/holdCall.ts';
 import { accessProblems } from './support/look.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
@@ -11,7 +12,7 @@ const OPEN = '/older/open-product';
 const OURS = 'The login at our partner did not work.';
 
 test.describe('A borrower whose login at a partner failed', () => {
-  test('is told so and why, and sees other products', async ({ page, open, journal }) => {
+  test('is told so and why, and sees other products', { tag: '@react' }, async ({ page, open, journal }) => {
     await open('error', borrower);
     await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
     await expect(page).toHaveTitle('Order Details · Sample Loan');
@@ -87,7 +88,7 @@ test.describe('A borrower whose login at a partner failed', () => {
     expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThanOrEqual(44);
   });
 
-  test('goes home, or to the customer service', async ({ page, open }) => {
+  test('goes home, or to the customer service', { tag: '@react' }, async ({ page, open }) => {
     await standIn(page, '/');
     await standIn(page, '/customerService');
     await open('error', borrower);
@@ -103,7 +104,7 @@ test.describe('A borrower whose login at a partner failed', () => {
     });
   });
 
-  test('reads it in Filipino', async ({ page, open }) => {
+  test('reads it in Filipino', { tag: '@react' }, async ({ page, open }) => {
     await open('error', borrowers.failedLoginSilent, { lang: 'fil' });
     await expect(page.getByRole('heading', { level: 1, name: 'Mga Detalye ng Order' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hindi natuloy' })).toBeVisible();
@@ -112,7 +113,7 @@ test.describe('A borrower whose login at a partner failed', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   });
 
-  test('sees no list where there is no product', async ({ page, open }) => {
+  test('sees no list where there is no product', { tag: '@react' }, async ({ page, open }) => {
     await succeedWith(page, READ, { message: 'No.', recProducts: [] });
     await open('error', borrower);
     await expect(page.getByText('No.', { exact: true })).toBeVisible();
@@ -122,7 +123,7 @@ test.describe('A borrower whose login at a partner failed', () => {
 });
 
 test.describe('Other products that cannot be read', () => {
-  test('are refused in words, and the reason and the ways on stand', async ({ page, open, arm }) => {
+  test('are refused in words, and the reason and the ways on stand', { tag: '@react' }, async ({ page, open, arm }) => {
     const message = 'There are no offers at this hour.';
     await arm({ call: 'readFailedLogin', orderId: borrower.orderId, fault: 'refuse', code: '5000', message });
     await open('error', borrower, { message: 'The partner said no.' });
@@ -166,7 +167,7 @@ test.describe('A borrower takes another product', () => {
   });
 
   for (const app of ['ios', 'android'] as const) {
-    test(`and the app opens it, on ${app}`, async ({ page, open }) => {
+    test(`and the app opens it, on ${app}`, { tag: '@react' }, async ({ page, open }) => {
       const moves = await watchMoves(page);
       const messages = await putInApp(page, app);
       await open('error', borrower);
@@ -191,7 +192,7 @@ test.describe('A borrower takes another product', () => {
     await expect(apply(page, 3)).toHaveText('Apply');
   });
 
-  test('and one that is grey does nothing', async ({ page, open, journal }) => {
+  test('and one that is grey does nothing', { tag: '@react' }, async ({ page, open, journal }) => {
     await open('error', borrower);
     await expect(apply(page, 2)).toHaveAttribute('aria-disabled', 'true');
     const colorOf = (at: number) =>
@@ -206,17 +207,26 @@ test.describe('A borrower takes another product', () => {
     expect(journal.calls.filter((made) => made.endsWith(OPEN))).toHaveLength(1);
   });
 
-  test('and a double tap asks once, while the button says that it is busy', async ({ page, open, arm, journal }) => {
-    await arm({ call: 'openProduct', fault: 'delay', ms: 1500 });
+  test('and a double tap asks once, while the button says that it is busy', { tag: '@react' }, async ({
+    page,
+    open,
+    journal,
+  }) => {
+    const release = await holdCall(page, `**${OPEN}?*`);
     await open('error', borrower);
     await apply(page, 0).dblclick();
     await expect(apply(page, 0)).toHaveText('Opening…');
     await apply(page, 3).click();
+    release();
     await expect(page).toHaveURL(/\/sandbox\/away\/3001$/);
     expect(journal.calls.filter((made) => made.endsWith(OPEN))).toHaveLength(1);
   });
 
-  test('and a lost answer is told, and can be asked for again', async ({ page, open, expectProblem }) => {
+  test('and a lost answer is told, and can be asked for again', { tag: '@react' }, async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
     expectProblem('Failed to load resource');
     await breakLine(page, OPEN);
     await open('error', borrower);

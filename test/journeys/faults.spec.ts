@@ -60,6 +60,9 @@ const faults: readonly (readonly [string, Record<string, unknown>, string])[] = 
   ['a refusal', { fault: 'refuse', code: '5000', message: 'We are closed today.' }, 'We are closed today.'],
 ];
 
+// Every further form of a broken answer is read by the same code, which has its unit tests.
+const usual: readonly string[] = ['an HTTP error', 'a page of HTML', 'a refusal', 'a success without data'];
+
 const expectCalmFailure = async (page: Page, words: string) => {
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText(TITLES[words] ?? 'This did not work');
@@ -80,16 +83,20 @@ test.beforeEach(async ({ app, reset, expectProblem }) => {
 for (const { screen, call, address, borrower, amount } of pages) {
   test.describe(`/${screen}, whose first call is answered by`, matrixUnless(screen === 'repay'), () => {
     for (const [name, fault, words] of faults) {
-      test(`${name}: says so calmly, and Retry brings the page`, async ({ page, open, arm, journal }) => {
-        await arm({ call, orderId: borrower.orderId, ...fault });
-        await open(screen, borrower);
-        await expectCalmFailure(page, words);
-        expect(asked(journal.calls, address)).toHaveLength(1);
-        await page.getByRole('button', { name: 'Retry' }).click();
-        await expect(page.locator('.hero__amount')).toHaveText(amount);
-        await expect(page.getByRole('alert')).toHaveCount(0);
-        expect(asked(journal.calls, address)).toHaveLength(2);
-      });
+      test(
+        `${name}: says so calmly, and Retry brings the page`,
+        matrixUnless(usual.includes(name)),
+        async ({ page, open, arm, journal }) => {
+          await arm({ call, orderId: borrower.orderId, ...fault });
+          await open(screen, borrower);
+          await expectCalmFailure(page, words);
+          expect(asked(journal.calls, address)).toHaveLength(1);
+          await page.getByRole('button', { name: 'Retry' }).click();
+          await expect(page.locator('.hero__amount')).toHaveText(amount);
+          await expect(page.getByRole('alert')).toHaveCount(0);
+          expect(asked(journal.calls, address)).toHaveLength(2);
+        },
+      );
     }
 
     test('no line at all: says so calmly, and Retry brings the page', async ({ page, open, journal }) => {
@@ -115,7 +122,7 @@ for (const { screen, call, address, borrower, amount } of pages) {
       ['a code that only begins with 0', { code: '0abc', message: 'Not so.', data: { repayAmount: 1 } }, 'Not so.'],
     ];
     for (const [name, json, words = broken] of useless) {
-      test(`${name}: says so calmly`, async ({ page, open }) => {
+      test(`${name}: says so calmly`, matrixUnless(usual.includes(name)), async ({ page, open }) => {
         await page.route(address, (route) => route.fulfill({ json }));
         await open(screen, borrower);
         await expectCalmFailure(page, words);

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import type { BorrowerOf } from '../support/borrowers.ts';
 import { type LeakWatch, watchLeaks } from './support/leaks.ts';
+import { isOfReports, isReporting, type ReportWatch, watchReports } from './support/reports.ts';
 
 /** What a borrower's page did beside what they saw. Each list has to be empty at the end, unless a test says why not. */
 export interface Journal {
@@ -31,6 +33,8 @@ interface Fixtures {
   readonly leaks: Leaks;
   /** Says that a problem whose text holds these words is meant to happen in this test. */
   readonly expectProblem: (words: string | RegExp) => void;
+  /** What pages report, where the pages of this run do: nothing of it may be of the borrower. */
+  readonly reportWatch: ReportWatch | undefined;
   /** Opens a screen as a borrower; `extra` adds to the address or changes it. */
   readonly open: (screen: string, borrower: BorrowerOf, extra?: Record<string, string>) => Promise<void>;
   /** Arms a fault of the sandbox for a borrower's next call. */
@@ -39,6 +43,9 @@ interface Fixtures {
   readonly reset: (borrower: BorrowerOf) => Promise<void>;
   readonly ledgerOf: (borrower: BorrowerOf) => Promise<readonly Record<string, unknown>[]>;
 }
+
+/** The brand whose pages these are; the sandbox plays its service. */
+export const { brand } = await readSettings();
 
 const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');
 
@@ -49,6 +56,7 @@ const watch = (page: Page, origin: string, journal: Journal): void => {
   page.on('pageerror', (error) => journal.problems.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
+    if (isReporting() && isOfReports(url)) return;
     journal.requests.push(request.url());
     if (/^https?:$/.test(url.protocol) && url.origin !== origin) journal.problems.push(`foreign request: ${url.href}`);
     if (url.pathname.startsWith('/api/')) journal.calls.push(`${request.method()} ${url.pathname}`);
@@ -107,7 +115,7 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
       // A page's clock runs ahead of the service's in many a journey, so that the phone needs no rest between messages.
       const databaseUrl = `file:${join(folder, 'sandbox.db')}`;
-      const app = await serveApp({ folder: folderOfPages, databaseUrl, smsRestMs: 0 });
+      const app = await serveApp({ folder: folderOfPages, databaseUrl, smsRestMs: 0, brand });
       await use(app);
       await app.close();
       rmSync(folder, { recursive: true, force: true });
@@ -139,6 +147,16 @@ export const test = base.extend<Fixtures & { readonly asSeeded: undefined }, Wor
       stop();
       const found = await watch.find();
       expect(found.filter((leak) => !expected.some((beginning) => leak.startsWith(beginning)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  reportWatch: [
+    async ({ page, app }, use) => {
+      if (!isReporting()) return use(undefined);
+      const watch = await watchReports(page, app);
+      await use(watch);
+      await watch.check();
+      watch.stop();
     },
     { auto: true },
   ],

@@ -66,6 +66,15 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
   });
 
+  test('keeps no room free for what does not come: paying stands right below why', async ({ page, open }) => {
+    await hold(page, '**/late/later.*.js');
+    await open('repayDelay', borrowers.dueSoonWithDelay);
+    const heading = page.getByRole('heading', { name: 'Before you roll over' });
+    await expect(heading).toBeVisible();
+    await expect(page.locator('.compare')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Pay what is due instead' })).toBeVisible();
+  });
+
   test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', async ({
     page,
     open,

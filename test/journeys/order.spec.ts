@@ -47,7 +47,7 @@ test.describe('A borrower opens an order', () => {
     expect(asked.query).toMatchObject({ productId, product_id: productId });
   });
 
-  test('and sees its title, status, product and details', async ({ page, open }) => {
+  test('and sees its title, status, product and details', { tag: '@react' }, async ({ page, open }) => {
     await open('loanDetail', borrowers.instalments);
     await expect(page).toHaveTitle('Order Details · Sample Loan');
     await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('A borrower opens an order', () => {
     await expect(page.locator('dt')).toHaveCount(0);
   });
 
-  test('whose logo does not come, and the first letter of its product stands there', async ({
+  test('whose logo does not come, and the first letter of its product stands there', { tag: '@react' }, async ({
     page,
     open,
     expectProblem,
@@ -109,7 +109,7 @@ test.describe('A borrower opens an order', () => {
 });
 
 test.describe('The status of an order', () => {
-  test('has a drawing of its own', async ({ page, open }) => {
+  test('has a drawing of its own', { tag: '@react' }, async ({ page, open }) => {
     const drawings: string[] = [];
     for (const [status, borrower] of Object.entries(ofEveryStatus)) {
       await open('loanDetail', borrower);
@@ -184,7 +184,7 @@ test.describe('The status of an order', () => {
 });
 
 test.describe('The borrower keeps an eye on the order', () => {
-  test('and sees when it was checked, and checks it again', async ({ page, open, journal }) => {
+  test('and sees when it was checked, and checks it again', { tag: '@react' }, async ({ page, open, journal }) => {
     await open('loanDetail', borrowers.instalments);
     await expect(page.getByText(/^Checked at \d{1,2}:\d\d/)).toBeVisible();
     await answerOrder(page, { noticeStatusText: 'Something new' });
@@ -193,7 +193,7 @@ test.describe('The borrower keeps an eye on the order', () => {
     expect(journal.calls).toEqual([CALL, CALL]);
   });
 
-  test('and on coming back to it sees it as it is now', async ({ page, open, journal }) => {
+  test('and on coming back to it sees it as it is now', { tag: '@react' }, async ({ page, open, journal }) => {
     await open('loanDetail', borrowers.instalments);
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
     await answerOrder(page, { orderStatus: 200, noticeStatusText: 'Settled' });
@@ -202,7 +202,7 @@ test.describe('The borrower keeps an eye on the order', () => {
     expect(journal.calls).toEqual([CALL, CALL]);
   });
 
-  test('and where a check fails, what was there stays and says how old it is', async ({
+  test('and where a check fails, what was there stays and says how old it is', { tag: '@react' }, async ({
     page,
     open,
     arm,
@@ -221,7 +221,7 @@ test.describe('The borrower keeps an eye on the order', () => {
 });
 
 test.describe('The language of the address', () => {
-  test('fil turns the whole page into Filipino', async ({ page, open, journal }) => {
+  test('fil turns the whole page into Filipino', { tag: '@react' }, async ({ page, open, journal }) => {
     await open('loanDetail', borrowers.dueSoonWithDelay, { lang: 'fil' });
     await expect(page.getByRole('heading', { level: 1, name: 'Mga Detalye ng Order' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'MAGBAYAD', exact: true })).toBeVisible();
@@ -254,7 +254,7 @@ test.describe('The language of the address', () => {
       await expect.poll(() => asked).toEqual([said, said]);
     });
 
-  test('goes along to the next page', async ({ page, open }) => {
+  test('goes along to the next page', { tag: '@react' }, async ({ page, open }) => {
     await open('loanDetail', borrowers.dueSoon, { lang: 'fil' });
     await page.getByRole('button', { name: 'Magbayad', exact: true }).click();
     await expect(page).toHaveURL(/\/repay\?(.*&)?lang=fil/);
@@ -274,7 +274,11 @@ test.describe('The language of the address', () => {
     });
   }
 
-  test('leaves the page in English where the texts do not come', async ({ page, open, expectProblem }) => {
+  test('leaves the page in English where the texts do not come', { tag: '@react' }, async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
     expectProblem(/ERR_FAILED/);
     await page.route('**/texts/**', (route) => route.abort());
     await open('loanDetail', borrowers.instalments, { lang: 'fil' });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
+import { begunToWait } from './support/begunToWait.ts';
 import { clearFaults } from './support/faults.ts';
+import { holdCall } from './support/holdCall.ts';
 import { ORDER_PATH } from './support/order.ts';
 
 const borrower = borrowers.instalments;
@@ -180,6 +182,7 @@ test.describe('An order that does not come', () => {
     const word = page.getByText('Still waiting: the line is slow…');
     await expect(waitingOn(page).first()).toBeVisible();
     await expect(word).not.toBeVisible();
+    await begunToWait(page);
     await page.clock.fastForward(8_500);
     await expect(word).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -191,11 +194,12 @@ test.describe('An order that does not come', () => {
     expect(journal.calls).toHaveLength(2);
   });
 
-  test('at once comes all the same, and nothing turns then', async ({ page, open, arm }) => {
+  test('at once comes all the same, and nothing turns then', async ({ page, open }) => {
     await page.clock.install();
-    await arm({ call: 'readOrder', orderId: borrower.orderId, fault: 'delay', ms: 700 });
+    const release = await holdCall(page, `**/api${ORDER_PATH}?*`);
     await open('loanDetail', borrower);
     await expect(waitingOn(page).first()).toBeVisible();
+    release();
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
     await expect(waitingOn(page)).toHaveCount(0);
     await page.clock.fastForward(70_000);

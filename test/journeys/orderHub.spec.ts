@@ -66,6 +66,62 @@ test.describe('From an order', () => {
     });
   }
 
+  test('without a pay code, the row of it leads to what there is to pay, and back', async ({ page, open }) => {
+    await open('loanDetail', borrowers.noDefaultCode);
+    await hub(page).getByRole('link', { name: 'Pay code' }).click();
+    await expect(page).toHaveURL(/\/repay(\?|$)/);
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
+    await expect(page.getByText('There is no pay code for this order now')).toHaveCount(0);
+    // Now the tab knows that there is none.
+    await page.goBack();
+    await leadsTo(page, ['What to pay, and where', 'Send a complaint', 'Customer service']);
+  });
+
+  test.describe('the contracts', () => {
+    const show = async (page: Page) => {
+      await hub(page).getByRole('button', { name: 'Your contracts' }).click();
+      return page.getByRole('dialog', { name: 'Your contracts' });
+    };
+
+    test('are listed, and open, with what was agreed for this order', async ({ page, open, journal }) => {
+      await open('loanDetail', borrowers.instalments);
+      const sheet = await show(page);
+      await expect(sheet.getByRole('listitem')).toHaveText([
+        'Loan agreement',
+        'Disclosure statement',
+        'Consent to the processing of personal data',
+      ]);
+      await sheet.getByRole('button', { name: 'Loan agreement' }).click();
+      await expect(page).toHaveURL(/\/sandbox\/agreements\/[0-9a-f]+\/1$/);
+      await expect(page.getByText('170001')).toBeVisible();
+      await expect(page.getByText('₱6,001.49')).toBeVisible();
+      expect(journal.calls.filter((made) => made.includes('/contract/'))).toEqual([
+        'GET /api/v3/contract/contract',
+        'GET /api/v3/contract/contract-jump',
+      ]);
+      await page.goBack();
+      await expect(hub(page)).toBeVisible();
+    });
+
+    test('of an application are none yet: customer service can be asked', async ({ page, open }) => {
+      await open('loanDetail', borrowers.notApproved);
+      const sheet = await show(page);
+      await expect(sheet.getByText('There is no contract to show for this order.', { exact: false })).toBeVisible();
+      await expect(sheet.getByRole('link', { name: 'Customer service' })).toBeVisible();
+      await sheet.getByRole('button', { name: 'Close' }).click();
+      await expect(sheet).toHaveCount(0);
+    });
+
+    test('that do not come can be asked for again', async ({ page, open, arm }) => {
+      await arm({ call: 'listAgreements', fault: 'refuse', code: '5000', message: 'Not today.', orderId: '170001' });
+      await open('loanDetail', borrowers.instalments);
+      const sheet = await show(page);
+      await expect(sheet.getByText('Your contracts cannot be shown right now.', { exact: false })).toBeVisible();
+      await sheet.getByRole('button', { name: 'Retry' }).click();
+      await expect(sheet.getByRole('button', { name: 'Loan agreement' })).toBeVisible();
+    });
+  });
+
   const leadsTo = async (page: Page, names: readonly string[]) =>
     expect(hub(page).getByRole('link')).toHaveText([...names]);
 
@@ -95,6 +151,7 @@ test.describe('A loan that was just taken', () => {
     await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
     await expect(page.locator('dt').first()).toHaveText('In your account by');
+    await expect(page.locator('dt').nth(1)).toHaveText('First payment');
     await expect(page.getByText(/within 1 to 3 calendar days/)).toBeVisible();
     await expect(page.getByText('Repayment due')).toHaveCount(0);
     await page.getByRole('link', { name: 'View order' }).click();

@@ -27,14 +27,17 @@ test.describe('The withdraw popup', () => {
     expect(moves.filter((move) => !move.includes('/loanDetail'))).toEqual([]);
   });
 
-  test('only goes away where the service names no address', async ({ page, open }) => {
-    const moves = await watchMoves(page);
+  test('says who helps where the service names no address', async ({ page, open }) => {
     await answerOrder(page, { reyMsg: 'Your money is here.' });
     await open('loanDetail', borrowers.withdraw);
     await page.getByRole('button', { name: 'Withdraw Now' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const popup = page.getByRole('dialog', { name: WITHDRAW });
+    await expect(
+      popup.getByText('Our customer service tells you how to get your money.', { exact: false }),
+    ).toBeVisible();
     await expect(page.getByText('This link is not safe to open.')).toHaveCount(0);
-    expect(moves.filter((move) => !move.includes('/loanDetail'))).toEqual([]);
+    await popup.getByRole('button', { name: 'Customer service' }).click();
+    await expect(page).toHaveURL(/\/customerService(\?|$)/);
   });
 
   test('of the sandbox without an address is followed by the bank popup', async ({ page, open }) => {
@@ -42,6 +45,8 @@ test.describe('The withdraw popup', () => {
     await page.getByRole('dialog', { name: WITHDRAW }).getByRole('button', { name: 'Withdraw Now' }).click();
     await expect(page.getByRole('dialog', { name: BANK })).toBeVisible();
     await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Our customer service tells you how', { exact: false })).toBeVisible();
   });
 
   test('hands an address of the app to the app', async ({ page, open }) => {

@@ -27,6 +27,9 @@ test.describe('After a payment', () => {
       /^\/loanDetail\?.*orderId=170001/,
     );
     await expect(page.getByText('Order number').first()).toBeVisible();
+    await page.reload();
+    await expect(result).toContainText('₱1,500.50');
+    await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
     expect((await ledgerOf(cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 
@@ -37,6 +40,8 @@ test.describe('After a payment', () => {
     const result = page.getByRole('status').filter({ hasText: 'Paid in full. Thank you' });
     await expect(result).toContainText('₱7,250.00');
     await expect(page.getByText('Nothing is left to pay on this order.')).toBeVisible();
+    await page.reload();
+    await expect(result).toContainText('₱7,250.00');
   });
 
   test('the receipt is a picture without session, name or phone, and can be saved', async ({ page }) => {
@@ -98,9 +103,13 @@ test.describe('After a payment', () => {
     await expect(page.getByText('Your payment was accepted')).toBeVisible();
     await expect(page.getByText('Please do not pay again before it does')).toBeVisible();
     await expect(page.getByText('Paid in full. Thank you')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
     isSlow = false;
     await expect(page.getByText('Paid in full. Thank you')).toBeVisible();
     await expect(page.getByText('Your payment was accepted')).toHaveCount(0);
+    // The order below says the same.
+    await expect(page.getByRole('heading', { name: 'Overdue' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
   });
 });
 
@@ -180,6 +189,7 @@ test.describe('The rollover page', () => {
     await asked;
     const choice = choiceOn(page);
     await expect(choice.locator('dt')).toHaveText(['Fee now', 'New due date', 'Total if rolled over']);
+    await expect(choice.getByRole('heading', { level: 3 })).toHaveText(['Roll over']);
     await expect(page.getByText('Not today.')).toHaveCount(0);
     await expect(choice.getByRole('link', { name: 'Pay what is due instead' })).toBeVisible();
   });
@@ -194,6 +204,48 @@ test('Who comes back from the wallet reads what to do if they have paid there, a
   await page.goBack();
   await expect(page.getByText('If you finished paying there, do not pay again')).toBeVisible();
   await expect(page.getByText('Money may have left')).toHaveCount(0);
+  await expect(page.getByText('you can wait, or pay ₱', { exact: false })).toBeVisible();
+});
+
+test('Who has only seen a code reads on their return what is due first, and below it of the code', async ({
+  page,
+  open,
+  reset,
+}) => {
+  await reset(borrowers.dueSoonWithDelay);
+  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
+  await open('repay', borrowers.dueSoonWithDelay);
+  await expect(page.getByText('You opened a pay code:')).toBeVisible();
+  await expect(page.getByText('Your order does not show a payment yet.')).toHaveCount(0);
+  const parts = page.locator('.hero__amount, a:text("See the pay code")');
+  await expect(parts).toHaveText(['₱3,200.00', 'See the pay code']);
+  await parts.last().click();
+  await expect(page).toHaveURL(/\/repaymentOfCode2(\?|$)/);
+  await expect(page.locator('.code')).toBeVisible();
+});
+
+test('The thanks for a rollover name its fee, though the code of the whole amount was opened beside it', async ({
+  page,
+  open,
+  reset,
+}) => {
+  const borrower = borrowers.dueSoonWithDelay;
+  await reset(borrower);
+  await open('repaymentOfCode2', borrower, { isDelay: '1' });
+  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
+  const code = ((await page.locator('.code').textContent()) ?? '').replace(/\s/g, '');
+  await open('repaymentOfCode2', borrower);
+  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
+  const counter = await page.context().newPage();
+  await counter.goto(`/sandbox/counter?code=${code}`);
+  await counter.getByRole('button', { name: 'Pay now' }).click();
+  await counter.getByText('We have received your payment').waitFor();
+  await counter.close();
+  await open('repayDelay', borrower);
+  const result = page.getByRole('status').filter({ hasText: 'Your due date has moved' });
+  await expect(result).toContainText('₱480.00');
+  await expect(result).toContainText('Rollover fee');
 });
 
 test('Who has paid and sees nothing of it for a quarter of an hour complains with everything filled in', async ({

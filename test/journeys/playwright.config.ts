@@ -6,11 +6,13 @@ const { bin, env } = chromium('current');
 /** Journeys of a borrower in a real browser, on the production build against the sandbox. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  // A folder of its own, for a run empties it first, and others run beside.
+  outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   retries: 0,
-  workers: 2,
+  // One more than a small machine has processors, for a journey waits for a good part of its time.
+  workers: 3,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/journeys.json' }]],

@@ -64,6 +64,50 @@ if (process.env['PREVIEW'] === '1')
       }
     });
 
+    test('tries the bridge: as each app, without one, with one that throws, and on the way back', async ({
+      page,
+      open,
+    }) => {
+      await open('testPreview', borrowers.dueSoon);
+      const { orderId, productId } = borrowers.dueSoon;
+      const happened = page.getByRole('log', { name: 'What happened' }).getByRole('listitem');
+      const receiveAs = (name: string) => page.getByLabel('Who receives').selectOption({ label: name });
+      const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      const handlers = () =>
+        page.evaluate(() => {
+          const host = window as unknown as { webkit?: { messageHandlers?: { loanApp?: object } }; loanApp?: object };
+          return [!!host.webkit?.messageHandlers?.loanApp, !!host.loanApp];
+        });
+
+      await receiveAs('An iOS app');
+      expect(await handlers()).toEqual([true, false]);
+      await press('startBankBinding');
+      await expect(happened).toHaveText([/The iOS app received this object/]);
+      const payload = { orderId, productId };
+      await expect(happened).toContainText([JSON.stringify({ action: 'startBankBinding', payload })]);
+
+      await receiveAs('An Android app');
+      expect(await handlers()).toEqual([false, true]);
+      await press('callPhone');
+      await expect(happened.first()).toContainText(/Android app received this text\..*"callPhone".*"phone":"\+\d+"/);
+
+      await receiveAs('No app, a plain browser');
+      expect(await handlers()).toEqual([false, false]);
+      await press('goHome');
+      await expect(happened.first()).toContainText(/A browser opens this address\.\/\?/);
+      await expect(page).toHaveURL(/testPreview/);
+
+      await receiveAs('An app that throws');
+      await press('dismissRepayment');
+      await expect(happened.first()).toContainText('No app took it, and a browser does nothing.');
+      await expect(happened.nth(1)).toContainText('The Android app threw.');
+
+      await press('Go back: loanAppBack()');
+      await expect(happened.first()).toContainText('The app goes back in the webview, or closes it.false');
+      await press('Clear');
+      await expect(page.getByText('Nothing yet.')).toBeVisible();
+    });
+
     test('learns where the device is, or why it does not say', async ({ page, open }) => {
       await open('testPreview', borrowers.dueSoon);
       const check = page.getByRole('button', { name: 'Check geolocation' });

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { expect, test } from './fixture.ts';
+import { holdCall } from './support/holdCall.ts';
 import {
   accessProblems,
   accessProblemsInBothColours,
@@ -45,7 +46,7 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
 };
 
 test.describe('A visitor from an ad', () => {
-  test('registers, and is led to the app', async ({ page, app, journal }) => {
+  test('registers, and is led to the app', { tag: '@react' }, async ({ page, app, journal }) => {
     const phone = newPhone();
     await page.goto(landing());
     await expect(page.getByRole('heading', { level: 1, name: 'Money until payday, in a day' })).toBeVisible();
@@ -111,7 +112,7 @@ test.describe('A visitor from an ad', () => {
     }
   });
 
-  test('who misreads the captcha gets another picture and an empty field', async ({ page, app }) => {
+  test('who misreads the captcha gets another picture and an empty field', { tag: '@react' }, async ({ page, app }) => {
     await page.goto(landing());
     const before = await lettersOf(page, app.sandbox);
     await field(page, 'Image captcha').fill('ZZZZ');
@@ -122,7 +123,7 @@ test.describe('A visitor from an ad', () => {
     await expect.poll(() => lettersOf(page, app.sandbox)).not.toBe(before);
   });
 
-  test('finds the fields capped, and digits only where there are digits', async ({ page }) => {
+  test('finds the fields capped, and digits only where there are digits', { tag: '@react' }, async ({ page }) => {
     await page.goto(landing());
     await field(page, 'Phone').pressSequentially('139 1234-5678x99');
     await field(page, 'Image captcha').pressSequentially('abcdef');
@@ -132,7 +133,7 @@ test.describe('A visitor from an ad', () => {
     await expect(field(page, 'SMS code')).toHaveValue('123456');
   });
 
-  test('is told which field is missing, and nothing is sent', async ({ page, journal }) => {
+  test('is told which field is missing, and nothing is sent', { tag: '@react' }, async ({ page, journal }) => {
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeEnabled();
     await page.getByRole('button', { name: 'Apply now' }).click();
@@ -143,7 +144,11 @@ test.describe('A visitor from an ad', () => {
     expect(journal.calls.filter((call) => /get-sms|register/.test(call))).toEqual([]);
   });
 
-  test('waits a minute for another code, over a reload and in a second tab', async ({ page, app, context }) => {
+  test('waits a minute for another code, over a reload and in a second tab', { tag: '@react' }, async ({
+    page,
+    app,
+    context,
+  }) => {
     await page.goto(landing());
     await getCode(page, app.sandbox, newPhone());
     await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
@@ -154,14 +159,19 @@ test.describe('A visitor from an ad', () => {
     await expect(other.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
   });
 
-  test('finds the phone closed until the captcha has been asked for', async ({ page, arm }) => {
-    await arm({ call: 'readCaptchaSession', fault: 'delay', ms: 1500 });
+  test('finds the phone closed until the captcha has been asked for', { tag: '@react' }, async ({ page }) => {
+    const release = await holdCall(page, '**/get-sid*');
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeDisabled();
+    release();
     await expect(field(page, 'Phone')).toBeEnabled();
   });
 
-  test('can ask for a captcha again where the first did not come', async ({ page, app, expectProblem }) => {
+  test('can ask for a captcha again where the first did not come', { tag: '@react' }, async ({
+    page,
+    app,
+    expectProblem,
+  }) => {
     expectProblem('Failed to load resource');
     await routeFirst(page, '**/get-sid*', (route) => route.abort());
     await page.goto(landing());
@@ -186,7 +196,11 @@ test.describe('A visitor from an ad', () => {
     expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
   });
 
-  test('keeps a picture though the one before it breaks only now', async ({ page, app, expectProblem }) => {
+  test('keeps a picture though the one before it breaks only now', { tag: '@react' }, async ({
+    page,
+    app,
+    expectProblem,
+  }) => {
     expectProblem('Failed to load resource');
     let breakFirst = () => {};
     const holdFirst = (route: Route) => {
@@ -205,7 +219,7 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('The picture could not be loaded.')).toHaveCount(0);
   });
 
-  test('who types letters where no picture is gets one first, and sends nothing', async ({
+  test('who types letters where no picture is gets one first, and sends nothing', { tag: '@react' }, async ({
     page,
     app,
     journal,
@@ -255,7 +269,7 @@ test.describe('A visitor from an ad', () => {
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
   });
 
-  test('reads the agreement and comes back to what was typed', async ({ page }) => {
+  test('reads the agreement and comes back to what was typed', { tag: '@react' }, async ({ page }) => {
     await page.goto(landing());
     await field(page, 'Phone').fill('13912345678');
     await page.getByRole('link', { name: 'Registration agreement' }).click();
@@ -268,14 +282,17 @@ test.describe('A visitor from an ad', () => {
     await expect(field(page, 'Phone')).toHaveValue('13912345678');
   });
 
-  test('learns that the offer has ended, and can look again and register all the same', async ({ page, app }) => {
+  test('learns that the offer has ended, and what it means to register all the same', { tag: '@react' }, async ({
+    page,
+    app,
+  }) => {
     const phone = newPhone();
     await page.goto(landing('1'));
     await expect(page.getByRole('alert')).toHaveText('This offer has ended.');
+    await expect(page.getByText('You can register without it.')).toBeVisible();
+    // It would be refused again.
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     await getCode(page, app.sandbox, phone);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This offer has ended.');
-    await expect(field(page, 'Phone')).toHaveValue(phone);
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
   });
@@ -317,7 +334,7 @@ test.describe('A visitor from an ad', () => {
     page,
   }) => {
     await page.goto(`${landing('7003')}#/downloadTemplate`);
-    await expect(page.getByText('The download link of this offer is not safe to open.')).toBeVisible();
+    await expect(page.getByText('This download link is not safe. Get the app from the app store.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Download' })).toHaveCount(0);
     const store = page.getByRole('link', { name: 'Open the app store' });
     await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\/store\/apps\//);
@@ -327,13 +344,13 @@ test.describe('A visitor from an ad', () => {
     expectProblem('Failed to load resource');
     await routeFirst(page, '**/channel-template*', (route) => route.abort());
     await page.goto(landing());
-    await expect(page.getByText(/You can register all the same/)).toBeVisible();
+    await expect(page.getByText(/You can register without it/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Apply now' })).toBeVisible();
   });
 
-  test('reads it in Filipino', async ({ page }) => {
+  test('reads it in Filipino', { tag: '@react' }, async ({ page }) => {
     await page.goto(`${landing()}&lang=fil`);
     await expect(page.getByLabel('Telepono')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
@@ -341,7 +358,7 @@ test.describe('A visitor from an ad', () => {
 });
 
 test.describe('The landing page', () => {
-  test('keeps its form in its place while the offer and its banner arrive', async ({ page }) => {
+  test('keeps its form in its place while the offer and its banner arrive', { tag: '@react' }, async ({ page }) => {
     const places: number[] = [];
     await page.route('**/channel-template*', async (route) => {
       places.push((await page.getByLabel('Phone', { exact: true }).boundingBox())?.y ?? 0);
@@ -357,7 +374,10 @@ test.describe('The landing page', () => {
     expect(places[1]).toBe(places[0]);
   });
 
-  test('says who lends where the offer has no picture, or it does not come', async ({ page, expectProblem }) => {
+  test('says who lends where the offer has no picture, or it does not come', { tag: '@react' }, async ({
+    page,
+    expectProblem,
+  }) => {
     const lender = page.locator('.banner').getByText('Sample Loan');
     await page.goto(landing('7002'));
     await expect(lender).toBeVisible();

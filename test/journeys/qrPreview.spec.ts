@@ -35,7 +35,10 @@ if (process.env['PREVIEW'] === '1')
     expect(await typed.evaluate((svg) => svg === (window as MarkedWindow).firstQr)).toBe(true);
   });
 else
-  test('Nobody finds the QR preview in a build that was not asked for it', async ({ page, expectProblem }) => {
+  test('Nobody finds the QR preview in a build that was not asked for it', { tag: '@react' }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem('404');
     expect((await page.goto('/qrPreview'))?.status()).toBe(404);
   });

@@ -41,7 +41,12 @@ test.beforeEach(async ({ reset }) => {
 });
 
 test.describe('A borrower repays at a channel', () => {
-  test('from the order to the channel and back to a settled order', async ({ page, open, journal, ledgerOf }) => {
+  test('from the order to the channel and back to a settled order', { tag: '@react' }, async ({
+    page,
+    open,
+    journal,
+    ledgerOf,
+  }) => {
     const borrower = borrowers.dueSoonWithDelay;
     await open('loanDetail', borrower);
     await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
@@ -61,7 +66,7 @@ test.describe('A borrower repays at a channel', () => {
     ]);
   });
 
-  test('instalment after instalment, until none is left', async ({ page, open, ledgerOf }) => {
+  test('instalment after instalment, until none is left', { tag: '@react' }, async ({ page, open, ledgerOf }) => {
     const borrower = borrowers.instalments;
     await open('loanDetail', borrower);
     const parts: readonly (readonly [amount: string, part: string])[] = [
@@ -241,7 +246,10 @@ test.describe('The period page shows', () => {
     await expect(page.getByText('Please pay the exact amount.')).toBeVisible();
   });
 
-  test('two rows of the details, all of them after "more", and two again after "hide"', async ({ page, open }) => {
+  test('two rows of the details, all of them after "more", and two again after "hide"', { tag: '@react' }, async ({
+    page,
+    open,
+  }) => {
     await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer(shown) }));
     await open('repay', borrowers.dueSoonWithDelay);
     const rows = page.locator('.rows__row');
@@ -296,6 +304,20 @@ test.describe('The period page shows', () => {
 });
 
 test.describe('The default pay code on the period page', () => {
+  for (const screen of ['repay', 'repaymentOfCode2'] as const)
+    test(`has a picture on /${screen} that a tap makes large enough for a reader at a counter, and another one small`, {
+      tag: '@react',
+    }, async ({ page, open }) => {
+      await open(screen, borrowers.instalments);
+      const picture = page.getByRole('button', { name: 'Show this picture large' });
+      const width = async () => (await picture.locator('.logo').boundingBox())?.width;
+      await expect.poll(width).toBeLessThan(100);
+      await picture.click();
+      await expect.poll(width).toBe(200);
+      await picture.click();
+      await expect.poll(width).toBeLessThan(100);
+    });
+
   test('stands in a box that leads to the page of the code, which shows it at once and checks it', async ({
     page,
     open,
@@ -320,7 +342,7 @@ test.describe('The default pay code on the period page', () => {
     await expect(page.getByRole('link', { name: 'How to pay with this code' })).toHaveCount(0);
   });
 
-  test('is copied whole, without the gaps that it is read in', async ({ page, open, context }) => {
+  test('is copied whole, without the gaps that it is read in', { tag: '@react' }, async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('repay', borrowers.instalments);
     const code = await page.locator('.code').textContent();
@@ -364,7 +386,10 @@ test.describe('The default pay code on the period page', () => {
 });
 
 test.describe('The list of channels', () => {
-  test('has each channel with its logo and name, and none of them chosen', async ({ page, open }) => {
+  test('has each channel with its logo and name, and none of them chosen', { tag: '@react' }, async ({
+    page,
+    open,
+  }) => {
     await open('repay', borrowers.instalments);
     await page.getByRole('button', { name: 'Payment Method' }).click();
     const sheet = sheetOf(page);
@@ -380,7 +405,7 @@ test.describe('The list of channels', () => {
     await expect(sheet.locator(':checked')).toHaveCount(0);
   });
 
-  test('marks the chosen channel and only it', async ({ page, open }) => {
+  test('marks the chosen channel and only it', { tag: '@react' }, async ({ page, open }) => {
     await open('repay', borrowers.instalments);
     await page.getByRole('button', { name: 'Payment Method' }).click();
     for (const name of ['Sample Bank', 'Sample Wallet']) {
@@ -390,7 +415,7 @@ test.describe('The list of channels', () => {
     }
   });
 
-  test('shows its hint and sends nothing where "Payment" is pressed without a choice', async ({
+  test('shows its hint and sends nothing where "Payment" is pressed without a choice', { tag: '@react' }, async ({
     page,
     open,
     journal,
@@ -408,7 +433,7 @@ test.describe('The list of channels', () => {
     ['a tap beside it', (page) => page.touchscreen.tap(180, 20)],
   ];
   for (const [way, close] of ways) {
-    test(`closes by ${way}, gives the focus back and forgets the choice`, { tag: '@matrix' }, async ({
+    test(`closes by ${way}, gives the focus back and forgets the choice`, { tag: ['@matrix', '@react'] }, async ({
       page,
       open,
       journal,
@@ -426,7 +451,7 @@ test.describe('The list of channels', () => {
     });
   }
 
-  test('is used by keyboard alone', async ({ page, open }) => {
+  test('is used by keyboard alone', { tag: '@react' }, async ({ page, open }) => {
     await open('repay', borrowers.dueSoonWithDelay);
     await page.getByRole('button', { name: 'Payment Method' }).press('Enter');
     await expect(sheetOf(page)).toBeFocused();
@@ -443,7 +468,7 @@ test.describe('The list of channels', () => {
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
   });
 
-  test('keeps the focus from the page below', async ({ page, open }) => {
+  test('keeps the focus from the page below', { tag: '@react' }, async ({ page, open }) => {
     await open('repay', borrowers.instalments);
     await page.getByRole('button', { name: 'Payment Method' }).click();
     for (let press = 0; press < 8; press += 1) {
@@ -456,7 +481,7 @@ test.describe('The list of channels', () => {
     }
   });
 
-  test('says so where it is empty, and offers no payment', async ({ page, open }) => {
+  test('says so where it is empty, and offers no payment', { tag: '@react' }, async ({ page, open }) => {
     await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ repayList: [{ name: 'no number' }] }) }));
     await open('repay', borrowers.instalments);
     await page.getByRole('button', { name: 'Payment Method' }).click();
@@ -504,12 +529,9 @@ test.describe('What the service answers to "Payment"', () => {
     await expect(sheetOf(page).getByRole('button', { name: 'Payment', exact: true })).toBeEnabled();
   });
 
-  test("a refusal is shown in the service's words; the page stays, and the plan is read again", async ({
-    page,
-    open,
-    arm,
-    journal,
-  }) => {
+  test("a refusal is shown in the service's words; the page stays, and the plan is read again", {
+    tag: '@react',
+  }, async ({ page, open, arm, journal }) => {
     const message = 'This channel is closed for the night.';
     await arm({ call: 'generatePayCode', fault: 'refuse', code: '4100', message, orderId: '170001' });
     await open('repay', borrowers.instalments);

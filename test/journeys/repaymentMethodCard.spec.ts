@@ -34,7 +34,7 @@ test.beforeEach(async ({ app, reset }) => {
 });
 
 test.describe('Paying with a card that needs no code', () => {
-  test('leads to the order, which is settled', async ({ page, journal, ledgerOf }) => {
+  test('leads to the order, which is settled', { tag: '@react' }, async ({ page, journal, ledgerOf }) => {
     await openRoute(page, borrower);
     await payWith(page, '7890');
     await expect(page).toHaveURL(orderOf(borrower));
@@ -82,7 +82,7 @@ test.describe('Paying with a card that needs no code', () => {
       await arriveAtOrder(page, borrower);
     });
 
-  test('says in the words of the service why it was refused, and can be tried again', async ({
+  test('says in the words of the service why it was refused, and can be tried again', { tag: '@react' }, async ({
     page,
     arm,
     journal,
@@ -117,7 +117,12 @@ test.describe('Paying with a card that needs no code', () => {
 });
 
 test.describe('Paying with a card that needs a code', () => {
-  test('asks for the code from the phone, and leads to the order', async ({ page, context, journal, ledgerOf }) => {
+  test('asks for the code from the phone, and leads to the order', { tag: '@react' }, async ({
+    page,
+    context,
+    journal,
+    ledgerOf,
+  }) => {
     await openRoute(page, borrower);
     await payWith(page, '6789');
     await expect(toastOf(page)).toHaveText('code sent, check your phone');
@@ -176,7 +181,7 @@ test.describe('Paying with a card that needs a code', () => {
     });
   }
 
-  test('says that a code is wrong, and keeps it to be mended', async ({ page }) => {
+  test('says that a code is wrong, and keeps it to be mended', { tag: '@react' }, async ({ page }) => {
     await openRoute(page, borrower);
     await payWith(page, '6789');
     await codeField(page).fill('000000');
@@ -214,7 +219,7 @@ test.describe('Paying with a card that needs a code', () => {
     await expect(confirmButton(page)).toHaveCount(0);
   });
 
-  test('can be left for another card', async ({ page, journal, ledgerOf }) => {
+  test('can be left for another card', { tag: '@react' }, async ({ page, journal, ledgerOf }) => {
     await openRoute(page, borrower);
     await payWith(page, '6789');
     await expect(codeField(page)).toBeVisible();
@@ -229,7 +234,11 @@ test.describe('Paying with a card that needs a code', () => {
 });
 
 test.describe('Another code', () => {
-  test('can be asked for after 60 seconds, which the control counts', async ({ page, context, journal }) => {
+  test('can be asked for after 60 seconds, which the control counts', { tag: '@react' }, async ({
+    page,
+    context,
+    journal,
+  }) => {
     await page.clock.install();
     await openRoute(page, borrower);
     // What the head has read is too old ten seconds later for the part of the page that pays.
@@ -261,7 +270,7 @@ test.describe('Another code', () => {
     expect(journal.calls.slice(0, 5)).toEqual([WAY, LOOK, COMMIT, COMMIT, CONFIRM]);
   });
 
-  test('is counted for on after a reload, at the code', async ({ page, journal }) => {
+  test('is counted for on after a reload, at the code', { tag: '@react' }, async ({ page, journal }) => {
     await page.clock.install();
     await openRoute(page, borrower);
     await payWith(page, '6789');
@@ -347,7 +356,7 @@ test.describe('After a confirmed code', () => {
 });
 
 test.describe('In Filipino', () => {
-  test('the code and its refusals are said', async ({ page }) => {
+  test('the code and its refusals are said', { tag: '@react' }, async ({ page }) => {
     await openRoute(page, borrower, '', { lang: 'fil' });
     await cardOf(page, '6789').click();
     await page.getByRole('button', { name: 'Magbayad', exact: true }).click();

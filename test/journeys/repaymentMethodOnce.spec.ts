@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { clearFaults } from './support/faults.ts';
+import { holdCall } from './support/holdCall.ts';
 import { matrixUnless } from './support/matrix.ts';
 import {
   addressOf,
@@ -73,19 +74,6 @@ const count = (calls: readonly string[], call: string): number => calls.filter((
 const thaw = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-/** Holds the answers of one call back; `release` lets them go on. */
-const hold = async (page: Page, call: string): Promise<() => void> => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addressOf(call), async (route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return release;
-};
-
 test.beforeEach(async ({ app, reset }) => {
   await clearFaults(app);
   await reset(borrower);
@@ -93,15 +81,16 @@ test.beforeEach(async ({ app, reset }) => {
 
 for (const { call, name, prepare, button, end } of ways) {
   test.describe(`Exactly once: ${name}`, matrixUnless(call === 'commitRepayment'), () => {
-    test('ten taps in 300 ms send one request', async ({ page, arm, journal, ledgerOf }) => {
-      await arm({ call: name, fault: 'delay', ms: 500, orderId: '180001' });
+    test('ten taps in 300 ms send one request', async ({ page, journal, ledgerOf }) => {
       await prepare(page);
+      const release = await holdCall(page, addressOf(call));
       await button(page).evaluate(async (element: HTMLButtonElement) => {
         for (let tap = 0; tap < 10; tap += 1) {
           element.click();
           await new Promise((resolve) => setTimeout(resolve, 30));
         }
       });
+      release();
       await expect(page).toHaveURL(end);
       expect(count(journal.calls, call)).toBe(1);
       expect((await ledgerOf(borrower)).filter(({ kind }) => kind === name)).toHaveLength(1);
@@ -132,7 +121,7 @@ for (const { call, name, prepare, button, end } of ways) {
       await prepare(page);
       // How the order stands before the payment is noted by then.
       await expect.poll(() => count(journal.calls, LOOK)).toBe(1);
-      const release = await hold(page, call);
+      const release = await holdCall(page, addressOf(call));
       await button(page).click();
       await expect.poll(() => count(journal.calls, call)).toBe(1);
       await page.reload();
@@ -149,7 +138,7 @@ for (const { call, name, prepare, button, end } of ways) {
 
     test('going away and back sends nothing more', async ({ page, journal }) => {
       await prepare(page);
-      const release = await hold(page, call);
+      const release = await holdCall(page, addressOf(call));
       await button(page).click();
       await expect.poll(() => count(journal.calls, call)).toBe(1);
       await page.goto('/carpmm');
@@ -161,7 +150,7 @@ for (const { call, name, prepare, button, end } of ways) {
 
     test('a second tab sends nothing while the first is under way', async ({ page, context, journal }) => {
       await prepare(page);
-      const release = await hold(page, call);
+      const release = await holdCall(page, addressOf(call));
       const other = await context.newPage();
       const calls: string[] = [];
       other.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { allTexts } from '../../scripts/build/allTexts.ts';
+import { rowLabelOf } from '../../scripts/sandbox/brandVoice.ts';
 import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
-import { LANGUAGES } from '../../shared/brand/brand.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { expect, test } from './fixture.ts';
+import { brand, expect, test } from './fixture.ts';
 import { NUMBER } from './support/bank.ts';
 import { englishFinder } from './support/english.ts';
 import { matrixUnless } from './support/matrix.ts';
+import { money, wordingIn } from './support/wording.ts';
 
 const borrower = borrowers.offerOfThree;
 const PARTS = 3;
-const PART = '₱1,950.00';
+const PART = money(195_000);
 
 test.beforeEach(({ reset }) => reset(borrower));
 
@@ -23,15 +23,17 @@ const payAtCounter = async (page: Page, code: string): Promise<void> => {
   await counter.close();
 };
 
-for (const language of LANGUAGES)
+// In the default brand the one whose texts come in a file of their own.
+const usual = brand.id === 'default' ? 'fil' : brand.defaultLanguage;
+
+for (const language of brand.languages)
   test(
     `From a bank account to the receipt of the last instalment, in the language ${language}`,
-    matrixUnless(language === 'fil'),
+    matrixUnless(language === usual),
     async ({ page, open, ledgerOf }) => {
       test.slow();
-      const app = await allTexts(language);
       const service = textsIn(language);
-      const own = (id: string): string => app[id] ?? `no text ${id}`;
+      const own = await wordingIn(language);
       const findEnglish = await englishFinder(language);
       /** That a screen is in the borrower's language as a whole, once it has this on it. */
       const isWhole = async (): Promise<void> => {
@@ -58,20 +60,20 @@ for (const language of LANGUAGES)
 
       // The terms, a contract, and the loan.
       await open('newLoanConfirm', borrower, { lang: language });
-      await expect(page.locator('.hero__amount')).toHaveText('₱5,000.00');
+      await expect(page.locator('.hero__amount')).toHaveText(money(500_000));
       await expect(page.getByText(PART)).toHaveCount(PARTS);
       await expect(page.getByText(service.offer.instalmentOf(1, PARTS))).toBeVisible();
-      await expect(page.getByText('₱5,850.00').first()).toBeVisible();
+      await expect(page.getByText(money(585_000)).first()).toBeVisible();
       await isWhole();
       await page.getByRole('link', { name: service.offer.agreement }).click();
       await expect(page).toHaveURL(/\/sandbox\/agreements\//);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.offer.agreement);
-      await expect(page.getByText('₱5,850.00')).toBeVisible();
+      await expect(page.getByText(money(585_000))).toBeVisible();
       await isWhole();
       await page.goBack();
       await press(own('confirmScreen.loan'));
       await expect(heading(own('loanDetail.confirmed'))).toBeVisible();
-      await expect(page.locator('.hero__amount')).toHaveText('₱5,000.00');
+      await expect(page.locator('.hero__amount')).toHaveText(money(500_000));
       await isWhole();
 
       // The order, and each instalment by its code.
@@ -79,7 +81,7 @@ for (const language of LANGUAGES)
       for (let paid = 1; paid <= PARTS; paid += 1) {
         await expect(page).toHaveURL(/\/loanDetail\?/);
         await expect(page.locator('.hero__amount')).toHaveText(PART);
-        await expect(page.getByText(service.rows.amountOfInstalment, { exact: true })).toBeVisible();
+        await expect(page.getByText(rowLabelOf(brand, service.rows.amountOfInstalment), { exact: true })).toBeVisible();
         await expect(page.getByText(service.instalmentOf(paid, PARTS))).toBeVisible();
         await isWhole();
         await press(own('loanDetail.repayment'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { runCatcher, unhealthy, type Verdict } from './runCatcher.ts';
 import type { Catcher, Seed } from './Seed.ts';

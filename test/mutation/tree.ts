@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../scripts/build/settings.ts';
+import { root } from '../../scripts/build/root.ts';
 import type { Seed } from './Seed.ts';
 
 // What is installed or unpacked is shared with the project itself: copying it would take longer than a test.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { brandAliases } from '../../scripts/build/aliases.ts';
 import { brandPlugin } from '../../scripts/build/brandPlugin.ts';
 import { reactPlugin } from '../../scripts/build/reactPlugin.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
@@ -8,7 +9,7 @@ export default defineConfig(async () => {
   const settings = await readSettings();
   return {
     plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine)],
-    resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }] },
+    resolve: { alias: brandAliases(settings) },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },
     test: {
       include: ['{shared,pages}/**/*.test.ts', 'test/wire/*.test.ts'],

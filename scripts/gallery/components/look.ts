@@ -1,6 +1,6 @@
 import type { Brand, Palette } from '../../../shared/brand/brand.ts';
-import { brand as sample } from '../../../shared/brand/brands/default.ts';
-import { brand as philippines } from '../../../shared/brand/brands/ph.ts';
+import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
+import { brand as philippines } from '../../../shared/brand/brands/ph/brand.ts';
 import tokens from './designTokens.module.scss';
 
 export const brands: readonly Brand[] = [sample, philippines];

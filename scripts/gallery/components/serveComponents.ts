@@ -1,7 +1,10 @@
 import { build, type InlineConfig, type Plugin, preview } from 'vite';
+import { brandAliases } from '../../build/aliases.ts';
 import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
+import { sassOptions } from '../../build/brandTokens.ts';
 import { reactPlugin } from '../../build/reactPlugin.ts';
-import { type BuildSettings, readSettings, root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
+import { type BuildSettings, readSettings } from '../../build/settings.ts';
 
 /** The running gallery of components, and where. */
 export interface RunningComponents {
@@ -33,8 +36,9 @@ const configOf = (settings: BuildSettings): InlineConfig => ({
   logLevel: 'error',
   appType: 'mpa',
   plugins: [brandPlugin(settings.brand), reactPlugin(settings.engine), brandStyle(settings), atGallery],
+  css: sassOptions(settings.brand),
   resolve: {
-    alias: [{ find: '#brand', replacement: settings.brandFile }],
+    alias: brandAliases(settings),
   },
   define: { __API_BASE__: JSON.stringify(settings.apiBase) },
   build: { outDir: '.cache/components', emptyOutDir: true, minify: false, rollupOptions: { input: PAGE } },

@@ -59,6 +59,8 @@ export interface StateOfScreen {
   readonly steps?: readonly Step[];
   /** Words that stand on the screen in this state, and so tell it from others: English ones, or the service's own. */
   readonly shows: string;
+  /** What the brand has to have switched on. */
+  readonly needs?: 'showsLoanCost';
   /** The page tells by the rows of the order, now and before, whether a payment has arrived: their texts decide the state. */
   readonly goesByRows?: boolean;
 }

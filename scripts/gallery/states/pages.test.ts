@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../../shared/brand/brands/default.ts';
+import { brand } from '../../../shared/brand/brands/default/brand.ts';
 import { indexPage } from './pages.ts';
 import { statesOf } from './State.ts';
 

@@ -78,7 +78,7 @@ export const indexPage = ({ states, brand, others }: Shown): string => {
   );
   return page(
     `${brand.name}: ${states.length} states of ${screens.length} screens`,
-    `<nav aria-label="Other galleries">${others.map(({ title, address }) => link(address, title)).join('')}</nav>
+    `<nav aria-label="Other galleries">${others.map(({ title, address }) => link(address, title)).join('')}${link('/gallery/reference', 'The calls of the service')}</nav>
 <p>Every link can be shared. A title shows its state in a phone, which gets there by itself; so do all states of a screen, in a
 language and in light or dark colours. A language behind a title opens the page itself: in the colours that the system
 prefers, and where a tap is needed, that is yours to do.</p>

@@ -1,4 +1,6 @@
 import type { BuildSettings } from '../../build/settings.ts';
+import { readOpenApi } from '../../reference/openapi/file.ts';
+import { referencePage } from '../../reference/page/referencePage.ts';
 import { type Running, serveHttp } from '../../serve/httpServer.ts';
 import { staticHost } from '../../serve/staticFiles.ts';
 import { framesPage, indexPage, openPage, type Shown, sampleDocument, samplePicture } from './pages.ts';
@@ -32,6 +34,7 @@ const galleryPage = async (shown: Shown, { pathname, searchParams }: URL): Promi
   const state = shown.states.find(({ name }) => name === given('state'));
   if (pathname.endsWith('/picture.svg')) return send(samplePicture, 'image/svg+xml');
   if (pathname.endsWith('/document')) return html(sampleDocument);
+  if (pathname.endsWith('/reference')) return html(referencePage(readOpenApi()));
   // A page that leaves for here stays where it is.
   if (pathname.endsWith('/nowhere')) return new Response(null, { status: 204 });
   if (pathname.endsWith('/open') && state) return html(await openPage(shown, state, lang));
@@ -64,7 +67,7 @@ export const serveStates = async ({
   extras = new Map(),
   port,
 }: StatesParts): Promise<RunningStates> => {
-  const speakAs = await speakersOf(folder, extras);
+  const speakAs = await speakersOf(settings.brand, folder, extras);
   const shown = { states, brand: settings.brand, speakAs, others };
   const service = stateService(states, settings.brand);
   const host = staticHost(folder);

@@ -14,10 +14,15 @@ const withoutFirstPlace = (text = ''): string => text.replace(/^\{\w+\} /, '');
  */
 export const speakerOf = (english: Texts, file: Texts): Speak => {
   return (words) => {
-    const found = Object.keys(file)
-      .filter((id) => withoutFirstPlace(english[id]) === words)
-      .map((id) => withoutFirstPlace(file[id]));
-    return found.length ? [...new Set(found)] : [words];
+    const found = (isMeant: (text: string) => boolean): string[] =>
+      Object.keys(file)
+        .filter((id) => isMeant(withoutFirstPlace(english[id])))
+        .map((id) => withoutFirstPlace(file[id]));
+    const whole = found((text) => text === words);
+    // Of a text of several sentences a state may name the first.
+    const isSentence = /[.!?]$/.test(words);
+    const all = whole.length || !isSentence ? whole : found((text) => text.startsWith(`${words} `));
+    return all.length ? [...new Set(all)] : [words];
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../../shared/brand/brands/default.ts';
+import { brand } from '../../../shared/brand/brands/default/brand.ts';
 import { ok, refused, serverError } from './answers.ts';
 import { statesOf } from './State.ts';
 import { stateService } from './stateService.ts';

@@ -1,5 +1,6 @@
 import { type CallName, callNamesByPath } from '../../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../../shared/brand/brand.ts';
+import { inMoneyOf, refusalCodeOf } from '../../sandbox/brandVoice.ts';
 import { answerAt, httpAnswer } from './mockAnswer.ts';
 import type { Answer, State } from './State.ts';
 
@@ -20,11 +21,14 @@ const drop = (): Response => new Response(null, { status: 502, headers: { 'x-san
 
 const hang = (): Promise<Response> => new Promise((resolve) => setTimeout(() => resolve(drop()), HANG_MS).unref());
 
-const responseOf = (answer: Answer, origin: string): Response | Promise<Response> => {
+const inCodeOf = (brand: Brand, answer: Exclude<Answer, 'hang' | 'drop'>): typeof answer =>
+  'refused' in answer && answer.code ? { ...answer, code: refusalCodeOf(brand, answer.code) } : answer;
+
+const responseOf = (answer: Answer, origin: string, brand: Brand): Response | Promise<Response> => {
   if (answer === 'hang') return hang();
   if (answer === 'drop') return drop();
-  const { status, headers, body } = httpAnswer(answer, origin);
-  return new Response(body, { status, headers: { ...headers, 'cache-control': 'no-store' } });
+  const { status, headers, body } = httpAnswer(inCodeOf(brand, answer), origin);
+  return new Response(inMoneyOf(brand, body), { status, headers: { ...headers, 'cache-control': 'no-store' } });
 };
 
 /** Makes the service of these states for a brand. */
@@ -40,7 +44,7 @@ export const stateService = (states: readonly State[], brand: Brand): StateServi
     const before = asked.get(name) ?? [];
     const given = answerAt(byName.get(name)?.answers?.[call], before.filter((earlier) => earlier === call).length);
     asked.set(name, [...before, given ? call : `nothing for ${call || pathname}`]);
-    return given ? responseOf(given, origin) : new Response(`${name} has no answer here`, { status: 404 });
+    return given ? responseOf(given, origin, brand) : new Response(`${name} has no answer here`, { status: 404 });
   };
 
   return {

@@ -23,7 +23,7 @@ const ASKS_AGAIN_MS = 6000;
 
 const NEWER = 'Newer Words';
 
-// No call has left for so long: none is on its way to leave.
+// No call has left for so long, and no file has come: none is on its way to leave.
 const QUIET_MS = 150;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -138,7 +138,7 @@ const replyAfter =
 const isWaiting = (text: string): boolean => text === 'One moment…';
 
 const untilNothingLeaves = async ({ server }: Stage): Promise<void> => {
-  for (let asked = -1; asked !== server.asked.length; ) {
+  for (let asked = -1; asked !== server.asked.length || server.filesUnderWay(); ) {
     asked = server.asked.length;
     await sleep(QUIET_MS);
   }
@@ -245,6 +245,8 @@ const meanwhile = async (run: Run): Promise<readonly string[]> => {
   await untilAsked(run);
   if (!fault.manner || fault.manner === 'plain') return [];
   await restOf(run);
+  // The page's time is to run out for this call alone, and not for a part of its script that the machine has not yet brought.
+  await untilNothingLeaves(stage);
   const wrong = await comfort(run);
   if (fault.manner === 'slow') release();
   else await stage.advance(GIVE_UP_MS - COMFORT_MS);

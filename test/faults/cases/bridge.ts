@@ -66,8 +66,8 @@ const bring = async (stage: Stage, use: BridgeUse, script: string): Promise<Addr
 
 const wentTo = (stage: Stage, moves: readonly string[], to: string): boolean => {
   const url = new URL(to, stage.server.origin).href;
-  // Phones have no page; any other has to be there, and not only on its way: the next case begins with this tab.
-  return to.startsWith('tel:') ? moves.includes(url) : stage.page().url().startsWith(url);
+  // Neither a phone nor an app is a page; any other has to be there, and not only on its way: the next case begins with this tab.
+  return /^(?!https?:)[a-z]+:/.test(to) ? moves.includes(url) : stage.page().url().startsWith(url);
 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

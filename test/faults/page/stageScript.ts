@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { root } from '../../../scripts/build/settings.ts';
+import { root } from '../../../scripts/build/root.ts';
 
 /** The moment at which every page opens. */
 export const NOW_MS = Date.parse('2026-05-04T10:00:00+08:00');

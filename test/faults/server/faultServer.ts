@@ -25,6 +25,8 @@ export interface FaultServer {
   readonly otherOrigin: string;
   /** What has been asked of the service since `begin`, in order. */
   readonly asked: readonly Asked[];
+  /** Of how many files of the built pages the answers are not yet out. */
+  filesUnderWay(): number;
   /** What has been asked of the other site since `begin`. */
   readonly strangers: readonly string[];
   /** Forgets what was asked and every fault, and answers well from now on, with these. */
@@ -101,6 +103,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   const armed = new Map<CallName, { readonly reply: Reply; times: number }>();
   const turns = new Map<string, number>();
   let answers: Answers = {};
+  let filesUnderWay = 0;
   let refusesAfterDocument = false;
   let putFirst = '';
   let putOnce = '';
@@ -182,6 +185,10 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
   };
 
   const servePage = async (url: URL, response: ServerResponse): Promise<void> => {
+    filesUnderWay += 1;
+    response.on('close', () => {
+      filesUnderWay -= 1;
+    });
     const answer = await pageFor(url);
     const body = Buffer.from(await answer.arrayBuffer());
     const isDocument = /html/.test(answer.headers.get('content-type') ?? '');
@@ -230,6 +237,7 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     origin,
     otherOrigin: other.origin,
     asked,
+    filesUnderWay: () => filesUnderWay,
     strangers,
     begin: (given) => {
       asked.length = 0;

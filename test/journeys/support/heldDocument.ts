@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { root } from '../../../scripts/build/settings.ts';
+import { root } from '../../../scripts/build/root.ts';
 import type { RunningApp } from '../../../scripts/serve/app.ts';
 
 const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');

@@ -21,7 +21,7 @@ export const manyChannels = [
 /** How to pay with a code, as an answer writes it. */
 export const payNotice = [
   {
-    title: 'In the Sample Wallet app',
+    title: 'In the app',
     list: [
       { name: 'Find the biller', steps: ['Open Sample Wallet and log in.', 'Choose Bills, then Loans.'] },
       { name: 'Pay', steps: ['Enter the pay code and the exact amount.', 'Keep the receipt.'] },

@@ -60,6 +60,7 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
     name: 'no-sense',
     title: 'A plan that pays back less than it gives',
     answers: { readLoanOffer: ok(offer({ amount: 990000 })), listAgreements: ok(agreements) },
+    needs: 'showsLoanCost',
     shows: 'This plan does not add up: you pay back less than you receive. Ask before you agree.',
   },
 ]);

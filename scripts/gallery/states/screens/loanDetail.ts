@@ -1,9 +1,10 @@
 import { garbage, ok, refused } from '../answers.ts';
 import { beforeData, withoutParameter } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
+import { agreements } from '../data/offer.ts';
 import { longOrder, longProducts, order, products } from '../data/order.ts';
 import { longName, longText, unsafe } from '../data/words.ts';
-import { type Answer, type StateOfScreen, statesOf } from '../State.ts';
+import { type Answer, type StateOfScreen, type Step, statesOf } from '../State.ts';
 
 type Changes = Parameters<typeof order>[1];
 
@@ -108,6 +109,13 @@ const popups: readonly StateOfScreen[] = [
     shows: 'Withdraw Now',
   },
   {
+    name: 'withdraw-nowhere',
+    title: 'Popup: the money is ready, and the service names no address for it',
+    answers: { readOrder: inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.' }) },
+    steps: [{ press: 'Withdraw Now' }],
+    shows: 'You cannot withdraw it from this page.',
+  },
+  {
     name: 'bank',
     title: 'Popup: a bank account is missing',
     answers: {
@@ -187,6 +195,53 @@ const popups: readonly StateOfScreen[] = [
     answers: { readOrder: inStatus(200, score), rateStore: ok(null) },
     steps: [{ pick: '2' }, { press: 'Send' }],
     shows: 'Thank you for telling us. We will work on it.',
+  },
+];
+
+const openContracts: readonly Step[] = [{ press: 'Your contracts' }];
+
+const contracts: readonly StateOfScreen[] = [
+  {
+    name: 'contracts',
+    title: 'The contracts of the order',
+    answers: { readOrder: inStatus(170), listAgreements: ok(agreements) },
+    steps: openContracts,
+    shows: 'Loan agreement',
+  },
+  {
+    name: 'contracts-opening',
+    title: 'The contracts of the order, one of them being opened',
+    answers: { readOrder: inStatus(170), listAgreements: ok(agreements), openAgreement: 'hang' },
+    steps: [...openContracts, { press: 'Loan agreement' }],
+    shows: 'Loan agreement',
+  },
+  {
+    name: 'contracts-refused',
+    title: 'A contract that cannot be opened',
+    answers: { readOrder: inStatus(170), listAgreements: ok(agreements), openAgreement: refused('It is not there.') },
+    steps: [...openContracts, { press: 'Loan agreement' }],
+    shows: 'It is not there.',
+  },
+  {
+    name: 'contracts-loading',
+    title: 'The contracts of the order on their way',
+    answers: { readOrder: inStatus(170), listAgreements: 'hang' },
+    steps: openContracts,
+    shows: 'Close',
+  },
+  {
+    name: 'contracts-none',
+    title: 'There is no contract to show',
+    answers: { readOrder: inStatus(110), listAgreements: ok([]) },
+    steps: openContracts,
+    shows: 'There is no contract to show for this order.',
+  },
+  {
+    name: 'contracts-failed',
+    title: 'The contracts do not come',
+    answers: { readOrder: inStatus(170), listAgreements: 'drop' },
+    steps: openContracts,
+    shows: 'Your contracts cannot be shown right now.',
   },
 ];
 
@@ -270,6 +325,7 @@ export const loanDetail = statesOf('loanDetail', [
   ...inEveryStatus,
   ...taken,
   ...popups,
+  ...contracts,
   ...others,
   ...beforeData({ call: 'readOrder' }),
   withoutParameter('orderId'),

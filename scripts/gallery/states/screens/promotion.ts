@@ -67,7 +67,7 @@ const form: readonly StateOfScreen[] = [
     name: 'no-offer',
     title: 'The offer did not come',
     ...page({ readLandingTemplate: 'drop' }),
-    shows: 'The offer itself could not be loaded. You can register all the same.',
+    shows: 'The offer could not be loaded. You can register without it.',
   },
   {
     name: 'no-banner',

@@ -1,5 +1,6 @@
 import { ok, refused } from '../answers.ts';
 import { order } from '../data/order.ts';
+import { instalments, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
 import { statesOf } from '../State.ts';
@@ -24,6 +25,17 @@ export const repay = statesOf('repay', [
       readOrder: ok(order(21)),
     },
     shows: 'Nothing to pay right now',
+  },
+  {
+    name: 'code-opened',
+    title: 'A pay code was opened before',
+    ...sentPayment({ way: 'code', reference: '71159216117041', isAccepted: 0, isOnlyShown: 1 }, 1000),
+    answers: {
+      readPeriodPlan: ok(periodPlan()),
+      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })),
+    },
+    shows: 'See the pay code',
+    goesByRows: true,
   },
   {
     name: 'unfolded',

@@ -16,6 +16,12 @@ export const testPreview = statesOf('testPreview', [
     shows: 'It was not allowed, or the page is not on a secure address.',
   },
   {
+    name: 'bridge',
+    title: 'A message is sent where there is no app',
+    steps: [{ press: 'dismissRepayment' }],
+    shows: 'No app took it, and a browser does nothing.',
+  },
+  {
     name: 'photo',
     title: 'A photo is chosen',
     steps: [{ photo: 'Take or choose a photo' }],

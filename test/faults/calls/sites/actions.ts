@@ -53,6 +53,36 @@ const listing = (screen: string, call: 'listAgreements' | 'listLegacyAgreements'
   };
 };
 
+const contracts = withAnswers(stateOf('loanDetail.contracts'), { openAgreement: ok({ contract_url: somewhere }) });
+const contractsFailed = 'Your contracts cannot be shown right now.';
+
+/** The contracts of an order, in a sheet over it. */
+const contractsOfOrder: readonly CallSite[] = [
+  {
+    ...acting({
+      call: 'listAgreements',
+      state: contracts,
+      before: [see('Your contracts')],
+      trigger: [press('Your contracts')],
+      success: 'Disclosure statement',
+      data: 'needed',
+      whenUnknown: { words: [contractsFailed] },
+      whenRefused: { words: [contractsFailed] },
+      recovery: { steps: [press('Retry')], asksAgain: true },
+    }),
+    // No list is an empty one: nothing is signed yet.
+    mayTake: /^data null$/,
+  },
+  acting({
+    call: 'openAgreement',
+    state: contracts,
+    before: [see('Your contracts'), press('Your contracts')],
+    trigger: [press('Loan agreement')],
+    success: ARRIVED,
+    data: 'needed',
+  }),
+];
+
 const scored = stateOf('loanDetail.score-thanks');
 
 const product = withAnswers(stateOf('error.opening'), { openProduct: ok({ url: somewhere }) });
@@ -87,6 +117,7 @@ export const actions: readonly CallSite[] = [
   listing('newLoanConfirm', 'listAgreements'),
   listing('confirmOfPeriod', 'listAgreements'),
   listing('loanConfirm', 'listLegacyAgreements'),
+  ...contractsOfOrder,
   acting({
     call: 'rateStore',
     state: scored,

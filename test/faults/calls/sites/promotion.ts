@@ -11,7 +11,7 @@ const filled: readonly Step[] = [
 ];
 const complete: readonly Step[] = [...filled, { fill: 'SMS code', with: '123456' }];
 
-const noOffer = 'The offer itself could not be loaded. You can register all the same.';
+const noOffer = 'The offer could not be loaded. You can register without it.';
 const noPicture = 'The picture could not be loaded.';
 
 const sms = stateOf('promotion.sms-sent');
@@ -40,6 +40,12 @@ export const promotionSites: readonly CallSite[] = [
     whenRefused: {},
     saysWhy: true,
     recovery: { steps: [press('Retry')], asksAgain: true },
+    // What was refused would be refused again: the form goes on without the offer.
+    recoveryOfRefusal: {
+      steps: [press('New picture')],
+      demand: { success: 'You can register without it.' },
+      asksAgain: false,
+    },
   },
   {
     name: 'readCaptchaSession at promotion',

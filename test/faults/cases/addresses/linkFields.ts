@@ -171,7 +171,7 @@ const downloading: AddressField = {
   steps: [],
   ready: 'Download the app',
   // The brand's own store stands in for what is not safe, and the page says so.
-  says: ['Download Sample Peso', 'The download link of this offer is not safe to open'],
+  says: ['Download Sample Peso', 'This download link is not safe'],
   without: 'quiet',
 };
 

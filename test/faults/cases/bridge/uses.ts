@@ -5,7 +5,7 @@ import { order, product } from '../../../../scripts/gallery/states/data/order.ts
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
-import { brand } from '../../../../shared/brand/brands/default.ts';
+import { brand } from '../../../../shared/brand/brands/default/brand.ts';
 import type { BridgeUse, InBrowser } from './BridgeUse.ts';
 
 const DEEP = `${brand.scheme}://pay/1`;
@@ -57,6 +57,15 @@ const onOrder: readonly BridgeUse[] = [
     answers: { readOrder: ok(order(170)) },
     steps: [{ press: 'Call customer service' }],
     stays: 'Repayment due',
+  },
+  {
+    name: 'goLogin from the order, where the session has ended',
+    messages: [{ action: 'goLogin', payload: {} }],
+    inBrowser: { kind: 'goes', to: `${brand.scheme}://login` },
+    path: '/loanDetail',
+    answers: { readOrder: refused('Please log in.', brand.refusals.signedOut?.[0]) },
+    steps: [{ press: 'Log in again' }],
+    stays: 'You are signed out',
   },
   {
     name: 'goRate from the order',
@@ -326,4 +335,4 @@ export const bridgeUses: readonly BridgeUse[] = [
 ];
 
 /** The messages that no screen sends so far. */
-export const unsentActions = ['goMine', 'goLogin', 'confirmTrackingPoint', 'startBankBinding'] as const;
+export const unsentActions = ['goMine', 'confirmTrackingPoint', 'startBankBinding'] as const;

@@ -52,7 +52,11 @@ const ways = (): Answers => ({
 
 const orderOf = (cents: number): Answers => ({
   readOrder: ok(
-    order(170, { userOrderDetail: { detail: [{ text: 'Total repayment', value: `₱${formatAmount(cents)}` }] } }),
+    order(170, {
+      userOrderDetail: {
+        detail: [{ text: 'Total repayment', value: `₱${formatAmount(cents, { decimal: '.', group: ',' })}` }],
+      },
+    }),
   ),
 });
 

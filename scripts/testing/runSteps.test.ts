@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { groupsOf, runSteps } from './runSteps.ts';
+import type { Step } from './step.ts';
+import { allSteps } from './steps.ts';
+
+const heavy = (name: string): Step => ({ name, command: [] });
+const light = (name: string): Step => ({ name, command: [], isLight: true });
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const GIVE_UP_MS = 10_000;
+
+// Leaves a file, and ends well only once there is another.
+const leaving = (name: string, own: string, other: string): Step => ({
+  name,
+  isLight: true,
+  command: [
+    process.execPath,
+    '-e',
+    `const { existsSync, writeFileSync } = require('node:fs');
+     writeFileSync(${JSON.stringify(join(folder, own))}, '');
+     setTimeout(() => process.exit(1), ${GIVE_UP_MS});
+     setInterval(() => existsSync(${JSON.stringify(join(folder, other))}) && process.exit(0), 10);`,
+  ],
+});
+
+describe('groupsOf', () => {
+  it('puts light steps that follow each other into one group, and every other step by itself', () => {
+    const [a, b, c, d, e] = [heavy('a'), heavy('b'), light('c'), light('d'), heavy('e')];
+    expect(groupsOf([a, b, c, d, e])).toEqual([[a], [b], [c, d], [e]]);
+  });
+});
+
+describe('runSteps', () => {
+  it('runs light steps side by side', async () => {
+    const steps = [leaving('the first', 'a', 'b'), leaving('the second', 'b', 'a')];
+    const results = await runSteps({ builds: [], steps });
+    expect(results.map(({ name, passed, failed }) => [name, passed, failed]).sort()).toEqual([
+      ['the first', 1, 0],
+      ['the second', 1, 0],
+    ]);
+  });
+
+  it('runs every other step after the one before it', async () => {
+    const { isLight: _, ...alone } = leaving('alone', 'a', 'b');
+    const first: Step = {
+      name: 'first',
+      command: [process.execPath, '-e', `require('fs').writeFileSync(${JSON.stringify(join(folder, 'b'))}, '')`],
+    };
+    const results = await runSteps({ builds: [], steps: [first, alone] });
+    expect(results.map(({ name, failed }) => [name, failed])).toEqual([
+      ['first', 0],
+      ['alone', 0],
+    ]);
+  });
+});
+
+describe('Steps that run side by side', () => {
+  it('have a report each', () => {
+    const reports = allSteps.flatMap(({ isLight, report }) => (isLight && report ? [report] : []));
+    expect(reports).toEqual([...new Set(reports)]);
+  });
+});

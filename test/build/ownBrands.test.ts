@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite } from '../../scripts/build/buildSite.ts';
+import { BEFORE_SCRIPT_LIMIT, type MeasuredPage, measureSize } from '../../scripts/build/measureSize.ts';
+import type { BuiltPage } from '../../scripts/build/pageDocument.ts';
+import { type BuildSettings, readSettings } from '../../scripts/build/settings.ts';
+import { acme, dana, makeOwnBrand } from '../anyBrand/lenders.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'own-brands-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Two lenders' brands, each in a folder outside the project, and what is to be seen of them. */
+const lenders = [
+  {
+    own: acme,
+    id: acme.id,
+    title: 'किस्त चुकाएँ',
+    otherTitle: 'Pay the instalment',
+    amount: '₹1,00,00,000.00',
+    built: '',
+    styles: ['.0625rem', 'Noto Sans'],
+  },
+  {
+    own: dana,
+    id: dana.id,
+    title: 'Bayar cicilan',
+    otherTitle: undefined,
+    amount: 'Rp\u00a010.000.000',
+    built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion',
+    styles: ['system-ui'],
+  },
+];
+
+describe.each(lenders)('The brand $id outside the project', ({ id, own, title, otherTitle, amount, styles, built }) => {
+  let settings: BuildSettings;
+  let pages: readonly BuiltPage[];
+  let sizes: readonly MeasuredPage[];
+  const pageOf = (name: string): BuiltPage => {
+    const found = pages.find(({ page }) => page.folder === name);
+    if (!found) throw new Error(`There is no page ${name}.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    const brandFolder = await makeOwnBrand(own, folder);
+    settings = await readSettings({ BRAND_DIR: brandFolder, OUT_DIR: join(folder, `${id}-dist`), PAGES: built });
+    pages = await buildSite(settings);
+    sizes = pages.map((page) => measureSize(page, settings.brand));
+  }, 120_000);
+
+  it('has every page within its limits', () => {
+    const tooHeavy = sizes.filter(
+      ({ bytes, limit, beforeScript }) => bytes > limit || beforeScript > BEFORE_SCRIPT_LIMIT,
+    );
+    expect(tooHeavy).toEqual([]);
+  });
+
+  it('says its own words, in each of its languages', () => {
+    const { document, languageFiles } = pageOf('repay');
+    expect(document.includes(title)).toBe(true);
+    expect(languageFiles.map(({ content }) => content).join('')).toContain(otherTitle ?? '');
+  });
+
+  it('writes money its own way', () => {
+    expect(pageOf('loanAgreement').document.includes(amount)).toBe(true);
+  });
+
+  it('wears its own look', () => {
+    const { document } = pageOf('repay');
+    expect(styles.filter((style) => !document.includes(style))).toEqual([]);
+  });
+
+  it("has its own pictures in place of the project's", () => {
+    expect(readFileSync(join(settings.outDir, 'images/share.png'), 'utf8')).toBe(`the picture of ${id}`);
+    expect(existsSync(join(settings.outDir, 'favicon.svg'))).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../scripts/build/outputFolder.ts';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const json = (file: string) => JSON.parse(read(file)) as { readonly version: string };
+const { version } = json('package.json');
+
+describe('The version of the project', () => {
+  it('is that of the newest entry of the changelog, each of which has its day and is older than the one above', () => {
+    const changelog = read('CHANGELOG.md');
+    const entries = [...changelog.matchAll(/^## \[([\d.]+)\] - (\d{4}-\d\d-\d\d)$/gm)];
+    expect(changelog.match(/^## /gm)).toHaveLength(entries.length + 1);
+    expect(changelog.indexOf('## [Unreleased]')).toBeGreaterThan(0);
+    expect(entries[0]?.[1]).toBe(version);
+    const days = entries.map(([, , day = '']) => day);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it('is in the lock file and in the description of the calls', () => {
+    expect(json('package-lock.json').version).toBe(version);
+    expect((JSON.parse(read('shared/api/openapi.json')) as { info: { version: string } }).info.version).toBe(version);
+  });
+
+  it('is at the end of every page and in what a build says of itself, with the id of the build', async () => {
+    const { outDir } = await readSettings();
+    const id = factsIn(outDir)?.id ?? '';
+    expect(id).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-[0-9a-f]{8}$`));
+    const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages)
+      expect(
+        readFileSync(join(outDir, page), 'utf8').endsWith(`<template data-build="${id}"></template></body></html>\n`),
+      ).toBe(true);
+  });
+
+  it('has notes for who comes from the one before', () => {
+    const [, minor = ''] = /^(\d+\.\d+)/.exec(version) ?? [];
+    expect(read('scripts/deploy/UPGRADING.md').match(/^## From [\d.]+ to ([\d.]+)$/m)?.[1]).toBe(minor);
+  });
+});
