@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { brandAliases } from './scripts/build/aliases.ts';
 import { brandCss, brandPlugin } from './scripts/build/brandPlugin.ts';
+import { sassOptions } from './scripts/build/brandTokens.ts';
 import { findPages, pagesPlugin } from './scripts/build/findPages.ts';
 import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
+import { conformPlugin } from './scripts/dev/conformPlugin.ts';
 import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
 import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
+import { licencePlugin } from './scripts/dev/licencePlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { isolatedTests, testsOfBuilds, unitTests } from './scripts/testing/unitTests.ts';
 
@@ -28,8 +32,12 @@ const fastRefresh = async (engine: BuildSettings['engine']): Promise<Plugin[]> =
 
 /** Development and unit tests. The production build makes each page by itself; see scripts/build/. */
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
-  const settings = await readSettings();
   const isTest = mode === 'test';
+  // Development and unit tests serve at the root. Unit tests state amounts, words and switches of the default brand: they hold the code to
+  // it, whatever brand is named.
+  const settings = await readSettings({ ...process.env, BASE_PATH: '', ...(isTest && { BRAND: '', BRAND_DIR: '' }) });
+  // Not under test: when it closes, the plugin for pages deletes built ones.
+  const pages = isTest ? [] : await findPages({ only: [], hasPreview: true });
   return {
     appType: 'mpa',
     plugins: isTest
@@ -38,10 +46,11 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
           brandPlugin(settings.brand),
           reactPlugin(settings.engine),
           ...(await fastRefresh(settings.engine)),
-          sandboxPlugin(),
+          sandboxPlugin(settings.brand),
+          conformPlugin(settings.brand),
           galleryPlugin(),
-          // Not under test: when it closes, the plugin deletes built pages.
-          pagesPlugin(await findPages({ only: [], hasPreview: true })),
+          pagesPlugin(pages),
+          licencePlugin(settings.brand, pages),
           languageFilesPlugin(settings.brand),
           {
             name: 'borrower-web:document',
@@ -51,8 +60,9 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             ],
           },
         ],
+    css: sassOptions(settings.brand),
     resolve: {
-      alias: [{ find: '#brand', replacement: settings.brandFile }],
+      alias: brandAliases(settings),
     },
     server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] } },
     define: { __API_BASE__: JSON.stringify(settings.apiBase) },

@@ -15,7 +15,8 @@ import { originOf, startHost } from './bench/serve/benchHost.ts';
 import { openLine } from './bench/serve/line.ts';
 import { makeVariants, variantFolders } from './bench/variants/makeVariants.ts';
 import { variantNames } from './bench/variants/variant.ts';
-import { readSettings, root } from './build/settings.ts';
+import { root } from './build/root.ts';
+import { readSettings } from './build/settings.ts';
 
 const FOLDER = '.cache/bench';
 

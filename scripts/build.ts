@@ -1,7 +1,10 @@
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
+import { assertNoSamples } from './build/readBrand.ts';
 import { readSettings } from './build/settings.ts';
 
 await orExit(async () => {
-  await buildSite(await readSettings(), { isPublished: true });
+  const settings = await readSettings();
+  assertNoSamples(settings);
+  await buildSite(settings, { isPublished: true });
 });

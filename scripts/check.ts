@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from './build/settings.ts';
+import { root } from './build/root.ts';
 import { printResults, runSteps } from './testing/runSteps.ts';
 import { affectedUnitTests, staticChecks } from './testing/steps.ts';
 

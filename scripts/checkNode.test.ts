@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './build/settings.ts';
+import { root } from './build/root.ts';
 
 interface Lock {
   readonly packages: { readonly [path: string]: { readonly engines?: { readonly node?: string } } };
@@ -64,4 +64,8 @@ it('Every installed package allows every version that engines names', () => {
 
 it('.nvmrc names a line of Node that works', () => {
   expect(semver.intersects(`^${read('.nvmrc').trim()}`, wanted)).toBe(true);
+});
+
+it('An install stops on a Node that engines does not name', () => {
+  expect(read('.npmrc')).toMatch(/^engine-strict=true$/m);
 });

@@ -1,17 +1,19 @@
 import { createServer } from 'vite';
 import { orExit } from './build/orExit.ts';
-import { root } from './build/settings.ts';
+import { root } from './build/root.ts';
+import { apiProxyOf } from './dev/apiProxy.ts';
 import { readListenAt } from './serve/listenAt.ts';
 
 const DEFAULT_PORT = 5173;
 
 await orExit(async () => {
   const { port, host } = readListenAt(process.env, DEFAULT_PORT);
+  const proxy = apiProxyOf(process.env);
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,
     // Somebody who names a port wants that one; else the next that is free will do.
-    server: { port, host, strictPort: !!process.env['PORT'] },
+    server: { port, host, strictPort: !!process.env['PORT'], ...(proxy && { proxy }) },
   });
   await server.listen();
   server.printUrls();

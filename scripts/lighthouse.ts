@@ -7,7 +7,8 @@ import { chromium } from '../test/engines/chromium.ts';
 import { ensureEngines } from '../test/engines/ensureEngines.ts';
 import { borrowers } from '../test/support/borrowers.ts';
 import { buildSite } from './build/buildSite.ts';
-import { readSettings, root } from './build/settings.ts';
+import { root } from './build/root.ts';
+import { readSettings } from './build/settings.ts';
 import { serveApp } from './serve/app.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './build/settings.ts';
+import { root } from './build/root.ts';
 import { countLines, isCode, isProduct, linesTable, type Source } from './lines/codeLines.ts';
 import { trackedFiles } from './rules/trackedFiles.ts';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings, root } from './build/settings.ts';
+import { root } from './build/root.ts';
+import { readSettings } from './build/settings.ts';
 import { mapsFolderOf } from './build/sourceMaps.ts';
 import { sourcePosition } from './deploy/sourcePosition.ts';
 

@@ -19,6 +19,7 @@ const start = async (): Promise<void> => {
     folder: settings.outDir,
     ...listenAt,
     ...sandboxOptions,
+    brand: settings.brand,
   });
   console.log(`\nThe app runs. Begin here, with a borrower of your choice:\n\n  ${app.origin}/sandbox/\n`);
   console.log(`  The service staff sign in with the password ${app.sandbox.staffPassword}\n`);

@@ -77,7 +77,7 @@ export const screens = {
     page: 'repaymentOfCode2',
     isByHand: true,
     query: borrowers.instalments,
-    data: 'In the Sample Wallet app',
+    data: 'In the app',
     tap: { css: 'button', text: 'Copy' },
     plan: {
       entry: endpoints.readPeriodPlan,
@@ -197,7 +197,7 @@ export const moves: readonly Move[] = [
     from: 'repay',
     to: 'repaymentOfCode2',
     tap: { css: 'a[href^="/repaymentOfCode2"]' },
-    data: 'In the Sample Wallet app',
+    data: 'In the app',
     isAtRest: true,
   },
   { ...toRepay, isAtRest: false },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 
 /** A word that neither code nor text uses, and what to write instead. Add one as soon as nothing uses it any more. */
 type Banned = readonly [word: RegExp, instead: string];

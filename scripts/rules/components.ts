@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 
 type Rule = readonly [wrong: RegExp, instead: string];
 

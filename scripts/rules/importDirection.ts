@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 
 /**
  * What each folder of `shared/` may import from, beside itself. The lowest come first; features stand above all of them,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 
 const topLevel =
-  /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|renovate\.json|pages|shared|styles|public|scripts|test|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|SECURITY\.md|LICENSE|\..*)$/;
+  /^(package\.json|package-lock\.json|vite\.config\.ts|tsconfig\.json|pages|shared|styles|public|scripts|test|README\.md|CONTRIBUTING\.md|CHANGELOG\.md|SECURITY\.md|LICENSE|\..*)$/;
 
 /** Files and folders at the top level that have no place there. */
 export const strangersAtTop = (files: readonly string[]): string[] =>

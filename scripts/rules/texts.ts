@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 
 const RESOLVES = /^import \{[^}]*\bt\b[^}]*\} from '[^']*\/i18n\/t\.ts'/m;
 const READS = /\btext\.\w+\.text\b/;

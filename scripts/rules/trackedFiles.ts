@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 
 const list = (...args: string[]): string[] =>
   execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8' })

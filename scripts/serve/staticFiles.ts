@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Headers, headersAt, NEVER, ONLY_TLS } from '../build/hostHeaders.ts';
+import { factsIn } from '../build/outputFolder.ts';
 import { readHeaders } from '../deploy/headerRules.ts';
 
 /** A file as it goes out. */
@@ -63,10 +64,11 @@ const headersOf = (all: Headers, { protocol, pathname }: URL, isThere: boolean):
 /** A static host of the built pages: clean addresses, the headers of `_headers`, compression, and the 404 page. */
 export const staticHost = (folder: string) => {
   const headersIn = readHeaders(folder);
+  const missing = join(folder, factsIn(folder)?.basePath ?? '', '404.html');
   return (request: Request): Response => {
     const url = new URL(request.url);
     const file = read(folder, url.pathname);
-    const shown = file ?? join(folder, '404.html');
+    const shown = file ?? missing;
     const stamp = `${shown}${statSync(shown).mtimeMs}`;
     const { body, encoding } = encode(stamp, readFileSync(shown), request.headers.get('accept-encoding') ?? '');
     const headers: Served['headers'] = {

@@ -1,7 +1,7 @@
 import { jsToXliff12, xliff12ToJs } from 'xliff';
 import type { Translation } from '../../shared/i18n/messages.ts';
+import type { Source } from '../build/compareTexts.ts';
 import { SOURCE_LANGUAGE } from '../build/readMessages.ts';
-import type { Source } from './compareTexts.ts';
 
 /** A format that a translator's tools can read. XLIFF is version 1.2, which all of them know. */
 export const FORMATS = ['json', 'xliff'] as const;

@@ -1,5 +1,5 @@
 import type { Translation } from '../../shared/i18n/messages.ts';
-import { problemsOf, type Source } from './compareTexts.ts';
+import { problemsOf, type Source } from '../build/compareTexts.ts';
 import { type Exchange, TextsError } from './exchange.ts';
 
 const mapTexts = (texts: Exchange['texts'], pick: 'source' | 'target'): Translation =>

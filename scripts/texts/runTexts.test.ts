@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Translation } from '../../shared/i18n/messages.ts';
 import { type AllMessages, allMessages } from '../build/readMessages.ts';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 import { reportsOf, runTexts } from './runTexts.ts';
 
 const english = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { compareTexts, type LanguageReport, type Source } from '../build/compareTexts.ts';
 import { type AllMessages, SOURCE_LANGUAGE, TRANSLATED } from '../build/readMessages.ts';
-import { compareTexts, type LanguageReport, type Source } from './compareTexts.ts';
 import { exchangeOf, FORMATS, type Format, readExchange, TextsError, writeExchange } from './exchange.ts';
 import { importTexts } from './importTexts.ts';
 import { writeTranslation } from './translationFile.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Translation } from '../../shared/i18n/messages.ts';
-import { root } from '../build/settings.ts';
+import { root } from '../build/root.ts';
 
 const headOf = (language: string): string => `import type { Translation } from './messages.ts';
 

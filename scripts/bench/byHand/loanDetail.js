@@ -2,6 +2,12 @@ const due = ({ userOrderDetail: { detail } }) => detail.find(({ text }) => text 
 const places = [
   ['repay', 'What to pay, and where'],
   ['repaymentOfCode2', 'Pay code'],
+  ['', 'Your contracts'],
   ['complaint', 'Send a complaint'],
   ['customerService', 'Customer service'],
 ];
+const place = ([page, words]) => {
+  const inside = `<span class="grow">${words}</span><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m9 5 7 7-7 7"/></svg>`;
+  if (!page) return `<button type="button" class="line hub__row">${inside}</button>`;
+  return `<a class="line hub__row" href="${to(page)}">${inside}</a>`;
+};

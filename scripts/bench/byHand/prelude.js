@@ -11,7 +11,8 @@ const longDay = (text) => {
   });
   return clock ? `${words}, ${clock.slice(0, 5)}` : words;
 };
-const day = (text) => `<span class="muted small whole">${e(text)}</span> <span class="whole">${longDay(text)}</span>`;
+const day = (text) =>
+  `<span class="muted small whole">${e(text)}</span> <br><span class="whole">${longDay(text)}</span>`;
 const rows = (list) =>
   `<dl class="rows">${list.map(({ text, value, html }) => `<div class="rows__row line"><dt class="muted">${e(text)}</dt><dd>${html || e(value)}</dd></div>`).join('')}</dl>`;
 const code = (digits, kind) =>

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TRANSLATED, translationFile } from '../../build/readMessages.ts';
-import { root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
 
 const copied = ['shared', 'styles', 'scripts', 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSettings, root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
+import type { BuildSettings } from '../../build/settings.ts';
 import { growProject } from '../growth/grownProject.ts';
 import { weighPlain } from '../growth/weighPlain.ts';
 import { median } from '../statistics.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
 import { runOwnBuild } from './ownBuild.ts';
 
 const run = promisify(execFile);

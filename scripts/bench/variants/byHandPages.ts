@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSettings, root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
+import type { BuildSettings } from '../../build/settings.ts';
 import type { PlainCall, Screen } from '../screens.ts';
 
 type Branded = Pick<BuildSettings, 'brand'>;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildSettings, root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
+import type { BuildSettings } from '../../build/settings.ts';
 import { type ScreenName, screenOf } from '../screens.ts';
 import { buildOfCommit } from './buildOfCommit.ts';
 import { writeFloor, writeLines } from './byHandPages.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
 
 const run = promisify(execFile);
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { type BuildSettings, root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
+import type { BuildSettings } from '../../build/settings.ts';
 import { plainConfig } from './viteConfig.ts';
 
 const inputsOf = (project: string, pages: readonly string[]): Record<string, string> =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Alias, build, type InlineConfig, type Plugin } from 'vite';
-import { type BuildSettings, root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
+import type { BuildSettings } from '../../build/settings.ts';
 import { plainConfig } from './viteConfig.ts';
 
 const spaFolder = join(root, 'scripts/bench/spa');

@@ -1,8 +1,11 @@
 import type { InlineConfig, Plugin } from 'vite';
+import { brandAliases } from '../../build/aliases.ts';
 import { brandCss, brandPlugin } from '../../build/brandPlugin.ts';
+import { sassOptions } from '../../build/brandTokens.ts';
 import { BROWSERS } from '../../build/bundle.ts';
 import { reactPlugin } from '../../build/reactPlugin.ts';
-import { type BuildSettings, root } from '../../build/settings.ts';
+import { root } from '../../build/root.ts';
+import type { BuildSettings } from '../../build/settings.ts';
 
 const headPlugin = (settings: BuildSettings): Plugin => ({
   name: 'bench:head',
@@ -21,7 +24,8 @@ export const plainConfig = (settings: BuildSettings, project = root): InlineConf
   mode: 'production',
   oxc: { jsx: { runtime: 'automatic', development: false } },
   plugins: [brandPlugin(settings.brand), reactPlugin('preact'), headPlugin(settings)],
-  resolve: { alias: [{ find: '#brand', replacement: settings.brandFile }] },
+  css: sassOptions(settings.brand),
+  resolve: { alias: brandAliases(settings) },
   define: {
     __API_BASE__: JSON.stringify('/api'),
     'process.env.NODE_ENV': '"production"',

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './build/root.ts';
+import { type Running, serveHttp } from './serve/httpServer.ts';
+
+/** A command of package.json as a person runs it, with these settings. */
+const run = (script: string, settings: Record<string, string>, ...args: readonly string[]) =>
+  new Promise<{ readonly code: number; readonly said: string; readonly wrong: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings } as NodeJS.ProcessEnv;
+    const tsx = join(root, 'node_modules/.bin/tsx');
+    const child = execFile(tsx, [join(root, 'scripts', script), ...args], { env, cwd: root }, (_, said, wrong) =>
+      resolve({ code: child.exitCode ?? -1, said, wrong }),
+    );
+  });
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+const outDir = join(folder, 'dist');
+let other: Running;
+beforeAll(async () => {
+  other = await serveHttp(() => new Response(''));
+  mkdirSync(join(folder, 'mine'));
+  writeFileSync(join(folder, 'mine/letter.txt'), 'Dear');
+  writeFileSync(join(folder, 'brand.ts'), 'export const brand = {\n  id: "acme"\n  name: "Acme",\n};\n');
+});
+afterAll(async () => {
+  await other.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.concurrent('A setting that is of no use', () => {
+  const taken = (): string => new URL(other.origin).port;
+  const cases: readonly (readonly [
+    script: string,
+    what: string,
+    settings: () => Record<string, string>,
+    word: RegExp,
+  ])[] = [
+    ['start.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+    ['start.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
+    ['start.ts', 'a database that is none', () => ({ DATABASE_URL: 'nonsense://x' }), /^DATABASE_URL must be/],
+    ['start.ts', 'a path with a slip', () => ({ BASE_PATH: '/my app' }), /^BASE_PATH is "\/my app"/],
+    ['build.ts', 'a folder that is somebody’s', () => ({ OUT_DIR: join(folder, 'mine') }), /no build has made/],
+    ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
+    ['build.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: folder }), /brand\.ts:3 cannot be read/],
+    ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+  ];
+
+  it.each(cases)(
+    'stops %s in one line, before anything is built: %s',
+    async (script, _, settings, word) => {
+      const { code, said, wrong } = await run(script, { OUT_DIR: outDir, ...settings() });
+      expect(wrong.trim()).toMatch(word);
+      expect(wrong.trim()).not.toContain('\n');
+      expect([code, said]).toEqual([1, '']);
+      expect(existsSync(outDir)).toBe(false);
+      expect(readdirSync(join(folder, 'mine'))).toEqual(['letter.txt']);
+    },
+    60_000,
+  );
+
+  it('is a word that no test step’s name holds, too: the command fails and names them all', async () => {
+    const { code, wrong } = await run('test.ts', {}, 'typo');
+    expect(wrong).toMatch(/^No step's name holds "typo"\. There are:\n( {2}.*\n)* {2}Types\n/);
+    expect(code).toBe(1);
+  }, 60_000);
+});
