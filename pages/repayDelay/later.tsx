@@ -12,11 +12,16 @@ export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $part
 export const compareWith: CompareWith = (env, $view, $sides) => {
   const { productId, orderId } = env.page.session;
   let latest: unknown;
+  let isCompared = false;
   $view.subscribe(async (view) => {
     latest = view;
-    if (view.kind !== 'ready' || view.status !== 'fresh') return;
+    if (view.kind !== 'ready' || view.status === 'revalidating') return;
+    // Where the rollover could not be read again, what was compared before is as old as it is, and stays.
+    if (view.status === 'stale' && isCompared) return;
     const outcome = await env.call(readPeriodPlan, { productId, orderId });
     const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
-    if (latest === view) $sides.set(() => <Compare plan={view.data.plan} payNow={payNow} />);
+    if (latest !== view) return;
+    isCompared = true;
+    $sides.set(() => <Compare plan={view.data.plan} payNow={payNow} />);
   });
 };

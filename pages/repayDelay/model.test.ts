@@ -60,6 +60,31 @@ describe('the delay page', () => {
     await expect.poll(() => model.$Sides.get()).toBeNull();
   });
 
+  it('is compared with paying now, though it was read again in vain before that part of the script came', async () => {
+    let isOnline = true;
+    const service = {
+      fetch: async (request: Request) => {
+        if (!isOnline) throw new TypeError('Failed to fetch');
+        return sandbox.fetch(request);
+      },
+    };
+    const platform = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', sandbox: service });
+    let comes = () => {};
+    const later = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    const model = createRepayDelay({ ...platform.env, loadLater: () => later.then(() => import('./later.tsx')) });
+    model.open();
+    await untilKind(model.$view, 'ready');
+    isOnline = false;
+    model.refresh();
+    await expect.poll(() => model.$view.get()).toMatchObject({ status: 'stale' });
+    isOnline = true;
+    comes();
+    await expect.poll(() => model.$Sides.get()).toBeTypeOf('function');
+    expect(platform.calls.at(-1)?.path).toBe('/api/v3/installment/loan-play-detail');
+  });
+
   it.each([
     ['174002', '2001', '50015', 48_000],
     ['180003', '2001', '50018', '120000'],

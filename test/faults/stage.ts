@@ -4,6 +4,7 @@ import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts
 import type { State, StateOfScreen, Step } from '../../scripts/gallery/states/State.ts';
 import { spokenSteps } from '../../scripts/gallery/states/speak.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
+import { within } from '../engines/waiting.ts';
 import type { Owner } from './kept.ts';
 import type { Spot } from './page/aim.ts';
 import type { KeptNow } from './page/keptNow.ts';
@@ -75,7 +76,12 @@ const BETWEEN_PAGES =
 
 const isBetweenPages = (error: unknown): boolean => error instanceof Error && BETWEEN_PAGES.test(error.message);
 
+// Not even an error comes, at times, of what is asked at the very moment at which the page leaves.
+const isLost = (error: unknown): boolean => error instanceof Error && error.message.endsWith(ANSWER);
+
 const AGAIN_MS = 20;
+const ANSWER = 'an answer of the page';
+const ANSWER_MS = 10_000;
 
 // WebKit's WebDriver waits for a command by the page's own clock, half a minute at most.
 const MAX_AT_ONCE_MS = 20_000;
@@ -112,13 +118,13 @@ export const openStage = async (
 
   const evaluate = <Value>(expression: string): Promise<Value> => tab.evaluate(expression) as Promise<Value>;
 
-  // What is asked of a page that leaves at that moment finds nobody; the next page is asked instead.
+  // What is asked of a page that leaves at that moment finds nobody, or is lost with it; the next page is asked instead.
   const ask = async <Value>(expression: string): Promise<Value> => {
     for (;;)
       try {
-        return await evaluate<Value>(expression);
+        return await within(ANSWER, evaluate<Value>(expression), ANSWER_MS);
       } catch (error) {
-        if (!isBetweenPages(error)) throw error;
+        if (!isBetweenPages(error) && !isLost(error)) throw error;
         await sleep(AGAIN_MS);
       }
   };

@@ -85,8 +85,11 @@ const follow =
       // What leads elsewhere at once leaves nothing to be seen or done here.
       if (field.steps.length || field.kind !== 'link') await takeSteps(stage, field);
       const links = () => stage.evaluate<string[]>(linksElsewhere(stage)).catch(() => []);
-      return await until('a good address was not taken', async () =>
-        [...watch.moves, ...watch.loaded(), ...(await links())].some((url) => url.startsWith(GOOD)),
+      const isGood = (url: string): boolean => url.startsWith(GOOD);
+      // A page that has gone there is not asked for its links: until the next one stands, nobody would answer.
+      return await until(
+        'a good address was not taken',
+        async () => [...watch.moves, ...watch.loaded()].some(isGood) || (await links()).some(isGood),
       );
     } finally {
       for (const stop of stops) await stop();

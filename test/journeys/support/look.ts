@@ -24,11 +24,19 @@ export const doubleText = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '200%';
   });
 
+// A dialog that is still on its way in has not its colours yet. What moves without an end, as a skeleton does, is not waited for.
+const movementsEnded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 /**
  * What axe finds wrong with the page as it stands, one line each; by some of its rules alone, where any are named. Documents in
  * frames are pages of their own, which are looked at by themselves.
  */
 export const accessProblems = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+  await movementsEnded(page);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
   const options = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   return page.evaluate(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
