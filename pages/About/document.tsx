@@ -1,12 +1,21 @@
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { decisionDays } from '../../shared/brand/loanTerms.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { Tiles } from '../../shared/features/publicSite/Tiles.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { figures } from './figures.ts';
 import { text } from './messages.ts';
 
 const reasons = ['fast', 'fees', 'flexible', 'secure'] as const;
+
+const mores = {
+  fast: decisionDays === 1 ? text.fastMore : text.fastMoreDays,
+  fees: text.feesMore,
+  flexible: text.flexibleMore,
+  secure: text.secureMore,
+};
 
 const first = (
   <>
@@ -23,7 +32,7 @@ export const staticPage: StaticPage = {
     <SiteFrame here="About" first={first}>
       <h2>{t(text.how)}</h2>
       <Tiles
-        tiles={reasons.map((key) => ({ picture: `site-${key}`, title: t(text[key]), more: t(text[`${key}More`]) }))}
+        tiles={reasons.map((key) => ({ picture: `site-${key}`, title: t(text[key]), more: t(mores[key], figures) }))}
       />
       <Panel picture="site-talk" width={480} height={300} about={t(text.picture)}>
         <h2>{t(text.people)}</h2>

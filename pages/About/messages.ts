@@ -6,7 +6,10 @@ export const text = defineMessages('About', {
   lead: 'We lend small amounts for a short time, to people who need them now and want to know what they cost.',
   how: 'How we work',
   fast: 'Fast approval',
-  fastMore: 'You apply on your phone. We decide within 1 day, and the money is credited within 1 to 3 calendar days.',
+  fastMore:
+    'You apply on your phone. We decide within {decisionDays} day, and the money is credited within {fundingLeast} to {fundingMost} calendar days.',
+  fastMoreDays:
+    'You apply on your phone. We decide within {decisionDays} days, and the money is credited within {fundingLeast} to {fundingMost} calendar days.',
   fees: 'Transparent fees',
   feesMore:
     'Before you confirm, you see the amount, every payment and its date. What being late costs stands in the loan terms.',

@@ -1,6 +1,6 @@
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
-import { storeUrl } from '../../shared/brand/current.ts';
+import { storeUrl, terms } from '../../shared/brand/current.ts';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
@@ -29,7 +29,7 @@ export const staticPage: StaticPage = {
   view: (
     <SiteFrame here="Loan" first={first}>
       <Contents id="contents" title={t(text.contents, figures)} parts={partsOfTerms(figures)} />
-      <LoanTerms figures={figures} />
+      <LoanTerms terms={terms} figures={figures} />
     </SiteFrame>
   ),
 };

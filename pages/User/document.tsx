@@ -1,15 +1,17 @@
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { decisionDays } from '../../shared/brand/loanTerms.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { figures } from './figures.ts';
 import { text } from './messages.ts';
 import './page.scss';
 
 const parts = ['apply', 'repay', 'complain'] as const;
 
 const steps = {
-  apply: ['apply1', 'apply2', 'apply3', 'apply4', 'apply5'],
+  apply: ['apply1', 'apply2', 'apply3', 'apply4', decisionDays === 1 ? 'apply5' : 'apply5Days'],
   repay: ['repay1', 'repay2', 'repay3', 'repay4', 'repay5'],
   complain: ['complain1', 'complain2', 'complain3', 'complain4'],
 } as const;
@@ -56,7 +58,7 @@ export const staticPage: StaticPage = {
           <h2>{t(text[part])}</h2>
           <ol className="guide stack">
             {steps[part].map((step) => (
-              <li key={step}>{t(text[step])}</li>
+              <li key={step}>{t(text[step], figures)}</li>
             ))}
           </ol>
           {ways[part]}

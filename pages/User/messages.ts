@@ -7,11 +7,14 @@ export const text = defineMessages('User', {
   picture: 'Three steps from an application to a repaid loan',
   parts: 'On this page',
   apply: 'How to apply',
-  apply1: 'Get the app and register with your phone number. You have to be over 18.',
+  apply1: 'Get the app and register with your phone number. You have to be over {overAge}.',
   apply2: 'Choose a loan and fill in your details.',
   apply3: 'Bind the bank account or wallet that the money goes to. Check the number: the money goes just there.',
   apply4: 'Read what you receive, what you pay back and when, and the agreements. Confirm only if that suits you.',
-  apply5: 'We decide within 1 day. The money is credited within 1 to 3 calendar days.',
+  apply5:
+    'We decide within {decisionDays} day. The money is credited within {fundingLeast} to {fundingMost} calendar days.',
+  apply5Days:
+    'We decide within {decisionDays} days. The money is credited within {fundingLeast} to {fundingMost} calendar days.',
   repay: 'How to repay',
   repay1: 'Open your order from the app, or from the link in our message. It shows what is due and by when.',
   repay2: 'Choose how to pay: a pay code at a store or wallet, a bank card, or a payment channel.',

@@ -2,7 +2,7 @@ import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
-import { company, email } from '../../shared/brand/current.ts';
+import { company, email, terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { calendarIcon, clockIcon, searchIcon } from '../../shared/ui/Icon/drawings.ts';
@@ -21,6 +21,13 @@ const promises = [
   ['secure', lockIcon],
 ] as const;
 
+const mores = {
+  fast: terms.decisionDays === 1 ? text.fastMore : text.fastMoreDays,
+  fees: text.feesMore,
+  flexible: text.flexibleMore,
+  secure: text.secureMore,
+};
+
 const facts = ['legalName', 'registration', 'address'] as const;
 
 const promise = ([key, icon]: (typeof promises)[number]) => (
@@ -30,7 +37,7 @@ const promise = ([key, icon]: (typeof promises)[number]) => (
     </span>
     <div className="promise__words">
       <h2>{t(text[key], figures)}</h2>
-      <p>{t(text[`${key}More`], figures)}</p>
+      <p>{t(mores[key], figures)}</p>
     </div>
   </section>
 );

@@ -7,6 +7,8 @@ export const text = defineMessages('aboutUs', {
   fast: 'Fast approval',
   fastMore:
     'You have our decision within {decisionDays} day, and the money within {fundingLeast} to {fundingMost} calendar days.',
+  fastMoreDays:
+    'You have our decision within {decisionDays} days, and the money within {fundingLeast} to {fundingMost} calendar days.',
   fees: 'Transparent fees',
   feesMore:
     'You see the amount, the interest rate, the fees and the payment plan before you confirm a loan. What paying late costs is in our loan terms.',

@@ -1,7 +1,7 @@
 import { loanExample } from '../../shared/brand/current.ts';
-import { TERM_DAYS } from '../../shared/domain/terms.ts';
+import { termDays } from '../../shared/brand/loanTerms.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { EXAMPLE_CENTS, EXAMPLE_DAYS, STEP_CENTS } from './exampleStart.ts';
+import { exampleStart } from './exampleStart.ts';
 import { figures } from './figures.ts';
 import { loanExampleOf } from './loanExample.ts';
 import { text } from './messages.ts';
@@ -49,7 +49,8 @@ function Slider({ name, least, most, step, start, shown }: SliderProps) {
 export const loanExampleCard = () => {
   if (!loanExample) return null;
   const { leastCents, mostCents } = loanExample;
-  const shown = loanExampleOf(EXAMPLE_CENTS, EXAMPLE_DAYS, loanExample);
+  const { stepCents, startCents } = exampleStart(loanExample);
+  const shown = loanExampleOf(startCents, termDays.least, loanExample);
   return (
     <section className="card stack" id="example">
       <h2>{t(text.example, figures)}</h2>
@@ -58,16 +59,16 @@ export const loanExampleCard = () => {
           name="amount"
           least={leastCents}
           most={mostCents}
-          step={STEP_CENTS}
-          start={EXAMPLE_CENTS}
+          step={stepCents}
+          start={startCents}
           shown={shown['amount']}
         />
         <Slider
           name="days"
-          least={TERM_DAYS.least}
-          most={TERM_DAYS.most}
+          least={termDays.least}
+          most={termDays.most}
           step={1}
-          start={EXAMPLE_DAYS}
+          start={termDays.least}
           shown={shown['days']}
         />
       </div>

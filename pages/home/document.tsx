@@ -1,7 +1,8 @@
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
-import { company, name, storeUrl } from '../../shared/brand/current.ts';
-import { text as terms } from '../../shared/features/publicSite/LoanTerms/messages.ts';
+import { company, name, storeUrl, terms } from '../../shared/brand/current.ts';
+import { text as termsText } from '../../shared/features/publicSite/LoanTerms/messages.ts';
+import { earlyText, penaltyText } from '../../shared/features/publicSite/LoanTerms/termTexts.ts';
 import { Panel } from '../../shared/features/publicSite/Panel.tsx';
 import { SiteFrame } from '../../shared/features/publicSite/SiteFrame.tsx';
 import { type Tile, Tiles } from '../../shared/features/publicSite/Tiles.tsx';
@@ -17,7 +18,7 @@ const abilities = ['order', 'repay', 'delay', 'complain'] as const;
 const tile = (key: (typeof reasons | typeof abilities)[number], picture?: string): Tile => ({
   ...(picture && { picture }),
   title: t(text[key]),
-  more: t(text[`${key}More`]),
+  more: t(key === 'fast' && terms.decisionDays !== 1 ? text.fastMoreDays : text[`${key}More`], figures),
 });
 
 const welcome = (
@@ -36,10 +37,10 @@ const welcome = (
 );
 
 const answers = [
-  ['who', terms.whoMore],
-  ['when', terms.fundsMore],
-  ['early', terms.earlyMore],
-  ['late', terms.penalty],
+  ['who', termsText.whoMore],
+  ['when', termsText.fundsMore],
+  ['early', earlyText(terms)],
+  ['late', penaltyText(terms)],
 ] as const;
 
 // The answers are those of the loan's terms, so that they never say anything else.

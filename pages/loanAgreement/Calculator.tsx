@@ -1,12 +1,10 @@
-import { LATE_BANDS } from '../../shared/domain/terms.ts';
-import { text as terms } from '../../shared/features/publicSite/LoanTerms/messages.ts';
+import { terms } from '../../shared/brand/current.ts';
+import { bandText } from '../../shared/features/publicSite/LoanTerms/termTexts.ts';
 import { StaticField } from '../../shared/features/publicSite/StaticField/StaticField.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { figures } from './figures.ts';
 import { lateCost, PROBLEMS } from './lateCost.ts';
 import { text } from './messages.ts';
-
-const BANDS = ['days1', 'days2', 'days3'] as const;
 
 // What stands there until the borrower asks for their own: a true example, worked out like any other.
 const example = lateCost(500_000, 40, 'new');
@@ -103,8 +101,8 @@ const cost = () => (
         <Line label={t(text.unpaid, figures)} place="unpaid" />
         <Line label={t(text.daysLate, figures)} place="days" />
         {penalty()}
-        {LATE_BANDS.map(({ fromDay }, at) => (
-          <Line key={fromDay} label={t(terms[BANDS[at] ?? 'days3'], figures)} place={`cost${at}`} step={`step${at}`} />
+        {terms.lateBands.map(({ fromDay }, at) => (
+          <Line key={fromDay} label={t(bandText(terms, at), figures)} place={`cost${at}`} step={`step${at}`} />
         ))}
         <Line label={t(text.all, figures)} place="all" />
       </tbody>

@@ -2,6 +2,7 @@ import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
+import { terms } from '../../shared/brand/current.ts';
 import { Licence } from '../../shared/features/core/Licence/Licence.tsx';
 import { Contents } from '../../shared/features/publicSite/Contents/Contents.tsx';
 import { LoanTerms, partsOfTerms } from '../../shared/features/publicSite/LoanTerms/LoanTerms.tsx';
@@ -48,7 +49,7 @@ export const staticPage: StaticPage = {
         <p>{t(text.lead, figures)}</p>
         <Contents id="contents" title={t(text.contents, figures)} parts={contents} />
         <ScriptSlot />
-        <LoanTerms figures={figures} afterLate={calculator()} />
+        <LoanTerms terms={terms} figures={figures} afterLate={calculator()} />
         {questions}
         <a className="line" href="#contents">
           {t(text.back, figures)}

@@ -1,4 +1,4 @@
-import { company, currencySign, money } from '../../shared/brand/current.ts';
+import { company, currencySign, money, terms } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
 import { formatAmount } from '../../shared/domain/money.ts';
 import { type Figures, termFigures } from '../../shared/domain/termFigures.ts';
@@ -6,7 +6,7 @@ import { MAX_CENTS, MAX_DAYS } from './lateCost.ts';
 
 /** Everything that the page's texts have places for. */
 export const figures: Figures = {
-  ...termFigures(currencySign, money),
+  ...termFigures(terms, currencySign, money),
   company: company.legalName,
   sign: currencySign,
   amountExample: formatAmount(500_050, money),

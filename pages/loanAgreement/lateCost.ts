@@ -1,5 +1,6 @@
-import { currencySign, money } from '../../shared/brand/current.ts';
+import { currencySign, money, terms } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
+import { showPercent } from '../../shared/brand/showPercent.ts';
 import { parseAmountInput } from '../../shared/domain/amountInput.ts';
 import { lateCharges } from '../../shared/domain/lateCharges.ts';
 import type { Cents } from '../../shared/domain/money.ts';
@@ -41,7 +42,7 @@ export const lateCost = (
   daysLate: number,
   client: Client,
 ): { readonly [place: string]: string } => {
-  const { penaltyCents, bands, totalCents } = lateCharges(unpaidCents, daysLate, client);
+  const { penaltyCents, bands, totalCents } = lateCharges(unpaidCents, daysLate, client, terms);
   const shown: { [place: string]: string } = {
     unpaid: peso(unpaidCents),
     days: String(daysLate),
@@ -50,7 +51,7 @@ export const lateCost = (
     all: peso(unpaidCents + totalCents),
   };
   bands.forEach(({ days, percentPerDay, cents }, at) => {
-    shown[`step${at}`] = `${days} × ${percentPerDay}% × ${peso(unpaidCents)}`;
+    shown[`step${at}`] = `${days} × ${showPercent(percentPerDay)} × ${peso(unpaidCents)}`;
     shown[`cost${at}`] = peso(cents);
   });
   return shown;

@@ -1,6 +1,6 @@
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
+import { fundingDays } from '../../shared/brand/loanTerms.ts';
 import { DUE_SOON, REPAYABLE } from '../../shared/domain/orderStatus.ts';
-import { FUNDING_DAYS } from '../../shared/domain/terms.ts';
 import { rowsNamed } from '../../shared/features/core/rowsNamed.tsx';
 import { text as dueText } from '../../shared/features/order/rowLabels.ts';
 import { t } from '../../shared/i18n/t.ts';
@@ -34,7 +34,7 @@ export function Confirmed({ order, href, onGo }: ConfirmedProps) {
       amount={amount?.value}
       purpose={amount ? `${amount.label} · ${productName}` : productName}
       facts={facts}
-      next={t(text.arrives, FUNDING_DAYS)}
+      next={t(text.arrives, fundingDays)}
       href={href}
       onGo={onGo}
       label={t(text.view)}

@@ -42,6 +42,7 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
     storeUrl: `https://play.google.com/store/apps/details?id=example.${id}`,
     siteUrl: `https://www.${id}.example`,
     ...moneyOf(locale, currency),
+    terms: { ...sample.terms, isSample: true },
     ...statedIn(currency, id),
     phone: samples.phone,
     defaultLanguage,
@@ -63,6 +64,8 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
 const COMMENTS: { readonly [key in keyof Brand]?: string } = {
   logo: 'One path of lines, drawn on a grid of 24.',
   colors: 'Text needs a contrast of 4.5 to what it stands on; the build checks it.',
+  terms:
+    'Samples: state the figures of your loan contract, then take isSample out. Days; cents; percent. Late bands run to the next; prepayment 0: any day.',
   loanExample:
     'Your price, for the example on the site: cents; interest in percent for 30 days; fee in percent, taken off the amount.',
   disclosures:

@@ -32,6 +32,8 @@ const withOwnValues = (): string =>
     .replace(/Sample Finance Ltd\. \(sample\)/, 'Acme Finance Ltd.')
     .replace(/RBI registration no\. .* \(sample\)/, 'N-14.03268')
     .replace(/A\. Sample \(sample\)/, 'A. Rao')
+    .replace(/\n.*isSample: true,/, '')
+    .replace('decisionDays: 1,', 'decisionDays: 2,')
     .replace(/example\.acme/g, 'in.acme')
     .replace(/acme\.example/g, 'acme.in');
 
@@ -50,6 +52,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(source()).toContain("example: '9123456789'");
     for (const path of ['servicePhone', 'whatsapp', 'disclosures.grievanceOfficer.phone'])
       expect(printed.join('\n')).toContain(`${path} is still a sample: "+91 `);
+    expect(printed.join('\n')).toMatch(/brand\.ts:\d+ {2}terms\.isSample says that the terms are still a sample/);
     expect(printed.join('\n')).toMatch(/brand\.ts:\d+ {2}orderRows\.hi has the sandbox's labels/);
     expect(source()).toContain("languages: ['en', 'hi']");
   });
@@ -77,6 +80,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
       join(acme(), 'brand.ts'),
       source()
         .replace('currencySign', 'currencySing')
+        .replace(/judgmentDefaultDays: \d+/, 'judgmentDefaultDay: 0')
         .replace(/email: '.*'/, "email: 'x'")
         .replace('holidays', `${texts}\n  holidays`),
     );
@@ -86,6 +90,9 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all).toMatch(/brand\.ts:\d+ {2}currencySing is no key of a brand; did you mean currencySign\?/);
     expect(all).not.toContain('currencySign must not be empty');
     expect(all).toContain('email must be an e-mail address');
+    expect(all).toMatch(
+      /brand\.ts:\d+ {2}terms\.judgmentDefaultDay is no key of a brand; did you mean terms\.judgmentDefaultDays\?/,
+    );
     const line = source()
       .split('\n')
       .findIndex((text) => text.includes('titel'));

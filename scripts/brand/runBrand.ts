@@ -33,6 +33,9 @@ const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] =>
     ...(brand.phone?.pattern === ANY_NUMBER
       ? [{ path: 'phone.pattern', reason: 'takes any number: state that of your country' }]
       : []),
+    ...(isDeepStrictEqual(brand.terms, sample.terms)
+      ? [{ path: 'terms', reason: "has the figures of the sample's contract: state those of yours" }]
+      : []),
     ...LANGUAGES.filter((language) =>
       isDeepStrictEqual(brand.orderRows?.[language] ?? {}, sample.orderRows[language]),
     ).map((language) => ({

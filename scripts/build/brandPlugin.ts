@@ -2,25 +2,33 @@ import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { logoOf } from './logo.ts';
 
-/** Writes the brand's values into `shared/brand/current.ts` and `refusals.ts`, a constant each, so that unused ones leave no trace. */
+const constants = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+/**
+ * Writes the brand's values into `shared/brand/current.ts` and `refusals.ts`, and those of its terms into `loanTerms.ts`, a constant
+ * each, so that unused ones leave no trace.
+ */
 export const brandPlugin = (brand: Brand): Plugin => ({
   name: 'borrower-web:brand',
   enforce: 'pre',
   load: {
-    filter: { id: /\/shared\/brand\/(current|refusals)\.ts$/ },
+    filter: { id: /\/shared\/brand\/(current|refusals|loanTerms)\.ts$/ },
     // What a brand may leave out is a constant all the same, for pages name it.
-    handler: () =>
-      Object.entries({
-        allowsHttp: undefined,
-        appSchemes: undefined,
-        disclosures: undefined,
-        loanExample: undefined,
-        reporting: undefined,
-        ...brand,
-        statesLicence: !!brand.disclosures,
-      })
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n'),
+    handler: (id) =>
+      id.endsWith('/loanTerms.ts')
+        ? constants(brand.terms)
+        : constants({
+            allowsHttp: undefined,
+            appSchemes: undefined,
+            disclosures: undefined,
+            loanExample: undefined,
+            reporting: undefined,
+            ...brand,
+            statesLicence: !!brand.disclosures,
+          }),
   },
 });
 

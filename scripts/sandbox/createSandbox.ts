@@ -83,6 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     smsRestMs: options.smsRestMs ?? SMS_REST_MS,
     paths: options.brand?.paths ?? sample.paths,
     serviceName: options.brand?.service ?? sample.service,
+    terms: options.brand?.terms ?? sample.terms,
   };
   const { now, staffPassword } = service;
   const routes = routesOf(service);

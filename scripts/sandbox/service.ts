@@ -18,4 +18,6 @@ export interface Service {
   /** The paths of calls that are others than in the contract, and what stands for `{svc}` in the rest. */
   readonly paths: Brand['paths'];
   readonly serviceName: string;
+  /** What its loans are taken under. */
+  readonly terms: Brand['terms'];
 }

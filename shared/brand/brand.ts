@@ -1,6 +1,7 @@
 import type { LoanPrice } from '../domain/loanPrice.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { RefusalKind } from '../domain/refusalKind.ts';
+import type { LoanTerms } from '../domain/terms.ts';
 import type { SessionName } from '../session/parameters.ts';
 import type { Disclosures } from './disclosures.ts';
 
@@ -69,6 +70,11 @@ export interface Brand {
   readonly money: MoneyStyle;
   /** Stands between groups of three digits in a recommended product's range. */
   readonly rangeSeparator: string;
+  /**
+   * The terms of the loans, as the contract has them: the public site, the loan terms with their calculator, the order's page and the
+   * disclosures say them. `isSample` is in a new brand and keeps it from being published: take it out once the figures are yours.
+   */
+  readonly terms: LoanTerms & { readonly isSample?: true };
   /**
    * What a loan costs, and between which amounts, in cents, for the example on the public site, which says that it is one. Absent, the
    * site works out no example.

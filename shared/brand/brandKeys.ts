@@ -15,6 +15,7 @@ const each = <Name extends string, Value>(names: readonly Name[], value: Value):
   Object.fromEntries(names.map((name) => [name, value])) as { readonly [name in Name]: Value };
 
 const palette = { brand: true, onBrand: true, accent: true } as const;
+const span = { least: true, most: true } as const;
 const orderRows: KeysOf<OrderRows> = {
   amountDue: true,
   daysLate: true,
@@ -44,6 +45,19 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   currencySign: true,
   money: { decimal: true, group: true, isLakh: true, isSignLast: true, hidesZeroCents: true },
   rangeSeparator: true,
+  terms: {
+    termDays: span,
+    decisionDays: true,
+    fundingDays: span,
+    prepayment: { afterTermPercent: true, leastDays: true },
+    latePenaltyCents: { new: true, repeat: true },
+    lateBands: true,
+    changeNoticeDays: true,
+    assignmentNoticeBusinessDays: true,
+    judgmentDefaultDays: true,
+    applicantOverYears: true,
+    isSample: true,
+  },
   loanExample: { leastCents: true, mostCents: true, interestPercent: true, feePercent: true },
   // Other keys for each country; `checkDisclosures.ts` looks at them.
   disclosures: true,

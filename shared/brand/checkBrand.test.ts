@@ -307,6 +307,11 @@ describe('What a brand has of the samples', () => {
     },
   );
 
+  it('is what the terms are marked as, whatever their figures', () => {
+    const terms = { ...own.terms, decisionDays: 2, isSample: true as const };
+    expect(sampleValuesOf({ ...own, terms }, []).map(({ path }) => path)).toEqual(['terms.isSample']);
+  });
+
   it('is named within what a lender has to state', () => {
     const paths = sampleValuesOf({ ...own, disclosures: ph.disclosures } as Brand, []).map(({ path }) => path);
     expect(paths).toContain('disclosures.secRegistration');

@@ -6,6 +6,7 @@ import { type Brand, LANGUAGES, type Language } from './brand.ts';
 import { unknownKeysOf } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import { missingDisclosures, problemsOfDisclosures } from './checkDisclosures.ts';
+import { problemsOfTerms } from './checkTerms.ts';
 import { contrastOf } from './contrast.ts';
 import { didYouMean } from './nearestKey.ts';
 import { ORDER_ROWS } from './rowTexts.ts';
@@ -248,7 +249,9 @@ const brokenFields = (brand: Brand): BrandProblem[] =>
 /** What is wrong with a brand; empty where it can be built. What follows from another slip is not told beside it. */
 export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): BrandProblem[] => {
   const unknown = unknownKeysOf(brand);
-  const broken = brokenFields(brand).filter(({ path }) => !unknown.some(({ meant }) => meant && isBelow(path, meant)));
+  const broken = [...brokenFields(brand), ...problemsOfTerms(brand)].filter(
+    ({ path }) => !unknown.some(({ meant }) => meant && isBelow(path, meant)),
+  );
   const areLanguagesWrong = !areLanguages(brand.languages);
   return [
     ...unknown.map(({ path, meant }) => ({ path, reason: `is no key of a brand${didYouMean(meant)}` })),
@@ -299,6 +302,17 @@ const unstated = (brand: Brand): BrandProblem[] => {
     : [];
 };
 
+// Figures of a sample may well be a lender's own: only who takes the mark out has looked at them.
+const unseenTerms = ({ terms }: Brand): BrandProblem[] =>
+  terms?.isSample
+    ? [
+        {
+          path: 'terms.isSample',
+          reason: 'says that the terms are still a sample: state the figures of your contract, then take it out',
+        },
+      ]
+    : [];
+
 /** What a brand still has of the samples, or lacks by law: no borrower may be shown it. */
 export const sampleValuesOf = (brand: Brand, samples: readonly Brand[]): BrandProblem[] => [
   ...OWN_FIELDS.filter((path) => {
@@ -308,5 +322,6 @@ export const sampleValuesOf = (brand: Brand, samples: readonly Brand[]): BrandPr
   ...textsIn(brand.disclosures, 'disclosures')
     .filter(([, text]) => isSampleText(text) || samples.some(({ servicePhone }) => servicePhone === text))
     .map(([path, text]) => ({ path, reason: `is still a sample: ${JSON.stringify(text)}` })),
+  ...unseenTerms(brand),
   ...unstated(brand),
 ];

@@ -41,11 +41,24 @@ describe('What a lender in the Philippines states', () => {
     ['example.interestCents', 121_000, 'disclosures.example.interestCents is 121000, and by loanExample it is 121333'],
     ['example.repaidCents', 0, 'disclosures.example.repaidCents is 0, and by loanExample it is 1121333'],
     ['example.aprPercent', 62.58, 'disclosures.example.aprPercent is 62.58, and by loanExample it is 78.87'],
-    ['maximumAprPercent', 48, 'disclosures.maximumAprPercent is 48, and by loanExample it is 78.87'],
-    ['example.days', 30, 'disclosures.example.days must be from 91 to 365, as the terms are'],
+    ['maximumAprPercent', 48, 'disclosures.maximumAprPercent is 48, and by loanExample and terms.termDays it is 78.87'],
+    ['example.days', 30, 'disclosures.example.days must be from 91 to 365, as terms.termDays are'],
     ['example.amountCents', 100, 'disclosures.example.amountCents is an amount that loanExample does not offer'],
   ])('is worked out anew, and refused where %s is %j', (path, value, problem) => {
     expect(problems(stating(path, value))).toContain(problem);
+  });
+
+  it('is worked out by the terms of the brand', () => {
+    const shorter = { ...ph, terms: { ...ph.terms, termDays: { least: 61, most: 90 } } };
+    expect(problems(shorter)).toEqual([
+      'disclosures.example.days must be from 61 to 90, as terms.termDays are',
+      'disclosures.maximumAprPercent is 78.87, and by loanExample and terms.termDays it is 91.58',
+    ]);
+  });
+
+  it('is not worked out by terms that are wrong themselves', () => {
+    const wrong = { ...ph, terms: { ...ph.terms, termDays: { least: 0, most: 90 } } };
+    expect(problems(wrong).join()).not.toContain('disclosures');
   });
 
   it('needs a price to be worked out by', () => {

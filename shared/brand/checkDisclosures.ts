@@ -1,8 +1,8 @@
 import { highestApr, type PricedLoan, priceLoan } from '../domain/loanPrice.ts';
-import { TERM_DAYS } from '../domain/terms.ts';
 import { numberIn } from '../lib/phone.ts';
 import type { Brand } from './brand.ts';
 import type { BrandProblem } from './brandProblem.ts';
+import { problemsOfTerms } from './checkTerms.ts';
 import type { CostExample, Disclosures, PhilippineDisclosures } from './disclosures.ts';
 
 type Check = readonly [reason: string, holds: (value: unknown) => boolean];
@@ -83,8 +83,8 @@ const problemsIn = (value: unknown, checks: Checks, path: string): BrandProblem[
 
 const HUNDRED = 100;
 
-const differs = (path: string, stated: number, worked: number | undefined): BrandProblem[] =>
-  stated === worked ? [] : [{ path, reason: `is ${stated}, and by loanExample it is ${worked}` }];
+const differs = (path: string, stated: number, worked: number | undefined, by = 'loanExample'): BrandProblem[] =>
+  stated === worked ? [] : [{ path, reason: `is ${stated}, and by ${by} it is ${worked}` }];
 
 const partsOfCost = [
   'feeCents',
@@ -95,7 +95,7 @@ const partsOfCost = [
 
 const problemsOfCost = (
   { maximumAprPercent, example }: PhilippineDisclosures,
-  { loanExample: price }: Brand,
+  { loanExample: price, terms: { termDays } }: Brand,
 ): BrandProblem[] => {
   if (!price)
     return [
@@ -103,18 +103,18 @@ const problemsOfCost = (
     ];
   const { amountCents, days: term } = example;
   const worked = priceLoan(amountCents, term, price);
-  const highest = highestApr([price.leastCents, price.mostCents], TERM_DAYS, price);
+  const highest = highestApr([price.leastCents, price.mostCents], termDays, price);
   const path = 'disclosures.example';
   return [
     ...(amountCents < price.leastCents || amountCents > price.mostCents
       ? [{ path: `${path}.amountCents`, reason: 'is an amount that loanExample does not offer' }]
       : []),
-    ...(term < TERM_DAYS.least || term > TERM_DAYS.most
-      ? [{ path: `${path}.days`, reason: `must be from ${TERM_DAYS.least} to ${TERM_DAYS.most}, as the terms are` }]
+    ...(term < termDays.least || term > termDays.most
+      ? [{ path: `${path}.days`, reason: `must be from ${termDays.least} to ${termDays.most}, as terms.termDays are` }]
       : []),
     ...partsOfCost.flatMap((key) => differs(`${path}.${key}`, example[key], worked[key])),
     ...differs(`${path}.aprPercent`, example.aprPercent, (worked.aprHundredths ?? 0) / HUNDRED),
-    ...differs('disclosures.maximumAprPercent', maximumAprPercent, highest / HUNDRED),
+    ...differs('disclosures.maximumAprPercent', maximumAprPercent, highest / HUNDRED, 'loanExample and terms.termDays'),
   ];
 };
 
@@ -125,7 +125,9 @@ export const problemsOfDisclosures = (brand: Brand): BrandProblem[] => {
   const checks = checksOf[fieldsOf(disclosures)['country'] as Disclosures['country']];
   if (!checks) return [{ path: 'disclosures.country', reason: `must be of ${Object.keys(checksOf).join(', ')}` }];
   const problems = problemsIn(disclosures, checks, 'disclosures');
-  return problems.length || disclosures.country !== 'PH' ? problems : problemsOfCost(disclosures, brand);
+  // Nothing is worked out by terms that are wrong themselves.
+  const isWorkedOut = disclosures.country === 'PH' && !problems.length && !problemsOfTerms(brand).length;
+  return isWorkedOut ? problemsOfCost(disclosures, brand) : problems;
 };
 
 const COUNTRY_OF_SIGN: { readonly [sign: string]: Disclosures['country'] } = { '₱': 'PH', '₹': 'IN' };

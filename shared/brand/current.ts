@@ -18,6 +18,7 @@ export const {
   currencySign,
   money,
   rangeSeparator,
+  terms,
   loanExample,
   disclosures,
   phone,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { seededNumbers } from '../../test/support/seededNumbers.ts';
-import { lateCharges } from './lateCharges.ts';
+import { brand as sample } from '../brand/brands/default/brand.ts';
+import { lateCharges as lateChargesBy } from './lateCharges.ts';
 import type { Client } from './terms.ts';
+
+const lateCharges = (unpaidCents: number, daysLate: number, client: Client, terms = sample.terms) =>
+  lateChargesBy(unpaidCents, daysLate, client, terms);
 
 const CASES = 500;
 const clients: readonly [Client, Client] = ['new', 'repeat'];
@@ -44,6 +48,22 @@ describe('what being late costs, worked out by hand', () => {
       [0, 4, 0],
       [0, 2, 0],
     ]);
+  });
+});
+
+describe("what being late costs by another lender's terms", () => {
+  const flat = {
+    ...sample.terms,
+    latePenaltyCents: { new: 0, repeat: 0 },
+    lateBands: [{ fromDay: 1, percentPerDay: 0.1 }],
+  };
+
+  it.each<[string, number, number, number]>([
+    ['5,000.00, thirty days at 0.1%: 30 × 5', 500_000, 30, 15_000],
+    ['12,345.67, three days: 37.03 and a hundredth that is not charged', 1_234_567, 3, 3703],
+    ['one band has no end: ten years', 100_000, 3650, 365_000],
+  ])('%s', (_, cents, days, total) => {
+    expect(lateCharges(cents, days, 'new', flat).totalCents).toBe(total);
   });
 });
 

@@ -1,14 +1,25 @@
 import { daysAfter, requireTerm } from './termDates.ts';
-import { PREPAYMENT_LEAST_DAYS, PREPAYMENT_TERM_PARTS } from './terms.ts';
+import type { LoanTerms } from './terms.ts';
+
+const HUNDRED = 100;
 
 /**
- * The first day of a loan's term, counted from disbursement as day 0, on which it may be prepaid: half of the term has
- * passed by then, and so have the least days. Where the term halves evenly it is the day after the middle, for the terms
+ * The first day of a loan's term, counted from disbursement as day 0, on which it may be prepaid: the terms' part of it has
+ * passed by then, and so have the least days. Where that part is a whole number of days it is the day after, for the terms
  * say 'after'.
  */
-export const firstPrepaymentDay = (termDays: number): number =>
-  Math.max(Math.floor(requireTerm(termDays) / PREPAYMENT_TERM_PARTS) + 1, PREPAYMENT_LEAST_DAYS);
+export const firstPrepaymentDay = (
+  lengthDays: number,
+  { termDays, prepayment }: Pick<LoanTerms, 'termDays' | 'prepayment'>,
+): number =>
+  Math.max(
+    Math.floor((requireTerm(lengthDays, termDays) * prepayment.afterTermPercent) / HUNDRED) + 1,
+    prepayment.leastDays,
+  );
 
 /** The same as a date, `YYYY-MM-DD`, by the day of disbursement. */
-export const firstPrepaymentDate = (disbursedIso: string, termDays: number): string =>
-  daysAfter(disbursedIso, firstPrepaymentDay(termDays));
+export const firstPrepaymentDate = (
+  disbursedIso: string,
+  lengthDays: number,
+  terms: Pick<LoanTerms, 'termDays' | 'prepayment'>,
+): string => daysAfter(disbursedIso, firstPrepaymentDay(lengthDays, terms));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededNumbers } from '../../test/support/seededNumbers.ts';
-import { daysAfter, daysLate, maturityOf } from './termDates.ts';
+import { daysAfter, daysLate, maturityOf as maturityIn } from './termDates.ts';
+
+const maturityOf = (from: string, lengthDays: number): string => maturityIn(from, lengthDays, { least: 91, most: 365 });
 
 describe('the day of maturity', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { TERM_DAYS } from './terms.ts';
+import type { Span } from './terms.ts';
 import { requireWhole } from './wholeNumbers.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 const momentOf = (dateIso: string): number => Date.parse(`${dateIso}T00:00:00Z`);
 
 /** A number of days where a loan may run for so long. Throws a RangeError for any other. */
-export const requireTerm = (termDays: number): number => {
-  if (requireWhole(termDays) >= TERM_DAYS.least && termDays <= TERM_DAYS.most) return termDays;
-  throw new RangeError(`A loan runs for ${TERM_DAYS.least} to ${TERM_DAYS.most} days, not for ${termDays}`);
+export const requireTerm = (lengthDays: number, { least, most }: Span): number => {
+  if (requireWhole(lengthDays) >= least && lengthDays <= most) return lengthDays;
+  throw new RangeError(`A loan runs for ${least} to ${most} days, not for ${lengthDays}`);
 };
 
 /** The day so many calendar days after a day, both `YYYY-MM-DD`. Throws a RangeError where there is no such day. */
@@ -17,8 +17,8 @@ export const daysAfter = (dateIso: string, days: number): string =>
   new Date(momentOf(dateIso) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The day of maturity of a loan by the day of its disbursement, which is day 0 of its term. */
-export const maturityOf = (disbursedIso: string, termDays: number): string =>
-  daysAfter(disbursedIso, requireTerm(termDays));
+export const maturityOf = (disbursedIso: string, lengthDays: number, termDays: Span): string =>
+  daysAfter(disbursedIso, requireTerm(lengthDays, termDays));
 
 /** How many days a payment is late: the day after the one it was due on is the first, the days until then are none. */
 export const daysLate = (dueIso: string, todayIso: string): number =>

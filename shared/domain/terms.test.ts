@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { brand as sample } from '../brand/brands/default/brand.ts';
 import { termFigures } from './termFigures.ts';
-import { LATE_BANDS } from './terms.ts';
+
+const { terms } = sample;
 
 describe('the terms of the loan', () => {
-  it('cover every day late by one band, from the first day without end', () => {
-    expect(LATE_BANDS[0]?.fromDay).toBe(1);
-    LATE_BANDS.slice(1).forEach(({ fromDay }, at) => {
-      expect(fromDay).toBe((LATE_BANDS[at]?.toDay ?? 0) + 1);
-    });
-    expect(LATE_BANDS[LATE_BANDS.length - 1]?.toDay).toBe(Number.POSITIVE_INFINITY);
-  });
-
   it('are these figures, letter for letter', () => {
-    expect(LATE_BANDS.map(({ fromDay, toDay, percentPerDay }) => [fromDay, toDay, percentPerDay])).toEqual([
-      [1, 30, 5],
-      [31, 90, 4],
-      [91, Number.POSITIVE_INFINITY, 2],
-    ]);
-    expect(termFigures('₱', { decimal: '.', group: '' })).toMatchObject({
+    expect(termFigures(terms, '₱', { decimal: '.', group: '' })).toMatchObject({
       termLeast: 91,
       termMost: 365,
       decisionDays: 1,
@@ -32,12 +21,9 @@ describe('the terms of the loan', () => {
       overAge: 18,
       from1: 1,
       to1: 30,
-      percent1: 5,
       from2: 31,
       to2: 90,
-      percent2: 4,
       from3: 91,
-      percent3: 2,
       exampleTerm: 91,
       exampleDay: 46,
       examplePenalty: '₱1,000',
@@ -54,6 +40,30 @@ describe('the terms of the loan', () => {
     [{ decimal: ',', group: '' }, '₱1.000'],
     [{ decimal: '.', group: ' ' }, '₱1 000'],
   ])('write amounts in the style %j as %s', (style, shown) => {
-    expect(termFigures('₱', style)['newPenalty']).toBe(shown);
+    expect(termFigures(terms, '₱', style)['newPenalty']).toBe(shown);
+  });
+
+  it('have the last stretch of days late at the place of the one without end, however many there are', () => {
+    const figures = (...fromDays: readonly number[]) =>
+      termFigures({ ...terms, lateBands: fromDays.map((fromDay) => ({ fromDay, percentPerDay: 1 })) }, '₱', {
+        decimal: '.',
+        group: ',',
+      });
+    expect(figures(1)).toMatchObject({ from3: 1 });
+    expect(figures(1)).not.toHaveProperty('from1');
+    expect(figures(1, 15)).toMatchObject({ from1: 1, to1: 14, from3: 15 });
+  });
+
+  it.each([
+    [50_000, '₹500', '₹375', '₹2,500', '₹1,000', '₹125'],
+    [70_000, '₹700', '₹525', '₹3,500', '₹1,400', '₹175'],
+    [900, '₹9', '₹6', '₹45', '₹18', '₹3'],
+  ])('explain where a payment goes by a penalty of %i cents, in sums that add up', (penalty, ...shown) => {
+    const { examplePenalty, exampleInterest, examplePrincipal, examplePayment, exampleRest } = termFigures(
+      { ...terms, latePenaltyCents: { new: penalty, repeat: 0 } },
+      '₹',
+      { decimal: '.', group: ',' },
+    );
+    expect([examplePenalty, exampleInterest, examplePrincipal, examplePayment, exampleRest]).toEqual(shown);
   });
 });

@@ -10,7 +10,9 @@ export const fil: Translation = {
     how: 'Paano kami gumagana',
     fast: 'Mabilis na pag-apruba',
     fastMore:
-      'Mag-apply gamit ang telepono. Nagpapasya kami sa loob ng 1 araw, at papasok ang pera sa loob ng 1 hanggang 3 araw sa kalendaryo.',
+      'Mag-apply gamit ang telepono. Nagpapasya kami sa loob ng {decisionDays} araw, at papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
+    fastMoreDays:
+      'Mag-apply gamit ang telepono. Nagpapasya kami sa loob ng {decisionDays} araw, at papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
     fees: 'Malinaw na singil',
     feesMore:
       'Bago ka kumpirma, makikita mo ang halaga, bawat bayad at petsa nito. Nasa mga tuntunin ng loan ang halaga ng pagkahuli.',
@@ -72,13 +74,16 @@ export const fil: Translation = {
     picture: 'Tatlong hakbang mula aplikasyon hanggang nabayarang loan',
     parts: 'Sa pahinang ito',
     apply: 'Paano mag-apply',
-    apply1: 'Kunin ang app at magrehistro gamit ang numero ng telepono. Dapat lampas 18 taong gulang ka.',
+    apply1: 'Kunin ang app at magrehistro gamit ang numero ng telepono. Dapat lampas {overAge} taong gulang ka.',
     apply2: 'Pumili ng loan at punan ang iyong detalye.',
     apply3:
       'Ilagay ang bank account o wallet na papasukan ng pera. Tingnang mabuti ang numero: doon mismo papasok ang pera.',
     apply4:
       'Basahin ang matatanggap, ang babayaran at kung kailan, at ang mga kasunduan. Kumpirmahin lang kung angkop sa iyo.',
-    apply5: 'Nagpapasya kami sa loob ng 1 araw. Papasok ang pera sa loob ng 1 hanggang 3 araw sa kalendaryo.',
+    apply5:
+      'Nagpapasya kami sa loob ng {decisionDays} araw. Papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
+    apply5Days:
+      'Nagpapasya kami sa loob ng {decisionDays} araw. Papasok ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
     repay: 'Paano magbayad',
     repay1: 'Buksan ang order mula sa app, o sa link sa aming mensahe. Naroon ang dapat bayaran at kung kailan.',
     repay2: 'Pumili ng paraan: pay code sa tindahan o wallet, bank card, o payment channel.',
@@ -102,6 +107,8 @@ export const fil: Translation = {
     lead: 'Nagpapahiram ng pera ang {company} sa maikling panahon. Umuutang ka gamit ang telepono, at makikita mo muna kung magkano bago ka pumayag.',
     fast: 'Mabilis na pag-apruba',
     fastMore:
+      'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw, at ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
+    fastMoreDays:
       'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw, at ang pera sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
     fees: 'Malinaw na singil',
     feesMore:
@@ -502,7 +509,8 @@ export const fil: Translation = {
     picture: 'Isang teleponong nagpapakita ng order, sa pagitan ng kalendaryo at resibo',
     why: 'Bakit kami',
     fast: 'Mabilis na pag-apruba',
-    fastMore: 'Nagpapasya kami sa iyong aplikasyon sa loob ng 1 araw, at sinasabi namin ang pasya.',
+    fastMore: 'Nagpapasya kami sa iyong aplikasyon sa loob ng {decisionDays} araw, at sinasabi namin ang pasya.',
+    fastMoreDays: 'Nagpapasya kami sa iyong aplikasyon sa loob ng {decisionDays} araw, at sinasabi namin ang pasya.',
     fees: 'Malinaw na singil',
     feesMore: 'Makikita mo kung magkano ang matatanggap, magkano ang babayaran at kailan, bago ka pumayag.',
     flexible: 'Maluwag na pagbabayad',
@@ -676,6 +684,7 @@ export const fil: Translation = {
     applicationMore: 'Ipinapadala mo sa amin ang iyong aplikasyon.',
     decision: 'Desisyon',
     decisionMore: 'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw.',
+    decisionMoreDays: 'Makukuha mo ang aming desisyon sa loob ng {decisionDays} araw.',
     funds: 'Pagpasok ng pera',
     fundsMore: 'Papasok ang pera sa iyong account sa loob ng {fundingLeast} hanggang {fundingMost} araw sa kalendaryo.',
     maturity: 'Takdang araw (maturity)',
@@ -692,11 +701,16 @@ export const fil: Translation = {
     early: 'Maagang pagbabayad',
     earlyMore:
       'Mababayaran mo nang maaga ang loan pagkatapos lang ng kalahati ng termino, at hindi bago ang {prepaymentDays} araw sa kalendaryo mula nang ibigay ang pera.',
+    earlyMorePercent:
+      'Mababayaran mo nang maaga ang loan pagkatapos lang ng {prepaymentPercent}% ng termino, at hindi bago ang {prepaymentDays} araw sa kalendaryo mula nang ibigay ang pera.',
+    earlyFromDay:
+      'Mababayaran mo nang maaga ang loan mula sa ika-{exampleDay} araw matapos ibigay ang pera, gaano man kahaba ang termino.',
     earlyExample:
       'Halimbawa: kung {exampleTerm} araw ang termino, puwede nang magbayad nang maaga mula sa ika-{exampleDay} araw pagkabigay ng pera.',
     late: 'Kung mahuli ang bayad',
     penalty:
       'May multang isang beses lang: {newPenalty} para sa bagong kliyente, {repeatPenalty} para sa dati nang kliyente. Dagdag dito ang arawang interes sa halagang hindi pa bayad:',
+    noPenalty: 'Walang multa sa pagkahuli. May arawang interes sa halagang hindi pa bayad:',
     lateDays: 'Mga araw na huli',
     lateInterest: 'Interes bawat araw',
     days1: 'Ika-{from1} hanggang ika-{to1} araw',

@@ -10,7 +10,9 @@ export const id: Translation = {
     how: 'Cara kami bekerja',
     fast: 'Persetujuan cepat',
     fastMore:
-      'Anda mengajukan lewat ponsel. Kami memutuskan dalam 1 hari, dan uang masuk dalam 1 sampai 3 hari kalender.',
+      'Anda mengajukan lewat ponsel. Kami memutuskan dalam {decisionDays} hari, dan uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
+    fastMoreDays:
+      'Anda mengajukan lewat ponsel. Kami memutuskan dalam {decisionDays} hari, dan uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
     fees: 'Biaya transparan',
     feesMore:
       'Sebelum mengonfirmasi, Anda melihat jumlahnya, setiap pembayaran, dan tanggalnya. Biaya bila terlambat tercantum di ketentuan pinjaman.',
@@ -74,12 +76,15 @@ export const id: Translation = {
     picture: 'Tiga langkah dari pengajuan sampai pinjaman lunas',
     parts: 'Di halaman ini',
     apply: 'Cara mengajukan',
-    apply1: 'Dapatkan aplikasi dan daftar dengan nomor telepon Anda. Anda harus berusia di atas 18 tahun.',
+    apply1: 'Dapatkan aplikasi dan daftar dengan nomor telepon Anda. Anda harus berusia di atas {overAge} tahun.',
     apply2: 'Pilih pinjaman dan isi data Anda.',
     apply3: 'Hubungkan rekening bank atau e-wallet untuk menerima uang. Periksa nomornya: uang dikirim tepat ke sana.',
     apply4:
       'Baca berapa yang Anda terima, berapa yang Anda bayar kembali dan kapan, serta perjanjiannya. Konfirmasi hanya jika itu cocok bagi Anda.',
-    apply5: 'Kami memutuskan dalam 1 hari. Uang masuk dalam 1 sampai 3 hari kalender.',
+    apply5:
+      'Kami memutuskan dalam {decisionDays} hari. Uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
+    apply5Days:
+      'Kami memutuskan dalam {decisionDays} hari. Uang masuk dalam {fundingLeast} sampai {fundingMost} hari kalender.',
     repay: 'Cara membayar',
     repay1:
       'Buka pesanan Anda dari aplikasi, atau dari tautan di pesan kami. Di sana terlihat berapa yang harus dibayar dan batas waktunya.',
@@ -105,6 +110,8 @@ export const id: Translation = {
     lead: '{company} meminjamkan uang untuk waktu singkat. Anda meminjam lewat ponsel, dan melihat biayanya sebelum menyetujui.',
     fast: 'Persetujuan cepat',
     fastMore:
+      'Keputusan kami Anda terima dalam {decisionDays} hari, dan uangnya dalam {fundingLeast} sampai {fundingMost} hari kalender.',
+    fastMoreDays:
       'Keputusan kami Anda terima dalam {decisionDays} hari, dan uangnya dalam {fundingLeast} sampai {fundingMost} hari kalender.',
     fees: 'Biaya transparan',
     feesMore:
@@ -514,7 +521,8 @@ export const id: Translation = {
     picture: 'Ponsel yang menampilkan pesanan, di antara kalender dan tanda terima',
     why: 'Mengapa kami',
     fast: 'Persetujuan cepat',
-    fastMore: 'Kami memutuskan pengajuan Anda dalam 1 hari, dan memberi tahu keputusannya.',
+    fastMore: 'Kami memutuskan pengajuan Anda dalam {decisionDays} hari, dan memberi tahu keputusannya.',
+    fastMoreDays: 'Kami memutuskan pengajuan Anda dalam {decisionDays} hari, dan memberi tahu keputusannya.',
     fees: 'Biaya transparan',
     feesMore: 'Anda melihat berapa yang Anda terima, berapa yang Anda bayar kembali dan kapan, sebelum menyetujui.',
     flexible: 'Pembayaran fleksibel',
@@ -688,6 +696,7 @@ export const id: Translation = {
     applicationMore: 'Anda mengirimkan pengajuan kepada kami.',
     decision: 'Keputusan',
     decisionMore: 'Keputusan kami Anda terima dalam {decisionDays} hari.',
+    decisionMoreDays: 'Keputusan kami Anda terima dalam {decisionDays} hari.',
     funds: 'Uang masuk',
     fundsMore: 'Uang masuk ke rekening Anda dalam {fundingLeast} sampai {fundingMost} hari kalender.',
     maturity: 'Jatuh tempo',
@@ -705,11 +714,16 @@ export const id: Translation = {
     early: 'Membayar lebih awal',
     earlyMore:
       'Anda bisa membayar pinjaman lebih awal hanya setelah setengah jangka waktu, dan tidak sebelum {prepaymentDays} hari kalender setelah pencairan.',
+    earlyMorePercent:
+      'Anda bisa membayar pinjaman lebih awal hanya setelah {prepaymentPercent}% jangka waktu, dan tidak sebelum {prepaymentDays} hari kalender setelah pencairan.',
+    earlyFromDay:
+      'Anda bisa membayar pinjaman lebih awal mulai hari ke-{exampleDay} setelah pencairan, berapa pun jangka waktunya.',
     earlyExample:
       'Contoh: dengan jangka waktu {exampleTerm} hari, Anda bisa membayar lebih awal mulai hari ke-{exampleDay} setelah pencairan.',
     late: 'Jika Anda terlambat membayar',
     penalty:
       'Ada denda keterlambatan satu kali: {newPenalty} untuk nasabah baru, {repeatPenalty} untuk nasabah lama. Selain itu, bunga harian berjalan atas jumlah yang belum dibayar:',
+    noPenalty: 'Tidak ada denda keterlambatan. Bunga harian berjalan atas jumlah yang belum dibayar:',
     lateDays: 'Hari terlambat',
     lateInterest: 'Bunga per hari',
     days1: 'Hari ke-{from1} sampai ke-{to1}',

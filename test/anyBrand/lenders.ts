@@ -11,13 +11,16 @@ export interface OwnBrand {
   readonly changed?: readonly (readonly [from: RegExp, to: string])[];
 }
 
-/** India: rupees in lakh, Hindi first, switches and codes that no sample brand has. */
+/** India: rupees in lakh, Hindi first, switches, codes and terms that no sample brand has. */
 export const acme: OwnBrand = {
   id: 'acme',
   options: ['--locale', 'hi-IN', '--currency', 'INR', '--languages', 'hi,en'],
   added: `look: { radii: { s: '0.0625rem' }, fonts: ['Noto Sans', 'sans-serif'] },
     texts: { hi: { repay: { title: 'किस्त चुकाएँ' } }, en: { repay: { title: 'Pay the instalment' } } },`,
   changed: [
+    [/decisionDays: 1/, 'decisionDays: 2'],
+    [/lateBands: \[[^\]]*\]/, 'lateBands: [{ fromDay: 1, percentPerDay: 0.1 }, { fromDay: 31, percentPerDay: 0.25 }]'],
+    [/prepayment: \{[^}]*\}/, 'prepayment: { afterTermPercent: 0, leastDays: 3 }'],
     [/sendsIdempotencyKey: false/, 'sendsIdempotencyKey: true'],
     [/sendsChosenStars: false/, 'sendsChosenStars: true'],
     [/service: 'loan'/, "service: 'cash'"],
@@ -31,6 +34,11 @@ export const dana: OwnBrand = {
   id: 'dana',
   options: ['--locale', 'id-ID', '--currency', 'IDR', '--languages', 'id'],
   added: "texts: { id: { repay: { title: 'Bayar cicilan' } } },",
+  changed: [
+    [/termDays: \{[^}]*\}/, 'termDays: { least: 30, most: 90 }'],
+    [/latePenaltyCents: \{[^}]*\}/, 'latePenaltyCents: { new: 0, repeat: 0 }'],
+    [/lateBands: \[[^\]]*\]/, 'lateBands: [{ fromDay: 1, percentPerDay: 0.3 }]'],
+  ],
 };
 
 /** Makes the brand in `folder`, which is to be outside the project, with a share picture of its own. @returns its folder. */

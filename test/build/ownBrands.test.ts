@@ -20,6 +20,7 @@ const lenders = [
     otherTitle: 'Pay the instalment',
     amount: '₹1,00,00,000.00',
     built: '',
+    terms: ['0.1%', '0.25%', '2 दिनों के भीतर', 'दिन 3 से'],
     styles: ['.0625rem', 'Noto Sans'],
   },
   {
@@ -29,51 +30,61 @@ const lenders = [
     otherTitle: undefined,
     amount: 'Rp\u00a010.000.000',
     built: 'home,notFound,loanDetail,loanAgreement,repay,repayDelay,promotion',
+    terms: ['0,3%', '30 sampai 90', 'Tidak ada denda keterlambatan'],
     styles: ['system-ui'],
   },
 ];
 
-describe.each(lenders)('The brand $id outside the project', ({ id, own, title, otherTitle, amount, styles, built }) => {
-  let settings: BuildSettings;
-  let pages: readonly BuiltPage[];
-  let sizes: readonly MeasuredPage[];
-  const pageOf = (name: string): BuiltPage => {
-    const found = pages.find(({ page }) => page.folder === name);
-    if (!found) throw new Error(`There is no page ${name}.`);
-    return found;
-  };
+describe.each(lenders)(
+  'The brand $id outside the project',
+  ({ id, own, title, otherTitle, amount, terms, styles, built }) => {
+    let settings: BuildSettings;
+    let pages: readonly BuiltPage[];
+    let sizes: readonly MeasuredPage[];
+    const pageOf = (name: string): BuiltPage => {
+      const found = pages.find(({ page }) => page.folder === name);
+      if (!found) throw new Error(`There is no page ${name}.`);
+      return found;
+    };
 
-  beforeAll(async () => {
-    const brandFolder = await makeOwnBrand(own, folder);
-    settings = await readSettings({ BRAND_DIR: brandFolder, OUT_DIR: join(folder, `${id}-dist`), PAGES: built });
-    pages = await buildSite(settings);
-    sizes = pages.map((page) => measureSize(page, settings.brand));
-  }, 120_000);
+    beforeAll(async () => {
+      const brandFolder = await makeOwnBrand(own, folder);
+      settings = await readSettings({ BRAND_DIR: brandFolder, OUT_DIR: join(folder, `${id}-dist`), PAGES: built });
+      pages = await buildSite(settings);
+      sizes = pages.map((page) => measureSize(page, settings.brand));
+    }, 120_000);
 
-  it('has every page within its limits', () => {
-    const tooHeavy = sizes.filter(
-      ({ bytes, limit, beforeScript }) => bytes > limit || beforeScript > BEFORE_SCRIPT_LIMIT,
-    );
-    expect(tooHeavy).toEqual([]);
-  });
+    it('has every page within its limits', () => {
+      const tooHeavy = sizes.filter(
+        ({ bytes, limit, beforeScript }) => bytes > limit || beforeScript > BEFORE_SCRIPT_LIMIT,
+      );
+      expect(tooHeavy).toEqual([]);
+    });
 
-  it('says its own words, in each of its languages', () => {
-    const { document, languageFiles } = pageOf('repay');
-    expect(document.includes(title)).toBe(true);
-    expect(languageFiles.map(({ content }) => content).join('')).toContain(otherTitle ?? '');
-  });
+    it('says its own words, in each of its languages', () => {
+      const { document, languageFiles } = pageOf('repay');
+      expect(document.includes(title)).toBe(true);
+      expect(languageFiles.map(({ content }) => content).join('')).toContain(otherTitle ?? '');
+    });
 
-  it('writes money its own way', () => {
-    expect(pageOf('loanAgreement').document.includes(amount)).toBe(true);
-  });
+    it('writes money its own way', () => {
+      expect(pageOf('loanAgreement').document.includes(amount)).toBe(true);
+    });
 
-  it('wears its own look', () => {
-    const { document } = pageOf('repay');
-    expect(styles.filter((style) => !document.includes(style))).toEqual([]);
-  });
+    it('says its own terms, and none of the sample', () => {
+      const { document } = pageOf('loanAgreement');
+      expect(terms.filter((words) => !document.includes(words))).toEqual([]);
+      for (const ofSample of ['5%', '4%', '2%', '₱']) expect(document).not.toContain(`>${ofSample}`);
+    });
 
-  it("has its own pictures in place of the project's", () => {
-    expect(readFileSync(join(settings.outDir, 'images/share.png'), 'utf8')).toBe(`the picture of ${id}`);
-    expect(existsSync(join(settings.outDir, 'favicon.svg'))).toBe(true);
-  });
-});
+    it('wears its own look', () => {
+      const { document } = pageOf('repay');
+      expect(styles.filter((style) => !document.includes(style))).toEqual([]);
+    });
+
+    it("has its own pictures in place of the project's", () => {
+      expect(readFileSync(join(settings.outDir, 'images/share.png'), 'utf8')).toBe(`the picture of ${id}`);
+      expect(existsSync(join(settings.outDir, 'favicon.svg'))).toBe(true);
+    });
+  },
+);

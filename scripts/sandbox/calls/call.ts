@@ -4,7 +4,7 @@ import type { Service } from '../service.ts';
 import type { Texts } from '../texts/en.ts';
 
 /** One call under way: who sent it (the query), what with (the body), and what it is served from. */
-export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestMs'> {
+export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestMs' | 'terms'> {
   readonly name: string;
   /** Whose session the call carries, by the user's number; '' where a call that is open to everybody carries none. */
   readonly borrowerId: string;

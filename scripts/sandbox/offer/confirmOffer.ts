@@ -22,7 +22,7 @@ async function confirmUnderLock(call: Call, tx: Queries, repeated: Repeated): Pr
   if (!(await hasAccount(tx, offer.userId))) {
     throw new Refusal(refusalCodes.accountMissing, ({ refusals }) => refusals.accountMissing);
   }
-  await takeOffer(tx, offer, call.nowMs);
+  await takeOffer(tx, offer, call.nowMs, call.terms.fundingDays);
   return offer;
 }
 

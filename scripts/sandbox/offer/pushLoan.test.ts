@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TERM_DAYS } from '../../../shared/domain/terms.ts';
+import { brand as sample } from '../../../shared/brand/brands/default/brand.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { allOffers } from '../seed/allOffers.ts';
 import { call, callFor, codeFor, NOW_MS, ORIGIN, open, openTestSandbox, pay, sessionOf } from '../testBorrower.ts';
@@ -75,8 +75,8 @@ describe('taking a loan', () => {
       const planned = terms.parts.reduce((sum, part) => sum + part.amountCents, 0);
       expect([orderId, Number(total) === planned]).toEqual([orderId, orderId !== '170304']);
       expect([orderId, Number(received)]).toEqual([orderId, terms.amountCents]);
-      expect(terms.termDays).toBeGreaterThanOrEqual(TERM_DAYS.least);
-      expect(terms.termDays).toBeLessThanOrEqual(TERM_DAYS.most);
+      expect(terms.termDays).toBeGreaterThanOrEqual(sample.terms.termDays.least);
+      expect(terms.termDays).toBeLessThanOrEqual(sample.terms.termDays.most);
     }
   });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { REPAYABLE } from '../../../shared/domain/orderStatus.ts';
-import { FUNDING_DAYS } from '../../../shared/domain/terms.ts';
+import type { Span } from '../../../shared/domain/terms.ts';
 import { type Offer, offers } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { instalments, orders } from '../database/schema.ts';
@@ -10,7 +10,7 @@ import type { OrderTraits } from '../seed/borrowerSeed.ts';
 import { en } from '../texts/en.ts';
 import { payDateIso } from './describeOffer.ts';
 
-function traitsOf({ terms }: Offer, nowMs: number): OrderTraits {
+function traitsOf({ terms }: Offer, nowMs: number, fundingDays: Span): OrderTraits {
   return {
     channels: ['90006', '90007', '90008', '90009'],
     defaultChannel: '90006',
@@ -18,17 +18,17 @@ function traitsOf({ terms }: Offer, nowMs: number): OrderTraits {
     // Nothing has arrived yet: the terms say by when it does.
     extraRows: [
       { text: en.rows.youReceive, value: pesoText(terms.amountCents) },
-      { text: en.rows.inYourAccountBy, value: addDays(dayIso(nowMs), FUNDING_DAYS.most) },
+      { text: en.rows.inYourAccountBy, value: addDays(dayIso(nowMs), fundingDays.most) },
     ],
     ...(terms.sendsText === true && { sendsText: true }),
   };
 }
 
-function orderRow(offer: Offer, nowMs: number) {
+function orderRow(offer: Offer, nowMs: number, fundingDays: Span) {
   const { orderId, userId, borrowerName, mobilePhone, productId, productName, story } = offer;
   const borrower = { userId, borrowerName, mobilePhone, productId, productName, story };
   const begun = { status: Number(REPAYABLE), isDelay: false, lateFeeCents: 0, rolloverCents: 0, revision: 1 };
-  return { ...borrower, ...begun, id: orderId, traits: traitsOf(offer, nowMs) };
+  return { ...borrower, ...begun, id: orderId, traits: traitsOf(offer, nowMs, fundingDays) };
 }
 
 const partRows = (offer: Offer) =>
@@ -40,14 +40,14 @@ const partRows = (offer: Offer) =>
     paidAt: '',
   }));
 
-/** Makes the order that was offered. Run it inside the transaction that found the offer open. */
-export async function takeOffer(tx: Queries, offer: Offer, nowMs: number): Promise<void> {
+/** Makes the order that was offered, whose money comes within `fundingDays`. Run it inside the transaction that found the offer open. */
+export async function takeOffer(tx: Queries, offer: Offer, nowMs: number, fundingDays: Span): Promise<void> {
   const stillOpen = and(eq(offers.orderId, offer.orderId), eq(offers.pushedAt, ''));
   const taken = await tx
     .update(offers)
     .set({ pushedAt: timeText(nowMs) })
     .where(stillOpen);
   if (taken.rowsAffected !== 1) throw new Error('The offer was taken under its own lock.');
-  await tx.insert(orders).values(orderRow(offer, nowMs));
+  await tx.insert(orders).values(orderRow(offer, nowMs, fundingDays));
   await tx.insert(instalments).values(partRows(offer));
 }

@@ -1,33 +1,36 @@
 import { html } from 'hono/html';
-import {
-  CHANGE_NOTICE_DAYS,
-  FUNDING_DAYS,
-  LATE_BANDS,
-  LATE_PENALTY_CENTS,
-  type LateBand,
-  PREPAYMENT_LEAST_DAYS,
-} from '../../../shared/domain/terms.ts';
+import type { LoanTerms } from '../../../shared/domain/terms.ts';
 import { pesoText } from '../loan/money.ts';
 import type { Texts } from '../texts/en.ts';
 
 type AgreementTexts = Texts['agreement'];
 
-function bandText({ fromDay, toDay, percentPerDay }: LateBand, words: AgreementTexts): string {
-  if (!Number.isFinite(toDay)) return words.lateFrom(percentPerDay, fromDay);
-  return words.lateBetween(percentPerDay, fromDay, toDay);
+function bandText({ lateBands }: LoanTerms, at: number, words: AgreementTexts): string {
+  const { fromDay = 0, percentPerDay = 0 } = lateBands[at] ?? {};
+  const next = lateBands[at + 1];
+  return next === undefined
+    ? words.lateFrom(percentPerDay, fromDay)
+    : words.lateBetween(percentPerDay, fromDay, next.fromDay - 1);
 }
 
-function lateText(words: AgreementTexts): string {
-  const bands = LATE_BANDS.map((band) => bandText(band, words)).join(', ');
-  return words.lateCosts(pesoText(LATE_PENALTY_CENTS.new), pesoText(LATE_PENALTY_CENTS.repeat), bands);
+function lateText(words: AgreementTexts, terms: LoanTerms): string {
+  const { latePenaltyCents, lateBands } = terms;
+  const bands = lateBands.map((_, at) => bandText(terms, at, words)).join(', ');
+  return words.lateCosts(pesoText(latePenaltyCents.new), pesoText(latePenaltyCents.repeat), bands);
 }
+
+// The sample contract has words for half of the term alone.
+const earlySection = (words: AgreementTexts, { prepayment }: LoanTerms) =>
+  prepayment.afterTermPercent === 50
+    ? html`<h2>${words.early}</h2><p>${words.earlyAfter(prepayment.leastDays)}</p>`
+    : '';
 
 /** What every loan is taken under, beside its own figures. */
-export const loanSections = (words: AgreementTexts) => html`<h2>${words.release}</h2>
-<p>${words.releaseWithin(FUNDING_DAYS.least, FUNDING_DAYS.most)}</p>
-<h2>${words.early}</h2><p>${words.earlyAfter(PREPAYMENT_LEAST_DAYS)}</p>
-<h2>${words.late}</h2><p>${lateText(words)}</p>
-<h2>${words.changes}</h2><p>${words.changesWithin(CHANGE_NOTICE_DAYS)}</p>`;
+export const loanSections = (words: AgreementTexts, terms: LoanTerms) => html`<h2>${words.release}</h2>
+<p>${words.releaseWithin(terms.fundingDays.least, terms.fundingDays.most)}</p>
+${earlySection(words, terms)}
+<h2>${words.late}</h2><p>${lateText(words, terms)}</p>
+<h2>${words.changes}</h2><p>${words.changesWithin(terms.changeNoticeDays)}</p>`;
 
 /** What the borrower agrees to about personal data. */
 export const consentSections = (words: AgreementTexts) => html`<h2>${words.kept}</h2><p>${words.keptData}</p>

@@ -8,10 +8,11 @@ import { phonePage } from './phonePage.ts';
 import { walletPage, walletPaidPage } from './walletPage.ts';
 
 /** What a person sees of a loan beside the app: its contracts, the codes on the phone, the page of the wallet. */
-export function loanRoutes({ database, now, pagesPath }: Service): Hono {
+export function loanRoutes({ database, now, pagesPath, terms }: Service): Hono {
   const routes = new Hono();
   routes.get('/sandbox/agreements/:token/:position', (c) => {
-    return agreementPage(database, c.req.param('token'), c.req.param('position'), textsIn(c.req.query('lang')));
+    const { token, position } = c.req.param();
+    return agreementPage({ database, terms }, token, position, textsIn(c.req.query('lang')));
   });
   routes.get('/sandbox/phone', (c) => phonePage(database, c.req.query('mobilePhone') ?? ''));
   routes.get('/sandbox/phone/:userId', (c) => phonePage(database, c.req.param('userId')));

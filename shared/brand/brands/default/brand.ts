@@ -24,6 +24,22 @@ export const brand: Brand = {
   currencySign: '₱',
   money: { decimal: '.', group: ',' },
   rangeSeparator: '.',
+  terms: {
+    termDays: { least: 91, most: 365 },
+    decisionDays: 1,
+    fundingDays: { least: 1, most: 3 },
+    prepayment: { afterTermPercent: 50, leastDays: 7 },
+    latePenaltyCents: { new: 100_000, repeat: 80_000 },
+    lateBands: [
+      { fromDay: 1, percentPerDay: 5 },
+      { fromDay: 31, percentPerDay: 4 },
+      { fromDay: 91, percentPerDay: 2 },
+    ],
+    changeNoticeDays: 3,
+    assignmentNoticeBusinessDays: 7,
+    judgmentDefaultDays: 10,
+    applicantOverYears: 18,
+  },
   loanExample: { leastCents: 200_000, mostCents: 2_500_000, interestPercent: 4, feePercent: 3 },
   // The specification's numbers, and next to them the mobile numbers of the Philippines.
   phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '13912345678' },

@@ -1,8 +1,8 @@
-import { company, currencySign, disclosures, money } from '../../../brand/current.ts';
+import { company, currencySign, disclosures, money, terms } from '../../../brand/current.ts';
 import { LicenceView } from './LicenceView.tsx';
 import { licenceFacts } from './licenceFacts.ts';
 
-const stated = licenceFacts({ company, currencySign, disclosures, money });
+const stated = licenceFacts({ company, currencySign, disclosures, money, terms });
 
 interface LicenceProps {
   /** Whether it is the whole foot of a page, as wide as that; otherwise part of one. */

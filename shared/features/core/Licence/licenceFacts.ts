@@ -1,7 +1,6 @@
 import type { Brand } from '../../../brand/brand.ts';
 import type { IndianDisclosures, PhilippineDisclosures } from '../../../brand/disclosures.ts';
 import { type Cents, formatAmount, withSign } from '../../../domain/money.ts';
-import { TERM_DAYS } from '../../../domain/terms.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import { telOf } from '../../../lib/phone.ts';
 import { text } from './messages.ts';
@@ -25,7 +24,7 @@ export interface LicenceFacts {
   readonly rest: readonly LicenceFact[];
 }
 
-type Lender = Pick<Brand, 'company' | 'currencySign' | 'money'> & {
+type Lender = Pick<Brand, 'company' | 'currencySign' | 'money' | 'terms'> & {
   readonly disclosures?: Brand['disclosures'] | undefined;
 };
 
@@ -37,7 +36,7 @@ const asAddress = (value: string): LicenceFact => ({ value: withoutScheme(value)
 
 const philippine = (
   { secRegistration, certificateOfAuthority, ...rest }: PhilippineDisclosures,
-  { company, currencySign, money }: Lender,
+  { company, currencySign, money, terms }: Lender,
 ): LicenceFacts => {
   const { example, complaints, privacy, officialChannels } = rest;
   const amount = (cents: Cents): string => withSign(currencySign, cents, money);
@@ -54,7 +53,7 @@ const philippine = (
     ],
     more: text.more,
     rest: [
-      { label: text.term, value: `${TERM_DAYS.least}–${TERM_DAYS.most}` },
+      { label: text.term, value: `${terms.termDays.least}–${terms.termDays.most}` },
       { label: text.maximumApr, value: percent(rest.maximumAprPercent) },
       { label: text.amount, value: amount(example.amountCents) },
       { label: text.days, value: String(example.days) },

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { CLAIMS, LATE_BANDS } from '../../../domain/terms.ts';
+import { showPercent } from '../../../brand/showPercent.ts';
+import { CLAIMS, type LoanTerms as Terms } from '../../../domain/terms.ts';
 import type { Values } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
 import type { Part } from '../Contents/Contents.tsx';
 import { text } from './messages.ts';
+import { bandText, decisionText, earlyText, penaltyText } from './termTexts.ts';
 import './LoanTerms.scss';
 
 const STEPS = ['application', 'decision', 'funds', 'maturity', 'default', 'prolongation'] as const;
 const PARTS = ['who', 'steps', 'term', 'early', 'late', 'order', 'notices', 'judgment'] as const;
-const BANDS = ['days1', 'days2', 'days3'] as const;
 
 type PartName = (typeof PARTS)[number];
 
@@ -33,18 +34,18 @@ function Section({
   );
 }
 
-const lifecycle = (figures: Values) => (
+const lifecycle = (terms: Terms, figures: Values) => (
   <ol className="terms-steps">
     {STEPS.map((step) => (
       <li key={step}>
         <h3>{t(text[step], figures)}</h3>
-        <p>{t(text[`${step}More`], figures)}</p>
+        <p>{t(step === 'decision' ? decisionText(terms) : text[`${step}More`], figures)}</p>
       </li>
     ))}
   </ol>
 );
 
-const bands = (figures: Values) => (
+const bands = (terms: Terms, figures: Values) => (
   <table className="terms-bands">
     <thead>
       <tr>
@@ -53,10 +54,10 @@ const bands = (figures: Values) => (
       </tr>
     </thead>
     <tbody>
-      {LATE_BANDS.map(({ fromDay, percentPerDay }, at) => (
+      {terms.lateBands.map(({ fromDay, percentPerDay }, at) => (
         <tr key={fromDay}>
-          <th scope="row">{t(text[BANDS[at] ?? 'days3'], figures)}</th>
-          <td>{percentPerDay}%</td>
+          <th scope="row">{t(bandText(terms, at), figures)}</th>
+          <td>{showPercent(percentPerDay)}</td>
         </tr>
       ))}
     </tbody>
@@ -72,38 +73,39 @@ const paymentOrder = (figures: Values) => (
 );
 
 interface LoanTermsProps {
-  /** What `termFigures` answers. */
+  readonly terms: Terms;
+  /** What `termFigures` answers of them. */
   readonly figures: Values;
   /** What a page adds to being late. */
   readonly afterLate?: ReactNode;
 }
 
 /** The terms of the loan, in parts that a link can lead to. */
-export function LoanTerms({ figures, afterLate }: LoanTermsProps) {
+export function LoanTerms({ terms, figures, afterLate }: LoanTermsProps) {
   return (
     <>
       <Section part="who" figures={figures}>
         <p>{t(text.whoMore, figures)}</p>
       </Section>
       <Section part="steps" figures={figures}>
-        {lifecycle(figures)}
+        {lifecycle(terms, figures)}
       </Section>
       <Section part="term" figures={figures}>
         <p>{t(text.termMore, figures)}</p>
       </Section>
       <Section part="early" figures={figures}>
-        <p>{t(text.earlyMore, figures)}</p>
-        <p className="muted">{t(text.earlyExample, figures)}</p>
+        <p>{t(earlyText(terms), figures)}</p>
+        {terms.prepayment.afterTermPercent > 0 && <p className="muted">{t(text.earlyExample, figures)}</p>}
       </Section>
       <Section part="late" figures={figures}>
-        <p>{t(text.penalty, figures)}</p>
-        {bands(figures)}
+        <p>{t(penaltyText(terms), figures)}</p>
+        {bands(terms, figures)}
       </Section>
       {afterLate}
       <Section part="order" figures={figures}>
         <p>{t(text.orderMore, figures)}</p>
         {paymentOrder(figures)}
-        <p className="muted">{t(text.orderExample, figures)}</p>
+        {terms.latePenaltyCents.new > 0 && <p className="muted">{t(text.orderExample, figures)}</p>}
       </Section>
       <Section part="notices" figures={figures}>
         <p>{t(text.changeMore, figures)}</p>

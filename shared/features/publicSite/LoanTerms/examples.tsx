@@ -1,3 +1,4 @@
+import { brand as sample } from '../../../brand/brands/default/brand.ts';
 import { termFigures } from '../../../domain/termFigures.ts';
 import type { Examples } from '../../../ui/Example.ts';
 import { LoanTerms } from './LoanTerms.tsx';
@@ -7,7 +8,11 @@ export const examples: Examples = [
   {
     title: 'With something after being late',
     node: (
-      <LoanTerms figures={termFigures('₱', { decimal: '.', group: ',' })} afterLate={<p>More about being late</p>} />
+      <LoanTerms
+        terms={sample.terms}
+        figures={termFigures(sample.terms, '₱', { decimal: '.', group: ',' })}
+        afterLate={<p>More about being late</p>}
+      />
     ),
   },
 ];

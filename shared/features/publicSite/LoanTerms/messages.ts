@@ -9,6 +9,7 @@ export const text = defineMessages('loanTerms', {
   applicationMore: 'You send us your application.',
   decision: 'Decision',
   decisionMore: 'You have our decision within {decisionDays} day.',
+  decisionMoreDays: 'You have our decision within {decisionDays} days.',
   funds: 'Funds credited',
   fundsMore: 'The money is credited to your account within {fundingLeast} to {fundingMost} calendar days.',
   maturity: 'Maturity',
@@ -24,10 +25,14 @@ export const text = defineMessages('loanTerms', {
   early: 'Paying early',
   earlyMore:
     'You can prepay the loan only after half the term, and not before {prepaymentDays} calendar days after disbursement.',
+  earlyMorePercent:
+    'You can prepay the loan only after {prepaymentPercent}% of the term, and not before {prepaymentDays} calendar days after disbursement.',
+  earlyFromDay: 'You can prepay the loan from day {exampleDay} after disbursement, whatever its term.',
   earlyExample: 'Example: with a term of {exampleTerm} days, you can prepay from day {exampleDay} after disbursement.',
   late: 'If you pay late',
   penalty:
     'There is a one-time late penalty: {newPenalty} for new clients, {repeatPenalty} for repeat clients. In addition, daily interest runs on the unpaid amount:',
+  noPenalty: 'There is no penalty for paying late. Daily interest runs on the unpaid amount:',
   lateDays: 'Days late',
   lateInterest: 'Interest per day',
   days1: 'Days {from1} to {to1}',
