@@ -1,8 +1,10 @@
 import { REFUSAL_KINDS, type RefusalKind } from '../domain/refusalKind.ts';
 import { type Brand, LANGUAGES, type Language, type OrderRows } from './brand.ts';
-import { nearestKey } from './nearestKey.ts';
+import type { BrandProblem } from './brandProblem.ts';
+import { didYouMean, nearestKey } from './nearestKey.ts';
 
-type Shape = true | { readonly [key: string]: Shape };
+/** The keys that an object may have, by what theirs may have within; `true` where nothing is asked of that. */
+export type Shape = true | { readonly [key: string]: Shape };
 
 // Lists, single values and maps with names of the lender's own are looked at by the brand's rules.
 type KeysOf<Value> = Value extends string | number | boolean | readonly unknown[]
@@ -104,3 +106,17 @@ const unknownIn = (value: unknown, shape: Shape, path: string): UnknownKey[] => 
 
 /** The keys that a brand has and no brand knows. */
 export const unknownKeysOf = (brand: unknown): readonly UnknownKey[] => unknownIn(brand, BRAND_KEYS, '');
+
+/** The keys of a part of a brand, at `path`, that its shape does not have. */
+export const unknownKeysIn = (part: unknown, shape: Shape, path: string): readonly UnknownKey[] =>
+  unknownIn(part, shape, `${path}.`);
+
+/** What there is to say of a key that no brand knows. */
+export const problemOfKey = ({ path, meant }: UnknownKey): BrandProblem => ({
+  path,
+  reason: `is no key of a brand${didYouMean(meant)}`,
+});
+
+/** Whether a field is missing because its key, or that of an object around it, is misspelt: then it needs no word of its own. */
+export const isMisspelt = (path: string, unknown: readonly UnknownKey[]): boolean =>
+  unknown.some(({ meant }) => meant && (path === meant || path.startsWith(`${meant}.`)));

@@ -3,12 +3,11 @@ import { numberIn } from '../lib/phone.ts';
 import { hasBarredScheme } from '../lib/schemes.ts';
 import { SESSION_NAMES } from '../session/names.ts';
 import { type Brand, LANGUAGES, type Language } from './brand.ts';
-import { unknownKeysOf } from './brandKeys.ts';
+import { isMisspelt, problemOfKey, unknownKeysOf } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import { missingDisclosures, problemsOfDisclosures } from './checkDisclosures.ts';
 import { problemsOfTerms } from './checkTerms.ts';
 import { contrastOf } from './contrast.ts';
-import { didYouMean } from './nearestKey.ts';
 import { ORDER_ROWS } from './rowTexts.ts';
 
 type Rule = readonly [field: string, holds: (brand: Brand) => boolean, reason: string];
@@ -241,20 +240,16 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 const valueAt = (from: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (at as { [name: string]: unknown } | undefined)?.[key], from);
 
-const isBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}.`);
-
 const brokenFields = (brand: Brand): BrandProblem[] =>
   rules.filter(([, holds]) => fails(() => holds(brand))).map(([path, , reason]) => ({ path, reason }));
 
 /** What is wrong with a brand; empty where it can be built. What follows from another slip is not told beside it. */
 export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): BrandProblem[] => {
   const unknown = unknownKeysOf(brand);
-  const broken = [...brokenFields(brand), ...problemsOfTerms(brand)].filter(
-    ({ path }) => !unknown.some(({ meant }) => meant && isBelow(path, meant)),
-  );
+  const broken = [...brokenFields(brand), ...problemsOfTerms(brand)].filter(({ path }) => !isMisspelt(path, unknown));
   const areLanguagesWrong = !areLanguages(brand.languages);
   return [
-    ...unknown.map(({ path, meant }) => ({ path, reason: `is no key of a brand${didYouMean(meant)}` })),
+    ...unknown.map(problemOfKey),
     ...broken.filter(({ path }) => !(areLanguagesWrong && path === 'defaultLanguage')),
     ...problemsOfDisclosures(brand),
     ...Object.keys(brand.paths ?? {})

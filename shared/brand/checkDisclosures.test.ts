@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
 import { brand as ph } from './brands/ph/brand.ts';
 import { problemsOfDisclosures } from './checkDisclosures.ts';
+import type { PhilippineDisclosures } from './disclosures.ts';
 
 /** The brand for the Philippines with one value of what it states, named by its path, put to another one. */
 const stating = (path: string, value: unknown): Brand => {
@@ -67,6 +68,24 @@ describe('What a lender in the Philippines states', () => {
       'loanExample is missing: the example and the rate of disclosures are worked out by it',
     ]);
   });
+});
+
+it('A misspelt key of what a lender states is told once, with what it was meant to be', () => {
+  const { secRegistration, privacy, ...rest } = ph.disclosures as PhilippineDisclosures;
+  const misspelt = { ...rest, secRegistraton: secRegistration, privcy: privacy, colour: 'red' };
+  expect(problems({ ...ph, disclosures: misspelt } as unknown as Brand)).toEqual([
+    'disclosures.secRegistraton is no key of a brand; did you mean disclosures.secRegistration?',
+    'disclosures.privcy is no key of a brand; did you mean disclosures.privacy?',
+    'disclosures.colour is no key of a brand',
+  ]);
+  const { email, ...contact } = rest.complaints;
+  const within = { ...ph.disclosures, complaints: { ...contact, emial: email } };
+  expect(problems({ ...ph, disclosures: within } as unknown as Brand)).toEqual([
+    'disclosures.complaints.emial is no key of a brand; did you mean disclosures.complaints.email?',
+  ]);
+  expect(problems({ ...ph, disclosures: { contry: 'PH' } } as unknown as Brand)).toEqual([
+    'disclosures.contry is no key of a brand; did you mean disclosures.country?',
+  ]);
 });
 
 it('What a lender in India states is refused by key', () => {

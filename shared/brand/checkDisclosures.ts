@@ -1,6 +1,7 @@
 import { highestApr, type PricedLoan, priceLoan } from '../domain/loanPrice.ts';
 import { numberIn } from '../lib/phone.ts';
 import type { Brand } from './brand.ts';
+import { isMisspelt, problemOfKey, type Shape, unknownKeysIn } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import { problemsOfTerms } from './checkTerms.ts';
 import type { CostExample, Disclosures, PhilippineDisclosures } from './disclosures.ts';
@@ -66,19 +67,32 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 
 const isCheck = (check: Check | Checks): check is Check => Array.isArray(check);
 
-const problemsIn = (value: unknown, checks: Checks, path: string): BrandProblem[] => {
+const shapeOf = (checks: Checks): Shape =>
+  Object.fromEntries(Object.entries(checks).map(([key, check]) => [key, isCheck(check) || shapeOf(check)]));
+
+const brokenIn = (value: unknown, checks: Checks, path: string): BrandProblem[] => {
   const fields = fieldsOf(value);
-  return [
-    ...Object.keys(fields)
-      .filter((key) => !Object.hasOwn(checks, key))
-      .map((key) => ({ path: `${path}.${key}`, reason: 'is no key of a brand' })),
-    ...Object.entries(checks).flatMap(([key, check]) => {
-      const at = `${path}.${key}`;
-      if (!isCheck(check)) return problemsIn(fields[key], check, at);
-      const [reason, holds] = check;
-      return holds(fields[key]) ? [] : [{ path: at, reason }];
-    }),
-  ];
+  return Object.entries(checks).flatMap(([key, check]) => {
+    const at = `${path}.${key}`;
+    if (!isCheck(check)) return brokenIn(fields[key], check, at);
+    const [reason, holds] = check;
+    return holds(fields[key]) ? [] : [{ path: at, reason }];
+  });
+};
+
+const problemsIn = (value: unknown, checks: Checks, path: string): BrandProblem[] => {
+  const unknown = unknownKeysIn(value, shapeOf(checks), path);
+  const broken = brokenIn(value, checks, path).filter((problem) => !isMisspelt(problem.path, unknown));
+  return [...unknown.map(problemOfKey), ...broken];
+};
+
+// Which keys there are depends on it.
+const problemsOfCountry = (disclosures: unknown): BrandProblem[] => {
+  const path = 'disclosures';
+  const misspelt = unknownKeysIn(disclosures, { country: true }, path).filter(({ meant }) => meant);
+  return misspelt.length
+    ? misspelt.map(problemOfKey)
+    : [{ path: `${path}.country`, reason: `must be of ${Object.keys(checksOf).join(', ')}` }];
 };
 
 const HUNDRED = 100;
@@ -123,7 +137,7 @@ export const problemsOfDisclosures = (brand: Brand): BrandProblem[] => {
   const { disclosures } = brand;
   if (disclosures === undefined) return [];
   const checks = checksOf[fieldsOf(disclosures)['country'] as Disclosures['country']];
-  if (!checks) return [{ path: 'disclosures.country', reason: `must be of ${Object.keys(checksOf).join(', ')}` }];
+  if (!checks) return problemsOfCountry(disclosures);
   const problems = problemsIn(disclosures, checks, 'disclosures');
   // Nothing is worked out by terms that are wrong themselves.
   const isWorkedOut = disclosures.country === 'PH' && !problems.length && !problemsOfTerms(brand).length;
