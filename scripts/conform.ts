@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { BuildError } from './build/buildError.ts';
-import { brandFolderOf, loadAdapter, readBrand } from './build/readBrand.ts';
+import { loadAdapter } from './build/readAdapter.ts';
+import { brandFolderOf, readBrand } from './build/readBrand.ts';
 import { root } from './build/root.ts';
 import { ACCOUNT_FORM, type Account, exampleAccount, readAccount } from './conform/account.ts';
 import { type Asked, readArguments } from './conform/commandLine.ts';

@@ -102,6 +102,15 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all).toContain('texts.hi is not among the languages of the brand');
   });
 
+  it('is told of an adapter that the build would refuse', async () => {
+    await run('new', 'acme', acme());
+    writeFileSync(join(acme(), 'brand.ts'), withOwnValues());
+    writeFileSync(join(acme(), 'adapter.ts'), '\nexport const adaptRequest = (call, standard) => standard.url;');
+    printed = [];
+    expect(await run('check', acme())).toBe(false);
+    expect(printed.join('\n')).toMatch(/^It cannot be built:\n.*adapter\.ts {2}adaptResponse has to be exported/);
+  });
+
   it('is told once of a language that there is not, also where it has texts', async () => {
     await run('new', 'acme', acme());
     writeFileSync(

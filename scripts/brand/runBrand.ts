@@ -47,7 +47,7 @@ const asInTemplate = ({ brand, brandFile }: BrandSource): readonly string[] =>
 /** Prints everything that keeps a brand from being published. @returns whether there is nothing. */
 const checkBrand = async (folder: string, print: Print): Promise<boolean> => {
   const source = await loadBrand(folder);
-  const problems = [...brandProblems(source), ...problemsOfBrandTexts(source, await allMessages())];
+  const problems = [...(await brandProblems(source)), ...problemsOfBrandTexts(source, await allMessages())];
   const samples = sampleValues(source);
   list(print, 'It cannot be built:', problems);
   list(print, 'Still a sample, which "npm run build" refuses:', samples);

@@ -91,13 +91,54 @@ describe('What a brand has of the samples', () => {
 });
 
 describe('An adapter', () => {
+  const RIGHT_REQUEST = 'export const adaptRequest = (call, standard) => standard;';
+  const RIGHT_RESPONSE = 'export const adaptResponse = (name, { body }) => body;';
+
+  it('that is one keeps nothing from being built', async () => {
+    writeLike("id: 'acme',");
+    writeFileSync(join(folder, 'adapter.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}\nexport const helper = 1;`);
+    expect((await readBrand(folder)).adapterFile).toBe(join(folder, 'adapter.ts'));
+  });
+
   it.each([
-    ['export const adaptRequest = (call, standard) => standard;', 'has to export the functions adaptResponse.'],
-    ['export const adapt = 1;', 'has to export the functions adaptRequest and adaptResponse.'],
+    [RIGHT_REQUEST, 'adapter.ts  adaptResponse has to be exported; the file exports adaptRequest'],
+    ['', 'adapter.ts  adaptRequest has to be exported; the file exports nothing'],
+    [
+      `${RIGHT_REQUEST}\nexport const adaptRespons = () => undefined;`,
+      'adapter.ts:2  adaptRespons is no function of an adapter; did you mean adaptResponse?',
+    ],
+    [`export const adaptRequest = '/x';\n${RIGHT_RESPONSE}`, 'adapter.ts:1  adaptRequest is a string, and has to be a'],
     ['export const adaptRequest = ;', 'adapter.ts:1 cannot be read: Unexpected token'],
-  ])('that is none is told in one line: %s', async (source, message) => {
+    [
+      `${RIGHT_RESPONSE}\nexport const adaptRequest = async (call, standard) => standard;`,
+      'adapter.ts:2  adaptRequest returns a promise, and has to return a request',
+    ],
+    [
+      `${RIGHT_RESPONSE}\nexport const adaptRequest = ({ base }) => ({ url: base, method: 'PUT', headers: { a: 1 }, body: {} });`,
+      'adapter.ts:2  adaptRequest returns a request whose method is a string, and has to be GET or POST',
+    ],
+    [
+      `${RIGHT_RESPONSE}\nexport const adaptRequest = ({ page }) => page.session.token.length;`,
+      'adapter.ts:2  adaptRequest throws at a call of nobody: Cannot read properties of undefined',
+    ],
+    [
+      `${RIGHT_REQUEST}\nexport const adaptResponse = (name, { body }) => ({ code: body.code });`,
+      'adapter.ts:2  adaptResponse throws at an answer that is no JSON: Cannot read properties of undefined',
+    ],
+    [
+      `${RIGHT_REQUEST}\nexport const adaptResponse = () => 'ok';`,
+      'adapter.ts:2  adaptResponse returns a string, and has to return { code, message, data } or undefined',
+    ],
+  ])('that is none is told by file, line and name: %s', async (source, message) => {
     writeLike("id: 'acme',");
     writeFileSync(join(folder, 'adapter.ts'), source);
     await expect(readBrand(folder)).rejects.toThrow(message);
+  });
+
+  it('is told of beside what is wrong with the brand', async () => {
+    writeLike("id: 'acme',\n  email: 'nobody',");
+    writeFileSync(join(folder, 'adapter.ts'), RIGHT_REQUEST);
+    const error = await readBrand(folder).catch((thrown: Error) => thrown.message);
+    expect(error).toMatch(/brand\.ts:6 {2}email must be .*\n.*adapter\.ts {2}adaptResponse has to be exported/);
   });
 });

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { runnerImport } from 'vite';
+import { join, resolve } from 'node:path';
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { endpointsWithoutScreen } from '../../shared/api/endpointsWithoutScreen.ts';
-import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import type { BrandProblem } from '../../shared/brand/brandProblem.ts';
 import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.ts';
@@ -14,7 +11,9 @@ import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.t
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
 import { lineOfKey } from './lineOfKey.ts';
+import { adapterProblems } from './readAdapter.ts';
 import { root } from './root.ts';
+import { named, runSource } from './runSource.ts';
 
 /** The brands of this project, each in a folder; a lender's own may lie anywhere (`BRAND_DIR`). */
 export const BRANDS = join(root, 'shared/brand/brands');
@@ -32,12 +31,6 @@ export interface BrandSource {
 }
 
 const fileIn = (folder: string): string => join(folder, 'brand.ts');
-
-// As people call it from where they are.
-const named = (file: string): string => {
-  const path = relative(process.cwd(), file);
-  return path.startsWith('..') ? file : path;
-};
 
 /**
  * The folder of the brand that is asked for: `BRAND_DIR`, or the folder in `shared/brand/brands/` that `BRAND` names.
@@ -59,57 +52,11 @@ export const brandFolderOf = ({ BRAND, BRAND_DIR }: NodeJS.ProcessEnv): string =
   throw new BuildError(`There is no brand "${name}"; there are: ${readdirSync(BRANDS).join(', ')}.`);
 };
 
-const firstLine = (error: unknown): string => {
-  const [line = ''] = (error instanceof Error ? error.message : String(error))
-    .split('\n')
-    .filter((part) => part.trim());
-  return line;
-};
-
-/** An error as the bundler tells it: its message names no place, and is coloured. */
-interface BundlerError {
-  readonly message: string;
-  readonly loc?: { readonly line: number; readonly file?: string };
-}
-
-const bundlerErrorOf = (error: unknown): BundlerError | undefined =>
-  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
-
-const unreadable = (file: string, error: unknown): string => {
-  const bundled = bundlerErrorOf(error);
-  const cause = stripVTControlCharacters(firstLine(bundled ? new Error(bundled.message) : error));
-  const { loc } = bundled ?? {};
-  const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : named(file);
-  return `${at} cannot be read: ${cause.replace('[PARSE_ERROR] ', '')}`;
-};
-
-// Through the bundler, for the test runner loads this file without a TypeScript loader of its own.
-const run = async (file: string): Promise<{ readonly [name: string]: unknown }> => {
-  const options = { root, configFile: false, envFile: false, logLevel: 'silent' } as const;
-  try {
-    return (await runnerImport<{ readonly [name: string]: unknown }>(file, options)).module;
-  } catch (error) {
-    throw new BuildError(unreadable(file, error));
-  }
-};
-
 const load = async (file: string): Promise<Brand> => {
-  const module = await run(file);
+  const module = await runSource(file);
   if (typeof module['brand'] === 'object' && module['brand']) return module['brand'] as Brand;
   const names = Object.keys(module).join(', ') || 'nothing';
   throw new BuildError(`${named(file)} has to export an object "brand"; it exports ${names}.`);
-};
-
-const ADAPTER_EXPORTS = ['adaptRequest', 'adaptResponse'] as const;
-
-/** The two functions of an adapter. @throws BuildError where the file cannot be read or lacks one. */
-export const loadAdapter = async (
-  file: string,
-): Promise<{ readonly adaptRequest: AdaptRequest; readonly adaptResponse: AdaptResponse }> => {
-  const module = await run(file);
-  const missing = ADAPTER_EXPORTS.filter((name) => typeof module[name] !== 'function');
-  if (missing.length) throw new BuildError(`${named(file)} has to export the functions ${missing.join(' and ')}.`);
-  return module as unknown as Awaited<ReturnType<typeof loadAdapter>>;
 };
 
 /** Problems of a brand as a person reads them, a line each with where it stands in the file. */
@@ -135,15 +82,16 @@ export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   };
 };
 
-/** All that keeps a brand from being built, a line each. */
-export const brandProblems = ({ brand, brandFile }: BrandSource): string[] =>
-  describeProblems(brandFile, problemsOfBrand(brand, callNames));
+/** All that keeps a brand, and the adapter beside it, from being built, a line each. */
+export const brandProblems = async ({ brand, brandFile, adapterFile }: BrandSource): Promise<readonly string[]> => [
+  ...describeProblems(brandFile, problemsOfBrand(brand, callNames)),
+  ...(adapterFile ? await adapterProblems(adapterFile) : []),
+];
 
 /** Reads the brand of a folder. @throws BuildError with everything that keeps it from being built. */
 export const readBrand = async (brandFolder: string): Promise<BrandSource> => {
   const source = await loadBrand(brandFolder);
-  if (source.adapterFile) await loadAdapter(source.adapterFile);
-  const problems = brandProblems(source);
+  const problems = await brandProblems(source);
   if (problems.length) throw new BuildError(`This brand cannot be built:\n  ${problems.join('\n  ')}`);
   return source;
 };

@@ -1,7 +1,7 @@
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { pathAt, requestOf } from '../../shared/api/request.ts';
 import type { ReadCall } from './outputFolder.ts';
-import { loadAdapter } from './readBrand.ts';
+import { loadAdapter } from './readAdapter.ts';
 import type { BuildSettings } from './settings.ts';
 
 /**

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { requestOf } from '../../shared/api/request.ts';
+import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
+import { didYouMean, nearestKey } from '../../shared/brand/nearestKey.ts';
+import { BuildError } from './buildError.ts';
+import { firstLine, named, runSource } from './runSource.ts';
+
+/** What `adapter.ts` of a brand exports. */
+export interface Adapter {
+  readonly adaptRequest: AdaptRequest;
+  readonly adaptResponse: AdaptResponse;
+}
+
+type Exports = { readonly [name: string]: unknown };
+
+/** What is wrong with an export of an adapter. */
+interface AdapterProblem {
+  readonly name: string;
+  readonly reason: string;
+}
+
+const NAMES: readonly (keyof Adapter)[] = ['adaptRequest', 'adaptResponse'];
+
+const isObject = (value: unknown): value is Exports =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined) return 'nothing';
+  if (value instanceof Promise) return 'a promise';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+};
+
+const misspeltExports = (exported: Exports, missing: readonly string[]): AdapterProblem[] =>
+  Object.keys(exported).flatMap((name) => {
+    const meant = NAMES.some((known) => known === name) ? undefined : nearestKey(name, missing);
+    return meant ? [{ name, reason: `is no function of an adapter${didYouMean(meant)}` }] : [];
+  });
+
+const problemsOfExports = (exported: Exports): AdapterProblem[] => {
+  const missing = NAMES.filter((name) => !(name in exported));
+  const misspelt = misspeltExports(exported, missing);
+  const isMeant = (name: string): boolean => misspelt.some(({ reason }) => reason.endsWith(didYouMean(name)));
+  const names = Object.keys(exported).join(', ') || 'nothing';
+  return [
+    ...misspelt,
+    ...missing
+      .filter((name) => !isMeant(name))
+      .map((name) => ({ name, reason: `has to be exported; the file exports ${names}` })),
+    ...NAMES.filter((name) => name in exported && typeof exported[name] !== 'function').map((name) => ({
+      name,
+      reason: `is ${kindOf(exported[name])}, and has to be a function`,
+    })),
+  ];
+};
+
+// A call of nobody, as the build itself makes it.
+const page = { session: {}, headers: {}, lang: 'en' } as const;
+const payload = readPeriodPlan.payload({ productId: undefined, orderId: undefined });
+const standard = requestOf(readPeriodPlan, payload, page, '/api/plan');
+
+const requestChecks: readonly (readonly [key: string, wanted: string, holds: (value: unknown) => boolean])[] = [
+  ['url', 'an address', (value) => typeof value === 'string' && value !== ''],
+  ['method', 'GET or POST', (value) => value === 'GET' || value === 'POST'],
+  [
+    'headers',
+    'an object of texts',
+    (value) => isObject(value) && Object.values(value).every((header) => typeof header === 'string'),
+  ],
+  [
+    'body',
+    'a text, a form or nothing',
+    (value) => value === undefined || typeof value === 'string' || value instanceof FormData,
+  ],
+];
+
+const problemsOfRequest = (request: unknown): string[] => {
+  if (!isObject(request) || request instanceof Promise)
+    return [`returns ${kindOf(request)}, and has to return a request`];
+  return requestChecks
+    .filter(([key, , holds]) => !holds(request[key]))
+    .map(([key, wanted]) => `returns a request whose ${key} is ${kindOf(request[key])}, and has to be ${wanted}`);
+};
+
+const problemsOfEnvelope = (envelope: unknown): string[] => {
+  if (envelope === undefined) return [];
+  return isObject(envelope) && !(envelope instanceof Promise)
+    ? []
+    : [`returns ${kindOf(envelope)}, and has to return { code, message, data } or undefined`];
+};
+
+const tried = (name: keyof Adapter, what: string, run: () => readonly string[]): AdapterProblem[] => {
+  try {
+    return run().map((reason) => ({ name, reason }));
+  } catch (error) {
+    return [{ name, reason: `throws at ${what}: ${firstLine(error)}` }];
+  }
+};
+
+// What proxies answer in a service's place, too: an adapter that throws would leave a page without an end of its call.
+const ANSWERS: readonly (readonly [what: string, status: number, body: unknown])[] = [
+  ['an answer that is no JSON', 502, undefined],
+  ['an empty object', 200, {}],
+];
+
+const problemsOfCalls = ({ adaptRequest, adaptResponse }: Adapter): AdapterProblem[] => [
+  ...tried('adaptRequest', 'a call of nobody', () =>
+    problemsOfRequest(adaptRequest({ name: readPeriodPlan.name, payload, page, base: '/api' }, standard)),
+  ),
+  ...ANSWERS.flatMap(([what, status, body]) =>
+    tried('adaptResponse', what, () => problemsOfEnvelope(adaptResponse(readPeriodPlan.name, { status, body }))),
+  ),
+];
+
+const lineOfExport = (source: string, name: string): number | undefined => {
+  const lines = source.split('\n');
+  const at = [new RegExp(`\\bexport\\b.*\\b${name}\\b`), new RegExp(`\\b${name}\\b`)]
+    .map((wanted) => lines.findIndex((line) => wanted.test(line)))
+    .find((found) => found >= 0);
+  return at === undefined ? undefined : at + 1;
+};
+
+const read = async (file: string): Promise<{ readonly exported: Exports; readonly problems: readonly string[] }> => {
+  const exported = await runSource(file);
+  const ofExports = problemsOfExports(exported);
+  const problems = ofExports.length ? ofExports : problemsOfCalls(exported as unknown as Adapter);
+  const source = readFileSync(file, 'utf8');
+  const told = problems.map(({ name, reason }) => {
+    const line = lineOfExport(source, name);
+    return `${named(file)}${line ? `:${line}` : ''}  ${name} ${reason}`;
+  });
+  return { exported, problems: [...new Set(told)] };
+};
+
+/** All that keeps an adapter from being used, a line each with where it stands: exports that are missing, misspelt or of another shape. */
+export const adapterProblems = async (file: string): Promise<readonly string[]> => {
+  try {
+    return (await read(file)).problems;
+  } catch (error) {
+    if (error instanceof BuildError) return [error.message];
+    throw error;
+  }
+};
+
+/** The two functions of an adapter. @throws BuildError with all that keeps it from being used. */
+export const loadAdapter = async (file: string): Promise<Adapter> => {
+  const { exported, problems } = await read(file);
+  if (problems.length) throw new BuildError(`This adapter cannot be used:\n  ${problems.join('\n  ')}`);
+  return exported as unknown as Adapter;
+};

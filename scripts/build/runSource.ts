@@ -1,0 +1,49 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runnerImport } from 'vite';
+import { BuildError } from './buildError.ts';
+import { root } from './root.ts';
+
+/** A file as people call it from where they are. */
+export const named = (file: string): string => {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
+};
+
+/** The first line of what an error says. */
+export const firstLine = (error: unknown): string => {
+  const [line = ''] = (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .filter((part) => part.trim());
+  return line;
+};
+
+/** An error as the bundler tells it: its message names no place, and is coloured. */
+interface BundlerError {
+  readonly message: string;
+  readonly loc?: { readonly line: number; readonly file?: string };
+}
+
+const bundlerErrorOf = (error: unknown): BundlerError | undefined =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
+
+const unreadable = (file: string, error: unknown): string => {
+  const bundled = bundlerErrorOf(error);
+  const cause = stripVTControlCharacters(firstLine(bundled ? new Error(bundled.message) : error));
+  const { loc } = bundled ?? {};
+  const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : named(file);
+  return `${at} cannot be read: ${cause.replace('[PARSE_ERROR] ', '')}`;
+};
+
+/**
+ * What a TypeScript file exports: through the bundler, for the test runner loads this file without a TypeScript loader of its own.
+ * @throws BuildError in one line, where it cannot be read or throws.
+ */
+export const runSource = async (file: string): Promise<{ readonly [name: string]: unknown }> => {
+  const options = { root, configFile: false, envFile: false, logLevel: 'silent' } as const;
+  try {
+    return (await runnerImport<{ readonly [name: string]: unknown }>(file, options)).module;
+  } catch (error) {
+    throw new BuildError(unreadable(file, error));
+  }
+};
