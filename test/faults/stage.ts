@@ -220,7 +220,7 @@ export const openStage = async (
     tab.takeRequests();
     for (const list of [complaints, requests, noted]) list.length = 0;
     // In the new document itself: what the page before still writes as it leaves is gone by then.
-    const storages = storagesOf(state, brand.id);
+    const storages = storagesOf(state, brand);
     for (const text of Object.values(storages.tab)) placed.add(momentsIn(text));
     for (const { agoMs, wasAccepted } of storages.submissionLog) placed.add(markText(agoMs, wasAccepted));
     server.putOnce(`stage.fill(${JSON.stringify(storages).replace(/</g, '\\u003c')})`);

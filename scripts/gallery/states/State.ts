@@ -1,4 +1,5 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
+import type { Brand } from '../../../shared/brand/brand.ts';
 
 /**
  * What the service answers a call: data of a success, a refusal in its own words, an HTTP status with a body, a picture
@@ -35,8 +36,8 @@ export interface SentMark {
   /** What `once` knows the request by. */
   readonly key: string;
   readonly agoSeconds: number;
-  /** What the lender's records said before it left, as the page keeps it; nobody knows where it is left out. */
-  readonly before?: string;
+  /** What the lender's records said before it left, as the page keeps it, or what makes it of a brand's; nobody knows where it is left out. */
+  readonly before?: string | ((brand: Brand) => string);
   /** Whether its answer was a yes; otherwise it got lost. */
   readonly wasAccepted?: boolean;
 }

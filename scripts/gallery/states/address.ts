@@ -1,4 +1,6 @@
+import type { Brand } from '../../../shared/brand/brand.ts';
 import { toQuery } from '../../../shared/session/parameters.ts';
+import { inMoneyOf } from '../../sandbox/brandVoice.ts';
 import type { Storages } from './browser/showFrames.ts';
 import type { State } from './State.ts';
 
@@ -18,18 +20,21 @@ export const addressOf = (state: State, lang: string): string => {
   return `${path}?${toQuery({ ...borrower, ...state.query, lang })}${route === undefined ? '' : `#${route}`}`;
 };
 
-/** What has to be stored for a state's page, in the words of a brand's stores. */
-export const storagesOf = ({ stored = {}, submissionLog = [], name }: State, brandId: string): Storages => {
+/** What has to be stored for a state's page, in the words of a brand's stores; its service wrote the amounts. */
+export const storagesOf = ({ stored = {}, submissionLog = [], name }: State, brand: Brand): Storages => {
   const placed = (text: string): string => text.replace(/\{order\}/g, name);
-  const key = (store: string): string => `loan:${brandId}:${placed(store)}`;
+  const key = (store: string): string => `loan:${brand.id}:${placed(store)}`;
   return {
     tab: Object.fromEntries(
-      Object.entries(stored).map(([store, data]) => [key(store), placed(JSON.stringify({ v: 1, data }))]),
+      Object.entries(stored).map(([store, data]) => [
+        key(store),
+        inMoneyOf(brand, placed(JSON.stringify({ v: 1, data }))),
+      ]),
     ),
     submissionLog: submissionLog.map((mark) => ({
       key: key(`sent:${mark.key}`),
       agoMs: mark.agoSeconds * 1000,
-      before: mark.before ?? '',
+      before: typeof mark.before === 'function' ? mark.before(brand) : (mark.before ?? ''),
       wasAccepted: !!mark.wasAccepted,
     })),
   };

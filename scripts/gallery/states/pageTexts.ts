@@ -9,26 +9,67 @@ import { type Speak, speakerOf } from './speak.ts';
 /** How a state's page speaks in a language. */
 export type SpeakAs = (state: State, lang: string) => Speak;
 
-/** What a brand's build, and what stands beside it, holds of a screen's texts in a language; its default language's are in the documents. */
+const FILES: { readonly [screen: string]: string } = { home: 'index.html', notFound: '404.html' };
+
+const readIn = (folder: string, path: string): string =>
+  existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
+
+// Of a message its minified object, and of a static page the attribute that its text is replaced by.
+const TEXT_ID = /\bid:(-?[\de]+),text:|data-(?:text|alt)="(-?\d+)"/g;
+// From a document by its address, from another part by its name alone.
+const LATE_PART = /(?<=late\/|["'`]\.\/)\w+\.\w+\.js/g;
+
+/** The ids of all texts in a page's document and in the parts of its script that follow it. */
+export const textIdsIn = (document: string, latePart: (name: string) => string): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  const seen = new Set<string>();
+  const look = (code: string): void => {
+    for (const [, message, attribute] of code.matchAll(TEXT_ID)) ids.add(String(Number(message ?? attribute)));
+    for (const name of code.match(LATE_PART) ?? []) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      look(latePart(name));
+    }
+  };
+  look(document);
+  return ids;
+};
+
+/**
+ * What a brand's build, and what stands beside it, holds of a screen's texts in a language: only its own, for other screens say the same
+ * English words otherwise, or have words that on this one are the service's. Those of the default language are in the documents.
+ */
 export const speakersOf = async (
   brand: Brand,
   folder: string,
   extras: ReadonlyMap<string, string>,
 ): Promise<SpeakAs> => {
   const english = await allBuiltTexts('en');
-  const inDocuments = await allBuiltTexts(brand.defaultLanguage, brand);
+  const ofBrand = await allBuiltTexts(brand.defaultLanguage, brand);
   // A brand of one language has none.
   const inFolder = existsSync(join(folder, 'texts'))
     ? readdirSync(join(folder, 'texts')).map((file) => `/texts/${file}`)
     : [];
 
+  const inDocument = (screen: string): Texts => {
+    const document = extras.get(`/${screen}`) ?? readIn(folder, FILES[screen] ?? `${screen}/index.html`);
+    const ids = textIdsIn(document, (name) => readIn(folder, `late/${name}`));
+    return Object.fromEntries(Object.entries(ofBrand).filter(([id]) => ids.has(id)));
+  };
+
   const fileOf = (screen: string, lang: string): Texts => {
     const path = [...extras.keys(), ...inFolder].find(
       (name) => name.startsWith(`/texts/${screen}.`) && name.endsWith(`.${lang}.json`),
     );
-    if (!path) return lang === brand.defaultLanguage ? inDocuments : {};
+    if (!path) return lang === brand.defaultLanguage ? inDocument(screen) : {};
     return JSON.parse(extras.get(path) ?? readFileSync(join(folder, path), 'utf8')) as Texts;
   };
 
-  return ({ screen }, lang) => speakerOf(english, fileOf(screen, lang));
+  const speakers = new Map<string, Speak>();
+  return ({ screen }, lang) => {
+    const name = `${screen} ${lang}`;
+    const speaker = speakers.get(name) ?? speakerOf(english, fileOf(screen, lang));
+    speakers.set(name, speaker);
+    return speaker;
+  };
 };

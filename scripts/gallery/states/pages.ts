@@ -91,7 +91,7 @@ export const openPage = async ({ brand }: Shown, state: State, lang: string): Pr
   page(
     state.title,
     `<script>${await scriptOf('showFrames.ts')}
-fillStorage(${data(storagesOf(state, brand.id))});
+fillStorage(${data(storagesOf(state, brand))});
 location.replace(${data(addressOf(state, lang))});</script>`,
   );
 
@@ -104,7 +104,7 @@ export const framesPage = async ({ states, brand, speakAs }: Shown, choice: Fram
   const chosen = states.filter(({ name, screen }) => name === choice.state || screen === choice.screen);
   const frames: FramedState[] = chosen.map((state) => ({
     address: addressOf(state, choice.lang),
-    storage: storagesOf(state, brand.id),
+    storage: storagesOf(state, brand),
     steps: spokenSteps(state, speakAs(state, choice.lang), brand),
     shows: shownPattern(state, speakAs(state, choice.lang)),
   }));

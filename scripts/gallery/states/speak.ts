@@ -6,7 +6,9 @@ import type { State, Step } from './State.ts';
 /** What English words of a screen may be in its language. */
 export type Speak = (words: string) => readonly string[];
 
-// Where a text begins with what the service has said, a state names what follows.
+const asItIs = (text = ''): string => text;
+
+// Where a text begins with what the service has said, a state may name what follows.
 const withoutFirstPlace = (text = ''): string => text.replace(/^\{\w+\} /, '');
 
 /**
@@ -14,14 +16,14 @@ const withoutFirstPlace = (text = ''): string => text.replace(/^\{\w+\} /, '');
  */
 export const speakerOf = (english: Texts, file: Texts): Speak => {
   return (words) => {
-    const found = (isMeant: (text: string) => boolean): string[] =>
+    const found = (part: typeof asItIs, isMeant: (text: string) => boolean): string[] =>
       Object.keys(file)
-        .filter((id) => isMeant(withoutFirstPlace(english[id])))
-        .map((id) => withoutFirstPlace(file[id]));
-    const whole = found((text) => text === words);
+        .filter((id) => isMeant(part(english[id])))
+        .map((id) => part(file[id]));
+    const whole = [...found(asItIs, (text) => text === words), ...found(withoutFirstPlace, (text) => text === words)];
     // Of a text of several sentences a state may name the first.
     const isSentence = /[.!?]$/.test(words);
-    const all = whole.length || !isSentence ? whole : found((text) => text.startsWith(`${words} `));
+    const all = whole.length || !isSentence ? whole : found(withoutFirstPlace, (text) => text.startsWith(`${words} `));
     return all.length ? [...new Set(all)] : [words];
   };
 };

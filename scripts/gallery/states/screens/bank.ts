@@ -11,7 +11,7 @@ export const bindBank = statesOf('bindBank', [
     title: 'Saved, in a plain browser',
     answers: { readBankForm: ok(bankForm), bindCard: ok(null) },
     steps: [{ fill: 'Account number', with: '0011223344556677' }, { press: 'Next' }],
-    shows: 'Account number: ends in 6677',
+    shows: '{title}: ends in {end}',
   },
   {
     name: 'saved-as-filled',

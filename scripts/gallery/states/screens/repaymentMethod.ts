@@ -1,4 +1,6 @@
 import { printOf } from '../../../../pages/repaymentMethod/paymentLock.ts';
+import type { Brand } from '../../../../shared/brand/brand.ts';
+import { inMoneyOf } from '../../../sandbox/brandVoice.ts';
 import { ok, refused } from '../answers.ts';
 import { beforeData } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
@@ -150,9 +152,10 @@ const code: readonly StateOfScreen[] = [
 
 const markKey = 'repay:7:order:{order}';
 
-/** What the order of these states says, as the mark of a payment keeps it. */
-const printOfDue = (): string => {
-  const { orderStatus, noticeStatusText, noticeDesText, userOrderDetail } = order(170);
+/** What the order of these states says where a brand's service writes its amounts, as the mark of a payment keeps it. */
+const dueBefore = (brand: Brand): string => {
+  const said = JSON.parse(inMoneyOf(brand, JSON.stringify(order(170)))) as ReturnType<typeof order>;
+  const { orderStatus, noticeStatusText, noticeDesText, userOrderDetail } = said;
   return printOf(
     {
       status: String(orderStatus),
@@ -163,7 +166,6 @@ const printOfDue = (): string => {
     someWays(),
   );
 };
-const dueBefore = printOfDue();
 
 const unconfirmed: readonly StateOfScreen[] = [
   {
