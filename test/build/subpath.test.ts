@@ -84,6 +84,17 @@ describe('A build of all pages below a path', () => {
     expect(read(`${BASE}/sitemap.xml`)).toContain(`<loc>${siteUrl}${BASE}/About</loc>`);
   });
 
+  it('has the files of a lender’s licence where the pages that state it ask for them', async () => {
+    const outDir = join(folder, 'licensed');
+    await buildSite(await readSettings({ BRAND: 'ph', OUT_DIR: outDir, BASE_PATH: BASE, PAGES: 'promotion' }));
+    const files = readdirSync(join(outDir, BASE, 'texts')).filter((file) => file.startsWith('licence.'));
+    const document = readFileSync(join(outDir, BASE, 'promotion/index.html'), 'utf8');
+    const [, hash = ''] = /<footer class="page small" id="(\w+)">/.exec(document) ?? [];
+    expect(files.sort()).toEqual([`licence.${hash}.en.html`, `licence.${hash}.fil.html`]);
+    expect(document).toMatch(/["'`]\/loans\/app\/texts\/licence\./);
+    expect(document).not.toMatch(/["'`]\/texts\//);
+  }, 60_000);
+
   it('asks the service where it stands all the same', () => {
     expect(read(`${BASE}/repay/index.html`)).toMatch(/["'`]\/api["'`]/);
   });

@@ -11,6 +11,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The brand of the project's whose development it is. */
+  readonly brand: string;
   readonly server: ViteDevServer;
 }
 
@@ -23,13 +25,15 @@ const watchCopies: Plugin = {
   },
 };
 
-const startServer = async (): Promise<ViteDevServer> => {
+const startServer = async (brand: string): Promise<ViteDevServer> => {
+  // As who develops names it; the process is the test's own.
+  process.env['BRAND'] = brand;
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,
     logLevel: 'warn',
     // Its own, for a development server may run at the same time.
-    cacheDir: '.cache/dev-test',
+    cacheDir: `.cache/dev-test-${brand}`,
     plugins: [watchCopies],
     server: { host: '127.0.0.1', port: 0, strictPort: false },
   });
@@ -43,10 +47,10 @@ const originOf = ({ httpServer }: ViteDevServer): string => {
 
 /** A test in a browser on the server of `npm run dev`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  brand: ['default', { scope: 'worker', option: true }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ brand }, use) => {
+      const server = await startServer(brand);
       await use(server);
       await server.close();
     },

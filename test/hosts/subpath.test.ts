@@ -10,6 +10,7 @@ import { verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
+import { brand as ph } from '../../shared/brand/brands/ph/brand.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { isNginxInstalled } from './nginx.ts';
 import { goOnToOrder, payAtCounter } from './payAtCounter.ts';
@@ -19,7 +20,7 @@ const BASE = '/loans/app';
 const START_MS = 300_000;
 // What the journeys visit, a page that is framed by another, and one that is drawn in pictures.
 const PAGES =
-  'home,notFound,loanDetail,repay,repaymentOfCode2,repaymentMethod,borrowDetail,bindBank,customerService,complaint,Policy,privacyPolicy,User';
+  'home,notFound,promotion,loanDetail,repay,repaymentOfCode2,repaymentMethod,borrowDetail,bindBank,customerService,complaint,Policy,privacyPolicy,User';
 
 describe.runIf(isNginxInstalled())('A lender’s site with the pages below a path, behind nginx', () => {
   let folder: string;
@@ -29,7 +30,12 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'below-a-path-'));
     pages = join(folder, 'dist');
-    await buildSite(await readSettings({ OUT_DIR: pages, BASE_PATH: BASE, PAGES }));
+    const settings = await readSettings({ OUT_DIR: pages, BASE_PATH: BASE, PAGES });
+    // A lender that has to state its licence, which some pages fetch.
+    await buildSite({
+      ...settings,
+      brand: { ...settings.brand, ...(ph.disclosures && { disclosures: ph.disclosures }) },
+    });
     site = await openSite({
       folder: pages,
       pagesPath: BASE,
@@ -105,6 +111,16 @@ describe.runIf(isNginxInstalled())('A lender’s site with the pages below a pat
       await page.waitForURL(/\/loans\/app\/customerService/);
       expect(asked.filter((path) => path.startsWith(`${BASE}/texts/repay.`))).toHaveLength(1);
       expect(asked.some((path) => path.startsWith(`${BASE}/late/`))).toBe(true);
+    }, 60_000);
+
+    it('states the lender’s licence where a page fetches it, in the language of the page', async () => {
+      await open('/promotion', { id: '7001', lang: 'fil' });
+      const foot = page.locator('footer');
+      await foot.locator('summary').tap();
+      await foot.getByText('Pinakamataas na APR').waitFor();
+      expect(asked.filter((path) => path.startsWith(`${BASE}/texts/licence.`))).toEqual([
+        expect.stringMatching(/\.fil\.html$/),
+      ]);
     }, 60_000);
 
     it('shows the public site, its pictures and what it frames, and the way home from a page that there is not', async () => {
