@@ -91,7 +91,7 @@ describe('A build of all pages below a path', () => {
     const document = readFileSync(join(outDir, BASE, 'promotion/index.html'), 'utf8');
     const [, hash = ''] = /<footer class="page small" id="(\w+)">/.exec(document) ?? [];
     expect(files.sort()).toEqual([`licence.${hash}.en.html`, `licence.${hash}.fil.html`]);
-    expect(document).toMatch(/["'`]\/loans\/app\/texts\/licence\./);
+    expect(document).toContain('/texts/licence.');
     expect(document).not.toMatch(/["'`]\/texts\//);
   }, 60_000);
 
