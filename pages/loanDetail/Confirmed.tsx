@@ -4,6 +4,8 @@ import { DUE_SOON, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import { rowsNamed } from '../../shared/features/core/rowsNamed.tsx';
 import { text as dueText } from '../../shared/features/order/rowLabels.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import { Success } from '../../shared/ui/Success/Success.tsx';
 import { text } from './messages.ts';
 import { text as rowText } from './rowLabels.ts';
@@ -11,6 +13,7 @@ import { text as rowText } from './rowLabels.ts';
 interface ConfirmedProps {
   /** The order that the loan has become, as it was read just now. */
   readonly order: Order;
+  readonly env: Env;
   /** The order's own page. */
   readonly href: string;
   readonly onGo: () => void;
@@ -19,7 +22,7 @@ interface ConfirmedProps {
 const isRunning = (status: string): boolean => status === REPAYABLE || status === DUE_SOON;
 
 /** A loan that was taken just now: what it brings, and what comes next, as far as its order says so. */
-export function Confirmed({ order, href, onGo }: ConfirmedProps) {
+export function Confirmed({ order, env, href, onGo }: ConfirmedProps) {
   const { status, statusText, statusDescription, productName, details } = order;
   const [amount] = rowsNamed(details, rowText.loanAmount);
   // What an order calls its amount now is, of a loan that was just taken, the first payment.
@@ -38,7 +41,11 @@ export function Confirmed({ order, href, onGo }: ConfirmedProps) {
       href={href}
       onGo={onGo}
       label={t(text.view)}
-    />
+    >
+      <a className="button button--quiet" href={addressOf(env.page, 'paymentReminders')}>
+        {t(text.reminders)}
+      </a>
+    </Success>
   ) : (
     <Success
       title={statusText || t(text.requested)}

@@ -73,7 +73,15 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => {
           if (confirmed.isOf(order) && !isPlain)
-            return <LateConfirmed order={order} href={confirmed.address} onGo={confirmed.goOn} onFailed={showPlain} />;
+            return (
+              <LateConfirmed
+                order={order}
+                env={model.env}
+                href={confirmed.address}
+                onGo={confirmed.goOn}
+                onFailed={showPlain}
+              />
+            );
           return (
             <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
               <Buttons order={order} model={model} />

@@ -12,6 +12,7 @@ export const text = defineMessages('loanDetail', {
   arrives: 'By our terms the money is in your account within {least} to {most} calendar days.',
   firstPayment: 'First payment',
   view: 'View order',
+  reminders: 'Payment reminders',
   market: 'Other loans for you',
   more: 'Click to view more products',
   call: 'Call customer service',

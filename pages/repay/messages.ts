@@ -4,4 +4,5 @@ export const text = defineMessages('repay', {
   title: 'Repayment',
   amount: 'Repayment amount',
   date: 'Repayment date',
+  reminders: 'Payment reminders',
 });

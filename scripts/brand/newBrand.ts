@@ -58,6 +58,8 @@ const valuesOf = ({ id, locale, currency, languages }: NewBrand): Brand => {
     showsLoanCost: false,
     keepsSessionInAddress: false,
     holidays: [],
+    // Of any other country nobody knows it here: reminders then stand at 09:00 wherever the phone is.
+    ...(samples.timeZone && { timeZone: samples.timeZone }),
   };
 };
 
@@ -77,6 +79,7 @@ const COMMENTS: { readonly [key in keyof Brand]?: string } = {
   orderRows: 'The labels that your service gives single rows of an order, in each language that it answers in.',
   sendsIdempotencyKey: 'Turn it on if your service can: it then recognises a repeated request.',
   holidays: 'Days without service, YYYY-MM-DD.',
+  timeZone: 'Reminders of payments stand at 09:00 in it.',
 };
 
 const fieldOf = ([key, value]: [string, unknown]): string => {

@@ -48,6 +48,7 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(printed.join('\n')).toMatch(/acme\/brand\.ts:\d+ {2}company\.grievanceOfficer is still a sample/);
     expect(printed.join('\n')).not.toContain('It cannot be built');
     expect(source()).toContain('isLakh: true');
+    expect(source()).toContain("timeZone: 'Asia/Kolkata'");
     expect(source()).not.toMatch(/\+63|Makati|SEC /);
     expect(source()).toContain("example: '9123456789'");
     for (const path of ['servicePhone', 'whatsapp', 'disclosures.grievanceOfficer.phone'])

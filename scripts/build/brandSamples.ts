@@ -2,13 +2,14 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 
-type Samples = Pick<Brand, 'servicePhone' | 'whatsapp' | 'company' | 'phone'>;
+type Samples = Pick<Brand, 'servicePhone' | 'whatsapp' | 'company' | 'phone' | 'timeZone'>;
 
 const philippine: Samples = {
   servicePhone: sample.servicePhone,
   whatsapp: sample.whatsapp,
   company: sample.company,
   phone: philippineSample.phone,
+  timeZone: 'Asia/Manila',
 };
 
 const indian: Samples = {
@@ -22,6 +23,7 @@ const indian: Samples = {
   },
   // A mobile number of India, without its country.
   phone: { maxDigits: 10, pattern: '^[6-9]\\d{9}$', example: '9123456789' },
+  timeZone: 'Asia/Kolkata',
 };
 
 /** The pattern of a brand in a country of which nothing is known here: any number. */

@@ -151,4 +151,9 @@ export interface Brand {
   };
   /** Days without service, `YYYY-MM-DD`, left out when an answer is promised within weekdays. */
   readonly holidays: readonly string[];
+  /**
+   * The time zone in which the reminders of payments stand at 09:00, by its name in the IANA database, such as `Asia/Manila`. Absent, it is
+   * 09:00 wherever the phone is.
+   */
+  readonly timeZone?: string;
 }

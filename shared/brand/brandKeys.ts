@@ -82,6 +82,7 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   app: { parameter: true, values: true },
   reporting: { endpoint: true, sampleRate: true },
   holidays: true,
+  timeZone: true,
 };
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>

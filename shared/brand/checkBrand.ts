@@ -37,6 +37,10 @@ const isCode = (code: unknown): boolean => typeof code === 'string' && /\S/.test
 
 const isFont = (name: unknown): boolean => typeof name === 'string' && /^[a-z][a-z0-9 -]*$/i.test(name);
 
+// Old phones know zones by their names alone, and not `+08:00`.
+const isTimeZone = (name: unknown): boolean =>
+  typeof name === 'string' && /^[A-Z]/i.test(name) && !!new Intl.DateTimeFormat('en', { timeZone: name });
+
 /** Whether a brand's languages are some that the app has, one at least. */
 export const areLanguages = (languages: Brand['languages'] | undefined): boolean =>
   !!languages?.length && languages.every((language) => LANGUAGES.includes(language));
@@ -223,6 +227,11 @@ const rules: readonly Rule[] = [
     'holidays',
     (b) => Array.isArray(b.holidays) && b.holidays.every((d) => /^\d{4}-\d{2}-\d{2}$/.test(d)),
     'must be dates as YYYY-MM-DD',
+  ],
+  [
+    'timeZone',
+    ({ timeZone }) => timeZone === undefined || isTimeZone(timeZone),
+    'must be a time zone by its name, such as Asia/Manila, or absent',
   ],
 ];
 

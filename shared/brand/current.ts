@@ -37,6 +37,7 @@ export const {
   keepsSessionInAddress,
   reporting,
   holidays,
+  timeZone,
 } = brand;
 
 /** Whether the brand states its licence: a page that only asks this need not hold what it states. */

@@ -639,6 +639,7 @@ export const fil: Translation = {
     rollover: 'Magbayad para sa Rollover',
     short: 'Kapos sa pera?',
     again: 'Umutang Muli',
+    reminders: 'Mga paalala sa pagbabayad',
     market: 'Iba pang loan para sa iyo',
     more: 'I-click para makita ang iba pang produkto',
     call: 'Tawagan ang customer service',
@@ -662,6 +663,7 @@ export const fil: Translation = {
     account: 'Tingnan ang bank account mo',
     plan: 'Ano ang babayaran, at saan',
     code: 'Code sa pagbabayad',
+    reminders: 'Mga paalala sa pagbabayad',
     complaint: 'Magpadala ng reklamo',
     service: 'Customer service',
     contracts: 'Mga kontrata mo',
@@ -945,6 +947,7 @@ export const fil: Translation = {
     title: 'Pagbabayad',
     amount: 'Halagang babayaran',
     date: 'Petsa ng pagbabayad',
+    reminders: 'Mga paalala sa pagbabayad',
   },
   repayDelay: {
     title: 'Pagbabayad para sa rollover',
@@ -965,6 +968,28 @@ export const fil: Translation = {
   },
   repayment: {
     pickChannel: 'Pumili ng paraan ng pagbabayad',
+  },
+  paymentReminders: {
+    title: 'Mga paalala sa pagbabayad',
+    lead: '9:00 ng umaga sa mismong araw, at 3 araw at 1 araw bago nito. Maaaring magbago ang halaga: tingnan ang order mo bago magbayad.',
+    pay: 'Bayaran ang {amount}: {product}',
+    payUnnamed: 'Bayaran: {product}',
+    file: 'Kunin ang file ng kalendaryo',
+    saved:
+      'Hanapin ang {file} sa mga na-download mo at buksan: itatanong ng kalendaryo mo kung ano ang idaragdag. Hindi namin nakikita kung nadagdag nga.',
+    shared: 'Ibinigay namin ang {file} sa app na pinili mo. Hindi namin nakikita kung idinagdag nito ang mga paalala.',
+    noFile:
+      'Hindi tumatanggap ang teleponong ito ng file ng kalendaryo mula rito. Gamitin ang Google Calendar, o kopyahin ang teksto.',
+    notLoaded: 'May bahagi ng pahinang ito na hindi dumating. Subukan muli, o kopyahin ang teksto.',
+    google: 'Idagdag sa Google Calendar',
+    googleHow:
+      'Magbubukas ang Google Calendar na nakasulat na ang bayarin; doon mo ito ise-save. Sarili nitong setting ang gamit sa pagpapaalala, at malalaman nito ang produkto, halaga at araw.',
+    words: 'Bilang teksto',
+    copy: 'Kopyahin ang teksto',
+    copied: 'Nakopya na',
+    notCopied: 'Hindi pinapayagan ng teleponong ito ang pagkopya. Pindutin nang matagal ang teksto.',
+    none: 'Walang paparating na bayarin na may araw para ipaalala sa iyo.',
+    order: 'Tingnan ang order',
   },
   paymentResult: {
     paid: 'Bayad na. Salamat',

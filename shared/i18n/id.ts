@@ -652,6 +652,7 @@ export const id: Translation = {
     arrives: 'Menurut ketentuan kami, uang masuk ke rekening Anda dalam {least} sampai {most} hari kalender.',
     firstPayment: 'Pembayaran pertama',
     view: 'Lihat pesanan',
+    reminders: 'Pengingat pembayaran',
     market: 'Pinjaman lain untuk Anda',
     more: 'Klik untuk melihat produk lain',
     call: 'Telepon layanan pelanggan',
@@ -675,6 +676,7 @@ export const id: Translation = {
     account: 'Periksa rekening bank Anda',
     plan: 'Yang harus dibayar, dan di mana',
     code: 'Kode bayar',
+    reminders: 'Pengingat pembayaran',
     complaint: 'Kirim keluhan',
     service: 'Layanan pelanggan',
     contracts: 'Kontrak Anda',
@@ -829,6 +831,28 @@ export const id: Translation = {
     see: 'Lihat pesanan Anda',
     service: 'Layanan pelanggan',
     phone: 'Telepon',
+  },
+  paymentReminders: {
+    title: 'Pengingat pembayaran',
+    lead: 'Pukul 9.00 pada harinya, serta 3 hari dan 1 hari sebelumnya. Jumlahnya dapat berubah: lihat pesanan Anda sebelum membayar.',
+    pay: 'Bayar {amount}: {product}',
+    payUnnamed: 'Bayar: {product}',
+    file: 'Ambil file kalender',
+    saved:
+      'Cari {file} di unduhan Anda dan buka: kalender Anda menanyakan apa yang ditambahkan. Kami tidak dapat melihat apakah sudah ditambahkan.',
+    shared:
+      'Kami memberikan {file} kepada aplikasi yang Anda pilih. Kami tidak dapat melihat apakah pengingat sudah ditambahkan.',
+    noFile: 'Ponsel ini tidak menerima file kalender dari sini. Gunakan Google Kalender, atau salin teksnya.',
+    notLoaded: 'Sebagian halaman ini tidak termuat. Silakan coba lagi, atau salin teksnya.',
+    google: 'Tambahkan di Google Kalender',
+    googleHow:
+      'Google Kalender terbuka dengan pembayaran yang sudah terisi; Anda menyimpannya di sana. Pengingatnya mengikuti setelannya sendiri, dan Google mengetahui produk, jumlah, dan harinya.',
+    words: 'Sebagai teks',
+    copy: 'Salin teks',
+    copied: 'Tersalin',
+    notCopied: 'Ponsel ini tidak mengizinkan penyalinan. Tekan dan tahan teksnya.',
+    none: 'Tidak ada pembayaran mendatang dengan tanggal yang dapat diingatkan.',
+    order: 'Lihat pesanan',
   },
   paymentResult: {
     paid: 'Sudah dibayar. Terima kasih',
@@ -997,6 +1021,7 @@ export const id: Translation = {
     title: 'Pembayaran',
     amount: 'Jumlah pembayaran',
     date: 'Tanggal pembayaran',
+    reminders: 'Pengingat pembayaran',
   },
   repayDelay: {
     title: 'Pembayaran perpanjangan',

@@ -30,6 +30,7 @@ const addresses: Record<Screen, string> = {
   repaymentOfCode2: '/repaymentOfCode2',
   carpmm: '/carpmm',
   paymentInstructions: '/paymentInstructions',
+  paymentReminders: '/paymentReminders',
   error: '/error',
   promotion: '/promotion',
   testPreview: '/testPreview',
@@ -41,6 +42,6 @@ describe("a screen's address", () => {
   });
 
   it('no two screens share one', () => {
-    expect(new Set(Object.values(addresses)).size).toBe(30);
+    expect(new Set(Object.values(addresses)).size).toBe(31);
   });
 });

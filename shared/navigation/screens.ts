@@ -29,6 +29,7 @@ export type Screen =
   | 'repaymentOfCode2'
   | 'carpmm'
   | 'paymentInstructions'
+  | 'paymentReminders'
   | 'error'
   | 'promotion'
   | 'testPreview';

@@ -9,28 +9,44 @@ export interface FileDevice {
   save(file: File): boolean;
 }
 
-type SharedData = { readonly text: string; readonly files?: File[] };
+type SharedData = { readonly text?: string; readonly files?: File[] };
 // Browsers of 2018 have none of it, whatever TypeScript's own types say.
 type Sharing = {
   readonly share?: (data: SharedData) => Promise<void>;
   readonly canShare?: (data: SharedData) => boolean;
 };
 
-const share: FileDevice['share'] = async (text, picture) => {
-  const phone = navigator as unknown as Sharing;
-  if (!phone.share) return 'no';
-  const both = { text, files: picture ? [picture] : [] };
+const handOver = async (open: () => Promise<void> | undefined): Promise<Shared> => {
   try {
-    await phone.share(picture && phone.canShare?.(both) ? both : { text });
+    await open();
     return 'shared';
   } catch (error) {
     return (error as { name?: string })?.name === 'AbortError' ? 'cancelled' : 'no';
   }
 };
 
+const share: FileDevice['share'] = async (text, picture) => {
+  const phone = navigator as unknown as Sharing;
+  if (!phone.share) return 'no';
+  const both = { text, files: picture ? [picture] : [] };
+  return handOver(() => phone.share?.(picture && phone.canShare?.(both) ? both : { text }));
+};
+
+/**
+ * Opens the phone's own sheet with a file that is no picture. @returns 'no' where the phone shares no files of its kind: then nothing was opened.
+ */
+export const shareFile = async (file: File): Promise<Shared> => {
+  const phone = navigator as unknown as Sharing;
+  const data = { files: [file] };
+  return phone.share && phone.canShare?.(data) ? handOver(() => phone.share?.(data)) : 'no';
+};
+
+// Those of Android name themselves, and those of iOS leave out the browser.
+const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
+
 const save: FileDevice['save'] = (file) => {
   const link = document.createElement('a');
-  if (!('download' in link) || /; wv\)/.test(navigator.userAgent)) return false;
+  if (!('download' in link) || WEBVIEW.test(navigator.userAgent)) return false;
   const url = URL.createObjectURL(file);
   link.href = url;
   link.download = file.name;

@@ -123,6 +123,7 @@ export const screens: readonly TriedScreen[] = [
   { name: 'repay', path: '/repay', heading: 'Repayment', live: unfoldRows },
   { name: 'repay-fil', path: '/repay?lang=fil', heading: 'Pagbabayad', live: readMore },
   { name: 'repayDelay', path: '/repayDelay', heading: 'Rollover repayment', live: openChannels },
+  { name: 'paymentReminders', path: '/paymentReminders', heading: 'Payment reminders', live: shows('As text') },
   { name: 'code2', path: '/repaymentOfCode2', heading: 'Repayment code', live: copy },
   { name: 'code', path: '/repaymentOfCode?type=2', heading: 'Repayment code', after: '/repay', live: copy },
   { name: 'carpmm', path: '/carpmm', heading: 'Repayment instructions', live: enlargePicture },

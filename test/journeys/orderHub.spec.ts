@@ -74,7 +74,7 @@ test.describe('From an order', () => {
     await expect(page.getByText('There is no pay code for this order now')).toHaveCount(0);
     // Now the tab knows that there is none.
     await page.goBack();
-    await leadsTo(page, ['What to pay, and where', 'Send a complaint', 'Customer service']);
+    await leadsTo(page, ['What to pay, and where', 'Payment reminders', 'Send a complaint', 'Customer service']);
   });
 
   test.describe('the contracts', () => {

@@ -15,6 +15,7 @@ const LABELS = {
   bindBank: text.account,
   plan: text.plan,
   code: text.code,
+  reminders: text.reminders,
   contracts: text.contracts,
   complaint: text.complaint,
   service: text.service,

@@ -1,5 +1,5 @@
 import type { Order } from '../../../shared/api/endpoints/readOrder.ts';
-import { STATUS_151 } from '../../../shared/domain/orderStatus.ts';
+import { OVERDUE, STATUS_151 } from '../../../shared/domain/orderStatus.ts';
 import { readStoredRepayment } from '../../../shared/features/repayment/storedRepayment.ts';
 import { addressOf } from '../../../shared/navigation/open.ts';
 import type { Screen } from '../../../shared/navigation/screens.ts';
@@ -11,6 +11,7 @@ export interface HubPlaces {
   readonly bindBank: string | undefined;
   readonly plan: string | undefined;
   readonly code: string | undefined;
+  readonly reminders: string | undefined;
   readonly complaint: string;
   readonly service: string;
 }
@@ -30,6 +31,8 @@ export const placesOf = (env: Env, order: Order): HubPlaces => {
     plan: canRepay ? to('repay') : undefined,
     // The page of a code leads on to what there is to pay where there is none.
     code: canRepay && !hasNoCode(env) ? to('repaymentOfCode2', { from: 'order' }) : undefined,
+    // The day of what is overdue has passed.
+    reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
     complaint: to('complaint'),
     service: to('customerService'),
   };

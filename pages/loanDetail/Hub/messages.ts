@@ -5,6 +5,7 @@ export const text = defineMessages('orderHub', {
   account: 'Check your bank account',
   plan: 'What to pay, and where',
   code: 'Pay code',
+  reminders: 'Payment reminders',
   complaint: 'Send a complaint',
   service: 'Customer service',
   contracts: 'Your contracts',

@@ -2,6 +2,7 @@ const due = ({ userOrderDetail: { detail } }) => detail.find(({ text }) => text 
 const places = [
   ['repay', 'What to pay, and where'],
   ['repaymentOfCode2', 'Pay code'],
+  ['paymentReminders', 'Payment reminders'],
   ['', 'Your contracts'],
   ['complaint', 'Send a complaint'],
   ['customerService', 'Customer service'],

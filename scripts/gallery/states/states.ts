@@ -10,6 +10,7 @@ import { confirmOfPeriod, loanConfirm, newLoanConfirm } from './screens/confirma
 import { customerService } from './screens/customerService.ts';
 import { failedLogin } from './screens/failedLogin.ts';
 import { loanDetail } from './screens/loanDetail.ts';
+import { paymentReminders } from './screens/paymentReminders.ts';
 import { promotion } from './screens/promotion.ts';
 import { qrPreview } from './screens/qrPreview.ts';
 import { repay } from './screens/repay.ts';
@@ -23,6 +24,7 @@ export const states: readonly State[] = [
   ...loanDetail,
   ...repay,
   ...repayDelay,
+  ...paymentReminders,
   ...repaymentOfCode2,
   ...repaymentOfCode,
   ...repaymentMethod,

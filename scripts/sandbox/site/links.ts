@@ -35,6 +35,7 @@ export const screens: readonly Screen[] = [
   { path: '/order' },
   { path: '/repay' },
   { path: '/repayDelay' },
+  { path: '/paymentReminders' },
   { path: '/repaymentOfCode2' },
   { path: '/repaymentOfCode', extra: 'type=1' },
   { path: '/repaymentOfCode', extra: 'type=2' },

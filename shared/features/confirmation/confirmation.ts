@@ -1,12 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { Link } from '../../api/endpoints/links.ts';
-import type { BackQuestion } from '../../api/endpoints/offers.ts';
+import type { BackQuestion, PlannedPayment } from '../../api/endpoints/offers.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { servicePhone } from '../../brand/current.ts';
 import { refusals } from '../../brand/refusals.ts';
+import { dayIn } from '../../domain/zonedMoment.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/open.ts';
@@ -81,7 +82,9 @@ export interface ConfirmationParts<Offer> extends AgreementCalls {
 }
 
 /** The model of a page that confirms a loan. */
-export const confirmation = <Offer extends { readonly backQuestion: BackQuestion | undefined }>(
+export const confirmation = <
+  Offer extends { readonly backQuestion: BackQuestion | undefined; readonly plan: readonly PlannedPayment[] },
+>(
   env: ConfirmEnv,
   parts: ConfirmationParts<Offer>,
 ): Confirmation<Offer> => {
@@ -140,7 +143,8 @@ export const confirmation = <Offer extends { readonly backQuestion: BackQuestion
     const outcome = await lock.push((options) => env.call(parts.push, { ...view.data, productId }, options));
     if (outcome?.kind === 'ok') {
       // Said once, on the order that it has become, and not whenever its address is opened again.
-      env.store.write('confirmed', { ofOrder: orderId });
+      const plan = view.data.plan.map(({ payTime, amount }) => ({ day: dayIn(payTime), amount }));
+      env.store.write('confirmed', { ofOrder: orderId, plan });
       await env.guard.release();
       parts.follow(outcome.data.url, 'replace');
     } else if (outcome) {

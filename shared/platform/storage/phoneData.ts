@@ -31,7 +31,7 @@ export const phoneData = {
   cardCode: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 1000),
   contractRead: /* @__PURE__ */ rule(ofOrder, 'atMs', 1, 50_000),
   payment: /* @__PURE__ */ rule(ofOrder, 'sentAtMs', 1, 20_000),
-  confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 1000),
+  confirmed: /* @__PURE__ */ rule(['userId', 'productId'], 'atMs', 1, 10_000),
   complaintDraft: /* @__PURE__ */ rule(ofBorrower, 'atMs', 7, 50_000),
   complaintReceipt: /* @__PURE__ */ rule(ofBorrower, 'sentAtMs', 7, 20_000),
   complaintListed: /* @__PURE__ */ rule(['userId'], 'atMs', 30, 20_000),

@@ -101,4 +101,5 @@ export const brand: Brand = {
   keepsSessionInAddress: false,
   app: { parameter: 'clientType', values: ['android', 'ios'] },
   holidays: [],
+  timeZone: 'Asia/Manila',
 };

@@ -43,6 +43,13 @@ export const readings: readonly CallSite[] = [
     saysWhy: false,
     isSilent: true,
   },
+  opening({ call: 'readPeriodPlan', state: stateOf('paymentReminders.one'), data: 'needed' }),
+  rereading({
+    call: 'readPeriodPlan',
+    state: stateOf('paymentReminders.one'),
+    data: 'needed',
+    mark: 'Sample Peso Loan',
+  }),
   opening({ call: 'readOrder', state: stateOf('loanDetail.174-delay'), data: 'needed' }),
   rereading({ call: 'readOrder', state: stateOf('loanDetail.174-delay'), data: 'needed', mark: 'Sample Peso Loan' }),
   opening({ call: 'readOrder', state: stateOf('loanDetail.21-market'), data: 'needed', what: ', with products' }),

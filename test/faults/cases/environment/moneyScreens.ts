@@ -83,6 +83,13 @@ export const moneyScreens: readonly EnvScreen[] = [
     reloaded: 'Payment Method',
     killed: 'Payment Method',
   },
+  {
+    name: 'paymentReminders',
+    path: '/paymentReminders',
+    answers: (cents) => ({ readPeriodPlan: ok(periodPlan({ repayAmount: cents, repayDate: '2046-05-11' })) }),
+    ...ofLoan,
+    ready: 'As text',
+  },
   { name: 'repayDelay', path: '/repayDelay', answers: delay, ...onPlan },
   {
     name: 'repaymentOfCode',

@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react';
+import { showAmount } from '../../shared/brand/showAmount.ts';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import type { Message } from '../../shared/i18n/messages.ts';
+import { t } from '../../shared/i18n/t.ts';
+import { longDay } from '../../shared/lib/longDay.ts';
+import { Button } from '../../shared/ui/Button/Button.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { text } from './messages.ts';
+import { FILE_NAME, type FileState, type PaymentRemindersModel, type PaymentsToCome } from './model.ts';
+import type { NamedReminder, Reminder } from './reminders.ts';
+
+interface PartProps {
+  readonly model: PaymentRemindersModel;
+}
+
+interface NamedProps extends PartProps {
+  readonly reminders: readonly NamedReminder[];
+}
+
+const dayWords = (day: string): string => longDay(day, document.documentElement.lang);
+
+/** Product and amount, as far as the service names them. */
+const titleOf = ({ amount }: Reminder, product: string): string =>
+  (amount === undefined ? t(text.payUnnamed, { product }) : t(text.pay, { product, amount: showAmount(amount) }))
+    // Without a product nothing follows.
+    .replace(/[:：\s]+$/, '');
+
+const FILE_WORDS: { readonly [state in FileState]?: Message } = {
+  saved: text.saved,
+  shared: text.shared,
+  notTaken: text.noFile,
+  notLoaded: text.notLoaded,
+};
+
+function AsFile({ model, reminders }: NamedProps) {
+  const state = useStore(model.$file);
+  const words = FILE_WORDS[state];
+  return (
+    <>
+      <Button onPress={() => void model.save(reminders)} isBusy={state === 'busy'}>
+        {t(text.file)}
+      </Button>
+      <p className="small" role="status">
+        {words && t(words, { file: FILE_NAME })}
+      </p>
+    </>
+  );
+}
+
+function AsText({ model, reminders }: NamedProps) {
+  const state = useStore(model.$copy);
+  const words = reminders.map(({ day, title }) => `${dayWords(day)}\n${title}`).join('\n\n');
+  return (
+    <section className="card stack">
+      <h2>{t(text.words)}</h2>
+      <p className="said">{words}</p>
+      <Button kind="quiet" onPress={() => void model.copy(words)}>
+        {t(state === 'copied' ? text.copied : text.copy)}
+      </Button>
+      <p className="small" role="status">
+        {state === 'refused' && t(text.notCopied)}
+      </p>
+    </section>
+  );
+}
+
+function ToCome({ payments, model }: PartProps & { readonly payments: PaymentsToCome }) {
+  const { productName, reminders } = payments;
+  if (!reminders.length) return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
+  const named = reminders.map((reminder) => ({ ...reminder, title: titleOf(reminder, productName) }));
+  return (
+    <>
+      <p>{t(text.lead)}</p>
+      <section className="card stack">
+        <ol className="reminders">
+          {named.map((reminder) => (
+            <li key={reminder.row} className="reminders__item">
+              <h2>{dayWords(reminder.day)}</h2>
+              <p>{reminder.title}</p>
+              <button
+                type="button"
+                className="button button--text"
+                aria-label={`${t(text.google)}: ${dayWords(reminder.day)}`}
+                onClick={() => void model.openLink(reminder)}
+              >
+                {t(text.google)}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <AsFile model={model} reminders={named} />
+        <p className="muted small">{t(text.googleHow)}</p>
+      </section>
+      <AsText model={model} reminders={named} />
+    </>
+  );
+}
+
+/** Reminders of an order's payments: as a file for the phone's calendar, in a calendar on the web, and as text. */
+export function PaymentReminders({ model }: PartProps) {
+  return (
+    <>
+      <h1>{t(text.title)}</h1>
+      <QueryView view={useStore(model.$view)} onRefresh={model.refresh}>
+        {(payments) => <ToCome payments={payments} model={model} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import '../../styles/page.scss';
+import './page.scss';
+import { callClient } from '../../shared/app/clients.ts';
+import { start } from '../../shared/app/start.tsx';
+import { withCopy } from '../../shared/platform/clipboard.ts';
+import { browserFiles, shareFile } from '../../shared/platform/shareFile.ts';
+import { text } from './messages.ts';
+import { createPaymentReminders } from './model.ts';
+import { PaymentReminders } from './PaymentReminders.tsx';
+
+start({
+  create: (env) =>
+    createPaymentReminders({
+      ...withCopy(env),
+      save: browserFiles.save,
+      shareFile,
+      // Half as long as the page: it follows the document.
+      loadCalendar: () => import('./calendarPart.ts'),
+    }),
+  Screen: PaymentReminders,
+  title: text.title,
+  client: callClient,
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { Shared } from '../../shared/platform/shareFile.ts';
+import { answering, refusal, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import * as calendarPart from './calendarPart.ts';
+import { createPaymentReminders, type RemindersEnv } from './model.ts';
+
+const plan = {
+  repayAmount: 150_050,
+  repayDate: '2026-12-06',
+  productName: 'Sample Instalment Loan',
+  detail: [{ text: 'Instalment', value: '2 of 4' }],
+};
+
+interface Phone extends Partial<TestPhone> {
+  readonly saves?: boolean;
+  readonly shares?: Shared;
+  /** How often the part of the script for calendars does not come. */
+  readonly failures?: number;
+}
+
+const SEARCH = '?userId=50011&sessionId=s-1&mobilePhone=09171234567&orderId=170001&productId=2002';
+
+const opened = async ({ saves = false, shares = 'no', failures = 0, ...phone }: Phone = {}) => {
+  const platform = testEnv({
+    search: SEARCH,
+    nowMs: Date.UTC(2026, 10, 23),
+    fetch: answering(success(plan)),
+    ...phone,
+  });
+  const files: File[] = [];
+  let left = failures;
+  const take = (file: File) => void files.push(file);
+  const env: RemindersEnv = {
+    ...platform.env,
+    save: (file) => {
+      if (saves) take(file);
+      return saves;
+    },
+    shareFile: async (file) => {
+      if (shares !== 'no') take(file);
+      return shares;
+    },
+    loadCalendar: async () => {
+      left -= 1;
+      if (left >= 0) throw new Error('no line');
+      return calendarPart;
+    },
+  };
+  const model = createPaymentReminders(env);
+  model.open();
+  return { ...platform, model, files };
+};
+
+const ready = async (phone?: Phone) => {
+  const page = await opened(phone);
+  const { data } = await untilKind(page.model.$view, 'ready');
+  const named = data.reminders.map((reminder) => ({ ...reminder, title: 'Pay ₱1,500.50: Sample Instalment Loan' }));
+  return { ...page, data, named };
+};
+
+describe('The reminders of an order', () => {
+  it('are of the payment that is due next', async () => {
+    const { data } = await ready();
+    expect(data).toEqual({
+      productName: 'Sample Instalment Loan',
+      reminders: [{ row: 2, day: '2026-12-06', amount: 150_050 }],
+    });
+  });
+
+  it('are none once the day has come', async () => {
+    const midnight = new Date(2026, 11, 6).getTime();
+    expect((await ready({ nowMs: midnight - 1 })).data.reminders).toHaveLength(1);
+    expect((await ready({ nowMs: midnight })).data.reminders).toEqual([]);
+  });
+
+  it('are none of an order on which nothing is to be repaid', async () => {
+    const { model } = await opened({ fetch: answering(refusal('There is nothing to repay on this order.', '4011')) });
+    expect(await untilKind(model.$view, 'refused')).toMatchObject({
+      message: 'There is nothing to repay on this order.',
+    });
+  });
+
+  it('ask nobody where the address names no order', async () => {
+    const { model, calls } = await opened({ search: '?userId=50011' });
+    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('The calendar’s file', () => {
+  it('is saved by a browser, and holds nothing of who borrows', async () => {
+    const { model, named, files } = await ready({ saves: true });
+    await model.save(named);
+    expect(model.$file.get()).toBe('saved');
+    expect(files.map(({ name, type }) => [name, type])).toEqual([['payments.ics', 'text/calendar;charset=utf-8']]);
+    const words = await files[0]?.text();
+    expect(words).toContain('SUMMARY:Pay ₱1\\,500.50: Sample Instalment Loan');
+    expect(words).not.toMatch(/50011|s-1|0917|2002/);
+  });
+
+  it('is shared where the phone saves none', async () => {
+    const { model, named, files } = await ready({ shares: 'shared' });
+    await model.save(named);
+    expect([model.$file.get(), files.length]).toEqual(['shared', 1]);
+  });
+
+  it.each(['ios', 'android'] as const)('is not saved in the app on %s, whose webview takes none', async (app) => {
+    const { model, named, files } = await ready({ saves: true, app });
+    await model.save(named);
+    expect([model.$file.get(), files]).toEqual(['notTaken', []]);
+  });
+
+  it('is said to be not taken where the phone neither saves nor shares it', async () => {
+    const { model, named } = await ready();
+    await model.save(named);
+    expect(model.$file.get()).toBe('notTaken');
+  });
+
+  it('is not spoken of where the borrower has closed the phone’s own sheet', async () => {
+    const { model, named } = await ready({ shares: 'cancelled' });
+    await model.save(named);
+    expect(model.$file.get()).toBe('idle');
+  });
+
+  it('is made at another try where its part of the script did not come', async () => {
+    const { model, named } = await ready({ saves: true, failures: 2 });
+    await model.save(named);
+    expect(model.$file.get()).toBe('notLoaded');
+    await model.save(named);
+    expect(model.$file.get()).toBe('saved');
+  });
+
+  it('is made once, however often it is asked for meanwhile', async () => {
+    const { model, named, files } = await ready({ saves: true });
+    await Promise.all([model.save(named), model.save(named)]);
+    expect(files).toHaveLength(1);
+  });
+});
+
+describe('The other ways', () => {
+  it('lead a browser to Google Calendar, and ask the app to open it', async () => {
+    const inBrowser = await ready();
+    for (const reminder of inBrowser.named) await inBrowser.model.openLink(reminder);
+    expect(inBrowser.moves).toEqual([
+      expect.stringMatching(/^assign https:\/\/calendar\.google\.com\/.*&dates=20261206T01/),
+    ]);
+    const inApp = await ready({ app: 'ios' });
+    for (const reminder of inApp.named) await inApp.model.openLink(reminder);
+    expect(inApp.messages).toEqual([
+      { action: 'openPage', payload: { url: expect.stringContaining('https://calendar.google.com/') } },
+    ]);
+    expect(inApp.moves).toEqual([]);
+  });
+
+  it('say so where the part of the script that they take does not come', async () => {
+    const { model, named, moves } = await ready({ failures: 2 });
+    for (const reminder of named) await model.openLink(reminder);
+    expect([model.$file.get(), moves]).toEqual(['notLoaded', []]);
+  });
+
+  it.each([
+    [true, 'copied'],
+    [false, 'refused'],
+  ] as const)('copy the text, and say so only if that is so: %s', async (canCopy, state) => {
+    const { model, copied } = await ready({ canCopy });
+    await model.copy('6 December 2026');
+    expect([model.$copy.get(), copied]).toEqual([state, canCopy ? ['6 December 2026'] : []]);
+  });
+});

@@ -1,0 +1,128 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { unknown } from '../../shared/api/settle.ts';
+import type { ScreenModel } from '../../shared/app/start.tsx';
+import { dayOf } from '../../shared/domain/weekdays.ts';
+import { openPage } from '../../shared/features/core/appActions.ts';
+import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
+import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import { addressOf } from '../../shared/navigation/open.ts';
+import type { CopyEnv } from '../../shared/platform/env.ts';
+import type { FileDevice, Shared } from '../../shared/platform/shareFile.ts';
+import { type NamedReminder, type Reminder, remindersOf } from './reminders.ts';
+
+/** The file of the reminders, as the phone names it. */
+export const FILE_NAME = 'payments.ics';
+
+/** What has become of the file: nothing yet, being made, saved, handed to another app, not taken by this phone, or no calendar could be written for. */
+export type FileState = 'idle' | 'busy' | 'saved' | 'shared' | 'notTaken' | 'notLoaded';
+
+/** What has become of the text: nothing yet, copied, or not. */
+export type CopyState = 'idle' | 'copied' | 'refused';
+
+/** The payments to come of an order, and for what. */
+export interface PaymentsToCome {
+  readonly productName: string;
+  readonly reminders: readonly Reminder[];
+}
+
+/** See `calendarPart.ts`. */
+interface CalendarPart {
+  readonly fileOf: (orderId: string, reminders: readonly NamedReminder[], nowMs: number) => string;
+  readonly linkOf: (orderId: string, reminder: NamedReminder) => string;
+}
+
+/** What this page adds to its platform. */
+export interface RemindersEnv extends CopyEnv, Pick<FileDevice, 'save'> {
+  /** Opens the phone's own sheet with a file. */
+  shareFile(file: File): Promise<Shared>;
+  /** Fetches the part of the script that writes for calendars. */
+  loadCalendar(): Promise<CalendarPart>;
+}
+
+/** Reminders of an order's payments for the phone's own calendar. The page cannot see whether a calendar takes them. */
+export interface PaymentRemindersModel extends ScreenModel {
+  readonly $view: Query<PaymentsToCome>['$view'];
+  readonly $file: ReadableAtom<FileState>;
+  readonly $copy: ReadableAtom<CopyState>;
+  readonly orderAddress: string;
+  refresh(): void;
+  /** Hands the phone a calendar's file with these payments. */
+  save(reminders: readonly NamedReminder[]): Promise<void>;
+  /** Opens a calendar on the web with one payment filled in. */
+  openLink(reminder: NamedReminder): Promise<void>;
+  copy(words: string): Promise<void>;
+}
+
+/** The model of `/paymentReminders`. */
+export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel => {
+  const { productId, orderId = '' } = env.page.session;
+  const $file = atom<FileState>('idle');
+  const $copy = atom<CopyState>('idle');
+  let calendar: Promise<CalendarPart> | undefined;
+
+  const toCome = (plan: PeriodPlan): PaymentsToCome => {
+    const today = dayOf(env.clock.now());
+    // On the day itself it is too late to be reminded.
+    const reminders = remindersOf(plan, env.store.read('confirmed')).filter(({ day }) => day > today);
+    return { productName: plan.productName, reminders };
+  };
+
+  // Undefined where it did not come; the next use tries again.
+  const loadCalendar = async (): Promise<CalendarPart | undefined> => {
+    calendar ??= env.loadCalendar();
+    try {
+      return await calendar;
+    } catch {
+      calendar = undefined;
+      return undefined;
+    }
+  };
+
+  const read = createQuery(
+    env,
+    async () => {
+      if (!orderId) return unknown('incomplete');
+      const outcome = await env.call(readPeriodPlan, { productId, orderId });
+      return outcome.kind === 'ok' ? { kind: 'ok', data: toCome(outcome.data) } : outcome;
+    },
+    ({ reminders }) => {
+      // A phone opens its own sheet only right after a tap: what it takes has to be there by then.
+      if (reminders.length) loadCalendar();
+    },
+  );
+
+  // The lender's own app takes no files from a page, whatever its webview says of itself.
+  const isInApp = !!env.native.loanApp || !!env.native.webkit?.messageHandlers?.loanApp;
+
+  const handOver = async (file: File): Promise<FileState> => {
+    if (!isInApp && env.save(file)) return 'saved';
+    const shared = await env.shareFile(file);
+    // Who has closed the phone's own sheet knows that.
+    if (shared === 'cancelled') return 'idle';
+    return shared === 'shared' ? 'shared' : 'notTaken';
+  };
+
+  return {
+    $view: read.$view,
+    $file,
+    $copy,
+    orderAddress: addressOf(env.page, 'loanDetail'),
+    open: () => void read.refresh(),
+    refresh: () => void read.refresh(),
+    save: async (reminders) => {
+      if ($file.get() === 'busy') return;
+      $file.set('busy');
+      const part = await loadCalendar();
+      if (!part) return $file.set('notLoaded');
+      const words = part.fileOf(orderId, reminders, env.clock.now());
+      $file.set(await handOver(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' })));
+    },
+    openLink: async (reminder) => {
+      const part = await loadCalendar();
+      if (part) sendToApp(env, openPage(part.linkOf(orderId, reminder)));
+      else $file.set('notLoaded');
+    },
+    copy: async (words) => $copy.set((await env.copy(words)) ? 'copied' : 'refused'),
+  };
+};

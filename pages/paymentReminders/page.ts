@@ -1,0 +1,8 @@
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
+
+export const page: PageConfig = {
+  sizeBudget: { kind: 'call' },
+  early: readPeriodPlan,
+  earlyNeeds: 'orderId',
+};

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { accessProblems } from './support/look.ts';
+
+const getFile = (page: Page) => page.getByRole('button', { name: 'Get the calendar file' });
+
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
+const ANDROID_WEBVIEW = BROWSER.replace('Android 8.0', 'Android 8.0; wv').replace('Chrome', 'Version/4.0 Chrome');
+const IOS_WEBVIEW =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+
+/** The page runs in what calls itself so. */
+const beIn = (page: Page, userAgent: string) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent);
+
+const eventsIn = (words: string) =>
+  new ICAL.Component(ICAL.parse(words) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+
+test.describe('The reminders of an order', () => {
+  for (const [screen, role] of [
+    ['loanDetail', 'link'],
+    ['repay', 'link'],
+  ] as const) {
+    test(`are reached from /${screen}, and make no call but one`, async ({ page, open, journal }) => {
+      await open(screen, borrowers.instalments);
+      await page.getByRole(role, { name: 'Payment reminders' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payment reminders' })).toBeVisible();
+      await expect(page.getByText('Pay ₱1,500.50: Sample Instalment Loan').first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'Payment reminders' })).toBeVisible();
+      expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$/.test(call))).toEqual([]);
+    });
+  }
+
+  for (const [name, borrower] of [
+    ['overdue', borrowers.overdueWithDelay],
+    ['settled', borrowers.settled],
+  ] as const)
+    test(`are not offered of an order that is ${name}, for there is no day to come`, async ({ page, open }) => {
+      await open('loanDetail', borrower);
+      await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
+    });
+
+  test('of a loan just taken are those of its whole plan', async ({ page, open, reset }) => {
+    await reset(borrowers.offerOfPeriods);
+    await open('confirmOfPeriod', borrowers.offerOfPeriods);
+    const days = page.locator('.plan__item .muted');
+    await expect(days.first()).toBeVisible();
+    const count = await days.count();
+    expect(count).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Loan', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Payment reminders' }).click();
+    await expect(page.locator('.reminders__item')).toHaveCount(count);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+  });
+});
+
+test.describe('The calendar file', () => {
+  test('is saved by a browser: the payment at nine in the brand’s time zone, and nothing of the borrower', async ({
+    page,
+    open,
+  }) => {
+    await beIn(page, BROWSER);
+    await open('paymentReminders', borrowers.instalments);
+    const saved = page.waitForEvent('download');
+    await getFile(page).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('payments.ics');
+    const words = readFileSync(await file.path(), 'utf8');
+    const [event, ...more] = eventsIn(words);
+    expect(more).toEqual([]);
+    expect(event?.summary).toBe('Pay ₱1,500.50: Sample Instalment Loan');
+    expect(event?.startDate.toJSDate().toISOString()).toMatch(/T01:00:00\.000Z$/);
+    const { userId, sessionId, mobilePhone } = borrowers.instalments as unknown as Record<string, string>;
+    for (const own of [userId, sessionId, mobilePhone]) if (own) expect(words).not.toContain(own);
+    await expect(page.getByText('Look for payments.ics in your downloads', { exact: false })).toBeVisible();
+    await expect(page.getByText(/added to your calendar/i)).toHaveCount(0);
+  });
+
+  test('changes the same event where it is saved again', async ({ page, open }) => {
+    await beIn(page, BROWSER);
+    const uids: string[] = [];
+    for (const _ of [1, 2]) {
+      await open('paymentReminders', borrowers.instalments);
+      const saved = page.waitForEvent('download');
+      await getFile(page).click();
+      uids.push(...eventsIn(readFileSync(await (await saved).path(), 'utf8')).map(({ uid }) => uid));
+    }
+    expect(uids[0]).toMatch(/^170001-\d@/);
+    expect(uids[1]).toBe(uids[0]);
+  });
+
+  test('is shared by a webview of iOS, which saves nothing', async ({ page, open }) => {
+    await beIn(page, IOS_WEBVIEW);
+    await page.addInitScript(() => {
+      const given: string[] = [];
+      Object.assign(window, { given });
+      Object.assign(Navigator.prototype, {
+        canShare: ({ files }: { files?: File[] }) => !!files,
+        share: async ({ files }: { files?: File[] }) => void given.push(...(files ?? []).map(({ name }) => name)),
+      });
+    });
+    await open('paymentReminders', borrowers.instalments);
+    await getFile(page).click();
+    await expect(page.getByText('We gave payments.ics to the app that you chose.', { exact: false })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { given: string[] }).given)).toEqual(['payments.ics']);
+  });
+
+  test('is said to be not taken by a webview that neither saves nor shares, and the text stands there', async ({
+    page,
+    open,
+  }) => {
+    await beIn(page, ANDROID_WEBVIEW);
+    await page.addInitScript(() => {
+      Object.assign(Navigator.prototype, { share: undefined, canShare: undefined });
+      document.execCommand = () => false;
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open('paymentReminders', borrowers.instalments);
+    await getFile(page).click();
+    await expect(page.getByText('This phone takes no calendar file from here.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await expect(page.getByText('This phone does not allow copying.', { exact: false })).toBeVisible();
+    await expect(page.locator('.said')).toContainText('Pay ₱1,500.50: Sample Instalment Loan');
+    expect(await accessProblems(page)).toEqual([]);
+  });
+
+  test('that its part of the script does not come for is made at the next tap', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem('ERR_FAILED');
+    await beIn(page, BROWSER);
+    await page.route('**/late/calendarPart.*', (route) => route.abort());
+    await open('paymentReminders', borrowers.instalments);
+    await getFile(page).click();
+    await expect(page.getByText('A part of this page did not come.', { exact: false })).toBeVisible();
+    await page.unroute('**/late/calendarPart.*');
+    const saved = page.waitForEvent('download');
+    await getFile(page).click();
+    expect((await saved).suggestedFilename()).toBe('payments.ics');
+  });
+});
+
+test.describe('The other ways to be reminded', () => {
+  test('are a calendar on the web, with product and amount and nothing of the borrower', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem('calendar.google.com');
+    await page.route('https://calendar.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>A calendar</h1>' }),
+    );
+    await open('paymentReminders', borrowers.instalments);
+    await page.getByRole('button', { name: /^Add in Google Calendar/ }).click();
+    await expect(page.getByRole('heading', { name: 'A calendar' })).toBeVisible();
+    const { searchParams } = new URL(page.url());
+    expect([...searchParams.keys()]).toEqual(['action', 'text', 'dates']);
+    expect(searchParams.get('text')).toBe('Pay ₱1,500.50: Sample Instalment Loan');
+  });
+
+  test('are text to copy', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('paymentReminders', borrowers.instalments);
+    await page.getByRole('button', { name: 'Copy text' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\d+ [A-Z][a-z]+ \d{4}\r?\nPay ₱1,500\.50: Sample Instalment Loan$/);
+  });
+});
