@@ -95,7 +95,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
   // The lender's own app takes no files from a page, whatever its webview says of itself.
   const isInApp = !!env.native.loanApp || !!env.native.webkit?.messageHandlers?.loanApp;
 
-  const handOver = async (file: File): Promise<FileState> => {
+  const give = async (file: File): Promise<FileState> => {
     if (!isInApp && env.save(file)) return 'saved';
     const shared = await env.shareFile(file);
     // Who has closed the phone's own sheet knows that.
@@ -116,7 +116,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       const part = await loadCalendar();
       if (!part) return $file.set('notLoaded');
       const words = part.fileOf(orderId, reminders, env.clock.now());
-      $file.set(await handOver(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' })));
+      $file.set(await give(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' })));
     },
     openLink: async (reminder) => {
       const part = await loadCalendar();

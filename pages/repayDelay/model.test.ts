@@ -4,6 +4,7 @@ import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
+import * as laterPart from './later.tsx';
 import { createRepayDelay } from './model.ts';
 
 let sandbox: Sandbox;
@@ -73,7 +74,7 @@ describe('the delay page', () => {
     const later = new Promise<void>((resolve) => {
       comes = resolve;
     });
-    const model = createRepayDelay({ ...platform.env, loadLater: () => later.then(() => import('./later.tsx')) });
+    const model = createRepayDelay({ ...platform.env, loadLater: () => later.then(() => laterPart) });
     model.open();
     await untilKind(model.$view, 'ready');
     isOnline = false;

@@ -16,7 +16,7 @@ type Sharing = {
   readonly canShare?: (data: SharedData) => boolean;
 };
 
-const handOver = async (open: () => Promise<void> | undefined): Promise<Shared> => {
+const openSheet = async (open: () => Promise<void> | undefined): Promise<Shared> => {
   try {
     await open();
     return 'shared';
@@ -29,7 +29,7 @@ const share: FileDevice['share'] = async (text, picture) => {
   const phone = navigator as unknown as Sharing;
   if (!phone.share) return 'no';
   const both = { text, files: picture ? [picture] : [] };
-  return handOver(() => phone.share?.(picture && phone.canShare?.(both) ? both : { text }));
+  return openSheet(() => phone.share?.(picture && phone.canShare?.(both) ? both : { text }));
 };
 
 /**
@@ -38,7 +38,7 @@ const share: FileDevice['share'] = async (text, picture) => {
 export const shareFile = async (file: File): Promise<Shared> => {
   const phone = navigator as unknown as Sharing;
   const data = { files: [file] };
-  return phone.share && phone.canShare?.(data) ? handOver(() => phone.share?.(data)) : 'no';
+  return phone.share && phone.canShare?.(data) ? openSheet(() => phone.share?.(data)) : 'no';
 };
 
 // Those of Android name themselves, and those of iOS leave out the browser.

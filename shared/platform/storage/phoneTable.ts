@@ -31,7 +31,8 @@ const words: { readonly [name in PhoneName]: Words } = {
   },
   confirmed: {
     place: 'tab',
-    purpose: 'a loan that was confirmed, to say so on its order’s page until the borrower goes on to the order',
+    purpose:
+      'a loan that was confirmed, with days and amounts of its plan, to say so on its order’s page, and to remind of its payments, until the borrower goes on to the order',
   },
   complaintDraft: {
     place: 'tab, phone',
