@@ -43,7 +43,8 @@ export const paymentReminders = statesOf('paymentReminders', [
     title: 'The file is saved',
     answers: { readPeriodPlan: plan() },
     steps: [seen, { press: 'Get the calendar file' }],
-    shows: 'Look for {file} in your downloads and open it: your calendar asks what to add. We cannot see whether it did.',
+    shows:
+      'Look for {file} in your downloads and open it: your calendar asks what to add. We cannot see whether it did.',
   },
   {
     name: 'none',
