@@ -6,6 +6,8 @@ import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Day } from '../../shared/ui/Day/Day.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { paperIcon } from '../../shared/ui/Icon/drawings.ts';
+import { Icon } from '../../shared/ui/Icon/Icon.tsx';
 import { Tabs } from '../../shared/ui/Tabs/Tabs.tsx';
 import { text } from './messages.ts';
 import type { ComplaintListModel } from './model.ts';
@@ -33,7 +35,19 @@ function Item({ complaint, href }: { readonly complaint: ListedComplaint; readon
 function Tab({ complaints, model }: PartProps & { readonly complaints: readonly ListedComplaint[] }) {
   const { count } = useStore(model.$shown);
   const left = complaints.length - count;
-  if (!complaints.length) return <EmptyState message={t(text.none)} href={model.startAddress} label={t(text.start)} />;
+  if (!complaints.length)
+    return (
+      <EmptyState
+        message={t(text.none)}
+        href={model.startAddress}
+        label={t(text.start)}
+        drawing={
+          <p className="complaints__none">
+            <Icon path={paperIcon} isLarge />
+          </p>
+        }
+      />
+    );
   return (
     <>
       <ul className="complaints">
@@ -71,6 +85,23 @@ function Complaints({ tabs, model }: PartProps & { readonly tabs: readonly Compl
   );
 }
 
+// An empty tab has its own way to a complaint.
+function WaysOn({ tabs, model }: PartProps & { readonly tabs: readonly ComplaintTab[] }) {
+  const { tab } = useStore(model.$shown);
+  return (
+    <>
+      {!!tabs[tab]?.complaints.length && (
+        <a className="button button--quiet" href={model.startAddress}>
+          {t(text.start)}
+        </a>
+      )}
+      <a className="button button--text" href={model.serviceAddress}>
+        {t(text.help)}
+      </a>
+    </>
+  );
+}
+
 /** The borrower's complaints. */
 export function ComplaintList({ model }: PartProps) {
   const view = useStore(model.$view);
@@ -78,7 +109,12 @@ export function ComplaintList({ model }: PartProps) {
     <>
       <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
-        {(tabs) => <Complaints tabs={tabs} model={model} />}
+        {(tabs) => (
+          <>
+            <Complaints tabs={tabs} model={model} />
+            <WaysOn tabs={tabs} model={model} />
+          </>
+        )}
       </QueryView>
     </>
   );

@@ -5,4 +5,5 @@ export const text = defineMessages('complaintList', {
   none: 'There is no complaint here.',
   start: 'Write a complaint',
   more: 'Show more ({left})',
+  help: 'Customer service',
 });

@@ -21,6 +21,7 @@ export interface ComplaintListModel extends ScreenModel {
   readonly $view: Query<readonly ComplaintTab[]>['$view'];
   readonly $shown: ReadableAtom<ShownComplaints>;
   readonly startAddress: string;
+  readonly serviceAddress: string;
   addressOf(problemId: string): string;
   refresh(): void;
   openTab(tab: number): void;
@@ -70,6 +71,7 @@ export const createComplaintList = (env: Env & ReceiptsEnv): ComplaintListModel 
     $view: read.$view,
     $shown,
     startAddress: addressOf(env.page, 'complaint'),
+    serviceAddress: addressOf(env.page, 'customerService'),
     addressOf: (problemId) => addressOf(env.page, 'complainDetails', { problemId }),
     open: () => void read.refresh(),
     refresh: () => void read.refresh(),

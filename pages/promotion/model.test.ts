@@ -169,7 +169,7 @@ describe('a field', () => {
     await opened.model.registration.sendCode();
     await opened.model.registration.register();
     const { problem } = form(opened);
-    expect([problem?.field, t(problem?.message ?? '')]).toEqual(['phone', expect.stringContaining('13912345678')]);
+    expect([problem?.field, t(problem?.message ?? '')]).toEqual(['phone', expect.stringContaining('09171234567')]);
     expect(opened.calls).toHaveLength(3);
   });
 

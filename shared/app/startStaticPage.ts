@@ -72,10 +72,11 @@ const startReportingStaticPage = (host: ReportWindow, settings: ReportSettings):
   host.loanReports?.report('onStep', 'screen', 'opened');
 };
 
-// The navigation of the public site is one line that scrolls: the page that this is has to be seen in it.
+// The navigation of the public site is one line that scrolls: the page that this is has to be seen in it, where its first link begins.
 const showPlace = (): void => {
   const here = document.querySelector<HTMLElement>('nav [aria-current]');
-  if (here?.parentElement) here.parentElement.scrollLeft = here.offsetLeft;
+  const first = here?.parentElement?.querySelector('a');
+  if (here?.parentElement && first) here.parentElement.scrollLeft = here.offsetLeft - first.offsetLeft;
 };
 
 const hydrate = (): void => {
@@ -85,7 +86,11 @@ const hydrate = (): void => {
   const { loanLanguage } = window as LanguageWindow;
   // Without its file the page stays in its own language.
   loanLanguage?.file.then(
-    (file) => applyLanguage(loanLanguage.name, file),
+    (file) => {
+      applyLanguage(loanLanguage.name, file);
+      // Its words are of other lengths.
+      showPlace();
+    },
     () => {},
   );
 };

@@ -343,6 +343,7 @@ export const fil: Translation = {
     none: 'Walang reklamo rito.',
     start: 'Sumulat ng reklamo',
     more: 'Magpakita pa ({left})',
+    help: 'Customer service',
   },
   confirmOfPeriod: {
     title: 'Kumpirmahin ang iyong hulugang loan',

@@ -339,6 +339,7 @@ export const hi: Translation = {
     none: 'यहाँ कोई शिकायत नहीं है।',
     start: 'शिकायत लिखें',
     more: 'और दिखाएँ ({left})',
+    help: 'कस्टमर केयर',
   },
   confirmOfPeriod: {
     title: 'अपने किस्त वाले लोन की पुष्टि करें',

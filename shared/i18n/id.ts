@@ -159,7 +159,7 @@ export const id: Translation = {
     cancel: 'Batal',
   },
   agreementRow: {
-    agree: 'Saya sudah membaca ketentuan pinjaman ini dan menyetujuinya.',
+    agree: 'Saya sudah membaca ketentuan pinjaman ini dan setuju.',
   },
   app: {
     text: 'Halaman ini berhenti bekerja. Mohon muat ulang, dan lihat pesanan Anda sebelum membayar.',
@@ -355,6 +355,7 @@ export const id: Translation = {
     none: 'Tidak ada keluhan di sini.',
     start: 'Tulis keluhan',
     more: 'Tampilkan lagi ({left})',
+    help: 'Layanan pelanggan',
   },
   confirmOfPeriod: {
     title: 'Konfirmasi pinjaman cicilan Anda',
@@ -497,7 +498,7 @@ export const id: Translation = {
   },
   home: {
     description: 'Pinjaman jangka pendek: ajukan, lihat pesanan Anda, bayar atau perpanjang, dan hubungi seseorang.',
-    headline: 'Anda melihat biaya pinjaman sebelum menyetujuinya',
+    headline: 'Anda melihat biaya pinjaman sebelum setuju',
     example: 'Berapa biaya pinjaman?',
     amount: 'Anda meminjam',
     days: 'Selama berapa hari',

@@ -332,6 +332,7 @@ export const zh: Translation = {
     none: '这里没有投诉。',
     start: '写投诉',
     more: '显示更多（{left}）',
+    help: '客服',
   },
   confirmOfPeriod: {
     title: '确认您的分期贷款',

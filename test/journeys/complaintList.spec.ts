@@ -29,6 +29,15 @@ test.describe("A borrower's complaints", () => {
     expect(journal.calls).toEqual([calls.list]);
   });
 
+  test('lead on to another complaint and to a person, under the same session', async ({ page, open }) => {
+    await open('complaintList', ana);
+    await page.getByRole('link', { name: 'Customer service' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Write a complaint' }).click();
+    await expect(page.getByText('What is it about?')).toBeVisible();
+  });
+
   test('are shown, and do not open, where their number came with lost digits: it could be another complaint', async ({
     page,
     open,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
@@ -7,6 +7,13 @@ import { answerOrder } from './support/order.ts';
 const LONG = `${'A sentence that is longer than anybody would write on a phone. '.repeat(6)}${'Unbroken'.repeat(20)}`;
 
 const ready = (page: Page) => expect(page.getByText(/^Checked at/)).toBeVisible();
+
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
 
 // Whether its states fit, and axe on each, is looked at in the gallery.
 test.describe('The order page', { tag: '@matrix' }, () => {
@@ -33,6 +40,46 @@ test.describe('The order page', { tag: '@matrix' }, () => {
       await expect(box).toHaveCount(0);
     });
   }
+
+  test('writes an amount of billions on one line, on the smallest phone', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open('loanDetail', borrowers.longTexts);
+    const amount = page.getByText('₱9,876,543,210.99', { exact: true }).first();
+    await expect(amount).toBeVisible();
+    expect(await linesOf(amount)).toBe(1);
+  });
+
+  test('breaks no day within a sentence of the service', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    // Where a line ends depends on the words before it.
+    const days = Array.from({ length: 12 }, (_, at) => `${'x'.repeat(at + 1)} 2026-11-17`);
+    await answerOrder(page, { noticeDesText: days.join(', ') });
+    await open('loanDetail', borrowers.instalments);
+    const broken = await page.getByText(days[0] ?? '').evaluate((element) => {
+      const range = document.createRange();
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let found = 0;
+      while (nodes.nextNode())
+        for (const { 0: day, index } of (nodes.currentNode.textContent ?? '').matchAll(/\d{4}-\d\d-\d\d/g)) {
+          range.setStart(nodes.currentNode, index);
+          range.setEnd(nodes.currentNode, index + day.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found += 1;
+        }
+      return found;
+    });
+    expect(broken).toBe(0);
+  });
+
+  test('writes what a large loan owes on one line there too where its text is doubled', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await answerOrder(page, {
+      orderStatus: 170,
+      userOrderDetail: { detail: [{ text: 'Amount of this instalment', value: '₱123,456.78' }] },
+    });
+    await open('loanDetail', borrowers.instalments);
+    await doubleText(page);
+    expect(await linesOf(page.getByText('₱123,456.78', { exact: true }).first())).toBe(1);
+  });
 
   test('has nothing to tap that is smaller than 44 px', async ({ page, open }) => {
     await open('loanDetail', borrowers.underReview);

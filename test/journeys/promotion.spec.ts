@@ -137,7 +137,7 @@ test.describe('A visitor from an ad', () => {
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeEnabled();
     await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter your phone number, like 13912345678.');
+    await expect(page.getByRole('alert')).toHaveText('Please enter your phone number, like 09171234567.');
     await field(page, 'Phone').fill('13912345678');
     await page.getByRole('button', { name: 'Get code' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please enter the letters of the picture.');

@@ -127,6 +127,28 @@ test.describe('The landing page', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Contact us' })).toBeInViewport({ ratio: 1 });
     expect((await page.locator('header').boundingBox())?.height).toBeLessThan(60);
   });
+
+  for (const [lang, home, services] of [
+    ['en', 'Home', 'Loan services'],
+    ['fil', 'Home', 'Mga serbisyo sa loan'],
+    ['id', 'Beranda', 'Layanan pinjaman'],
+  ] as const)
+    test(`has the page that it is clear of the lender’s name, in ${lang}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const ways = page.getByRole('banner').getByRole('navigation');
+      for (const [path, name] of [
+        ['/', home],
+        ['/Loan', services],
+      ] as const) {
+        await page.goto(`${path}?lang=${lang}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        const link = ways.getByRole('link', { name, exact: true });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        const [at, line] = [await link.boundingBox(), await ways.boundingBox()];
+        // What is nearer to the edge fades.
+        expect((at?.x ?? 0) - (line?.x ?? 0)).toBeGreaterThanOrEqual(15);
+      }
+    });
 });
 
 test.describe('The policy', () => {

@@ -4,7 +4,7 @@ const feeNames = ['Processing', 'Documentary stamp', 'Notarial', 'Insurance', 'D
 
 const rows: readonly DetailRow[] = feeNames.map((name, index) => ({
   text: `${name} fee, as agreed in section ${index + 1} of the disclosure statement`,
-  value: `₱${(index + 1) * 1111},111,111.11`,
+  value: `₱${index + 1},111,111,111.11`,
 }));
 
 /** A borrower whose every text is as long as it may come, to see that nothing is cut off or pushes the page wide. */

@@ -6,7 +6,7 @@ const interestCents = 9_876_543_210;
 
 const rows = ['Processing', 'Documentary stamp', 'Notarial', 'Insurance', 'Disbursement'].map((name, index) => ({
   text: `${name} fee, as agreed in section ${index + 1} of the disclosure statement; paid with the interest`,
-  value: `₱${(index + 1) * 1111},111.11`,
+  value: `₱${index + 1},111,111.11`,
 }));
 
 /** An offer whose every text is as long as it may come. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../Logo/Logo.tsx';
+import { heroAmount } from './heroAmount.ts';
 import './Hero.scss';
 
 interface HeroProps {
@@ -20,7 +21,7 @@ export function Hero({ productName, logoUrl, label, amount, children }: HeroProp
         <strong className="grow">{productName}</strong>
       </div>
       <p className="muted">{label}</p>
-      <p className="hero__amount">{amount}</p>
+      <p className={heroAmount(amount)}>{amount}</p>
       {children}
     </section>
   );

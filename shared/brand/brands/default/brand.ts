@@ -42,7 +42,7 @@ export const brand: Brand = {
   },
   loanExample: { leastCents: 200_000, mostCents: 2_500_000, interestPercent: 4, feePercent: 3 },
   // The specification's numbers, and next to them the mobile numbers of the Philippines.
-  phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '13912345678' },
+  phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '09171234567' },
   defaultLanguage: 'en',
   languages: ['en', 'fil', 'id', 'zh', 'hi'],
   hosts: [],

@@ -4,6 +4,7 @@ import { t } from '../../../i18n/t.ts';
 import { numberIn } from '../../../lib/phone.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
+import { heroAmount } from '../../../ui/Hero/heroAmount.ts';
 import { phoneIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
@@ -33,6 +34,9 @@ interface OrderViewProps {
 
 type ShownOrder = OrderViewProps['order'];
 
+// A day in a sentence of the service, which a line would end within otherwise; in brackets, so that `split` keeps it.
+const DAY = /(\d{4}-\d\d-\d\d)/;
+
 const lateWords = (days: number): string => ` · ${t(counted(days, text.lateOne, text.late))}`;
 
 function Status({ order }: { readonly order: ShownOrder }) {
@@ -45,14 +49,24 @@ function Status({ order }: { readonly order: ShownOrder }) {
       </div>
       {due && (
         <>
-          <p className="hero__amount">{due.value}</p>
+          <p className={heroAmount(due.value)}>{due.value}</p>
           <p>
             <strong>{due.label}</strong>
             {daysLate > 0 && lateWords(daysLate)}
           </p>
         </>
       )}
-      <p className="said">{order.statusDescription}</p>
+      <p className="said">
+        {order.statusDescription.split(DAY).map((part, at) =>
+          at % 2 ? (
+            <span key={at} className="whole">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { heroAmount } from '../../../ui/Hero/heroAmount.ts';
 import '../../../ui/Hero/Hero.scss';
 
 interface AmountDueProps {
@@ -13,7 +14,7 @@ export function AmountDue({ label, amount, missing }: AmountDueProps) {
   return (
     <section className="card stack">
       <p className="muted">{label}</p>
-      {amount ? <p className="hero__amount">{amount}</p> : <p role="alert">{missing}</p>}
+      {amount ? <p className={heroAmount(amount)}>{amount}</p> : <p role="alert">{missing}</p>}
     </section>
   );
 }
