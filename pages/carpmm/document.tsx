@@ -5,6 +5,7 @@ import type { StaticPage } from '../../shared/app/staticPage.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
 import { GuidePicture, type Picture } from '../../shared/features/publicSite/GuidePicture/GuidePicture.tsx';
+import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
@@ -13,16 +14,18 @@ import './page.scss';
 
 interface WayProps {
   readonly title: string;
-  readonly picture: Picture;
+  readonly picture?: Picture | undefined;
   readonly steps: readonly string[];
+  /** Of a way of the brand's own: its language, and whether it waits for being asked for in it. */
+  readonly spoken?: { readonly lang: string; readonly hidden: boolean };
 }
 
-function Way({ title, picture, steps }: WayProps) {
+function Way({ title, picture, steps, spoken }: WayProps) {
   return (
-    <section className="card">
+    <section className="card" {...spoken}>
       <h2>{title}</h2>
       <div className="way">
-        <GuidePicture {...picture} />
+        {picture && <GuidePicture {...picture} />}
         <ol className="points">
           {steps.map((step) => (
             <li key={step}>{step}</li>
@@ -32,6 +35,33 @@ function Way({ title, picture, steps }: WayProps) {
     </section>
   );
 }
+
+const usual = () => (
+  <>
+    <Way
+      title={t(text.store)}
+      picture={{ file: 'store-counter', about: t(text.storePicture) }}
+      steps={[t(text.storeOpen), t(text.storeShow), t(text.storeCheck), t(text.storeKeep)]}
+    />
+    <Way
+      title={t(text.wallet)}
+      picture={{ file: 'wallet-number', about: t(text.walletPicture) }}
+      steps={[t(text.walletOpen), t(text.walletFind), t(text.walletEnter), t(text.walletKeep)]}
+    />
+  </>
+);
+
+/** The brand's own ways in short: what to do at each step, and the first picture. */
+const own = () =>
+  ownWays.map(({ id, lang, hidden, title, steps }) => (
+    <Way
+      key={id}
+      title={title}
+      picture={steps.find(({ picture }) => picture)?.picture}
+      steps={steps.map((step) => step.title)}
+      spoken={{ lang, hidden }}
+    />
+  ));
 
 const before = (
   <section className="card">
@@ -82,16 +112,7 @@ export const staticPage: StaticPage = {
         <h1>{t(text.title)}</h1>
         <p>{t(text.lead)}</p>
         {before}
-        <Way
-          title={t(text.store)}
-          picture={{ file: 'store-counter', about: t(text.storePicture) }}
-          steps={[t(text.storeOpen), t(text.storeShow), t(text.storeCheck), t(text.storeKeep)]}
-        />
-        <Way
-          title={t(text.wallet)}
-          picture={{ file: 'wallet-number', about: t(text.walletPicture) }}
-          steps={[t(text.walletOpen), t(text.walletFind), t(text.walletEnter), t(text.walletKeep)]}
-        />
+        {ownWays.length ? own() : usual()}
         <a className="button button--quiet" {...screenLink('paymentInstructions')}>
           {t(text.pictures)}
         </a>

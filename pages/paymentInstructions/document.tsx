@@ -2,9 +2,10 @@ import { BrandBar } from '../../shared/app/BrandBar.tsx';
 import { ScriptSlot } from '../../shared/app/ScriptSlot.tsx';
 import { screenLink } from '../../shared/app/screenLink.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
-import { servicePhone } from '../../shared/brand/current.ts';
+import { languages, servicePhone } from '../../shared/brand/current.ts';
 import { EnlargedPicture } from '../../shared/features/publicSite/GuidePicture/EnlargedPicture.tsx';
 import { type GuideStep, GuideSteps } from '../../shared/features/publicSite/GuideSteps/GuideSteps.tsx';
+import { ownWays } from '../../shared/features/publicSite/ownWays.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { telOf } from '../../shared/lib/phone.ts';
 import { text } from './messages.ts';
@@ -45,6 +46,51 @@ const ways = (
   </nav>
 );
 
+const linksIn = (lang: string) => {
+  const spoken = ownWays.filter((way) => way.lang === lang);
+  return (
+    <nav key={lang} className="card" lang={lang} hidden={spoken.every(({ hidden }) => hidden)}>
+      {spoken.map(({ id, title }) => (
+        <a key={id} className="line" href={`#${id}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+};
+
+const parts = () =>
+  ownWays.map(({ id, lang, hidden, title, steps }) => (
+    <section key={id} className="card" id={id} lang={lang} hidden={hidden}>
+      <h2>{title}</h2>
+      <GuideSteps steps={steps} />
+    </section>
+  ));
+
+/** The brand's own ways, with the script before them: they are as long as the lender makes them. */
+const own = () => (
+  <>
+    {languages.map(linksIn)}
+    <ScriptSlot />
+    {parts()}
+  </>
+);
+
+const usual = () => (
+  <>
+    {ways}
+    <section className="card" id="wallet">
+      <h2>{t(text.wallet)}</h2>
+      <GuideSteps steps={wallet} />
+    </section>
+    <ScriptSlot />
+    <section className="card" id="store">
+      <h2>{t(text.store)}</h2>
+      <GuideSteps steps={store} />
+    </section>
+  </>
+);
+
 const after = (
   <section className="card stack">
     <h2>{t(text.after)}</h2>
@@ -73,16 +119,7 @@ export const staticPage: StaticPage = {
       <main className="page">
         <h1>{t(text.title)}</h1>
         <p>{t(text.lead)}</p>
-        {ways}
-        <section className="card" id="wallet">
-          <h2>{t(text.wallet)}</h2>
-          <GuideSteps steps={wallet} />
-        </section>
-        <ScriptSlot />
-        <section className="card" id="store">
-          <h2>{t(text.store)}</h2>
-          <GuideSteps steps={store} />
-        </section>
+        {ownWays.length ? own() : usual()}
         {after}
       </main>
       <EnlargedPicture />

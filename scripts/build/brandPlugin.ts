@@ -24,10 +24,12 @@ export const brandPlugin = (brand: Brand): Plugin => ({
             allowsHttp: undefined,
             appSchemes: undefined,
             disclosures: undefined,
+            instructions: undefined,
             loanExample: undefined,
             reporting: undefined,
             ...brand,
             statesLicence: !!brand.disclosures,
+            hasInstructions: !!brand.instructions,
           }),
   },
 });

@@ -8,6 +8,7 @@ import { brand as adaptedSample } from '../../shared/brand/brands/adapted/brand.
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { brand as philippineSample } from '../../shared/brand/brands/ph/brand.ts';
 import { problemsOfBrand, sampleValuesOf } from '../../shared/brand/checkBrand.ts';
+import { picturesOfInstructions, problemsOfInstructions } from '../../shared/brand/checkInstructions.ts';
 import { templates } from './brandSamples.ts';
 import { BuildError } from './buildError.ts';
 import { lineOfKey } from './lineOfKey.ts';
@@ -82,10 +83,21 @@ export const loadBrand = async (brandFolder: string): Promise<BrandSource> => {
   };
 };
 
+// Those of the brand's folder, and the project's own.
+const missingPictures = ({ brand, brandFolder }: BrandSource): BrandProblem[] =>
+  problemsOfInstructions(brand).length
+    ? []
+    : picturesOfInstructions(brand)
+        .filter(({ file }) => ![brandFolder, root].some((folder) => existsSync(join(folder, 'public/images', file))))
+        .map(({ path, file }) => ({
+          path,
+          reason: `names the picture ${file}, which is not in ${named(join(brandFolder, 'public/images'))}`,
+        }));
+
 /** All that keeps a brand, and the adapter beside it, from being built, a line each. */
-export const brandProblems = async ({ brand, brandFile, adapterFile }: BrandSource): Promise<readonly string[]> => [
-  ...describeProblems(brandFile, problemsOfBrand(brand, callNames)),
-  ...(adapterFile ? await adapterProblems(adapterFile) : []),
+export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
+  ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
+  ...(source.adapterFile ? await adapterProblems(source.adapterFile) : []),
 ];
 
 /** Reads the brand of a folder. @throws BuildError with everything that keeps it from being built. */

@@ -79,7 +79,7 @@ const showPlace = (): void => {
   if (here?.parentElement && first) here.parentElement.scrollLeft = here.offsetLeft - first.offsetLeft;
 };
 
-const hydrate = (): void => {
+const hydrate = (afterLanguage?: (name: string) => void): void => {
   showPlace();
   if (reportTo) startReportingStaticPage(window as ReportWindow, reportTo);
   keepSession();
@@ -90,6 +90,7 @@ const hydrate = (): void => {
       applyLanguage(loanLanguage.name, file);
       // Its words are of other lengths.
       showPlace();
+      afterLanguage?.(loanLanguage.name);
     },
     () => {},
   );
@@ -98,12 +99,13 @@ const hydrate = (): void => {
 /**
  * Brings a page to life that the build has put into its document whole: its links to other screens keep the borrower's
  * session, and its texts change to the language that the address asks for. `load` is for development, which has no
- * such document.
+ * such document. `afterLanguage` is told the language that the page has changed to.
  */
-export const startStaticPage = (load?: LoadStaticPage): void => {
+export const startStaticPage = (load?: LoadStaticPage, afterLanguage?: (name: string) => void): void => {
+  const start = (): void => hydrate(afterLanguage);
   if (import.meta.env.DEV && load)
-    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(hydrate);
+    void import('./renderStaticPage.ts').then(({ renderStaticPage }) => renderStaticPage(load)).then(start);
   // The script may stand in the middle of a long text.
-  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrate);
-  else hydrate();
+  else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
 };

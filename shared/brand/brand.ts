@@ -4,6 +4,7 @@ import type { RefusalKind } from '../domain/refusalKind.ts';
 import type { LoanTerms } from '../domain/terms.ts';
 import type { SessionName } from '../session/parameters.ts';
 import type { Disclosures } from './disclosures.ts';
+import type { PaymentWay } from './instructions.ts';
 
 /** The languages that an address may ask for. */
 export const LANGUAGES = ['en', 'fil', 'id', 'zh', 'hi'] as const;
@@ -98,6 +99,11 @@ export interface Brand {
    * for a value, such as `{day}`, has to stay. `npm run texts -- export fil` lists sets and keys.
    */
   readonly texts?: { readonly [language in Language]?: { readonly [set: string]: { readonly [key: string]: string } } };
+  /**
+   * How borrowers pay at the channels of this lender, by language: `/paymentInstructions` tells it step by step and `/carpmm` in short, in
+   * place of the app's own ways. Each language of the brand needs its own. Absent, the pages tell of e-wallets and stores. See README.md.
+   */
+  readonly instructions?: { readonly [language in Language]?: readonly PaymentWay[] };
   /** Hosts that links and pictures of an answer may lead to; an empty list allows all. */
   readonly hosts: readonly string[];
   /** Whether the listed hosts may be reached over http too; otherwise over https alone. */

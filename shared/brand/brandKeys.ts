@@ -67,6 +67,7 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   defaultLanguage: true,
   languages: true,
   texts: each<Language, true>(LANGUAGES, true),
+  instructions: each<Language, true>(LANGUAGES, true),
   hosts: true,
   allowsHttp: true,
   appSchemes: true,

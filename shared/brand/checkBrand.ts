@@ -6,6 +6,7 @@ import { type Brand, LANGUAGES, type Language } from './brand.ts';
 import { isMisspelt, problemOfKey, unknownKeysOf } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';
 import { missingDisclosures, problemsOfDisclosures } from './checkDisclosures.ts';
+import { problemsOfInstructions } from './checkInstructions.ts';
 import { problemsOfTerms } from './checkTerms.ts';
 import { contrastOf } from './contrast.ts';
 import { ORDER_ROWS } from './rowTexts.ts';
@@ -261,6 +262,7 @@ export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): Bra
     ...unknown.map(problemOfKey),
     ...broken.filter(({ path }) => !(areLanguagesWrong && path === 'defaultLanguage')),
     ...problemsOfDisclosures(brand),
+    ...(areLanguagesWrong ? [] : problemsOfInstructions(brand)),
     ...Object.keys(brand.paths ?? {})
       .filter((name) => !callNames.includes(name))
       .map((name) => ({ path: `paths.${name}`, reason: 'is the name of no call' })),

@@ -24,6 +24,7 @@ export const {
   phone,
   defaultLanguage,
   languages,
+  instructions,
   hosts,
   allowsHttp,
   appSchemes,
@@ -39,6 +40,9 @@ export const {
   holidays,
   timeZone,
 } = brand;
+
+/** Whether the brand has ways to pay of its own: a page's script only asks this. */
+export const hasInstructions = !!brand.instructions;
 
 /** Whether the brand states its licence: a page that only asks this need not hold what it states. */
 export const statesLicence = !!brand.disclosures;

@@ -16,7 +16,28 @@ export const acme: OwnBrand = {
   id: 'acme',
   options: ['--locale', 'hi-IN', '--currency', 'INR', '--languages', 'hi,en'],
   added: `look: { radii: { s: '0.0625rem' }, fonts: ['Noto Sans', 'sans-serif'] },
-    texts: { hi: { repay: { title: 'किस्त चुकाएँ' } }, en: { repay: { title: 'Pay the instalment' } } },`,
+    texts: { hi: { repay: { title: 'किस्त चुकाएँ' } }, en: { repay: { title: 'Pay the instalment' } } },
+    instructions: {
+      hi: [
+        {
+          title: 'UPI से चुकाएँ',
+          steps: [
+            { title: 'कोड स्कैन करें', more: 'अपना UPI ऐप खोलें।', picture: { file: 'upi-scan.svg', about: 'फ़ोन पर एक कोड' } },
+            { title: 'रसीद संभालकर रखें' },
+          ],
+        },
+      ],
+      en: [
+        {
+          title: 'Pay by UPI',
+          steps: [
+            { title: 'Scan the code', more: 'Open your UPI app.', picture: { file: 'upi-scan.svg', about: 'A code on a phone' } },
+            { title: 'Keep the receipt' },
+            { title: 'Look at your order' },
+          ],
+        },
+      ],
+    },`,
   changed: [
     [/decisionDays: 1/, 'decisionDays: 2'],
     [/lateBands: \[[^\]]*\]/, 'lateBands: [{ fromDay: 1, percentPerDay: 0.1 }, { fromDay: 31, percentPerDay: 0.25 }]'],
@@ -41,7 +62,10 @@ export const dana: OwnBrand = {
   ],
 };
 
-/** Makes the brand in `folder`, which is to be outside the project, with a share picture of its own. @returns its folder. */
+const SCAN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 300"><path fill="#3f7fc4" d="M60 90h120v120H60z"/></svg>';
+
+/** Makes the brand in `folder`, which is to be outside the project, with pictures of its own. @returns its folder. */
 export const makeOwnBrand = async ({ id, options, added, changed = [] }: OwnBrand, folder: string): Promise<string> => {
   const brandFolder = join(folder, id);
   await runBrand(['new', id, brandFolder, ...options], {}, () => undefined);
@@ -53,5 +77,6 @@ export const makeOwnBrand = async ({ id, options, added, changed = [] }: OwnBran
   writeFileSync(file, source);
   mkdirSync(join(brandFolder, 'public/images'), { recursive: true });
   writeFileSync(join(brandFolder, 'public/images/share.png'), `the picture of ${id}`);
+  writeFileSync(join(brandFolder, 'public/images/upi-scan.svg'), SCAN);
   return brandFolder;
 };

@@ -51,6 +51,23 @@ test.describe(`The brand "${brand.id}"`, () => {
     expect((await ledgerOf(mark)).length).toBeGreaterThan(0);
   });
 
+  test('tells how to pay at its own channels, in the language that is asked for alone', async ({ page, open }) => {
+    const { instructions } = brand;
+    test.skip(!instructions, 'The brand has the ways to pay of the app.');
+    for (const folder of ['paymentInstructions', 'carpmm'])
+      for (const language of brand.languages) {
+        await open(folder, borrowers.dueSoon, { lang: language });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const [way] = instructions?.[language] ?? [];
+        await expect(page.getByRole('heading', { level: 2, name: way?.title ?? 'none' })).toBeVisible();
+        const steps = page.locator('main section:visible ol li');
+        await expect(steps).toHaveCount(way?.steps.length ?? 0);
+        for (const [at, step] of (way?.steps ?? []).entries()) await expect(steps.nth(at)).toContainText(step.title);
+        const picture = page.locator('main section:visible .guide-picture img').first();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      }
+  });
+
   test('takes a registration of a phone number that it calls an example', async ({ page, app }) => {
     const read = async (path: string): Promise<string> =>
       (await app.sandbox.fetch(new Request(`http://sandbox.test${path}`))).text();

@@ -3,7 +3,7 @@ import { basePath } from '../../../navigation/basePath.ts';
 import { text } from './messages.ts';
 import './GuidePicture.scss';
 
-/** A picture of a guide: its file's name in `public/images/`, and what it shows. */
+/** A picture of a guide: its file in `public/images/`, a drawing (`.svg`) unless its name says otherwise, and what it shows. */
 export interface Picture {
   readonly file: string;
   readonly about: string;
@@ -13,7 +13,13 @@ export interface Picture {
 export function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
-      <img src={`${basePath}/images/${file}.svg`} width="240" height="300" loading="lazy" alt={about} />
+      <img
+        src={`${basePath}/images/${file.includes('.') ? file : `${file}.svg`}`}
+        width="240"
+        height="300"
+        loading="lazy"
+        alt={about}
+      />
       <span className="offscreen">{t(text.enlarge)}</span>
     </button>
   );
