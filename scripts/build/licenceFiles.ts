@@ -20,23 +20,35 @@ export const licenceHtml = (brand: Brand, hash: string): string => {
   return facts ? footer(` id="${hash}"`, facts.plain.map(escapeHtml).join('<br>')) : '';
 };
 
+// As long as words can be that a screen of 320 px has room for beside a value, with doubled text.
+const WHOLE_UP_TO = 10;
+
+// The cells are as wide as a part of the table, and break any word that does not fit.
+const inWholeWords = (label: string): string =>
+  label
+    .split(' ')
+    .map((word) =>
+      word.length > 1 && word.length <= WHOLE_UP_TO ? `<nobr>${escapeHtml(word)}</nobr>` : escapeHtml(word),
+    )
+    .join(' ');
+
 /** The whole of it in a language, in elements that every page has styles for; see `Licence.tsx` for that of static pages. */
 export const licenceFileIn = async (language: string, brand: Brand): Promise<string> => {
   const facts = licenceFacts(brand);
   if (!facts) return '';
   const texts = await allTexts(language, brand);
-  const textOf = ({ id, text }: Message): string => escapeHtml(texts[id] ?? text);
+  const textOf = ({ id, text }: Message): string => texts[id] ?? text;
   const rowOf = ({ label, value, href }: LicenceFact): string => {
     const shown = escapeHtml(value);
     const cell = href ? `<a class="line" href="${escapeHtml(href)}">${shown}</a>` : shown;
-    return `<tr><td class="muted" width="40%">${label ? textOf(label) : ''}</td><td>${cell}</td></tr>`;
+    return `<tr><td class="muted" width="40%">${label ? inWholeWords(textOf(label)) : ''}</td><td>${cell}</td></tr>`;
   };
   const table = (rows: readonly LicenceFact[]): string =>
     `<table width="100%" cellspacing="0">${rows.map(rowOf).join('')}</table>`;
   const content = [
     `<strong>${escapeHtml(facts.plain[0] ?? '')}</strong>`,
     table(facts.first),
-    `<details><summary class="line accent">${textOf(facts.more)} <span aria-hidden="true">+</span></summary>${table(facts.rest)}</details>`,
+    `<details><summary class="line accent">${escapeHtml(textOf(facts.more))} <span aria-hidden="true">+</span></summary>${table(facts.rest)}</details>`,
   ];
   return `<!doctype html><meta charset="utf-8"><title></title>${footer('', content.join(''))}`;
 };

@@ -1,8 +1,55 @@
-import { expect, it } from 'vitest';
-import { withSampleId } from './measureSize.ts';
+import { describe, expect, it } from 'vitest';
+import { ADAPTER_ALLOWANCE, adapterNote, LIMITS, measureSize, withSampleId } from './measureSize.ts';
+import type { BuiltPage } from './pageDocument.ts';
 
 it('A document is weighed with the same id, whichever build it is of', () => {
   const documentOf = (id: string) => `<p data-build="x">1</p><template data-build="${id}"></template></body></html>\n`;
   expect(withSampleId(documentOf('1.0.0-0badcafe'))).toBe(documentOf('1.0.0-1a2b3c4d'));
   expect(withSampleId(documentOf('1.12.3-99999999'))).toBe(documentOf('1.0.0-1a2b3c4d'));
+});
+
+const built = {
+  page: { folder: 'repay', facts: { sizeBudget: { kind: 'heavy', reason: 'It is.' } } },
+  document: '<p>Pay</p>',
+  beforeScript: '<p>',
+  lateParts: [],
+} as unknown as BuiltPage;
+
+const plain = { brand: { defaultLanguage: 'en' }, adapterFile: undefined, basePath: '' } as const;
+
+describe('What a page may weigh', () => {
+  it('is the limit of its kind', () => {
+    expect(measureSize(built, plain)).toMatchObject({ limit: LIMITS.heavy.limit, beforeScriptLimit: 2500 });
+  });
+
+  it.each([
+    ['in another language', { brand: { defaultLanguage: 'hi' } as const }, 300, 0],
+    [
+      'of a brand whose pages report',
+      { brand: { defaultLanguage: 'en', reporting: { endpoint: '/report', sampleRate: 1 } } as const },
+      800,
+      450,
+    ],
+    ['of a brand with an adapter', { adapterFile: 'adapter.ts' }, 600, 300],
+    ['below a path', { basePath: '/app' }, 150, 50],
+    ['below a path, with an adapter', { adapterFile: 'adapter.ts', basePath: '/app' }, 750, 350],
+  ])('is more %s', (_, asked, more, moreBefore) => {
+    const { limit, beforeScriptLimit } = measureSize(built, { ...plain, ...asked });
+    expect([limit - LIMITS.heavy.limit, beforeScriptLimit - 2500]).toEqual([more, moreBefore]);
+  });
+});
+
+describe('A page that is over its limit because of the adapter', () => {
+  const adapted = { ...plain, adapterFile: 'adapter.ts' };
+  const weighing = (bytes: number) => [{ ...measureSize(built, adapted), bytes }];
+
+  it('is named, with how much it is over', () => {
+    expect(adapterNote(weighing(LIMITS.heavy.limit + 283), adapted)).toContain('because of the adapter: repay 283 B.');
+    expect(adapterNote(weighing(LIMITS.heavy.limit + 283), adapted)).toContain(`${ADAPTER_ALLOWANCE.document} B`);
+  });
+
+  it('is none where it is within the limit, or there is no adapter', () => {
+    expect(adapterNote(weighing(LIMITS.heavy.limit), adapted)).toBeUndefined();
+    expect(adapterNote(weighing(LIMITS.heavy.limit + 283), plain)).toBeUndefined();
+  });
 });

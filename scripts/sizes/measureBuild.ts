@@ -19,6 +19,7 @@ export interface PageSize {
   readonly document: Bytes;
   /** What stands before the page's script. */
   readonly beforeScript: number;
+  readonly beforeScriptLimit: number;
   /** What the script fetches by itself after the document, in brotli. */
   readonly later: number;
   readonly languages: { readonly [language: string]: Bytes };
@@ -45,7 +46,7 @@ const languagesOf = (folder: string, page: string): PageSize['languages'] =>
 /** Measures what a build has written to `folder`. Throws where a page of it is not there. */
 export const measureBuild = (folder: string, pages: readonly Page[]): readonly PageSize[] => {
   const weights = JSON.parse(readFileSync(join(folder, '_sizes.json'), 'utf8')) as readonly MeasuredPage[];
-  return weights.map(({ page, limit, aim, beforeScript, later }) => {
+  return weights.map(({ page, limit, aim, beforeScript, beforeScriptLimit, later }) => {
     const facts = pages.find((each) => each.folder === page)?.facts;
     return {
       page,
@@ -53,6 +54,7 @@ export const measureBuild = (folder: string, pages: readonly Page[]): readonly P
       target: aim,
       document: bytesOf(readFileSync(join(folder, facts?.file ?? `${page}/index.html`), 'utf8')),
       beforeScript,
+      beforeScriptLimit,
       later,
       languages: languagesOf(folder, page),
     };

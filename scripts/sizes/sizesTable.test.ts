@@ -8,6 +8,7 @@ const size = (page: string, changes: Partial<PageSize> = {}): PageSize => ({
   target: 15_500,
   document: { brotli: 12_000, gzip: 13_500 },
   beforeScript: 2100,
+  beforeScriptLimit: 2500,
   later: 2400,
   languages: { fil: { brotli: 700, gzip: 750 } },
   ...changes,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { brand as ph } from '../../shared/brand/brands/ph/brand.ts';
+import type { Disclosures } from '../../shared/brand/disclosures.ts';
+import { licenceFileIn } from './licenceFiles.ts';
+
+const disclosures: Disclosures = {
+  country: 'IN',
+  lender: { name: 'Rao & Sons', registration: 'N-14.03268' },
+  keyFactsUrl: 'https://www.acme.in/key-facts.pdf',
+  grievanceOfficer: { name: 'A. Rao', phone: '+91 22 5550 0123', email: 'rao@acme.in' },
+};
+
+// It reads all texts through the bundler, on a machine that does other things too.
+const READING_MS = 30_000;
+
+it('No short word of what a page fetches of a licence can fall apart, and a long one may', {
+  timeout: READING_MS,
+}, async () => {
+  const english = await licenceFileIn('en', { ...ph, disclosures });
+  expect(english).toContain('<nobr>Key</nobr> <nobr>facts</nobr> <nobr>statement</nobr>');
+  expect(english).toContain('>Registration<');
+  expect(english).toContain('Rao &amp; Sons');
+  expect(await licenceFileIn('hi', { ...ph, disclosures })).toMatch(/<nobr>[^\s<]*[\u0900-\u097f][^\s<]*<\/nobr>/);
+});
