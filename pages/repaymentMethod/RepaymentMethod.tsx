@@ -5,12 +5,14 @@ import type { QueryStatus } from '../../shared/features/core/createQuery.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { RouteTitle } from '../../shared/features/core/RouteTitle/RouteTitle.tsx';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
+import { text as notice } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import '../../shared/ui/FieldProblem/FieldProblem.scss';
 import { IgnoreKeyRepeat } from '../../shared/ui/IgnoreKeyRepeat/IgnoreKeyRepeat.tsx';
 import { Logo } from '../../shared/ui/Logo/Logo.tsx';
 import { DueAmount } from './DueAmount.tsx';
@@ -68,6 +70,23 @@ function Unconfirmed({
   );
 }
 
+/** Why nothing was taken. The order says what is due now, which is most often why. */
+function Problem({ model }: PartProps) {
+  const words = useStore(model.$problem);
+  return (
+    words && (
+      <section className="card stack">
+        <p className="field-problem" role="alert">
+          {t(words)}
+        </p>
+        <a className="button button--quiet" href={`#/${model.orderRoute}`}>
+          {t(notice.order)}
+        </a>
+      </section>
+    )
+  );
+}
+
 /** The code for the card that was paid with. The way back stands where no tap meant for 'Pay' can reach it. */
 function Code({ model, isBusy }: BusyProps) {
   const { card } = model;
@@ -96,6 +115,7 @@ function Code({ model, isBusy }: BusyProps) {
         isWaiting={!!seconds}
         onResend={card.resend}
       />
+      <Problem model={model} />
     </>
   );
 }
@@ -118,7 +138,15 @@ function Cards({ model, ways, status, isBusy }: WaysProps) {
   const chosen = useStore(card.$chosen);
   return (
     <>
-      <WaysList ways={ways} chosen={chosen} isLocked={isBusy} onChoose={card.choose} onBind={model.bindCard} />
+      <WaysList
+        ways={ways}
+        chosen={chosen}
+        unchosen={useStore(card.$unchosen)}
+        isLocked={isBusy}
+        onChoose={card.choose}
+        onBind={model.bindCard}
+      />
+      <Problem model={model} />
       {model.amount && ways.cards.length > 0 && <PayButton isBusy={isBusy} status={status} onPay={card.pay} />}
     </>
   );
@@ -132,6 +160,7 @@ function Wallet({ model, ways, status, isBusy }: WaysProps) {
         <Logo url={ways.wallet.logo} name={ways.wallet.name} />
         <span className="grow">{ways.wallet.name}</span>
       </section>
+      <Problem model={model} />
       {model.amount && <PayButton isBusy={isBusy} status={status} onPay={model.payByWallet} />}
     </>
   );

@@ -1,6 +1,7 @@
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
 import type { Key } from '../../shared/api/parse.ts';
 import { CardList } from '../../shared/features/repayment/CardList/CardList.tsx';
+import type { Words } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { nextIcon } from '../../shared/ui/Icon/drawings.ts';
@@ -11,19 +12,28 @@ import { text } from './messages.ts';
 interface WaysListProps {
   readonly ways: RepaymentWays;
   readonly chosen: Key | undefined;
+  /** That a card has to be chosen first, once that was tried without. */
+  readonly unchosen?: Words;
   readonly isLocked: boolean;
   readonly onChoose: (cardId: Key) => void;
   readonly onBind: () => void;
 }
 
 /** The ways to pay the order: the borrower's cards, and the wallet. */
-export function WaysList({ ways, chosen, isLocked, onChoose, onBind }: WaysListProps) {
+export function WaysList({ ways, chosen, unchosen, isLocked, onChoose, onBind }: WaysListProps) {
   return (
     <>
       <section className="card stack">
         <h2>{t(text.cards)}</h2>
         {ways.cards.length ? (
-          <CardList label={t(text.cards)} cards={ways.cards} chosen={chosen} isLocked={isLocked} onChoose={onChoose} />
+          <CardList
+            label={t(text.cards)}
+            cards={ways.cards}
+            chosen={chosen}
+            problem={unchosen}
+            isLocked={isLocked}
+            onChoose={onChoose}
+          />
         ) : (
           <p>{t(text.noCards)}</p>
         )}

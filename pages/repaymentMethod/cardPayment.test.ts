@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { ORIGIN, openTestSandbox, paymentsOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import {
@@ -93,6 +94,7 @@ describe('a card that needs no code', () => {
     expect(page.toasts).toEqual([
       { text: 'The amount of this order has changed. Please look at it again.', durationMs: 2000 },
     ]);
+    expect(page.model.$problem.get()).toBe('The amount of this order has changed. Please look at it again.');
     expect(page.model.$ways.get()).toMatchObject({ status: 'revalidating' });
     expect(page.model.lock.$state.get().kind).toBe('free');
     expect(page.routes.routeMoves).toEqual([]);
@@ -190,6 +192,7 @@ describe('a card that needs a code', () => {
     const page = await atCodeWith(Response.json({ message: 'Please wait for your bank.' }));
     await page.model.card.confirm();
     expect(page.toasts.at(-1)).toEqual({ text: 'Please wait for your bank.', durationMs: 2000 });
+    expect(page.model.$problem.get()).toBe('');
     expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
   });
 
@@ -210,8 +213,11 @@ describe('a card that needs a code', () => {
     const page = await atCodeWith(answer);
     await page.model.card.confirm();
     expect(page.toasts.at(-1)).toEqual({ text: words, durationMs: 2000 });
+    expect(t(page.model.$problem.get())).toBe(words);
     expect(page.model.card.$code.get()).toBeDefined();
     expect(page.model.lock.$state.get().kind).toBe('free');
+    page.model.card.chooseAnother();
+    expect(page.model.$problem.get()).toBe('');
   });
 
   it('is left for another card; what was asked for it stays unconfirmed', async () => {

@@ -30,6 +30,8 @@ export interface CardPaymentParts {
   readonly onSent: (isAccepted: boolean, reference?: Key) => void;
   /** The borrower goes on within the page. */
   readonly onMove: () => void;
+  /** Says why nothing was taken, until the next try. */
+  readonly onProblem: (words: Words) => void;
 }
 
 /** Paying by card: a card is chosen and paid with, and where the service asks for it, a code from the phone confirms it. */
@@ -40,6 +42,8 @@ export interface CardPayment {
   readonly $code: ReadableAtom<CardCode | undefined>;
   readonly $typed: ReadableAtom<string>;
   readonly $restSeconds: ReadableAtom<number>;
+  /** That a card has to be chosen first, once that was tried without. */
+  readonly $unchosen: ReadableAtom<Words>;
   /** What is wrong with the code that was typed, until it is changed. */
   readonly $problem: ReadableAtom<{ readonly message: Words } | undefined>;
   open(): void;
@@ -58,10 +62,11 @@ export interface CardPayment {
 /** The model of paying by card. */
 export const cardPayment = (
   env: Env,
-  { lock, amount, ways, refreshWays, onPaid, onSent, onMove }: CardPaymentParts,
+  { lock, amount, ways, refreshWays, onPaid, onSent, onMove, onProblem }: CardPaymentParts,
 ): CardPayment => {
   const { orderId, couponId } = env.page.session;
   const $chosen = atom<Key | undefined>();
+  const $unchosen = atom<Words>('');
   const $code = atom<CardCode | undefined>();
   const $typed = atom('');
   const $problem = atom<{ readonly message: Words } | undefined>();
@@ -85,10 +90,18 @@ export const cardPayment = (
 
   const say = (words: Words): void => env.toast(words, SHORT_TOAST_MS);
 
+  // A toast too, as the service's messages have one everywhere: it is gone before it is read through.
+  const refuse = (words: Words): void => {
+    onProblem(words);
+    say(words);
+  };
+
   const commit = async (cardId: Key | undefined, isResend: boolean): Promise<void> => {
     const now = ways();
     if (!now) return;
     const card = now.cards.find(({ id }) => id === cardId);
+    onProblem('');
+    $unchosen.set(card ? '' : text.pickCard);
     if (!card) return env.toast(text.pickCard);
     if (!amount) return env.toast(text.noAmount);
     const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
@@ -103,10 +116,10 @@ export const cardPayment = (
     if (!outcome) return;
     if (outcome.kind === 'unknown') {
       if (!outcome.isUnsent) onSent(false);
-      return say(wordsOf(outcome));
+      return refuse(wordsOf(outcome));
     }
     if (outcome.kind === 'refused') {
-      say(wordsOf(outcome));
+      refuse(wordsOf(outcome));
       // Most often the order has changed since it was read.
       refreshWays();
     } else if (outcome.data.needsCode) {
@@ -126,6 +139,7 @@ export const cardPayment = (
     if (!waited) return;
     if (code.length < MIN_CODE_LENGTH) return $problem.set({ message: text.shortCode });
     $problem.set(undefined);
+    onProblem('');
     const given = { orderId, code, recordId: waited.recordId };
     const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
       call: 'confirm',
@@ -133,7 +147,7 @@ export const cardPayment = (
     if (!outcome) return;
     if (outcome.kind === 'unknown') {
       if (!outcome.isUnsent) onSent(false, waited.recordId);
-      return say(wordsOf(outcome));
+      return refuse(wordsOf(outcome));
     }
     if (outcome.kind === 'ok') {
       forget();
@@ -146,14 +160,15 @@ export const cardPayment = (
       say(text.doNotSubmit);
     } else {
       const isWrong = outcome.code === WRONG_SMS_CODE;
-      // A toast too, as the service's messages have one everywhere.
-      if (isWrong) $problem.set({ message: text.wrongCode });
-      say(isWrong ? text.wrongCode : wordsOf(outcome));
+      if (!isWrong) return refuse(wordsOf(outcome));
+      $problem.set({ message: text.wrongCode });
+      say(text.wrongCode);
     }
   };
 
   return {
     $chosen,
+    $unchosen,
     $code,
     $typed,
     $restSeconds: countdown.$restSeconds,
@@ -161,7 +176,10 @@ export const cardPayment = (
       const kept = readKeptCode(env.store);
       if (kept) keep(kept);
     },
-    choose: (cardId) => $chosen.set(cardId),
+    choose: (cardId) => {
+      $unchosen.set('');
+      $chosen.set(cardId);
+    },
     pay: () => commit($chosen.get(), false),
     $problem,
     type,
@@ -173,6 +191,7 @@ export const cardPayment = (
       await commit(waited.cardId, true);
     },
     chooseAnother: () => {
+      onProblem('');
       onMove();
       forget();
     },

@@ -181,7 +181,10 @@ describe('paying without a card', () => {
     const page = await readyAt('170001', { sandbox, session: due });
     await page.model.card.pay();
     expect(page.toasts).toEqual([{ text: 'Please choose a bank card first' }]);
+    expect(page.model.card.$unchosen.get()).toBe(text.pickCard);
     expect(paths(page.calls)).toEqual([WAY, ORDER]);
+    page.model.card.choose('nobody');
+    expect(page.model.card.$unchosen.get()).toBe('');
   });
 
   it('so does a card that is not there any more', async () => {

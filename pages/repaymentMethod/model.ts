@@ -15,6 +15,7 @@ import {
   type PaymentWay,
   readSentPayment,
 } from '../../shared/features/repayment/sentPayment.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import { basePath } from '../../shared/navigation/basePath.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
@@ -48,6 +49,8 @@ export interface RepaymentMethodModel extends ScreenModel {
   readonly $ways: Query<RepaymentWays>['$view'];
   readonly lock: PaymentLock;
   readonly card: CardPayment;
+  /** Why nothing was taken by the last try; empty where there is nothing to say. */
+  readonly $problem: ReadableAtom<Words>;
   /** What is to be paid, as the address has it; undefined where it names nothing. */
   readonly amount: string | undefined;
   /** The in-page route of the order that is paid here. */
@@ -71,6 +74,9 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const { routes } = env;
   const { orderId } = env.page.session;
   const { amount, orderRoute } = dueOrder(env.page);
+  const $problem = atom<Words>('');
+  // Of a payment that is unconfirmed nobody says that it was not taken.
+  const onProblem = (words: Words): void => $problem.set(lock.$state.get().kind === 'free' ? words : '');
   const $route = atom<RouteView>({ name: 'list', isMoved: false });
 
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
@@ -105,7 +111,16 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
   const onSent: CardPaymentParts['onSent'] = (isAccepted, reference) =>
     note('card', isAccepted, String(reference ?? ''));
   const onMove = (): void => $route.set({ name: 'list', isMoved: true });
-  const card = cardPayment(env, { lock, amount, ways: freshWays, refreshWays: refresh, onPaid, onSent, onMove });
+  const card = cardPayment(env, {
+    lock,
+    amount,
+    ways: freshWays,
+    refreshWays: refresh,
+    onPaid,
+    onSent,
+    onMove,
+    onProblem,
+  });
 
   const phone = (): string => lock.seen()?.phone || servicePhone;
 
@@ -127,6 +142,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       routes.redirect();
       return;
     }
+    onProblem('');
     $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });
     const read = look();
     if (query !== BOUND) return;
@@ -139,6 +155,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     $ways: $view,
     lock,
     card,
+    $problem,
     amount,
     orderRoute,
     open: () => {
@@ -155,13 +172,13 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       });
     },
     refresh: () => void look(),
-    payByWallet: walletPayment(
-      env,
+    payByWallet: walletPayment(env, {
       lock,
       amount,
-      () => !!freshWays()?.wallet,
-      () => note('wallet', false),
-    ),
+      canPay: () => !!freshWays()?.wallet,
+      onSent: () => note('wallet', false),
+      onProblem,
+    }),
     payAgain: () => {
       lock.release();
       if (lock.$state.get().kind !== 'free') return;

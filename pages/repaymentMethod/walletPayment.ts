@@ -1,5 +1,6 @@
 import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
 import { follow } from '../../shared/features/core/links.ts';
+import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
 import { text } from './messages.ts';
@@ -8,20 +9,35 @@ import { type PaymentLock, wordsOf } from './paymentLock.ts';
 // A page that has not left by then stayed where it is.
 const LEAVING_MS = 10_000;
 
+/** What paying by wallet needs of the page. */
+export interface WalletPaymentParts {
+  readonly lock: PaymentLock;
+  /** What is paid, as the service takes it; undefined where it is not known. */
+  readonly amount: string | undefined;
+  readonly canPay: () => boolean;
+  readonly onSent: () => void;
+  /** Says why nothing was taken, until the next try. */
+  readonly onProblem: (words: Words) => void;
+}
+
 /** Paying by wallet, while `canPay`: asks for the wallet's page, and opens it. */
 export const walletPayment =
-  (env: Env, lock: PaymentLock, amount: string | undefined, canPay: () => boolean, onSent: () => void) =>
+  (env: Env, { lock, amount, canPay, onSent, onProblem }: WalletPaymentParts) =>
   async (): Promise<void> => {
     const { userId, orderId } = env.page.session;
     if (!canPay()) return;
     if (!amount) return env.toast(text.noAmount);
+    onProblem('');
     const given = { userId, orderId, amount };
     const outcome = await lock.send((options) => env.call(repayByWallet, given, options), {
       call: 'wallet',
       isOnlyWay: true,
     });
     if (!outcome) return;
-    if (outcome.kind !== 'ok') return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
+    if (outcome.kind !== 'ok') {
+      onProblem(wordsOf(outcome));
+      return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
+    }
     onSent();
     const isRefused = follow(env, outcome.data.url) === 'refused';
     // It may have been opened elsewhere all the same: the order tells.

@@ -11,7 +11,7 @@ export interface Unknown {
   /** The HTTP status of the response, where it is all that is known. */
   readonly status?: number;
   readonly message?: Words | undefined;
-  /** It never left the phone, for the part of the page that sends it did not come: it was certainly not done. */
+  /** It never left the phone, which had no connection or lacked the part of the page that sends it: it was certainly not done. */
   readonly isUnsent?: boolean;
 }
 

@@ -52,8 +52,8 @@ export const atService =
  */
 export const callClient: Client = /* @__PURE__ */ withHead((platform, page) =>
   lateClient(async () => {
-    const { makeClient } = await import('../api/client.ts');
-    return atService(makeClient)(platform, page);
+    const { makeOnlineClient } = await import('./lateClient/client.ts');
+    return atService(makeOnlineClient)(platform, page);
   }, platform.after),
 );
 

@@ -278,7 +278,7 @@ export const fil: Translation = {
     checkAgain: 'Tingnan ang order',
   },
   client: {
-    unsent: 'Walang koneksyon. Pakisubukan ulit.',
+    unsent: 'Walang koneksyon, at walang naipadala. Pakisubukan ulit.',
   },
   complainDetails: {
     title: 'Online na serbisyo',

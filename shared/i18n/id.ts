@@ -280,7 +280,7 @@ export const id: Translation = {
     checkAgain: 'Lihat pesanan',
   },
   client: {
-    unsent: 'Tidak ada koneksi. Mohon coba lagi.',
+    unsent: 'Tidak ada koneksi, dan tidak ada yang terkirim. Mohon coba lagi.',
   },
   codeTicket: {
     rollover: 'Biaya perpanjangan',

@@ -257,7 +257,7 @@ export const zh: Translation = {
     checkAgain: '查看订单',
   },
   client: {
-    unsent: '没有网络连接，请重试。',
+    unsent: '没有网络连接，没有发送任何内容。请重试。',
   },
   codeTicket: {
     rollover: '展期费',

@@ -23,6 +23,7 @@ const confirmations = [
 // Either call that takes a loan.
 const PUSH = /\/api\/[^?]*push/;
 
+const UNSENT = 'There is no connection, and nothing was sent. Please try again.';
 const UNCONFIRMED = 'We do not know yet whether your loan went through';
 const DONE = 'Your loan is confirmed. Your order shows what happens next.';
 
@@ -52,6 +53,20 @@ for (const { screen, borrower, call, label } of confirmations) {
         for (let taps = 10; taps > 0; taps -= 1) element.click();
       });
       release();
+      await inTheOrder(page);
+      await tookOnce(ledgerOf(borrower));
+    });
+
+    test('and sends nothing without a connection, which is said and stays said', async ({ page, open, ledgerOf }) => {
+      await open(screen, borrower);
+      await expect(button(page)).toBeEnabled();
+      await page.context().setOffline(true);
+      await button(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: UNSENT })).toBeVisible();
+      await expect(page.getByText(UNCONFIRMED)).toHaveCount(0);
+      expect(await ledgerOf(borrower)).toEqual([]);
+      await page.context().setOffline(false);
+      await button(page).click();
       await inTheOrder(page);
       await tookOnce(ledgerOf(borrower));
     });

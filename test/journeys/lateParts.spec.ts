@@ -7,7 +7,7 @@ const CLIENT = '**/late/client.*.js';
 const LIST = '**/late/ChannelSheet.*.js';
 const REST = '**/late/openWhole.*.js';
 const OFFER = '**/api/v3/loan-confirm/loan-detail-confirm*';
-const OFFLINE = 'There is no connection. Please try again.';
+const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
 const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
 

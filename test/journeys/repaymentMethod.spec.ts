@@ -3,7 +3,17 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { answerWith } from './support/answers.ts';
 import { clearFaults } from './support/faults.ts';
-import { addressOf, cardOf, LOOK, openRoute, orderOf, payButton, toastOf, WAY } from './support/repaymentMethod.ts';
+import {
+  addressOf,
+  arriveAtOrder,
+  cardOf,
+  LOOK,
+  openRoute,
+  orderOf,
+  payButton,
+  toastOf,
+  WAY,
+} from './support/repaymentMethod.ts';
 import { routeFirst } from './support/routeFirst.ts';
 import { placeOf } from './support/standIn.ts';
 
@@ -56,8 +66,26 @@ test.describe('The repayment method page', () => {
     await open('repaymentMethod', cards);
     await payButton(page).click();
     await expect(toastOf(page)).toHaveText('Please choose a bank card first');
+    await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert').filter({ hasText: 'Please choose a bank card first' })).toBeVisible();
     expect(journal.calls).toEqual([WAY, LOOK]);
+    await cardOf(page, '7890').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
+
+  for (const way of ['card', 'wallet'] as const)
+    test(`says until the next try why a ${way} was not charged, and leads to the order`, async ({ page, open }) => {
+      await open('repaymentMethod', cards, { withholdingAmount: '500' });
+      if (way === 'card') await cardOf(page, '7890').click();
+      else await page.getByRole('link', { name: 'Sample Wallet' }).click();
+      await payButton(page).click();
+      const words = page.getByRole('alert').filter({ hasText: 'The amount of this order has changed.' });
+      await expect(words).toBeVisible();
+      await expect(toastOf(page)).toHaveText('');
+      await expect(words).toBeVisible();
+      await page.getByRole('link', { name: 'Look at the order' }).click();
+      await arriveAtOrder(page, cards);
+    });
 
   test('says so where there is neither card nor wallet', async ({ page, open }) => {
     await open('repaymentMethod', noWays);

@@ -1,4 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts';
 
 /** What a call has to say where it could not even leave. */
-export const text = defineMessages('client', { unsent: 'There is no connection. Please try again.' });
+export const text = defineMessages('client', {
+  unsent: 'There is no connection, and nothing was sent. Please try again.',
+});

@@ -151,7 +151,8 @@ export const confirmation = <
       // A repetition, unconfirmed by now, was not refused.
       const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
       env.toast(note, SHORT_TOAST_MS);
-      if (outcome.kind !== 'refused') return;
+      // That nothing was sent stands there until the next try, as a refusal does.
+      if (outcome.kind === 'unknown') return change({ note: outcome.isUnsent ? note : '' });
       change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code) });
       // Most often the offer has changed since it was read.
       offer.refresh();

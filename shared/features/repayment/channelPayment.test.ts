@@ -179,7 +179,7 @@ describe('paying at a channel', () => {
 describe('a payment that never left the phone', () => {
   it('is said to have failed, and the choice is open again, for no code can exist', async () => {
     const { env, order, toasts } = paying();
-    const message = 'There is no connection. Please try again.';
+    const message = 'There is no connection, and nothing was sent. Please try again.';
     const call: Call = async () => ({ kind: 'unknown', reason: 'offline', isUnsent: true, message });
     const refresh = async () => {
       order.reads += 1;

@@ -1,4 +1,6 @@
 import type { BankCard } from '../../../api/endpoints/readRepaymentWays.ts';
+import type { Words } from '../../../i18n/messages.ts';
+import { FieldProblem } from '../../../ui/FieldProblem/FieldProblem.tsx';
 import { checkIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import './CardList.scss';
@@ -10,14 +12,21 @@ interface CardListProps {
   readonly label: string;
   readonly cards: readonly CardChoice[];
   readonly chosen: CardChoice['id'] | undefined;
+  /** What is wrong with the choice; none, or empty, where all is well. */
+  readonly problem?: Words | undefined;
   readonly isLocked: boolean;
   readonly onChoose: (cardId: CardChoice['id']) => void;
 }
 
 /** The bank cards that a borrower can pay with, a check mark at the chosen one. Native radios give the arrow keys. */
-export function CardList({ label, cards, chosen, isLocked, onChoose }: CardListProps) {
+export function CardList({ label, cards, chosen, problem, isLocked, onChoose }: CardListProps) {
   return (
-    <div role="radiogroup" aria-label={label}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={problem ? true : undefined}
+      className={problem ? 'bank-cards--missing' : ''}
+    >
       {cards.map(({ id, bankName, cardNo }) => (
         <label key={id} className="bank-card line">
           <span>
@@ -36,6 +45,7 @@ export function CardList({ label, cards, chosen, isLocked, onChoose }: CardListP
           <b className="bank-card__mark accent">{id === chosen && <Icon path={checkIcon} />}</b>
         </label>
       ))}
+      <FieldProblem field="card" message={problem} />
     </div>
   );
 }

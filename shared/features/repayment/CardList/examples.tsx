@@ -10,13 +10,14 @@ const long: readonly CardChoice[] = [
   { id: '2', bankName: longWord, cardNo: '' },
 ];
 
-const list = (cards: readonly CardChoice[], chosen?: string, isLocked = false) => (
-  <CardList label="Bank cards" cards={cards} chosen={chosen} isLocked={isLocked} onChoose={ignore} />
+const list = (cards: readonly CardChoice[], chosen?: string, isLocked = false, problem = '') => (
+  <CardList label="Bank cards" cards={cards} chosen={chosen} problem={problem} isLocked={isLocked} onChoose={ignore} />
 );
 
 export const examples: Examples = [
   { title: 'None chosen yet', node: list(few) },
   { title: 'One chosen', node: list(few, '2') },
+  { title: 'Tried without a choice', node: list(few, undefined, false, 'Please choose a bank card first') },
   { title: 'Busy', node: list(few, '1', true) },
   { title: 'Long text', node: list(long, '1') },
 ];

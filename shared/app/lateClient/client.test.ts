@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { pushLoan } from '../../api/endpoints/pushLoan.ts';
+import { readOrder } from '../../api/endpoints/readOrder.ts';
+import type { Call } from '../../api/settle.ts';
+import { unlessOffline } from './client.ts';
+import { text } from './messages.ts';
+
+const order = { productId: '9', orderId: '1' };
+const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
+const once = { idempotencyKey: 'k1' };
+
+/** A phone whose browser says whether it has a connection, and a call that answers all the same. */
+const phone = (isOnline: boolean) => {
+  const state = { isOnline };
+  const send = vi.fn(async () => ({ kind: 'ok', data: 1 }));
+  return { state, send, call: unlessOffline(send as unknown as Call, () => state.isOnline) };
+};
+
+it('What may go out only once does not leave a phone without a connection, and that is said', async () => {
+  const { call, send } = phone(false);
+  const onEnd = vi.fn();
+  const outcome = await call(pushLoan, loan, { ...once, onEnd });
+  expect(outcome).toEqual({ kind: 'unknown', reason: 'offline', isUnsent: true, message: text.unsent });
+  expect(send).not.toHaveBeenCalled();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+it('It goes out as soon as there is one, with what it was given', async () => {
+  const { call, send, state } = phone(false);
+  await call(pushLoan, loan, once);
+  state.isOnline = true;
+  expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
+  expect(send.mock.calls).toEqual([[pushLoan, loan, once]]);
+});
+
+it('Whatever only reads is asked in any case', async () => {
+  const { call } = phone(false);
+  expect(await call(readOrder, order)).toEqual({ kind: 'ok', data: 1 });
+});
+
+it('A phone that was answered though it said that it has no connection is not believed again', async () => {
+  const { call, send } = phone(false);
+  await call(readOrder, order);
+  expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
+  expect(send).toHaveBeenCalledTimes(2);
+});

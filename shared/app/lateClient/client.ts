@@ -1,0 +1,24 @@
+import { makeClient } from '../../api/client.ts';
+import { type Call, type MakeClient, unknown } from '../../api/settle.ts';
+import { text } from './messages.ts';
+
+/**
+ * A client that does not send what may go out only once from a phone that says it has no connection: so it is known that
+ * nothing was sent, which of a request that got lost nobody can say. A phone whose word a response has contradicted is not
+ * believed again.
+ */
+export const unlessOffline = (call: Call, isOnline: () => boolean = () => navigator.onLine): Call => {
+  let isBelieved = true;
+  return async (endpoint, input, options = {}) => {
+    if (options.idempotencyKey && isBelieved && !isOnline()) {
+      options.onEnd?.();
+      return { ...unknown('offline'), isUnsent: true, message: text.unsent };
+    }
+    const outcome = await call(endpoint, input, options);
+    if (outcome.kind !== 'unknown' && !isOnline()) isBelieved = false;
+    return outcome;
+  };
+};
+
+/** The page's client, on a phone that may have no connection. */
+export const makeOnlineClient: MakeClient = (...platform) => unlessOffline(makeClient(...platform));
