@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +73,17 @@ describe('A brand that cannot be built', () => {
     expect(error).not.toContain('did you mean');
     expect(error).toContain('brand.ts:7  email must be an e-mail address');
     expect(error).toContain('brand.ts:8  money.group must be one character or empty');
+  });
+
+  it('names a picture of its ways to pay that is neither its own nor the project’s', async () => {
+    const step = (file: string) => `{ title: 'Pay', picture: { file: '${file}', about: 'A phone' } }`;
+    const steps = `[${step('scan.png')}, ${step('own.png')}, ${step('wallet-bills.svg')}]`;
+    writeLike(`id: 'acme', languages: ['en'],\n  instructions: { en: [{ title: 'Pay', steps: ${steps} }] },`);
+    mkdirSync(join(folder, 'public/images'), { recursive: true });
+    writeFileSync(join(folder, 'public/images/own.png'), '');
+    const error = await readBrand(folder).catch((thrown: Error) => thrown.message);
+    expect(error).toMatch(/brand\.ts:\d+ {2}instructions\.en names the picture scan\.png, which is not in .*public/);
+    expect(error).not.toMatch(/own\.png|wallet-bills/);
   });
 });
 

@@ -12,6 +12,10 @@ export const examples: Examples = [
     title: 'Two steps',
     node: <GuideSteps steps={[step('Open the bills', 'They stand on the first page.'), step('Pay', 'And wait.')]} />,
   },
+  {
+    title: 'A step without a picture, and without more',
+    node: <GuideSteps steps={[{ title: 'Pay at the counter' }]} />,
+  },
   { title: 'Empty', node: <GuideSteps steps={[]} /> },
   { title: 'Long text', node: <GuideSteps steps={[step(longWord, longName)]} /> },
 ];
