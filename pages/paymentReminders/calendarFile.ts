@@ -8,6 +8,10 @@ const DAY_SECONDS = 86_400;
 const ALARM_DAYS = [3, 1, 0];
 const MINUTE_MS = 60_000;
 
+// The library makes an id for each event before it takes ours, with what Chromium has since 92 and iOS since 15.4. No event keeps it.
+const withIds = crypto as { randomUUID?: Crypto['randomUUID'] };
+withIds.randomUUID ??= () => '0-0-0-0-0';
+
 /**
  * Events as a file of a calendar (iCalendar, RFC 5545), made at a moment in milliseconds since the epoch. A file that is made later has a higher
  * SEQUENCE, by the minute, so that a calendar that has the same events already changes them.

@@ -132,6 +132,13 @@ describe('The calendar’s file', () => {
     expect(model.$file.get()).toBe('saved');
   });
 
+  it('that cannot be written leaves the button as it was, and says so', async () => {
+    const { model, named } = await ready({ saves: true });
+    const impossible = named.map((reminder) => ({ ...reminder, day: 'never' }));
+    await expect(model.save(impossible)).rejects.toThrow();
+    expect(model.$file.get()).toBe('notLoaded');
+  });
+
   it('is made once, however often it is asked for meanwhile', async () => {
     const { model, named, files } = await ready({ saves: true });
     await Promise.all([model.save(named), model.save(named)]);

@@ -115,8 +115,14 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
       $file.set('busy');
       const part = await loadCalendar();
       if (!part) return $file.set('notLoaded');
-      const words = part.fileOf(orderId, reminders, env.clock.now());
-      $file.set(await give(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' })));
+      try {
+        const words = part.fileOf(orderId, reminders, env.clock.now());
+        $file.set(await give(new File([words], FILE_NAME, { type: 'text/calendar;charset=utf-8' })));
+      } catch (error) {
+        // A fault of ours is reported as one, and the button does not stay as if it were at work.
+        $file.set('notLoaded');
+        throw error;
+      }
     },
     openLink: async (reminder) => {
       const part = await loadCalendar();

@@ -58,6 +58,13 @@ async function readOrder(driver: Driver): Promise<void> {
   await seeText(driver, 'Order number');
 }
 
+/** The calendar's file is made, whether this browser then saves it or not. */
+async function getCalendarFile(driver: Driver): Promise<void> {
+  await seeText(driver, 'As text');
+  await tapText(driver, 'Get the calendar file');
+  await driver.waitFor('/(Look for|We gave) payments.ics|takes no calendar file/.test(document.body.textContent)');
+}
+
 /** Only a later view than the first says this. */
 const shows =
   (words: string) =>
@@ -123,7 +130,7 @@ export const screens: readonly TriedScreen[] = [
   { name: 'repay', path: '/repay', heading: 'Repayment', live: unfoldRows },
   { name: 'repay-fil', path: '/repay?lang=fil', heading: 'Pagbabayad', live: readMore },
   { name: 'repayDelay', path: '/repayDelay', heading: 'Rollover repayment', live: openChannels },
-  { name: 'paymentReminders', path: '/paymentReminders', heading: 'Payment reminders', live: shows('As text') },
+  { name: 'paymentReminders', path: '/paymentReminders', heading: 'Payment reminders', live: getCalendarFile },
   { name: 'code2', path: '/repaymentOfCode2', heading: 'Repayment code', live: copy },
   { name: 'code', path: '/repaymentOfCode?type=2', heading: 'Repayment code', after: '/repay', live: copy },
   { name: 'carpmm', path: '/carpmm', heading: 'Repayment instructions', live: enlargePicture },
