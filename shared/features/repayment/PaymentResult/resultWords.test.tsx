@@ -36,6 +36,11 @@ describe('The words of a payment that has arrived', () => {
     expect(labels(words)).toEqual(['Seen in your order', 'Pay code', 'Order number']);
   });
 
+  it('count no instalments of a loan that is repaid at once', () => {
+    const before = { ...code.before, details: [{ label: 'Instalment', value: '1 of 1' }] } as KeptPayment['before'];
+    expect(arrived({ ...code, before }, { kind: 'settled', steps: 1 }).purpose).toBe('Repayment');
+  });
+
   it('name nothing of it where the order has gone on by more', () => {
     const words = arrived(code, { kind: 'instalment', paid: 3, all: 4, steps: 2 });
     expect(words).toMatchObject({ amount: undefined, purpose: undefined, next: '3 of 4 paid.' });

@@ -32,11 +32,11 @@ const momentText = (atMs: number): string => dayText(formatMoment(atMs, 0));
 
 const titles = { settled: text.paidAll, instalment: text.paid, rolledOver: text.moved };
 
-/** What was paid for: the fee, or the row of the order that says which instalment was due. */
+/** What was paid for: the fee, or the row of the order that says which instalment was due, where there are several. */
 const purposeOf = ({ before }: KeptPayment, isRollover: boolean): string => {
   const row = before?.details.find((found) => countOf(found));
   if (isRollover) return t(text.rollover);
-  return row ? `${row.label} ${row.value}` : t(text.repayment);
+  return row && countOf(row)?.all !== 1 ? `${row.label} ${row.value}` : t(text.repayment);
 };
 
 const factsOf = (payment: KeptPayment | undefined, moment: Row | undefined, orderId: string): readonly Row[] => [
