@@ -110,7 +110,7 @@ export const staticPage: StaticPage = {
       <BrandBar help={screenLink('customerService')} />
       <main className="page">
         <h1>{t(text.title)}</h1>
-        <p>{t(text.lead)}</p>
+        <p>{t(ownWays.length ? text.ownLead : text.lead)}</p>
         {before}
         {ownWays.length ? own() : usual()}
         <a className="button button--quiet" {...screenLink('paymentInstructions')}>

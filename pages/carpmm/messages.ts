@@ -3,6 +3,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 export const text = defineMessages('carpmm', {
   title: 'Repayment instructions',
   lead: 'Your order shows the amount to pay and its pay code. You can pay at a store counter or with an e-wallet.',
+  ownLead: 'Your order shows the amount to pay and its pay code.',
   order: 'See your order',
   before: 'Before you pay, check',
   biller: 'the biller: its name is the one on your order',

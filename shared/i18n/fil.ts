@@ -237,6 +237,7 @@ export const fil: Translation = {
   carpmm: {
     title: 'Mga hakbang sa pagbabayad',
     lead: 'Nasa iyong order ang halagang babayaran at ang pay code nito. Puwede kang magbayad sa counter ng tindahan o gamit ang e-wallet.',
+    ownLead: 'Nasa iyong order ang halagang babayaran at ang pay code nito.',
     order: 'Tingnan ang iyong order',
     before: 'Bago magbayad, tiyakin',
     biller: 'ang biller: kapareho ng pangalan na nasa iyong order',

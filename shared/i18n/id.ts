@@ -239,6 +239,7 @@ export const id: Translation = {
   carpmm: {
     title: 'Petunjuk pembayaran',
     lead: 'Pesanan Anda menampilkan jumlah yang harus dibayar dan kode bayarnya. Anda bisa membayar di kasir toko atau dengan e-wallet.',
+    ownLead: 'Pesanan Anda menampilkan jumlah yang harus dibayar dan kode bayarnya.',
     order: 'Lihat pesanan Anda',
     before: 'Sebelum membayar, periksa',
     biller: 'biller (penerima pembayaran): namanya sama dengan yang ada di pesanan Anda',

@@ -217,6 +217,7 @@ export const zh: Translation = {
   carpmm: {
     title: '还款说明',
     lead: '您的订单会显示应付金额和还款码。您可以在门店柜台付款，也可以用电子钱包付款。',
+    ownLead: '您的订单会显示应付金额和还款码。',
     order: '查看您的订单',
     before: '付款前请核对',
     biller: '收款机构：名称与订单上的一致',
