@@ -49,27 +49,6 @@ test.describe('The order page', { tag: '@matrix' }, () => {
     expect(await linesOf(amount)).toBe(1);
   });
 
-  test('breaks no day within a sentence of the service', async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    // Where a line ends depends on the words before it.
-    const days = Array.from({ length: 12 }, (_, at) => `${'x'.repeat(at + 1)} 2026-11-17`);
-    await answerOrder(page, { noticeDesText: days.join(', ') });
-    await open('loanDetail', borrowers.instalments);
-    const broken = await page.getByText(days[0] ?? '').evaluate((element) => {
-      const range = document.createRange();
-      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      let found = 0;
-      while (nodes.nextNode())
-        for (const { 0: day, index } of (nodes.currentNode.textContent ?? '').matchAll(/\d{4}-\d\d-\d\d/g)) {
-          range.setStart(nodes.currentNode, index);
-          range.setEnd(nodes.currentNode, index + day.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found += 1;
-        }
-      return found;
-    });
-    expect(broken).toBe(0);
-  });
-
   test('writes what a large loan owes on one line there too where its text is doubled', async ({ page, open }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await answerOrder(page, {

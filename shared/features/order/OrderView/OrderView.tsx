@@ -34,9 +34,6 @@ interface OrderViewProps {
 
 type ShownOrder = OrderViewProps['order'];
 
-// A day in a sentence of the service, which a line would end within otherwise; in brackets, so that `split` keeps it.
-const DAY = /(\d{4}-\d\d-\d\d)/;
-
 const lateWords = (days: number): string => ` · ${t(counted(days, text.lateOne, text.late))}`;
 
 function Status({ order }: { readonly order: ShownOrder }) {
@@ -56,17 +53,7 @@ function Status({ order }: { readonly order: ShownOrder }) {
           </p>
         </>
       )}
-      <p className="said">
-        {order.statusDescription.split(DAY).map((part, at) =>
-          at % 2 ? (
-            <span key={at} className="whole">
-              {part}
-            </span>
-          ) : (
-            part
-          ),
-        )}
-      </p>
+      <p className="said">{order.statusDescription}</p>
     </section>
   );
 }
