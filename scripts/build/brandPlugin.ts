@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
+import { BRAND_KEYS } from '../../shared/brand/brandKeys.ts';
 import { logoOf } from './logo.ts';
 
 const constants = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
+
+const absent = Object.fromEntries(Object.keys(BRAND_KEYS).map((key) => [key, undefined]));
 
 /**
  * Writes the brand's values into `shared/brand/current.ts` and `refusals.ts`, and those of its terms into `loanTerms.ts`, a constant
@@ -21,12 +24,7 @@ export const brandPlugin = (brand: Brand): Plugin => ({
       id.endsWith('/loanTerms.ts')
         ? constants(brand.terms)
         : constants({
-            allowsHttp: undefined,
-            appSchemes: undefined,
-            disclosures: undefined,
-            instructions: undefined,
-            loanExample: undefined,
-            reporting: undefined,
+            ...absent,
             ...brand,
             statesLicence: !!brand.disclosures,
             hasInstructions: !!brand.instructions,
