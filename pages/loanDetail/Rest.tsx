@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
+import { prerenderAhead } from '../../shared/navigation/prerenderAhead.ts';
 import { ContractSheet } from './Hub/ContractSheet.tsx';
 import { createContracts } from './Hub/contracts.ts';
 import { Hub } from './Hub/Hub.tsx';
@@ -11,6 +12,7 @@ import { Popup } from './Popup.tsx';
 /** What of an order's page nobody waits for: other loans, where else it leads, and the popup over it. */
 export function Rest({ order, model }: { readonly order: Order; readonly model: LoanDetailModel }) {
   const [contracts] = useState(() => createContracts(model.env));
+  useEffect(() => prerenderAhead(model.env.clock, model.nextAddress), [model]);
   const places = placesOf(model.env, order);
   return (
     <>

@@ -13,7 +13,6 @@ import { goHome } from '../../shared/features/core/goHome.ts';
 import { follow, leadsTo, openScreen } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { basePath } from '../../shared/navigation/basePath.ts';
-import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
@@ -44,6 +43,8 @@ export interface LoanDetailModel extends ScreenModel {
   showMoreProducts(): void;
   /** A loan that was taken just now: whether the order shows it, and the way on to the order itself. */
   readonly confirmed: { readonly address: string; isOf(order: Order): boolean; goOn(): void };
+  /** Where a borrower goes next, most likely; undefined where nobody can tell. */
+  nextAddress(): string | undefined;
   /** The platform, for what of the page follows the document. */
   readonly env: Env;
   phoneOf(order: Order): string;
@@ -132,10 +133,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it while the answer is on its way.
       env.clock.after(0, tellOfPayment);
-      fetchAhead(env.clock, () => {
-        const shown = order();
-        return shown && isRepayable(shown) ? addressOf(env.page, 'repay') : undefined;
-      });
+    },
+    nextAddress: () => {
+      const shown = order();
+      return shown && isRepayable(shown) ? addressOf(env.page, 'repay') : undefined;
     },
     refresh: () => void read.refresh(),
     closePopup: nextPopup,

@@ -1,5 +1,6 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
+import { prerenderedClient, whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { text } from './messages.ts';
@@ -10,5 +11,6 @@ start({
   create: (env) => createRepay({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
   Screen: Repay,
   title: text.title,
-  client: callClient,
+  client: prerenderedClient(callClient),
+  when: whenOpened,
 });

@@ -18,6 +18,8 @@ export interface DocumentParts {
   readonly firstView: string;
   readonly noScript: string;
   readonly script: string;
+  /** Which links the browser prerenders; empty for none. */
+  readonly speculationRules: string;
   /** What stands below the screen, after the script. */
   readonly below: string;
   /** Styles that the first view does without. */
@@ -65,7 +67,8 @@ export const assemble = (parts: DocumentParts): { beforeScript: string; document
   const structured =
     parts.structured && `<script type="application/ld+json">${inlineScript(parts.structured)}</script>`;
   // Where it delays nothing; `<meta>` would have to be in the head.
+  const rules = parts.speculationRules && `<script type="speculationrules">${parts.speculationRules}</script>`;
   const build = `<template data-build="${parts.buildId}"></template>`;
-  const end = `${parts.below}${element('style', parts.lateCss)}${structured}${build}</body></html>\n`;
+  const end = `${parts.below}${element('style', parts.lateCss)}${structured}${rules}${build}</body></html>\n`;
   return { beforeScript, document: beforeScript + rest + end };
 };

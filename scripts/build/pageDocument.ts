@@ -17,6 +17,7 @@ import { type LicenceParts, licenceParts } from './licenceFiles.ts';
 import { FAVICON } from './logo.ts';
 import { aboutPage } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
+import { SPECULATION_RULES } from './speculationRules.ts';
 import { splitCss, withoutUnusedProperties } from './splitCss.ts';
 import { withoutUnusedClasses } from './unusedClasses.ts';
 
@@ -143,6 +144,7 @@ export const buildPage = async (
     css: css.first,
     lateCss: css.late,
   };
+  const speculationRules = page.facts.prerendersNext && settings.brand.prerenders !== false ? SPECULATION_RULES : '';
   const { document, beforeScript } = assemble({
     ...parts,
     buildId: buildIdOf(settings),
@@ -152,13 +154,14 @@ export const buildPage = async (
     themeColor: settings.brand.colors.light.brand,
     policy: policyOf(
       settings,
-      [parts.head, parts.script].filter(Boolean),
+      [parts.head, parts.script, speculationRules].filter(Boolean),
       [parts.css, parts.lateCss].filter(Boolean),
       page.facts.frames,
       bundle.lateParts.map(({ code }) => code),
     ),
     ...aboutPage(settings, page, firstView),
     firstView: firstView.html,
+    speculationRules,
     below,
     // A static page says all that it has to say without a script.
     noScript: page.isStatic ? '' : noScript[settings.brand.defaultLanguage],

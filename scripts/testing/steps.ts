@@ -76,6 +76,7 @@ const gallery = '.cache/gallery.json';
 const faults = '.cache/faults.json';
 const anyBrand = '.cache/any-brand.json';
 const native = '.cache/native.json';
+const prerender = '.cache/prerender.json';
 const development = '.cache/dev.json';
 
 /** What needs neither a build nor a browser, the quickest first. */
@@ -165,6 +166,14 @@ const lightStepsOfAllOnly: readonly Step[] = [
     name: 'Real hosts',
     command: vitest(hosts, '--config', 'test/hosts/vitest.config.ts'),
     report: hosts,
+    build: production,
+    needsBrowser: true,
+    isLight: true,
+  },
+  {
+    name: 'Prerendered pages',
+    command: vitest(prerender, '--config', 'test/prerender/vitest.config.ts'),
+    report: prerender,
     build: production,
     needsBrowser: true,
     isLight: true,

@@ -33,6 +33,8 @@ export interface PageConfig {
   readonly frames?: 'own' | 'answers';
   /** A document that pages of this site show in a frame, by themselves or because an answer names it. Any other is in none. */
   readonly isFramed?: boolean;
+  /** Where the browser can, the likely next screen is prerendered; see shared/navigation/loadAhead.ts. */
+  readonly prerendersNext?: boolean;
   /** For a page that ads lead to, each with parameters of its own: it may be found, by this description, by language. */
   readonly advertised?: { readonly [language: string]: string };
   /** Below the screen stands what the lender has to state of its licence; `showLicence` fetches what there is no room for. */

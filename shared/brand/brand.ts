@@ -146,6 +146,11 @@ export interface Brand {
    */
   readonly app?: { readonly parameter: SessionName; readonly values: readonly [string, ...string[]] };
   /**
+   * Whether browsers that can prerender the repayment page of an order that is looked at, so that it is there at a tap; absent,
+   * they do. Costs the service one read of the plan for each such look; see README.md.
+   */
+  readonly prerenders?: boolean;
+  /**
    * Where pages report errors, timings and steps, without anything of the borrower; absent, they report nothing, and hold no
    * code for it. See README.md.
    */

@@ -73,6 +73,7 @@ export const BRAND_KEYS: KeysOf<Omit<Brand, 'disclosures'>> & { readonly disclos
   appSchemes: true,
   service: true,
   paths: true,
+  prerenders: true,
   refusals: each<RefusalKind, true>(REFUSAL_KINDS, true),
   orderRows: each<Language, typeof orderRows>(LANGUAGES, orderRows),
   sendsIdempotencyKey: true,

@@ -44,10 +44,13 @@ describe('the likely next screen', () => {
     expect(fetcher.mock.calls).toEqual([[NEXT]]);
   });
 
-  it('is not fetched at a touch either for a borrower who saves data', () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    fetchAhead(manualClock(), () => NEXT);
-    touch();
-    expect(fetcher).not.toHaveBeenCalled();
-  });
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'is not fetched at a touch either on %j',
+    (connection) => {
+      vi.stubGlobal('navigator', { connection });
+      fetchAhead(manualClock(), () => NEXT);
+      touch();
+      expect(fetcher).not.toHaveBeenCalled();
+    },
+  );
 });

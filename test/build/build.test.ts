@@ -145,6 +145,7 @@ describe('A page’s document', () => {
     noScript: 'No script',
     themeColor: '#0b5cad',
     script: 'SCRIPT',
+    speculationRules: '',
     below: '<footer></footer>',
     lateCss: 'LATE',
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
+import { payElsewhere } from '../support/payElsewhere.ts';
 import { expect, test } from './fixture.ts';
 import { begunToWait } from './support/begunToWait.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -28,20 +29,6 @@ const toastOf = (page: Page) => page.locator('.toast');
 const choose = async (page: Page, channel = 'Sample Bank') => {
   await page.getByRole('button', { name: 'Payment Method' }).click();
   await sheetOf(page).getByText(channel).click();
-};
-
-/** Pays what is due on an order somewhere else: at a counter, or on another phone. */
-const payElsewhere = async (sandbox: Sandbox, borrower: BorrowerOf, amount: number) => {
-  const query = new URLSearchParams(borrower);
-  const asked = await sandbox.fetch(
-    new Request(`http://sandbox.test/api/v3/loan-details/generate-vcode?${query}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ amount, channelNumber: '90009' }),
-    }),
-  );
-  const { data } = (await asked.json()) as { readonly data: { readonly payUrl: string } };
-  expect((await sandbox.fetch(new Request(data.payUrl, { method: 'POST' }))).status).toBe(200);
 };
 
 const disarm = async (sandbox: Sandbox) => {

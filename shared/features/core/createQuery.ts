@@ -25,6 +25,8 @@ export type QueryState<Data> =
 
 // Who goes to and fro is read for at most so often.
 const MIN_MS = 5000;
+// What a prerendered page was told longer ago is read again as the page is opened.
+const OLD_MS = 10_000;
 // A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
 const SAME_MS = 100;
 
@@ -57,9 +59,11 @@ export const createQuery = <Data>(
   const show = (outcome: Outcome<Data>): void => {
     const before = $view.get();
     if (outcome.kind === 'ok') {
-      const checkedAtMs = env.clock.now();
-      onData(outcome.data, checkedAtMs);
-      $view.set({ kind: 'ready', data: outcome.data, checkedAtMs, status: 'fresh' });
+      const { data, ageMs = 0 } = outcome;
+      const checkedAtMs = env.clock.now() - ageMs;
+      onData(data, checkedAtMs);
+      $view.set({ kind: 'ready', data, checkedAtMs, status: 'fresh' });
+      if (ageMs > OLD_MS) refresh();
       return;
     }
     env.toast(outcome.message, SHORT_TOAST_MS);

@@ -1,0 +1,33 @@
+import { fetchAhead, fetchDocument } from './fetchAhead.ts';
+
+// As the rule names it that the build puts into the document; see scripts/build/speculationRules.ts.
+const RULE = 'script[type=speculationrules]';
+const CLASS = 'prerender';
+
+// A second page beside this one is too much for a phone with less memory.
+const MIN_MEMORY_GB = 2;
+
+const canPrerender = (): boolean =>
+  !!document.querySelector(RULE) &&
+  !!HTMLScriptElement.supports?.('speculationrules') &&
+  ((navigator as { deviceMemory?: number }).deviceMemory ?? MIN_MEMORY_GB) >= MIN_MEMORY_GB;
+
+// Nobody sees, hears or reaches it: it stands there for the browser's rule alone.
+const addLink = (address: string): void => {
+  const link = document.createElement('a');
+  link.href = address;
+  link.className = `${CLASS} offscreen`;
+  link.tabIndex = -1;
+  link.setAttribute('aria-hidden', 'true');
+  document.body.append(link);
+};
+
+/**
+ * Prerenders the likely next screen, at rest or when a finger touches this one: its document is loaded, its first call sent,
+ * and a tap then only shows it. Only for a screen whose data nothing changes that the borrower can do here. Where the browser, the
+ * phone or the brand does not prerender, the document is fetched.
+ */
+export const prerenderAhead = (
+  clock: Parameters<typeof fetchAhead>[0],
+  addressOfNext: () => string | undefined,
+): void => fetchAhead(clock, addressOfNext, (address) => (canPrerender() ? addLink(address) : fetchDocument(address)));

@@ -1,0 +1,69 @@
+import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
+
+/** A page as it tells of itself, several times a second. */
+export interface PageNow {
+  /** Tells one document of the tab from another. */
+  readonly id: string;
+  readonly path: string;
+  readonly isPrerendering: boolean;
+  /** How long it was prerendered before it was opened; 0 where it was not. */
+  readonly activatedAfterMs: number;
+  readonly words: string;
+  readonly session: { readonly [key: string]: string };
+  readonly local: { readonly [key: string]: string };
+  /** What it has sent to the native app. */
+  readonly messages: readonly string[];
+}
+
+/** What is told to a page: a step that somebody takes on it, once. */
+export interface Told {
+  readonly step?: SpokenStep;
+}
+
+/** What a phone is like. */
+export interface Phone {
+  readonly savesData?: boolean;
+  readonly memoryGb?: number;
+}
+
+declare const perform: (page: Window, step: SpokenStep) => Promise<void>;
+declare const PHONE: Phone;
+
+const BETWEEN_MS = 60;
+
+/** Runs in every document before the page's own script, after `perform` and `PHONE`: tells of the page, and does what it is told. */
+export const inPage = (): void => {
+  const id = `${location.pathname} ${Math.random()}`;
+  const messages: string[] = [];
+
+  const override = (name: string, value: unknown): void => {
+    Object.defineProperty(Navigator.prototype, name, { get: () => value });
+  };
+  if (PHONE.savesData) override('connection', { saveData: true });
+  if (PHONE.memoryGb) override('deviceMemory', PHONE.memoryGb);
+  Object.assign(window, { loanApp: { postMessage: (message: string) => messages.push(message) } });
+
+  const now = (): PageNow => {
+    const [visit] = performance.getEntriesByType('navigation') as unknown as { activationStart: number }[];
+    return {
+      id,
+      path: location.pathname,
+      isPrerendering: !!(document as { prerendering?: boolean }).prerendering,
+      activatedAfterMs: visit?.activationStart ?? 0,
+      words: document.body?.innerText ?? '',
+      session: { ...sessionStorage },
+      local: { ...localStorage },
+      messages,
+    };
+  };
+
+  const tell = async (): Promise<void> => {
+    const answer = await fetch('/conductor', { method: 'POST', body: JSON.stringify(now()) });
+    const { step }: Told = await answer.json();
+    if (step) await perform(window, step);
+  };
+
+  // One after the other: what is under way when the page is left may keep the browser from holding it.
+  const goOn = (): void => void setTimeout(() => tell().then(goOn, goOn), BETWEEN_MS);
+  goOn();
+};

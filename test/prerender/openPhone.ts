@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+import { readSettings } from '../../scripts/build/settings.ts';
+import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
+import { createSandbox, type Sandbox } from '../../scripts/sandbox/createSandbox.ts';
+import { serveHttp } from '../../scripts/serve/httpServer.ts';
+import { staticHost } from '../../scripts/serve/staticFiles.ts';
+import { chromium } from '../engines/chromium.ts';
+import { startGroup } from '../engines/processGroup.ts';
+import { until } from '../engines/waiting.ts';
+import type { PageNow, Phone, Told } from './inPage.ts';
+
+/** A request that came from the phone. */
+export interface Heard {
+  readonly method: string;
+  readonly path: string;
+  /** Whether it said that the borrower had not opened its page yet. */
+  readonly isAhead: boolean;
+}
+
+/** A phone that nothing is attached to, for a browser that is driven prerenders nothing. Its pages tell of themselves. */
+export interface OpenPhone {
+  readonly sandbox: Sandbox;
+  /** Calls and documents, in order. */
+  readonly heard: readonly Heard[];
+  /** Resolves with the page that the borrower sees, once that is as asked. */
+  sees(what: string, isSo: (page: PageNow) => boolean): Promise<PageNow>;
+  /** The page that is being prerendered, once there is one. */
+  prerendered(): Promise<PageNow>;
+  /** The borrower presses a button or link on the page that they see. */
+  press(name: string): void;
+  /** Lets calls of this path wait until the function that is returned is called. */
+  hold(ending: string): () => void;
+  /** Breaks the line of calls of this path until the function that is returned is called. */
+  cut(ending: string): () => void;
+  close(): Promise<void>;
+}
+
+interface PhoneOptions {
+  /** The address below the origin that it opens. */
+  readonly address: string;
+  readonly phone?: Phone;
+  /** What the host makes of a document. */
+  readonly change?: (document: string) => string;
+}
+
+const WAIT_MS = 20_000;
+// A page that has not told of itself for so long is no more, or is held by the browser as it was left.
+const GONE_MS = 1_500;
+
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+// The page's own policy stays, with one script more.
+const withScript = (document: string, script: string): string =>
+  document
+    .replace('script-src ', `script-src ${hashOf(script)} `)
+    .replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, (policy) => `${policy}<script>${script}</script>`);
+
+const scriptFor = async (phone: Phone): Promise<string> => {
+  const path = join(import.meta.dirname, 'inPage.ts');
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
+  const own = code.replace(/^import .*$/gm, '').replace(/^export /gm, '');
+  return `{${await scriptOf('perform.ts')};const PHONE=${JSON.stringify(phone)};${own};inPage()}`;
+};
+
+/** Opens an address of the built pages in today's Chromium, with a sandbox of its own behind it. */
+export const openPhone = async ({ address, phone = {}, change = (same) => same }: PhoneOptions): Promise<OpenPhone> => {
+  const { outDir, brand } = await readSettings();
+  const folder = mkdtempSync(join(tmpdir(), 'phone-'));
+  const sandbox = await createSandbox({ databaseUrl: `file:${join(folder, 'sandbox.db')}`, brand });
+  await sandbox.seed();
+  const pages = staticHost(outDir);
+  const script = await scriptFor(phone);
+  const heard: Heard[] = [];
+  const told: Told[] = [];
+  const now = new Map<string, { readonly page: PageNow; readonly atMs: number }>();
+  const waits = new Map<string, Promise<void>>();
+  const cuts = new Set<string>();
+
+  const conduct = async (request: Request): Promise<Response> => {
+    const page = (await request.json()) as PageNow;
+    now.set(page.id, { page, atMs: Date.now() });
+    return Response.json((!page.isPrerendering && told.shift()) || {});
+  };
+
+  const serveCall = async (request: Request, path: string): Promise<Response> => {
+    await [...waits].find(([ending]) => path.endsWith(ending))?.[1];
+    if ([...cuts].some((ending) => path.endsWith(ending)))
+      return new Response('', { headers: { 'x-sandbox-drop': '1' } });
+    return sandbox.fetch(request);
+  };
+
+  const serve = async (request: Request): Promise<Response> => {
+    const { pathname: path } = new URL(request.url);
+    if (path === '/conductor') return conduct(request);
+    const isAhead = /prerender/.test(request.headers.get('sec-purpose') ?? '');
+    if (/^\/(api|sandbox)\//.test(path)) {
+      heard.push({ method: request.method, path, isAhead });
+      return serveCall(request, path);
+    }
+    const response = await pages(new Request(request.url, { headers: { accept: 'text/html' } }));
+    if (!/html/.test(response.headers.get('content-type') ?? '')) return pages(request);
+    heard.push({ method: request.method, path, isAhead });
+    const headers = new Headers(response.headers);
+    for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
+    return new Response(withScript(change(await response.text()), script), { headers });
+  };
+
+  const underWay = new Set<Promise<Response>>();
+  const site = await serveHttp((request) => {
+    const response = serve(request).finally(() => underWay.delete(response));
+    underWay.add(response);
+    return response;
+  });
+  const { bin, env } = chromium('current');
+  const profile = join(folder, 'profile');
+  const browser = startGroup(bin, [...FLAGS, `--user-data-dir=${profile}`, site.origin + address], env);
+
+  const there = (): PageNow[] =>
+    [...now.values()].filter(({ atMs }) => Date.now() - atMs < GONE_MS).map(({ page }) => page);
+  const latest = (isSo: (page: PageNow) => boolean): PageNow | undefined => there().filter(isSo).at(-1);
+
+  const during = (begin: () => void, end: () => void): (() => void) => {
+    begin();
+    return end;
+  };
+
+  return {
+    sandbox,
+    heard,
+    sees: (what, isSo) => until(what, () => latest((page) => !page.isPrerendering && isSo(page)), WAIT_MS),
+    prerendered: () =>
+      until('a page that is prerendered', () => latest(({ isPrerendering }) => isPrerendering), WAIT_MS),
+    press: (name) => void told.push({ step: { step: { press: name }, name } }),
+    hold: (ending) => {
+      let release = (): void => {};
+      const wait = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return during(
+        () => waits.set(ending, wait),
+        () => {
+          waits.delete(ending);
+          release();
+        },
+      );
+    },
+    cut: (ending) =>
+      during(
+        () => cuts.add(ending),
+        () => cuts.delete(ending),
+      ),
+    close: async () => {
+      browser.kill();
+      await site.close();
+      await Promise.allSettled(underWay);
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+    },
+  };
+};

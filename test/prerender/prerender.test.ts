@@ -1,0 +1,148 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureEngines } from '../engines/ensureEngines.ts';
+import { borrowers } from '../support/borrowers.ts';
+import { payElsewhere } from '../support/payElsewhere.ts';
+import type { PageNow } from './inPage.ts';
+import { type OpenPhone, openPhone } from './openPhone.ts';
+
+const PLAN = '/v3/installment/loan-play-detail';
+const DUE = '₱2,650.75';
+// What a prerendered page was told longer ago is read again.
+const OLD_MS = 10_000;
+
+const address = `/loanDetail?${new URLSearchParams(borrowers.dueSoon)}`;
+
+let phone: OpenPhone;
+
+beforeAll(() => ensureEngines());
+afterEach(() => phone.close());
+
+const calls = (ending: string): readonly boolean[] =>
+  phone.heard.filter(({ path }) => path.endsWith(ending)).map(({ isAhead }) => isAhead);
+
+const openOrder = async (options: Partial<Parameters<typeof openPhone>[0]> = {}): Promise<PageNow> => {
+  phone = await openPhone({ address, ...options });
+  return phone.sees('the order', ({ words }) => /Customer service/.test(words));
+};
+
+const isRepay = ({ path }: PageNow): boolean => path === '/repay';
+const repayment = (): Promise<PageNow> =>
+  phone.sees('what is due', (page) => isRepay(page) && page.words.includes(DUE));
+const untilOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, OLD_MS + 500));
+
+describe('The repayment of an order that is looked at', () => {
+  it('is prerendered, and at a tap shows what was read before it, read once', async () => {
+    await openOrder();
+    await phone.prerendered();
+    expect(calls(PLAN)).toEqual([true]);
+    phone.press('Repayment');
+    const page = await repayment();
+    expect(page.activatedAfterMs).toBeGreaterThan(0);
+    expect(page.words).toMatch(/Checked at \d\d:\d\d/);
+    expect(calls(PLAN)).toEqual([true]);
+    expect(phone.heard.filter(({ path }) => path === '/repay')).toHaveLength(1);
+  });
+
+  it('has done nothing but read before it is opened', async () => {
+    const before = await openOrder();
+    const heardBefore = phone.heard.length;
+    const ahead = await phone.prerendered();
+    expect(ahead.messages).toEqual([]);
+    expect(ahead.words).not.toContain(DUE);
+    expect(phone.heard.slice(heardBefore)).toEqual([
+      { method: 'GET', path: '/repay', isAhead: true },
+      { method: 'POST', path: expect.stringMatching(`${PLAN}$`), isAhead: true },
+    ]);
+    const after = await phone.sees('the order, still', ({ path }) => path === '/loanDetail');
+    expect({ ...after, words: '' }).toEqual({ ...before, words: '' });
+  });
+
+  it('finds in the tab what the order left there as it was tapped', async () => {
+    const order = await openOrder();
+    const ahead = await phone.prerendered();
+    expect(order.session).not.toHaveProperty('loan:default:bankTipSeen');
+    expect(ahead.session).not.toHaveProperty('loan:default:bankTipSeen');
+    phone.press('Repayment');
+    const page = await repayment();
+    expect(page.session).toHaveProperty('loan:default:bankTipSeen');
+    expect(page.session).toHaveProperty('loan:default:repaymentInfo');
+  });
+
+  it('is read again in sight, where it was read more than ten seconds before', async () => {
+    await openOrder();
+    await phone.prerendered();
+    await untilOld();
+    const release = phone.hold(PLAN);
+    phone.press('Repayment');
+    const page = await repayment();
+    expect(page.words).toContain('Checking again…');
+    release();
+    await phone.sees(
+      'a fresh one',
+      ({ words }) => /Checked at \d\d:\d\d/.test(words) && !words.includes('Checking again…'),
+    );
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+
+  it('says since when it could not be read again, where the line is gone by then', async () => {
+    await openOrder();
+    await phone.prerendered();
+    await untilOld();
+    phone.cut(PLAN);
+    phone.press('Repayment');
+    const page = await phone.sees('that it is old', (each) => isRepay(each) && /Not up to date/.test(each.words));
+    expect(page.words).toContain(DUE);
+  });
+
+  it('is no longer due, where it was paid elsewhere meanwhile', async () => {
+    await openOrder();
+    await phone.prerendered();
+    await untilOld();
+    await payElsewhere(phone.sandbox, borrowers.dueSoon, 265_075);
+    phone.press('Repayment');
+    await phone.sees(
+      'that nothing is due',
+      (page) => isRepay(page) && !page.words.includes(DUE) && /nothing to repay|paid/i.test(page.words),
+    );
+  });
+
+  it('is asked for again, where there was no line before it was opened', async () => {
+    phone = await openPhone({ address });
+    const mend = phone.cut(PLAN);
+    await phone.sees('the order', ({ words }) => /Customer service/.test(words));
+    await phone.prerendered();
+    mend();
+    phone.press('Repayment');
+    await repayment();
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+});
+
+describe('The repayment is not prerendered', () => {
+  const isFetched = async (): Promise<void> => {
+    await expect.poll(() => phone.heard.filter(({ path }) => path === '/repay'), { timeout: 10_000 }).toHaveLength(1);
+    expect(phone.heard.at(-1)).toMatchObject({ path: '/repay', isAhead: false });
+    phone.press('Repayment');
+    const page = await repayment();
+    expect(page.activatedAfterMs).toBe(0);
+    expect(calls(PLAN)).toEqual([false]);
+  };
+
+  it('on a phone with little memory, where its document is fetched', async () => {
+    await openOrder({ phone: { memoryGb: 1 } });
+    await isFetched();
+  });
+
+  it('in pages of a brand that does not want it, where its document is fetched', async () => {
+    await openOrder({ change: (document) => document.replace(/<script type="speculationrules">.*?<\/script>/, '') });
+    await isFetched();
+  });
+
+  it('for a borrower who saves data: nothing is loaded before the tap', async () => {
+    await openOrder({ phone: { savesData: true } });
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(phone.heard.filter(({ path }) => path === '/repay')).toEqual([]);
+    phone.press('Repayment');
+    expect((await repayment()).activatedAfterMs).toBe(0);
+  });
+});
