@@ -19,3 +19,5 @@ export const fetchAhead = (clock: Timer, addressOfNext: () => string | undefined
   clock.after(REST_MS, run);
   addEventListener('touchstart', run, { passive: true });
 };
+
+export const prerenderAhead = fetchAhead;

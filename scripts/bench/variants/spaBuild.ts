@@ -22,7 +22,7 @@ const routesPlugin = (): Plugin => ({
 const aliasesOf = (loadsAhead: boolean): Alias[] => [
   { find: /^.*\/app\/start\.tsx$/, replacement: join(spaFolder, 'parts.ts') },
   {
-    find: /^.*\/navigation\/fetchAhead\.ts$/,
+    find: /^.*\/navigation\/(fetch|prerender)Ahead\.ts$/,
     replacement: join(spaFolder, loadsAhead ? 'loadAhead.ts' : 'noAhead.ts'),
   },
 ];
