@@ -8,9 +8,6 @@ interface Connection {
 
 const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean => saveData || /2g/.test(effectiveType);
 
-/** Has the browser hold the document at an address ready. */
-export const fetchDocument = (address: string): void => void fetch(address).catch(() => {});
-
 /** A timer: runs once after a time in milliseconds. */
 interface Timer {
   after(ms: number, run: () => void): unknown;
@@ -19,12 +16,12 @@ interface Timer {
 /**
  * Fetches the document of the likely next screen ahead, once this one is at rest or a finger touches it, so that a tap
  * then waits for data alone, or for less of a document. Not for a borrower who saves data, nor on a line so slow that it
- * would stand in the way. `load` is what is done with its address.
+ * would stand in the way. `onFetched` runs with its address once it is there.
  */
 export const fetchAhead = (
   clock: Timer,
   addressOfNext: () => string | undefined,
-  load: (address: string) => void = fetchDocument,
+  onFetched: (address: string) => void = () => {},
 ): void => {
   // The development server has no documents to hand out ahead.
   if (import.meta.env.DEV) return;
@@ -34,7 +31,10 @@ export const fetchAhead = (
     const address = addressOfNext();
     if (!address || isFetched || isScarce(connection)) return;
     isFetched = true;
-    load(address);
+    fetch(address).then(
+      () => onFetched(address),
+      () => {},
+    );
   };
   clock.after(REST_MS, run);
   // A finger is down for the better part of a tenth of a second before it is a tap.

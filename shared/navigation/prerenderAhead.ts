@@ -1,4 +1,4 @@
-import { fetchAhead, fetchDocument } from './fetchAhead.ts';
+import { fetchAhead } from './fetchAhead.ts';
 
 // As the rule names it that the build puts into the document; see scripts/build/speculationRules.ts.
 const RULE = 'script[type=speculationrules]';
@@ -23,11 +23,14 @@ const addLink = (address: string): void => {
 };
 
 /**
- * Prerenders the likely next screen, at rest or when a finger touches this one: its document is loaded, its first call sent,
- * and a tap then only shows it. Only for a screen whose data nothing changes that the borrower can do here. Where the browser, the
- * phone or the brand does not prerender, the document is fetched.
+ * Fetches the document of the likely next screen ahead, and prerenders it: its first call is sent, and a tap then only shows it.
+ * Only for a screen whose data nothing changes that the borrower can do here. Where the browser, the phone or the brand does
+ * not prerender, it stays with the document: many a webview knows the rule and does not follow it.
  */
 export const prerenderAhead = (
   clock: Parameters<typeof fetchAhead>[0],
   addressOfNext: () => string | undefined,
-): void => fetchAhead(clock, addressOfNext, (address) => (canPrerender() ? addLink(address) : fetchDocument(address)));
+): void =>
+  fetchAhead(clock, addressOfNext, (address) => {
+    if (canPrerender()) addLink(address);
+  });

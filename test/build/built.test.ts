@@ -143,7 +143,7 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     for (const script of contentsOf(document, 'script')) expect(policy).toContain(hashOf(script));
     for (const style of contentsOf(document, 'style')) expect(policy).toContain(hashOf(style));
     const rules = document.match(/(?<=<script type="speculationrules">).*?(?=<\/script>)/g) ?? [];
-    expect(rules).toHaveLength(page.facts.prerendersNext && brand.prerenders !== false ? 1 : 0);
+    expect(rules).toHaveLength(page.facts.prerendersNext && settings.brand.prerenders !== false ? 1 : 0);
     for (const rule of rules) expect(policy).toContain(hashOf(rule));
     const parts = new Set(document.match(/\/late\/[\w.-]+\.js/g)).size;
     expect(contentsOf(document, 'script').length + contentsOf(document, 'style').length + rules.length + parts).toBe(
