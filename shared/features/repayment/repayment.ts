@@ -69,7 +69,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     // A no may mean that it has been paid: the order tells.
     if (outcome.kind === 'refused') return explainedByPayment(env, late, outcome, isRollover);
     if (outcome.kind !== 'ok') return outcome;
-    const checkedAtMs = env.clock.now() - (outcome.ageMs ?? 0);
+    const checkedAtMs = env.clock.now() - (outcome.ageMs || 0);
     const isKept = keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
     return { ...outcome, data: shown(outcome.data, isKept) };
   });
