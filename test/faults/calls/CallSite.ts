@@ -61,6 +61,8 @@ export interface CallSite {
   readonly isLeaving?: boolean;
   /** A request that must not be sent twice: as long as nobody knows what came of it, the page says neither yes nor no. */
   readonly isUnconfirmed?: boolean;
+  /** What the page says where it sends nothing, for the phone has no connection: that is known, and nothing is unconfirmed. */
+  readonly whenKeptBack?: string;
   /** Of what may be sent again at once though nobody knows what came of it, for it moves no money. */
   readonly maySendAgain?: boolean;
   /** What has to be true of a call that has not gone well so much later, by the page's clock, though nobody has done anything. */

@@ -57,16 +57,21 @@ const kindOf = (site: CallSite, fault: CallFault): OutcomeKind => {
   return fault.ending === 'byData' ? 'wrongData' : kindWithoutEnvelope(fault);
 };
 
+/** What the page says of a call that it has kept back; undefined where it has sent it. */
+const keptBackOf = ({ whenKeptBack }: CallSite, { manner }: CallFault): string | undefined =>
+  manner === 'offline' ? whenKeptBack : undefined;
+
 const spokenOf = (site: CallSite, fault: CallFault): Spoken => {
   const kind = kindOf(site, fault);
   const { isUnconfirmed = false, isMoneyOfTheCall = false, exempt } = site;
+  const keptBack = keptBackOf(site, fault);
   return {
     kind,
     // A plain no is an answer: nothing is unconfirmed then, but where a look was refused.
-    isUnconfirmed: isUnconfirmed && (site.isLook || !kind.startsWith('refused')),
+    isUnconfirmed: isUnconfirmed && !keptBack && (site.isLook || !kind.startsWith('refused')),
     isMoneyOfTheCall,
     ...(exempt && { exempt }),
-    verbatim: fault.says ?? '',
+    verbatim: keptBack ?? fault.says ?? '',
   };
 };
 
@@ -109,6 +114,8 @@ const outcomeOf = (site: CallSite, fault: CallFault): Expected => {
   const { ways } = whenGood;
   if (ending === 'any')
     return { outcome: 'any', success, mayLoseFields: true, mayLockFields: true, ...(ways && { ways }), ...patience };
+  const keptBack = keptBackOf(site, fault);
+  if (keptBack) return { outcome: 'said', success, words: [keptBack], verbatim: keptBack };
   const when = doorOf(site, fault) ?? (ending === 'unknown' ? whenUnknown : whenRefused);
   // Whatever stands beside it, the service's message is the borrower's to read.
   const words = [...(when.words ?? []), ...(saysWhy && fault.says ? [fault.says] : [])];
@@ -318,7 +325,9 @@ const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<r
     ...(ending === 'good' || ending === 'any' ? [] : await afterwards(run, expected)),
   ];
   const atDoor = doorOf(site, fault) && site.atDoor?.recovery;
-  const recovery = atDoor ?? ((ending === 'refused' && site.recoveryOfRefusal) || site.recovery);
+  // What was refused, or has never left the phone, is sent again by the tap that has sent it.
+  const isAnswered = ending === 'refused' || keptBackOf(site, fault);
+  const recovery = atDoor ?? ((isAnswered && site.recoveryOfRefusal) || site.recovery);
   if (wrong.length || !recovery || ending === 'good' || ending === 'any') return wrong;
   return recover(run, recovery);
 };

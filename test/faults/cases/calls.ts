@@ -48,6 +48,8 @@ const leftOutOf = (site: CallSite, fault: CallFault): FaultCase['leftOut'] => {
     return everywhere('without a line there is no document either; the refused connection stands for it');
   if (site.isLeaving && (fault.manner === 'offline' || fault.manner === 'refuse'))
     return everywhere('without a line the browser cannot open the next page either, and says so itself');
+  if (site.isLook && fault.manner === 'offline')
+    return everywhere('without a line what it looks for is not sent in the first place');
   if (site.isBeside && (fault.manner === 'refuse' || fault.manner === 'offline'))
     return everywhere('the call that the screen lives by does not go through either, where it is tried');
   if (fault.manner === 'overtaken' && !site.mark)

@@ -133,6 +133,7 @@ export const unconfirmedSite = ({
   data: 'needed',
   whenUnknown: { words: [unconfirmed], never: ['failed'], mayLoseFields: true, mayLockFields: true },
   whenRefused: { never: [unconfirmed] },
+  whenKeptBack: 'There is no connection, and nothing was sent. Please try again.',
   saysWhy: true,
   recovery: {
     steps: lookSteps ?? [press('Look again')],
