@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { PeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
-import { dayOf } from '../../shared/domain/weekdays.ts';
 import { LargeHead } from '../../shared/features/repayment/PayCodeBox/LargeHead.tsx';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
+import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Day } from '../../shared/ui/Day/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
 import { text } from './messages.ts';
-import type { RepayModel } from './model.ts';
 
 const FOLDED_ROWS = 2;
 
@@ -39,29 +38,21 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
 }
 
 /** The period repayment page. */
-export function Repay({ model }: { readonly model: RepayModel }) {
+export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> }) {
   const view = useStore(model.$view);
   const step = useStore(model.payment.$step);
-  const parts = useStore(model.$parts);
   return (
-    <>
-      <RepaymentScreen
-        title={t(text.title)}
-        view={view}
-        onRefresh={model.refresh}
-        step={step}
-        payment={model.payment}
-        parts={parts}
-        onCopy={model.copy}
-        Head={LargeHead}
-      >
-        {(plan) => <Plan plan={plan} />}
-      </RepaymentScreen>
-      {view.kind === 'ready' && !parts.isOver && view.data.plan.dueDate > dayOf(view.checkedAtMs) && (
-        <a className="button button--quiet" href={model.remindersAddress}>
-          {t(text.reminders)}
-        </a>
-      )}
-    </>
+    <RepaymentScreen
+      title={t(text.title)}
+      view={view}
+      onRefresh={model.refresh}
+      step={step}
+      payment={model.payment}
+      parts={useStore(model.$parts)}
+      onCopy={model.copy}
+      Head={LargeHead}
+    >
+      {(plan) => <Plan plan={plan} />}
+    </RepaymentScreen>
   );
 }

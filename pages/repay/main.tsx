@@ -8,7 +8,12 @@ import { createRepay } from './model.ts';
 import { Repay } from './Repay.tsx';
 
 start({
-  create: (env) => createRepay({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
+  create: (env) =>
+    createRepay({
+      ...withCopy(env),
+      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
+      loadAhead: () => import('../../shared/navigation/fetchAhead.ts'),
+    }),
   Screen: Repay,
   title: text.title,
   client: prerenderedClient(callClient),

@@ -4,5 +4,4 @@ export const text = defineMessages('repay', {
   title: 'Repayment',
   amount: 'Repayment amount',
   date: 'Repayment date',
-  reminders: 'Payment reminders',
 });

@@ -3,20 +3,13 @@ import { takesCards } from '../../shared/brand/current.ts';
 import { type RepaymentEnv, type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 
-/** The period page: what is due on an order now, and where its borrower is reminded of that. */
-export interface RepayModel extends RepaymentModel<PeriodPlan> {
-  readonly remindersAddress: string;
-}
-
 /** The period page: what is due on an order now, and paying it. */
-export const createRepay = (env: RepaymentEnv): RepayModel => ({
-  ...repaymentModel(
+export const createRepay = (env: RepaymentEnv): RepaymentModel<PeriodPlan> =>
+  repaymentModel(
     env,
     readPeriodPlan,
     ({ repayAmount }) => repayAmount,
     false,
     ({ repayAmount }) =>
       takesCards ? addressOf(env.page, 'repaymentMethod', { withholdingAmount: String(repayAmount) }) : undefined,
-  ),
-  remindersAddress: addressOf(env.page, 'paymentReminders'),
-});
+  );

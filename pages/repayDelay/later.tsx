@@ -2,11 +2,15 @@ import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { complainOfPayment } from '../../shared/features/complaint/complainOfPayment.ts';
 import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
 import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
+import { fetchAhead as fetchDocumentAhead } from '../../shared/navigation/fetchAhead.ts';
 import { Compare } from './Compare.tsx';
-import type { CompareWith } from './model.ts';
+import type { CompareWith, FetchAhead } from './model.ts';
 
 /** Whether what was paid at a channel has arrived. */
 export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, true);
+
+/** Nobody waits for it. */
+export const fetchAhead: FetchAhead = fetchDocumentAhead;
 
 /** Where the service does not say what is due now, there is nothing to put beside the rollover. */
 export const compareWith: CompareWith = (env, $view, $sides) => {

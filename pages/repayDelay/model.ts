@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { type DelayPlan, readDelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
 import { type RepaymentModel, repaymentModel } from '../../shared/features/repayment/repayment.ts';
+import type { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv, Env } from '../../shared/platform/env.ts';
 
@@ -12,10 +13,14 @@ export type SidesAtom = WritableAtom<ComponentType | null | undefined>;
 /** Reads what is due now, and puts it beside the rollover on screen, each time that that has been read. */
 export type CompareWith = (env: Env, $view: RepaymentModel<DelayPlan>['$view'], $sides: SidesAtom) => void;
 
+/** Fetches the document of the next screen ahead. */
+export type FetchAhead = typeof fetchAhead;
+
 /** The part of this page's script that follows the document. */
 interface Later {
   readonly openWatch: OpenWatch;
   readonly compareWith: CompareWith;
+  readonly fetchAhead: FetchAhead;
 }
 
 /** What this page adds to its platform. */
@@ -31,7 +36,12 @@ export interface RepayDelayModel extends RepaymentModel<DelayPlan> {
 export const createRepayDelay = (env: RepayDelayEnv): RepayDelayModel => {
   const later = env.loadLater;
   const loadWatch = later && (() => later().then(({ openWatch }) => openWatch));
-  const base = repaymentModel({ ...env, loadWatch }, readDelayPlan, ({ delay }) => delay.amount, true);
+  const base = repaymentModel(
+    { ...env, loadWatch, loadAhead: later },
+    readDelayPlan,
+    ({ delay }) => delay.amount,
+    true,
+  );
   const $Sides: SidesAtom = atom();
 
   // The rollover is on screen by then, and waits for nothing.

@@ -107,6 +107,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       ),
       sentAtMs: env.clock.now(),
       before: lock.before(),
+      lastSeenAtMs: undefined,
     });
   const onSent: CardPaymentParts['onSent'] = (isAccepted, reference) =>
     note('card', isAccepted, String(reference ?? ''));

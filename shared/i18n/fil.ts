@@ -949,7 +949,6 @@ export const fil: Translation = {
     title: 'Pagbabayad',
     amount: 'Halagang babayaran',
     date: 'Petsa ng pagbabayad',
-    reminders: 'Mga paalala sa pagbabayad',
   },
   repayDelay: {
     title: 'Pagbabayad para sa rollover',
@@ -1014,6 +1013,8 @@ export const fil: Translation = {
     notYet:
       'Hindi pa ito makikita sa order mo. Huwag munang magbayad ulit hangga’t hindi pa: kusang titingin ulit ang pahinang ito.',
     viewOrder: 'Tingnan ang order',
+    watchingNext:
+      'Makikita sa order mo ang huling bayad mo: {time}. Wala pang kasunod na bayad. Kusang titingin ulit ang pahinang ito habang bukas.',
     watching: 'Wala pang bayad na makikita sa order mo. Kusang titingin ulit ang pahinang ito habang bukas.',
     unsure:
       'Kung nagbayad ka na, tingnan muna ang order mo bago magbayad ulit. Kusang titingin ulit ang pahinang ito habang bukas.',

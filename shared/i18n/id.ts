@@ -877,6 +877,8 @@ export const id: Translation = {
     notYet:
       'Pesanan Anda belum menampilkannya. Mohon jangan membayar lagi sebelum tampil: halaman ini akan memeriksa lagi secara otomatis.',
     viewOrder: 'Lihat pesanan',
+    watchingNext:
+      'Pesanan Anda menampilkan pembayaran terakhir Anda: {time}. Pembayaran berikutnya belum tampil. Halaman ini memeriksa lagi secara otomatis selama terbuka.',
     watching: 'Pesanan Anda belum menampilkan pembayaran. Halaman ini memeriksa lagi secara otomatis selama terbuka.',
     unsure:
       'Jika Anda sudah membayar, lihat pesanan Anda sebelum membayar lagi. Halaman ini memeriksa lagi secara otomatis selama terbuka.',
@@ -1023,7 +1025,6 @@ export const id: Translation = {
     title: 'Pembayaran',
     amount: 'Jumlah pembayaran',
     date: 'Tanggal pembayaran',
-    reminders: 'Pengingat pembayaran',
   },
   repayDelay: {
     title: 'Pembayaran perpanjangan',

@@ -822,6 +822,7 @@ export const zh: Translation = {
     movedOwing: '您的还款日现为 {date}。您仍欠 {amount}。',
     notYet: '您的订单尚未显示这笔付款。显示之前请勿再次付款：本页面会自动再次查询。',
     viewOrder: '查看订单',
+    watchingNext: '您的订单已显示您上一笔付款：{time}。尚未显示之后的付款。本页面打开期间会自动再次查询。',
     watching: '您的订单尚未显示付款。本页面打开期间会自动再次查询。',
     unsure: '如果您已经付款，请先查看您的订单，再决定是否再次付款。本页面打开期间会自动再次查询。',
     opened: '您打开过还款码：{time}。',
@@ -959,7 +960,6 @@ export const zh: Translation = {
     title: '还款',
     amount: '还款金额',
     date: '还款日期',
-    reminders: '还款提醒',
   },
   repayDelay: {
     title: '展期付款',

@@ -248,6 +248,31 @@ test('The thanks for a rollover name its fee, though the code of the whole amoun
   await expect(result).toContainText('Rollover fee');
 });
 
+test('The code of the next instalment does not read as if the one that was just paid had been lost', async ({
+  page,
+  open,
+  reset,
+}) => {
+  const borrower = borrowers.instalments;
+  await reset(borrower);
+  await open('repaymentOfCode2', borrower);
+  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
+  const code = ((await page.locator('.code').textContent()) ?? '').replace(/\s/g, '');
+  const counter = await page.context().newPage();
+  await counter.goto(`/sandbox/counter?code=${code}`);
+  await counter.getByRole('button', { name: 'Pay now' }).click();
+  await counter.getByText('We have received your payment').waitFor();
+  await counter.close();
+  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText(/^Your order shows your last payment: .+ It does not show a further one yet\./),
+  ).toBeVisible();
+  await expect(page.getByText('Your order does not show a payment yet.')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(/^Your order shows your last payment: /)).toBeVisible();
+});
+
 test('Who has paid and sees nothing of it for a quarter of an hour complains with everything filled in', async ({
   page,
   open,

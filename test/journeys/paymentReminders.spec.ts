@@ -23,20 +23,15 @@ const eventsIn = (words: string) =>
     .map((component) => new ICAL.Event(component));
 
 test.describe('The reminders of an order', () => {
-  for (const [screen, role] of [
-    ['loanDetail', 'link'],
-    ['repay', 'link'],
-  ] as const) {
-    test(`are reached from /${screen}, and make no call but one`, async ({ page, open, journal }) => {
-      await open(screen, borrowers.instalments);
-      await page.getByRole(role, { name: 'Payment reminders' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Payment reminders' })).toBeVisible();
-      await expect(page.getByText('Pay ₱1,500.50: Sample Instalment Loan').first()).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('link', { name: 'Payment reminders' })).toBeVisible();
-      expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$/.test(call))).toEqual([]);
-    });
-  }
+  test('are reached from the order, and make no call but one', async ({ page, open, journal }) => {
+    await open('loanDetail', borrowers.instalments);
+    await page.getByRole('link', { name: 'Payment reminders' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment reminders' })).toBeVisible();
+    await expect(page.getByText('Pay ₱1,500.50: Sample Instalment Loan').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Payment reminders' })).toBeVisible();
+    expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$/.test(call))).toEqual([]);
+  });
 
   for (const [name, borrower] of [
     ['overdue', borrowers.overdueWithDelay],

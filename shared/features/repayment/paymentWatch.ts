@@ -177,6 +177,8 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
       ...besideKept(payment, kept),
       sentAtMs: kept?.sentAtMs ?? env.clock.now(),
       before: kept?.before ?? before ?? prepared,
+      // Keeping this one takes its place in the storage.
+      lastSeenAtMs: kept ? kept.lastSeenAtMs : readShownPayment(env.store)?.seenAtMs,
     });
     wait();
     if (payment.way !== 'code') begunAtMs ??= env.clock.steady();

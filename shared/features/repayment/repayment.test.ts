@@ -6,6 +6,7 @@ import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
+import { fetchAhead } from '../../navigation/fetchAhead.ts';
 import type { CopyEnv } from '../../platform/env.ts';
 import { repaymentModel } from './repayment.ts';
 
@@ -20,7 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const modelOn = (env: CopyEnv) => repaymentModel(env, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
+const modelOn = (env: CopyEnv) =>
+  repaymentModel(
+    { ...env, loadAhead: async () => ({ fetchAhead }) },
+    readPeriodPlan,
+    ({ repayAmount }) => repayAmount,
+    false,
+  );
 
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
@@ -153,6 +160,9 @@ describe('the page of the code', () => {
     vi.stubGlobal('fetch', fetcher);
     const { model, clock } = opened(phone);
     await untilKind(model.$view, 'ready');
+    clock.advance(0);
+    // What fetches ahead follows the document.
+    await Promise.resolve();
     clock.advance(2_500);
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();

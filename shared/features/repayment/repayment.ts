@@ -5,7 +5,7 @@ import type { Key } from '../../api/parse.ts';
 import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
-import { fetchAhead } from '../../navigation/fetchAhead.ts';
+import type { fetchAhead } from '../../navigation/fetchAhead.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { CopyEnv } from '../../platform/env.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
@@ -34,8 +34,11 @@ export interface RepaymentModel<Plan> extends ScreenModel {
   copy(code: string): Promise<boolean>;
 }
 
-/** What these pages add to their platform: the watch for a payment, which follows the document. */
-export type RepaymentEnv = CopyEnv & { readonly loadWatch?: (() => Promise<OpenWatch>) | undefined };
+/** What these pages add to their platform, and what follows the document: the watch for a payment, and what fetches ahead. */
+export type RepaymentEnv = CopyEnv & {
+  readonly loadWatch?: (() => Promise<OpenWatch>) | undefined;
+  readonly loadAhead?: (() => Promise<{ readonly fetchAhead: typeof fetchAhead }>) | undefined;
+};
 
 /**
  * The model of a page that shows a plan and takes its payment. `amountOf` names what the plan asks for, `cardAddressOf` where
@@ -116,7 +119,13 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
       env.clock.after(0, () => {
         if (env.store.read('payment')) look();
       });
-      fetchAhead(env.clock, nextAddress);
+      // Nobody waits for what fetches ahead, or misses it where it does not come.
+      env.clock.after(0, () => {
+        env.loadAhead?.().then(
+          ({ fetchAhead }) => fetchAhead(env.clock, nextAddress),
+          () => {},
+        );
+      });
     },
     refresh: () => void read.refresh(),
     copy: (code) => copyCode(env, code),

@@ -29,6 +29,8 @@ type PaymentWords = Pick<SentPayment, 'way' | 'amount' | 'channel' | 'reference'
 export interface KeptPayment extends SentPayment {
   readonly sentAtMs: number;
   readonly before: OrderWords | undefined;
+  /** When the order showed the payment before this one; undefined where this tab has seen none. */
+  readonly lastSeenAtMs: number | undefined;
   /** Whether another one was begun before that may arrive instead: what they do not agree on is left out. */
   readonly isOneOfSeveral: boolean;
   /** Whether the borrower has only seen a code: they left for no channel, sent nothing, and did not say that they paid. */
@@ -61,7 +63,7 @@ const rolloverOf = (payment: SentPayment, kept: KeptPayment | undefined): Paymen
 export const besideKept = (
   payment: SentPayment,
   kept: KeptPayment | undefined,
-): Omit<KeptPayment, 'sentAtMs' | 'before'> => {
+): Omit<KeptPayment, 'sentAtMs' | 'before' | 'lastSeenAtMs'> => {
   const isCode = payment.way === 'code';
   const rollover = rolloverOf(payment, kept);
   if (!kept) return { ...payment, isOneOfSeveral: false, isOnlyShown: isCode, rollover };
@@ -123,6 +125,7 @@ const readKept = (raw: Raw): KeptPayment | undefined => {
     isAccepted: parseFlag(raw['isAccepted']),
     sentAtMs,
     before: readWords(raw['before']),
+    lastSeenAtMs: momentOf(raw['lastSeenAtMs']),
     isOneOfSeveral: parseFlag(raw['isOneOfSeveral']),
     isOnlyShown: parseFlag(raw['isOnlyShown']),
     rollover: readPaymentWords(parseRecord(raw['rollover'])),

@@ -74,6 +74,12 @@ export function CodeOpened({ state, codeAddress, onComplain }: CodeOpenedProps) 
   );
 }
 
+// After a payment that has shown, that nothing shows would read as if that one had been lost.
+const watchingText = ({ before, lastSeenAtMs }: KeptPayment): string => {
+  if (!before) return t(text.unsure);
+  return lastSeenAtMs ? t(text.watchingNext, { time: formatMoment(lastSeenAtMs) }) : t(text.watching);
+};
+
 /** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
 export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain }: WaitingProps) {
   const { payment, isOverdue } = state;
@@ -83,7 +89,7 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
     return (
       <section className="card stack">
         <p className="small said" role="status">
-          {t(payment.before ? text.watching : text.unsure)}
+          {watchingText(payment)}
         </p>
         {payment.way !== 'code' && (
           <a className="button button--quiet" href={orderAddress}>

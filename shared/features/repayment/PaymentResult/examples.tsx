@@ -13,6 +13,7 @@ const sent: KeptPayment = {
   before: undefined,
   isOneOfSeveral: false,
   isOnlyShown: false,
+  lastSeenAtMs: undefined,
   rollover: undefined,
 };
 

@@ -21,6 +21,8 @@ export const text = defineMessages('paymentResult', {
   notYet: 'Your order does not show it yet. Please do not pay again before it does: this page looks again by itself.',
   viewOrder: 'View order',
   watching: 'Your order does not show a payment yet. This page looks again by itself while it is open.',
+  watchingNext:
+    'Your order shows your last payment: {time}. It does not show a further one yet. This page looks again by itself while it is open.',
   unsure:
     'If you have paid, look at your order before you pay again. This page looks again by itself while it is open.',
   opened: 'You opened a pay code: {time}.',

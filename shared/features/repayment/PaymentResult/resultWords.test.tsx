@@ -19,6 +19,7 @@ const code: KeptPayment = {
   },
   isOneOfSeveral: false,
   isOnlyShown: false,
+  lastSeenAtMs: undefined,
   rollover: undefined,
 };
 
