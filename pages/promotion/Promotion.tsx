@@ -41,8 +41,7 @@ function Title({ model, title }: PartProps & { readonly title: string }) {
   return <RouteTitle key={title} title={title} takesFocus={model.hasMoved()} />;
 }
 
-// Whatever came of the offer, the form stands below it: the service judges a registration by itself. What it has refused it
-// refuses again: only an offer that did not come is asked for once more.
+// Whatever came of the offer, the form stands below it: the service judges a registration by itself.
 function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
   if (offer.kind !== 'refused' && offer.kind !== 'unknown') return null;
   return (
@@ -50,13 +49,10 @@ function Missing({ model, offer }: PartProps & { readonly offer: OfferView }) {
       <p role="alert" className="said">
         {t(offer.kind === 'refused' ? offer.message : text.noTemplate)}
       </p>
-      {offer.kind === 'refused' ? (
-        <p>{t(text.without)}</p>
-      ) : (
-        <Button onPress={() => void model.offer.read()} kind="quiet">
-          {t(text.retry)}
-        </Button>
-      )}
+      {offer.kind === 'refused' && <p>{t(text.without)}</p>}
+      <Button onPress={() => void model.offer.read()} kind="quiet">
+        {t(text.retry)}
+      </Button>
     </div>
   );
 }

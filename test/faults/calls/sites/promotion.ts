@@ -40,12 +40,6 @@ export const promotionSites: readonly CallSite[] = [
     whenRefused: {},
     saysWhy: true,
     recovery: { steps: [press('Retry')], asksAgain: true },
-    // What was refused would be refused again: the form goes on without the offer.
-    recoveryOfRefusal: {
-      steps: [press('New picture')],
-      demand: { success: 'You can register without it.' },
-      asksAgain: false,
-    },
   },
   {
     name: 'readCaptchaSession at promotion',
