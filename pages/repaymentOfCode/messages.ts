@@ -6,7 +6,7 @@ export const text = defineMessages('repaymentOfCode', {
   qr: 'QR code of the pay code',
   qrMissing: 'The QR code could not be drawn. Please pay by the number.',
   tips: 'Before you pay',
-  tip1: 'Show this QR code at the counter, or save it and open it in your e-wallet.',
+  tip1: 'Show this QR code at the counter, or take a screenshot and open that in your e-wallet.',
   tip2: 'Check that the amount shown is the amount on this page.',
   tip3: 'Pay the whole amount, in one payment.',
   tip4: 'Use the code for this order only, and do not share it.',

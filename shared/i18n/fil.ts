@@ -1089,7 +1089,7 @@ export const fil: Translation = {
     qr: 'QR code ng code sa pagbabayad',
     qrMissing: 'Hindi nagawa ang QR code. Magbayad gamit ang numero.',
     tips: 'Bago magbayad',
-    tip1: 'Ipakita ang QR code na ito sa counter, o i-save ito at buksan sa iyong e-wallet.',
+    tip1: 'Ipakita ang QR code na ito sa counter, o kunan ito ng screenshot at buksan iyon sa iyong e-wallet.',
     tip2: 'Tiyaking ang halagang lumalabas ay ang halaga sa pahinang ito.',
     tip3: 'Bayaran nang buo ang halaga, sa isang beses.',
     tip4: 'Gamitin ang code para sa order na ito lamang, at huwag itong ibahagi.',

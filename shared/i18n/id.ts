@@ -1091,7 +1091,7 @@ export const id: Translation = {
     qr: 'Kode QR dari kode bayar',
     qrMissing: 'Kode QR tidak bisa digambar. Mohon bayar dengan nomornya.',
     tips: 'Sebelum membayar',
-    tip1: 'Tunjukkan kode QR ini di kasir, atau simpan dan buka di e-wallet Anda.',
+    tip1: 'Tunjukkan kode QR ini di kasir, atau ambil tangkapan layar dan buka di e-wallet Anda.',
     tip2: 'Pastikan jumlah yang ditampilkan sama dengan jumlah di halaman ini.',
     tip3: 'Bayar seluruh jumlahnya, dalam satu kali pembayaran.',
     tip4: 'Gunakan kode ini hanya untuk pesanan ini, dan jangan bagikan.',
