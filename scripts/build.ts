@@ -1,10 +1,25 @@
+import { relative } from 'node:path';
+import { BuildError } from './build/buildError.ts';
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
-import { assertNoSamples } from './build/readBrand.ts';
+import { assertNoSamples, isSample } from './build/readBrand.ts';
 import { readSettings } from './build/settings.ts';
 
+/** @throws BuildError where a variable that names the brand is there and empty: what was meant has not been set, and a sample would be built. */
+const assertNamed = (name: 'BRAND' | 'BRAND_DIR'): void => {
+  if (process.env[name] === '')
+    throw new BuildError(`${name} is set and empty. Name the brand, or leave it out for the sample.`);
+};
+
 await orExit(async () => {
+  assertNamed('BRAND');
+  assertNamed('BRAND_DIR');
   const settings = await readSettings();
   assertNoSamples(settings);
   await buildSite(settings, { isPublished: true });
+  const { brand, brandFile, apiBase } = settings;
+  const sample = isSample(settings) ? ' This is a sample of the project, for nobody to borrow from.' : '';
+  console.log(
+    `Built for ${brand.name} (${relative(process.cwd(), brandFile)}), with its service at ${apiBase}.${sample}`,
+  );
 });

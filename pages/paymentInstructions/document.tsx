@@ -49,13 +49,13 @@ const ways = (
 const linksIn = (lang: string) => {
   const spoken = ownWays.filter((way) => way.lang === lang);
   return (
-    <nav key={lang} className="card" lang={lang} hidden={spoken.every(({ hidden }) => hidden)}>
+    <div key={lang} className="card" lang={lang} hidden={spoken.every(({ hidden }) => hidden)}>
       {spoken.map(({ id, title }) => (
         <a key={id} className="line" href={`#${id}`}>
           {title}
         </a>
       ))}
-    </nav>
+    </div>
   );
 };
 

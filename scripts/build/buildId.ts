@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
 
@@ -27,6 +27,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => !IS_BESIDE.test(file));
 
 let sourceHash: string | undefined;
+const brandHashes = new Map<string, string>();
 
 const hashSources = (): string => {
   const hash = createHash('sha256');
@@ -35,14 +36,28 @@ const hashSources = (): string => {
   return hash.digest('hex');
 };
 
+// A lender's own folder: its adapter and pictures, beside the values that are among the settings.
+const hashBrandFolder = (folder: string): string => {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !IS_BESIDE.test(file) && !/\/(node_modules|\.[^/]*)\//.test(file));
+  for (const file of files.sort()) hash.update(`${relative(folder, file)}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
 /**
- * What tells one build from another: the project's version, and eight hexadecimal digits, a hash of the sources, of the versions of
+ * What tells one build from another: the project's version, and eight hexadecimal digits, a hash of the sources, of the brand's folder, of the versions of
  * the packages and of the settings (`1.0.0-1a2b3c4d`). The same sources with the same settings have the same id, on any machine and with or without git; which
  * pages are built, and where to, changes nothing.
  */
-export const buildIdOf = ({ brand, engine, apiBase, basePath, hasPreview }: BuildSettings): string => {
+export const buildIdOf = (parts: BuildSettings): string => {
+  const { brand, brandFolder, engine, apiBase, basePath, hasPreview } = parts;
   sourceHash ??= hashSources();
+  const brandHash = brandHashes.get(brandFolder) ?? hashBrandFolder(brandFolder);
+  brandHashes.set(brandFolder, brandHash);
   const settings = JSON.stringify({ brand, engine, apiBase, basePath, hasPreview });
-  const hash = createHash('sha256').update(sourceHash).update(settings).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(sourceHash).update(brandHash).update(settings).digest('hex').slice(0, 8);
   return `${projectVersion()}-${hash}`;
 };

@@ -10,7 +10,7 @@ import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
-import { adapterNote, measureSize, printSizes, withSampleId } from './measureSize.ts';
+import { adapterNote, limitNote, measureSize, printSizes, withSampleId } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
@@ -84,8 +84,7 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
   const sizes = pages.map((page) => measureSize(page, settings));
   writeForHost(settings, '_sizes.json', `${JSON.stringify(sizes, null, 2)}\n`);
   printSizes(sizes);
-  const note = adapterNote(sizes, settings);
-  if (note) console.log(note);
+  for (const note of [adapterNote(sizes, settings), limitNote(sizes)]) if (note) console.log(note);
 };
 
 const factsOf = async (settings: BuildSettings): Promise<BuildFacts> => ({

@@ -108,11 +108,13 @@ export const readBrand = async (brandFolder: string): Promise<BrandSource> => {
   return source;
 };
 
-/** What a brand still has of the samples, a line each; nothing of the project's own brands, which are samples throughout. */
-export const sampleValues = ({ brand, brandFile, brandFolder }: BrandSource): string[] =>
-  brandFolder.startsWith(join(BRANDS, '/')) && SAMPLES.some(({ id }) => id === brand.id)
-    ? []
-    : describeProblems(brandFile, sampleValuesOf(brand, [...SAMPLES, ...templates]));
+/** Whether a brand is one of the project's own, which are samples throughout. */
+export const isSample = ({ brand, brandFolder }: Pick<BrandSource, 'brand' | 'brandFolder'>): boolean =>
+  brandFolder.startsWith(join(BRANDS, '/')) && SAMPLES.some(({ id }) => id === brand.id);
+
+/** What a brand still has of the samples, a line each; nothing of the project's own brands. */
+export const sampleValues = (source: BrandSource): string[] =>
+  isSample(source) ? [] : describeProblems(source.brandFile, sampleValuesOf(source.brand, [...SAMPLES, ...templates]));
 
 /** @throws BuildError where the brand has something of the samples, which no borrower may be shown; `ALLOW_SAMPLES=1` lets it pass. */
 export const assertNoSamples = (source: BrandSource, { ALLOW_SAMPLES }: NodeJS.ProcessEnv = process.env): void => {

@@ -1,3 +1,4 @@
+import type { Language } from '../../brand/brand.ts';
 import { defaultLanguage, instructions, languages } from '../../brand/current.ts';
 import type { PaymentWay } from '../../brand/instructions.ts';
 
@@ -9,12 +10,13 @@ export interface OwnWay extends PaymentWay {
   readonly hidden: boolean;
 }
 
-/** The brand's own ways to pay in all of its languages; none where it has the app's. */
-export const ownWays: readonly OwnWay[] = languages.flatMap((lang) =>
+const waysIn = (lang: Language): readonly OwnWay[] =>
   (instructions?.[lang] ?? []).map((way, at) => ({
     ...way,
     id: `${lang}-${at + 1}`,
     lang,
     hidden: lang !== defaultLanguage,
-  })),
-);
+  }));
+
+/** The brand's own ways to pay in all of its languages; none where it has the app's. */
+export const ownWays: readonly OwnWay[] = ([] as readonly OwnWay[]).concat(...languages.map(waysIn));
