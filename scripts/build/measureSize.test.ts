@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADAPTER_ALLOWANCE, adapterNote, LIMITS, measureSize, withSampleId } from './measureSize.ts';
+import { ADAPTER_ALLOWANCE, adapterNote, LIMITS, limitNote, measureSize, withSampleId } from './measureSize.ts';
 import type { BuiltPage } from './pageDocument.ts';
 
 it('A document is weighed with the same id, whichever build it is of', () => {
@@ -36,6 +36,18 @@ describe('What a page may weigh', () => {
   ])('is more %s', (_, asked, more, moreBefore) => {
     const { limit, beforeScriptLimit } = measureSize(built, { ...plain, ...asked });
     expect([limit - LIMITS.heavy.limit, beforeScriptLimit - 2500]).toEqual([more, moreBefore]);
+  });
+});
+
+describe('A page that is over its limit', () => {
+  const weighing = (bytes: number) => [{ ...measureSize(built, plain), bytes }];
+
+  it('is named, with how much it is over', () => {
+    expect(limitNote(weighing(LIMITS.heavy.limit + 12))).toContain('Over the limit: repay 12 B.');
+  });
+
+  it('is none where it is within', () => {
+    expect(limitNote(weighing(LIMITS.heavy.limit))).toBeUndefined();
   });
 });
 

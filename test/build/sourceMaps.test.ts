@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildIdOf } from '../../scripts/build/buildId.ts';
@@ -42,6 +43,18 @@ describe('The id of a build', () => {
     expect(await idOf({ OUT_DIR: 'elsewhere', PAGES: 'repay' })).toBe(id);
     const others = await Promise.all([{ BRAND: 'ph' }, { ENGINE: 'react' }, { API_BASE: '/v1' }].map(idOf));
     expect(new Set([id, ...others]).size).toBe(4);
+  });
+
+  it('changes with an adapter or a picture in the folder of a brand, and not with where that lies', () => {
+    const folders = ['', 'one', 'one', 'another'].map((adapter) => {
+      const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+      if (adapter) writeFileSync(join(folder, 'adapter.ts'), `export const name = '${adapter}';`);
+      return folder;
+    });
+    const [none, one, again, another] = folders.map((brandFolder) => buildIdOf({ ...settings, brandFolder }));
+    for (const folder of folders) rmSync(folder, { recursive: true });
+    expect(again).toBe(one);
+    expect(new Set([none, one, another]).size).toBe(3);
   });
 });
 
