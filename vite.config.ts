@@ -47,7 +47,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
           reactPlugin(settings.engine),
           ...(await fastRefresh(settings.engine)),
           sandboxPlugin(settings.brand),
-          conformPlugin(settings.brand),
+          conformPlugin(settings),
           galleryPlugin(),
           pagesPlugin(pages),
           licencePlugin(settings.brand, pages),

@@ -3,8 +3,11 @@ import type { Plugin } from 'vite';
 import { type CallName, endpoints } from '../../shared/api/allEndpoints.ts';
 import { type AnswerToCheck, CHECK_ADDRESS } from '../../shared/api/checkedAnswers.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
+import { loadAdapter } from '../build/readAdapter.ts';
+import type { BuildSettings } from '../build/settings.ts';
 import type { Rules } from '../conform/checkAnswer.ts';
 import type { Finding } from '../conform/finding.ts';
+import { adapted, type BrandAdapter } from '../conform/throughAdapter.ts';
 
 const FINDINGS_ADDRESS = '/conform/findings';
 const KEPT = 50;
@@ -29,12 +32,18 @@ const rulesOf = ({ money, orderRows, hosts, scheme, allowsHttp }: Brand, url: st
  * What is wrong with an answer that a page has received, in words. A refusal is an answer like any other: in development nobody
  * expects each call to succeed.
  */
-export const findingsIn = async ({ call, url, status, type, body }: AnswerToCheck, brand: Brand): Promise<string[]> => {
+export const findingsIn = async (
+  { call, url, status, type, body }: AnswerToCheck,
+  brand: Brand,
+  adapter?: BrandAdapter,
+): Promise<string[]> => {
   if (!isCall(call)) return [];
   // Only once a page calls: to describe the calls takes seconds.
   const { checkAnswer } = await import('../conform/checkAnswer.ts');
   const bytes = new TextEncoder().encode(body);
-  const answer = { kind: 'whole', status, headers: new Headers({ 'content-type': type }), bytes } as const;
+  const came = { kind: 'whole', status, headers: new Headers({ 'content-type': type }), bytes } as const;
+  // As the page reads it: of a service that speaks otherwise, through the brand's adapter.
+  const answer = adapter ? adapted(call, came, adapter) : came;
   const { findings } = await checkAnswer(call, answer, rulesOf(brand, url));
   return findings.filter(({ word }) => word !== 'refused').map(inWords);
 };
@@ -58,7 +67,7 @@ document.body.append(section);
 `;
 
 /** Looks, in development, at every answer that a page receives; `/testPreview` shows what is wrong with the last ones. */
-export const conformPlugin = (brand: Brand): Plugin => {
+export const conformPlugin = ({ brand, adapterFile }: Pick<BuildSettings, 'brand' | 'adapterFile'>): Plugin => {
   const found: string[] = [];
   return {
     name: 'borrower-web:conform',
@@ -70,7 +79,8 @@ export const conformPlugin = (brand: Brand): Plugin => {
       server.middlewares.use(FINDINGS_ADDRESS, (_, response) => response.end(JSON.stringify(found)));
       server.middlewares.use(CHECK_ADDRESS, (request, response, next) => {
         const look = async (): Promise<void> => {
-          const fresh = await findingsIn(JSON.parse(await bodyOf(request)) as AnswerToCheck, brand);
+          const answer = JSON.parse(await bodyOf(request)) as AnswerToCheck;
+          const fresh = await findingsIn(answer, brand, adapterFile ? await loadAdapter(adapterFile) : undefined);
           found.unshift(...fresh);
           found.splice(KEPT);
           response.end(JSON.stringify(fresh));
