@@ -46,6 +46,7 @@ describe.concurrent('A setting that is of no use', () => {
     ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
     ['build.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: folder }), /brand\.ts:3 cannot be read/],
     ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), /^BRAND_DIR is set and empty/],
+    ['mock.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
     ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
   ];
 

@@ -111,6 +111,12 @@ describe('An adapter', () => {
     expect((await readBrand(folder)).adapterFile).toBe(join(folder, 'adapter.ts'));
   });
 
+  it('is not left out without a word where its file is nearly called so', async () => {
+    writeLike("id: 'acme',");
+    writeFileSync(join(folder, 'adaptor.ts'), `${RIGHT_REQUEST}\n${RIGHT_RESPONSE}`);
+    await expect(readBrand(folder)).rejects.toThrow('adaptor.ts is read by nothing: an adapter is called adapter.ts.');
+  });
+
   it.each([
     [RIGHT_REQUEST, 'adapter.ts  adaptResponse has to be exported; the file exports adaptRequest'],
     ['', 'adapter.ts  adaptRequest has to be exported; the file exports nothing'],

@@ -94,9 +94,18 @@ const missingPictures = ({ brand, brandFolder }: BrandSource): BrandProblem[] =>
           reason: `names the picture ${file}, which is not in ${named(join(brandFolder, 'public/images'))}`,
         }));
 
+// Whatever is nearly called so would be left out without a word.
+const NEARLY_ADAPTER = /^adapt[eo]rs?\.[cm]?[jt]sx?$/i;
+
+const misnamedAdapters = ({ brandFolder }: BrandSource): readonly string[] =>
+  readdirSync(brandFolder)
+    .filter((file) => file !== 'adapter.ts' && NEARLY_ADAPTER.test(file))
+    .map((file) => `${named(join(brandFolder, file))} is read by nothing: an adapter is called adapter.ts.`);
+
 /** All that keeps a brand, and the adapter beside it, from being built, a line each. */
 export const brandProblems = async (source: BrandSource): Promise<readonly string[]> => [
   ...describeProblems(source.brandFile, [...problemsOfBrand(source.brand, callNames), ...missingPictures(source)]),
+  ...misnamedAdapters(source),
   ...(source.adapterFile ? await adapterProblems(source.adapterFile) : []),
 ];
 

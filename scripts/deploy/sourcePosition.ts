@@ -19,7 +19,9 @@ export const sourcePosition = (folder: string, position: string): string | undef
   if (!name) throw new Error(USAGE);
   const file = join(folder, `${name}.map`);
   if (!existsSync(file))
-    throw new Error(`There is no map of ${name} in ${folder}: build it, or name its folder with --maps.`);
+    throw new Error(
+      `There is no map of ${name} in ${folder}: build it with the settings of that build (BRAND or BRAND_DIR, API_BASE), or name its folder with --maps.`,
+    );
   const map = new FlattenMap(JSON.parse(readFileSync(file, 'utf8')));
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;
