@@ -9,8 +9,12 @@ import { assertFree, readListenAt } from './serve/listenAt.ts';
 const DEFAULT_PORT = 4173;
 
 const start = async (): Promise<void> => {
-  const settings = await readSettings();
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
+  // A folder of its own for each port: what runs elsewhere keeps its pages, and what was built to be published stays as it is.
+  const settings = await readSettings({
+    ...process.env,
+    OUT_DIR: process.env['OUT_DIR'] || `.cache/start/${listenAt.port}`,
+  });
   const sandboxOptions = readOptions(process.env);
   await assertFree(listenAt);
   console.log('Building the pages:');
