@@ -9,11 +9,13 @@ const order = { productId: '9', orderId: '1' };
 const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
 const once = { idempotencyKey: 'k1' };
 
-/** A phone whose browser says whether it has a connection, and a call that answers all the same. */
-const phone = (isOnline: boolean) => {
-  const state = { isOnline };
+/** A phone whose browser says whether it has a connection, at first and from then on, and a call that answers all the same. */
+const phone = (isOnline: boolean, atFirst = true) => {
+  const state = { isOnline: atFirst };
   const send = vi.fn(async () => ({ kind: 'ok', data: 1 }));
-  return { state, send, call: unlessOffline(send as unknown as Call, () => state.isOnline) };
+  const call = unlessOffline(send as unknown as Call, () => state.isOnline);
+  state.isOnline = isOnline;
+  return { state, send, call };
 };
 
 it('What may go out only once does not leave a phone without a connection, and that is said', async () => {
@@ -43,4 +45,10 @@ it('A phone that was answered though it said that it has no connection is not be
   await call(readOrder, order);
   expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('A phone that says so from the beginning, though its page has come, keeps nobody from paying', async () => {
+  const { call, send } = phone(false, false);
+  expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
+  expect(send).toHaveBeenCalledTimes(1);
 });

@@ -4,11 +4,12 @@ import { text } from './messages.ts';
 
 /**
  * A client that does not send what may go out only once from a phone that says it has no connection: so it is known that
- * nothing was sent, which of a request that got lost nobody can say. A phone whose word a response has contradicted is not
- * believed again.
+ * nothing was sent, which of a request that got lost nobody can say. A phone is not believed whose word a response has
+ * contradicted, nor one that says so at the beginning already, when this part of the script has just come: a borrower must not be
+ * kept from paying by a browser that is wrong. What such a phone sends is looked after like any request that may get lost.
  */
 export const unlessOffline = (call: Call, isOnline: () => boolean = () => navigator.onLine): Call => {
-  let isBelieved = true;
+  let isBelieved = isOnline();
   return async (endpoint, input, options = {}) => {
     if (options.idempotencyKey && isBelieved && !isOnline()) {
       options.onEnd?.();
