@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { prerenderAhead } from '../../shared/navigation/prerenderAhead.ts';
 import { ContractSheet } from './Hub/ContractSheet.tsx';
@@ -12,8 +12,10 @@ import { Popup } from './Popup.tsx';
 /** What of an order's page nobody waits for: other loans, where else it leads, and the popup over it. */
 export function Rest({ order, model }: { readonly order: Order; readonly model: LoanDetailModel }) {
   const [contracts] = useState(() => createContracts(model.env));
-  useEffect(() => prerenderAhead(model.env.clock, model.nextAddress), [model]);
   const places = placesOf(model.env, order);
+  const next = useRef(places.plan);
+  next.current = places.plan;
+  useEffect(() => prerenderAhead(model.env.clock, () => next.current), [model]);
   return (
     <>
       <Market order={order} model={model} />

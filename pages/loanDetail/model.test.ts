@@ -350,20 +350,6 @@ describe('a borrower', () => {
   });
 });
 
-describe('the next page', () => {
-  const nextOf = async (orderId: string): Promise<string | undefined> => (await readyAt(orderId)).model.nextAddress();
-
-  it('is the repayment, where the order can be repaid', async () => {
-    expect(await nextOf('170001')).toBe(
-      '/repay?userId=50011&sessionId=session-50011&orderId=170001&productId=2002&product_id=2002',
-    );
-  });
-
-  it.each(['200001', '210001', '190001'])('is not known for %s', async (orderId) => {
-    expect(await nextOf(orderId)).toBeUndefined();
-  });
-});
-
 describe('what the borrower did just before', () => {
   const MINE = { userId: '50012', productId: '2002' };
   const holding = (name: string, data: object, atMs: number) =>

@@ -17,7 +17,7 @@ import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
 import { type ScorePrompt, scorePrompt } from './score.ts';
-import { isRepayable, STAYING_STATUS } from './status.ts';
+import { STAYING_STATUS } from './status.ts';
 
 // The service's numbers for the 'Borrow Again' button.
 const BORROW_AGAIN = { moduleId: 30, positionId: 1 };
@@ -43,8 +43,6 @@ export interface LoanDetailModel extends ScreenModel {
   showMoreProducts(): void;
   /** A loan that was taken just now: whether the order shows it, and the way on to the order itself. */
   readonly confirmed: { readonly address: string; isOf(order: Order): boolean; goOn(): void };
-  /** Where a borrower goes next, most likely; undefined where nobody can tell. */
-  nextAddress(): string | undefined;
   /** The platform, for what of the page follows the document. */
   readonly env: Env;
   phoneOf(order: Order): string;
@@ -133,10 +131,6 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it while the answer is on its way.
       env.clock.after(0, tellOfPayment);
-    },
-    nextAddress: () => {
-      const shown = order();
-      return shown && isRepayable(shown) ? addressOf(env.page, 'repay') : undefined;
     },
     refresh: () => void read.refresh(),
     closePopup: nextPopup,
