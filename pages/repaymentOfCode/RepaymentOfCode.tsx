@@ -79,12 +79,13 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
 /** Repayment by code, the earlier variant. */
 export function RepaymentOfCode({ model }: { readonly model: EarlierCodeModel }) {
   const code = useStore(model.$code);
-  const { Arrived, Waiting } = useStore(model.$parts);
+  const { Arrived, Before, Waiting } = useStore(model.$parts);
   return (
     <>
       <h1>{t(text.title)}</h1>
+      {Before && <Before />}
       {Arrived ? <Arrived /> : <View view={code} model={model} />}
-      {!Arrived && code.kind === 'ready' && Waiting && <Waiting />}
+      {code.kind === 'ready' && Waiting && <Waiting />}
     </>
   );
 }

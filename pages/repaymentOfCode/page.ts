@@ -9,4 +9,5 @@ export const page: PageConfig = {
   early: readPeriodPlan,
   earlyUnlessStored: 'repaymentInfo',
   statesLicence: true,
+  worksOffline: true,
 };

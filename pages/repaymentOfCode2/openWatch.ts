@@ -1,6 +1,5 @@
 import { complainOfPayment } from '../../shared/features/complaint/complainOfPayment.ts';
-import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
-import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
+import { openCodeWatch } from '../../shared/features/repayment/openCodeWatch.tsx';
 
-/** Whether the code has been paid. */
-export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment);
+/** Whether the code has been paid, and the slip of it that the phone keeps. */
+export const openWatch = openCodeWatch(complainOfPayment);

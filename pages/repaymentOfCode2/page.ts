@@ -10,4 +10,5 @@ export const page: PageConfig = {
   early: readPeriodPlan,
   earlyUnlessStored: 'repaymentInfo',
   statesLicence: true,
+  worksOffline: true,
 };

@@ -44,9 +44,12 @@ export const shareFile = async (file: File): Promise<Shared> => {
 // Those of Android name themselves, and those of iOS leave out the browser.
 const WEBVIEW = /; wv\)|AppleWebKit(?!.*Safari)/;
 
+/** Whether the page stands in an app's webview, which saves and prints nothing. */
+export const isInWebview = (): boolean => WEBVIEW.test(navigator.userAgent);
+
 const save: FileDevice['save'] = (file) => {
   const link = document.createElement('a');
-  if (!('download' in link) || WEBVIEW.test(navigator.userAgent)) return false;
+  if (!('download' in link) || isInWebview()) return false;
   const url = URL.createObjectURL(file);
   link.href = url;
   link.download = file.name;

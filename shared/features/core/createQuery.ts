@@ -4,7 +4,7 @@ import { reporting } from '../../brand/current.ts';
 import type { UnknownReason } from '../../domain/unknownReason.ts';
 import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import type { Failure } from './explain.ts';
 import { text } from './messages.ts';
 

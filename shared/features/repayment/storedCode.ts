@@ -7,7 +7,7 @@ import type { ScreenModel } from '../../app/start.tsx';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
-import { createQuery, type QueryState } from '../core/createQuery.ts';
+import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import type { SentPayment } from './sentPayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
@@ -48,8 +48,18 @@ const PAYABLE_MS = 86_400_000;
 const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>
   isRollover ? info.delay?.amount : info.repayAmount;
 
-/** What a page of a pay code adds to its platform: the watch for a payment, which follows the document. */
-export type CodeEnv = Env & { readonly loadWatch?: () => Promise<OpenWatch> };
+/** What a page of a pay code adds to its platform. */
+export interface CodeEnv extends Env {
+  /** The watch for a payment and the slip, which follow the document. */
+  readonly loadWatch?: () => Promise<OpenWatch<WatchedCodeEnv>>;
+}
+
+/** What follows the document of such a page has what is on screen, and can put there what the phone has kept. */
+export interface WatchedCodeEnv extends Env {
+  readonly $code: ReadableAtom<CodeView>;
+  /** How the code is read. It can be asked for once the page is open. */
+  readonly query: () => Query<CodeInfo>;
+}
 
 const sentByCode = ({ info, code, total, isRollover }: Extract<CodeView, { kind: 'ready' }>): SentPayment => ({
   way: 'code',
@@ -67,15 +77,16 @@ const orderOf = ({ page }: Env): OrderKey => ({
 });
 
 /**
- * The model of a pay code: what the tab has kept of the page's own order at once, with the moment that it is of, and
- * asked for again on every visit and return, from the call that it came from. The address says what is paid: a link that
- * names no rollover is for the amount due, whatever an earlier page has kept.
+ * The model of a pay code: what the tab has kept of the page's own order at once, with the moment that
+ * it is of, and asked for again on every visit and return, from the call that it came from. The address says what is paid:
+ * a link that names no rollover is for the amount due, whatever an earlier page has kept.
  */
 export const storedCode = (env: CodeEnv): StoredCode => {
   const order = orderOf(env);
   const isNamedOrder = !!(order.orderId && order.productId);
-  const late = latePayment(env, env.loadWatch);
   const $code = atom<CodeView>({ kind: 'loading' });
+  const query = (): Query<CodeInfo> => read;
+  const late = latePayment({ ...env, $code, query }, env.loadWatch);
   let isUnnamed = false;
   let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
   let isOfApp = false;
@@ -160,6 +171,8 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const show = (): void => {
     const view: CodeView = isUnnamed ? { kind: 'noOrder' } : viewOf(read.$view.get());
     $code.set(view);
+    // There may be a slip on the phone: what follows the document puts it on screen as it comes.
+    if (view.kind === 'unknown') late.use(() => {});
     watch(view);
   };
   read.$view.listen(show);

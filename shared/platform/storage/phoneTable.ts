@@ -1,5 +1,6 @@
 import type { HistoryStateName } from '../../navigation/historyState.ts';
-import { type OwnerName, type PhoneName, phoneData } from './phoneData.ts';
+import { receiptRule } from './paymentReceipts.ts';
+import { type OwnerName, type PhoneName, type PhoneRule, phoneData } from './phoneData.ts';
 import type { StoreName } from './sessionStore.ts';
 
 /** What the README says of something that is kept, word for word. */
@@ -49,7 +50,17 @@ const words: { readonly [name in PhoneName]: Words } = {
   },
 };
 
-type OtherName = 'sent:*' | Exclude<HistoryStateName, 'sent'> | Exclude<StoreName, PhoneName | `sent:${string}`>;
+const receiptWords: Words = {
+  place: 'phone, else tab',
+  purpose: 'payments that an order has shown, for their receipts on the page of its documents',
+};
+
+type OtherName =
+  | 'sent:*'
+  | 'slip:*'
+  | 'pages:*'
+  | Exclude<HistoryStateName, 'sent'>
+  | Exclude<StoreName, PhoneName | 'paymentReceipts' | `sent:${string}` | `slip:${string}`>;
 
 /** What is kept by rules of its own, which stand where they are named. */
 const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
@@ -59,6 +70,20 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
     purpose: 'the mark of a request that may go out only once; see shared/features/core/submitOnce.ts',
     age: 'what submitOnce.ts says',
     limit: 'one mark',
+  },
+  'slip:*': {
+    place: 'phone',
+    owner: 'userId, sessionId, orderId, productId, as a digest in its name',
+    purpose: 'the pay code of an order with its amount, day and steps, to be seen without a connection; see paySlip.ts',
+    age: '2 days, by 1 of which nothing is paid unchecked',
+    limit: '20000',
+  },
+  'pages:*': {
+    place: 'cache of the worker',
+    owner: 'nobody, for a document holds nothing of a borrower',
+    purpose: 'the pages of pay codes and their parts, to be opened without a connection; see offline/README.md',
+    age: '1 day',
+    limit: 'two pages',
   },
   borrower: {
     place: 'tab',
@@ -97,11 +122,18 @@ const daysOf = (ms: number): string => (ms === DAY_MS ? '1 day' : `${ms / DAY_MS
 const ownerWords = (owner: readonly OwnerName[], place: string): string =>
   owner.join(', ') + (place.includes('phone') ? '; on the phone also session' : '');
 
+const rowOf = (name: string, { place, purpose }: Words, { owner, maxAgeMs, limit }: PhoneRule): PhoneRow => ({
+  name,
+  place,
+  owner: ownerWords(owner, place),
+  purpose,
+  age: daysOf(maxAgeMs),
+  limit: String(limit),
+});
+
 /** Everything that pages keep on a phone, a row each. */
 export const phoneTable: readonly PhoneRow[] = [
-  ...Object.entries(words).map(([name, { place, purpose }]): PhoneRow => {
-    const { owner, maxAgeMs, limit } = phoneData[name as PhoneName];
-    return { name, place, owner: ownerWords(owner, place), purpose, age: daysOf(maxAgeMs), limit: String(limit) };
-  }),
+  ...Object.entries(words).map(([name, its]): PhoneRow => rowOf(name, its, phoneData[name as PhoneName])),
+  rowOf('paymentReceipts', receiptWords, receiptRule),
   ...Object.entries(others).map(([name, row]) => ({ name, ...row })),
 ];

@@ -1,5 +1,5 @@
 import type { CopyEnv } from '../../../platform/env.ts';
-import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../../platform/toasts.ts';
+import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../../platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /** Puts a code on the clipboard and says honestly whether it is there. @returns whether it is. */

@@ -7,9 +7,9 @@ import { longDay } from '../../../lib/longDay.ts';
 import { Day } from '../../../ui/Day/Day.tsx';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { Hero } from '../../../ui/Hero/Hero.tsx';
+import { countOf } from '../instalmentCount.ts';
 import { CopyCode } from '../PayCodeBox/CopyCode.tsx';
 import { LargeHead } from '../PayCodeBox/LargeHead.tsx';
-import { countOf } from '../paymentProgress.ts';
 import type { CodeView } from '../storedCode.ts';
 import { text } from './messages.ts';
 

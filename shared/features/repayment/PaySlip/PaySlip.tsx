@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { formatMoment } from '../../../domain/formatMoment.ts';
+import { t } from '../../../i18n/t.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import type { Receipt } from '../Receipt/receiptModel.ts';
+import { SavePicture } from '../Receipt/SavePicture.tsx';
+import { text } from './messages.ts';
+import type { PaySlipModel } from './paySlipModel.ts';
+import { slipLines } from './slipLines.tsx';
+
+interface PaySlipProps {
+  readonly model: PaySlipModel;
+}
+
+interface SlipSavedProps extends PaySlipProps {
+  readonly receipt: Receipt;
+  readonly orderId: string;
+}
+
+/** Above a code that the service has not confirmed: that it is from this phone, and of when. */
+export function SlipNotice({ model }: PaySlipProps) {
+  const view = useStore(model.$code);
+  const isFromPhone = useStore(model.$isFromPhone);
+  if (view.kind !== 'ready' || view.status === 'fresh') return null;
+  if (view.status === 'revalidating' && !isFromPhone) return null;
+  return (
+    <section className="card" role="status">
+      <p>{t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })}</p>
+      {view.status === 'stale' && <p className="muted small">{t(text.waits)}</p>}
+    </section>
+  );
+}
+
+/** Below a code: saves it as a picture, or as text, for whoever pays. */
+export function SlipSaved({ model, receipt, orderId }: SlipSavedProps) {
+  const view = useStore(model.$code);
+  if (view.kind !== 'ready') return null;
+  return (
+    <section className="card stack">
+      <SavePicture receipt={slipLines(view, orderId)} label={t(text.save)} model={receipt} />
+    </section>
+  );
+}
+
+/** Below a code: that the phone keeps it, and how to remove it, for phones are lent and sold. */
+export function SlipKept({ model }: PaySlipProps) {
+  const state = useStore(model.$state);
+  return (
+    <div className="card" hidden={state === 'none'}>
+      <p className="muted small" role="status">
+        {state !== 'none' && t(state === 'kept' ? text.kept : text.removed)}
+      </p>
+      {state === 'kept' && (
+        <Button kind="text" onPress={model.remove}>
+          {t(text.remove)}
+        </Button>
+      )}
+    </div>
+  );
+}

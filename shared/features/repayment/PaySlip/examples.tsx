@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+import { type Examples, ignore, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { createReceipt } from '../Receipt/receiptModel.ts';
+import type { CodeView } from '../storedCode.ts';
+import { SlipKept, SlipNotice, SlipSaved } from './PaySlip.tsx';
+import type { PaySlipModel, SlipState } from './paySlipModel.ts';
+
+const AT_MS = Date.UTC(2026, 4, 3, 6, 30);
+
+const modelIn = (
+  $state: SlipState,
+  status: 'revalidating' | 'stale' = 'stale',
+  code = '71159216117041',
+): PaySlipModel => ({
+  $code: atom<CodeView>({
+    kind: 'ready',
+    info: {
+      repayAmount: 123_456,
+      delay: undefined,
+      productName: 'Sample Loan',
+      productLogo: '',
+      payCode: { code, logo: '', title: longWord },
+      received: {},
+    },
+    code,
+    total: 123_456,
+    isRollover: false,
+    checkedAtMs: AT_MS,
+    status,
+  }),
+  $state: atom($state),
+  $isFromPhone: atom(true),
+  remove: ignore,
+  forget: ignore,
+});
+
+const receipt = createReceipt({
+  draw: () => Promise.resolve(undefined),
+  share: () => Promise.resolve('no' as const),
+  save: () => false,
+  copy: () => Promise.resolve(true),
+  addressOf: () => Promise.resolve(sampleLogo),
+});
+
+export const examples: Examples = [
+  { title: 'From the phone, being checked', node: <SlipNotice model={modelIn('kept', 'revalidating')} /> },
+  { title: 'From the phone, without an answer', node: <SlipNotice model={modelIn('kept')} /> },
+  {
+    title: 'To be saved',
+    node: <SlipSaved model={modelIn('kept')} receipt={receipt} orderId="170001" />,
+  },
+  { title: 'Kept', node: <SlipKept model={modelIn('kept')} /> },
+  { title: 'Removed', node: <SlipKept model={modelIn('removed')} /> },
+];

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { answering, refusal, success } from '../../../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
+import { paySlips } from '../../../platform/storage/paySlip.ts';
+import type { OpenWatch } from '../latePayment.ts';
+import { type CodeView, storedCode, type WatchedCodeEnv } from '../storedCode.ts';
+import { createPaySlip, type PaySlipModel } from './paySlipModel.ts';
+
+const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
+const HOUR_MS = 3_600_000;
+const search = '?userId=7&sessionId=s&orderId=174002&productId=2001';
+const period = {
+  repayAmount: '320000',
+  repayDate: '2026-12-05',
+  productName: 'Sample Peso Loan',
+  productLogo: '/logo.svg',
+  borrowerName: 'Juan',
+  mobile: '09170000000',
+  detail: [{ text: 'Instalment', value: '1 of 3' }],
+  defDetail: {
+    payCode: '7100',
+    title: 'Sample Wallet',
+    logo: '/wallet.svg',
+    payNotice: [{ title: 'At a counter', list: [{ name: 'Pay', steps: ['Show the code.', 'Keep the slip.'] }] }],
+  },
+};
+const delay = {
+  delayInfo: { title: 'Move the date', delayAmount: 48_000 },
+  repayDate: '2026-12-12',
+  repayPlan: { items: [{ time: '2026-12-12', amount: 320_000 }] },
+  defDetail: { payCode: '7200' },
+};
+
+const opened = (phoneStorage: Map<string, string>, phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search, nowMs: NOW_MS, phoneStorage, ...phone });
+  const storage = {
+    getItem: (key: string) => phoneStorage.get(key) ?? null,
+    setItem: (key: string, value: string) => void phoneStorage.set(key, value),
+    removeItem: (key: string) => void phoneStorage.delete(key),
+    key: (at: number) => [...phoneStorage.keys()][at] ?? null,
+    get length() {
+      return phoneStorage.size;
+    },
+  };
+  const online: (() => void)[] = [];
+  let slip: PaySlipModel | undefined;
+  const openWatch: OpenWatch<WatchedCodeEnv> = (env) => {
+    const slips = paySlips(() => storage, env.page, env.clock.now);
+    slip = createPaySlip({ ...env, slips, onOnline: (run) => void online.push(run) });
+    return { begin: () => {}, expect: () => {}, explains: async () => false } as unknown as ReturnType<OpenWatch>;
+  };
+  const model = storedCode({ ...platform.env, loadWatch: async () => openWatch });
+  model.open();
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+  const comeOnline = () => {
+    for (const run of online) run();
+  };
+  return { ...platform, model, settled, comeOnline, slip: () => slip as PaySlipModel };
+};
+
+/** A phone on which the page has once been open with a connection. */
+const visited = async (data: object = period, extra = '') => {
+  const phoneStorage = new Map<string, string>();
+  const visit = opened(phoneStorage, { search: search + extra, fetch: answering(success(data)) });
+  await visit.settled();
+  expect(visit.slip().$state.get()).toBe('kept');
+  return { phoneStorage, visit };
+};
+
+const shown = (view: CodeView) => (view.kind === 'ready' ? [view.code, view.total, view.status] : view.kind);
+
+describe('The slip of a pay code', () => {
+  it('holds what is shown of the code and nothing else', async () => {
+    const { phoneStorage } = await visited();
+    const text = JSON.stringify([...phoneStorage]);
+    for (const words of ['7100', '320000', '2026-12-05', 'Sample Wallet', '1 of 3', 'Show the code.', 'At a counter'])
+      expect(text).toContain(words);
+    for (const words of ['Juan', '0917', 'svg', 'userId', 'session']) expect(text).not.toContain(words);
+  });
+
+  it('is on screen where the service does not answer, with its moment, and is asked for again', async () => {
+    const { phoneStorage } = await visited();
+    const { model, slip, settled, calls } = opened(phoneStorage, { nowMs: NOW_MS + HOUR_MS, fetch: answering() });
+    await settled();
+    expect(model.$code.get()).toMatchObject({
+      kind: 'ready',
+      code: '7100',
+      total: '320000',
+      checkedAtMs: NOW_MS,
+      status: 'stale',
+      info: { productName: 'Sample Peso Loan', productLogo: '', payCode: { title: 'Sample Wallet', logo: '' } },
+    });
+    expect(slip().$isFromPhone.get()).toBe(true);
+    expect(calls.map(({ path }) => path)).toEqual(Array(2).fill('/api/v3/installment/loan-play-detail'));
+  });
+
+  it('of a rollover says what is still owed, and is not that of the order', async () => {
+    const { phoneStorage } = await visited(delay, '&isDelay=1');
+    const again = opened(phoneStorage, { search: `${search}&isDelay=1`, fetch: answering() });
+    await again.settled();
+    expect(shown(again.model.$code.get())).toEqual(['7200', 48_000, 'stale']);
+    expect(JSON.stringify(again.model.$code.get())).toContain('320000');
+    const ofOrder = opened(phoneStorage, { fetch: answering() });
+    await ofOrder.settled();
+    expect(ofOrder.model.$code.get()).toMatchObject({ kind: 'unknown' });
+  });
+
+  it('is checked by itself when the connection is back', async () => {
+    const { phoneStorage } = await visited();
+    let isOnline = false;
+    const answers = answering(success({ ...period, defDetail: { payCode: '7101' } }));
+    const { model, comeOnline, settled } = opened(phoneStorage, {
+      fetch: (...asked) => (isOnline ? answers(...asked) : Promise.reject(new TypeError('offline'))),
+    });
+    await settled();
+    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'stale']);
+    isOnline = true;
+    comeOnline();
+    await settled();
+    expect(shown(model.$code.get())).toEqual(['7101', '320000', 'fresh']);
+  });
+
+  it('that is a day old is not shown before it has been checked, and is gone after two', async () => {
+    const { phoneStorage } = await visited();
+    const old = opened(new Map(phoneStorage), { nowMs: NOW_MS + 24 * HOUR_MS, fetch: answering() });
+    await old.settled();
+    expect(old.model.$code.get()).toEqual({ kind: 'old', checkedAtMs: NOW_MS, isChecking: false });
+    const gone = opened(phoneStorage, { nowMs: NOW_MS + 48 * HOUR_MS, fetch: answering() });
+    await gone.settled();
+    expect(gone.model.$code.get()).toMatchObject({ kind: 'unknown' });
+    expect(phoneStorage.size).toBe(0);
+  });
+
+  it.each([
+    ['refused', refusal('There is nothing to repay.')],
+    ['without a code', success({ ...period, defDetail: null })],
+  ])('leaves the phone where the order is %s', async (_, answer) => {
+    const { phoneStorage } = await visited();
+    const tab = new Map<string, string>();
+    const paid = opened(phoneStorage, { storage: tab, fetch: answering(success(period), answer) });
+    await paid.settled();
+    paid.model.refresh();
+    await paid.settled();
+    expect(phoneStorage.size).toBe(0);
+  });
+
+  it('is removed when the borrower wants it, from the tab too, and not kept again on this visit', async () => {
+    const { phoneStorage, visit } = await visited();
+    visit.slip().remove();
+    expect(phoneStorage.size).toBe(0);
+    visit.model.refresh();
+    await visit.settled();
+    expect(phoneStorage.size).toBe(0);
+    expect(visit.slip().$state.get()).toBe('removed');
+  });
+
+  it('of another borrower is neither shown nor left on the phone', async () => {
+    const { phoneStorage } = await visited();
+    const other = opened(phoneStorage, { search: search.replace('userId=7', 'userId=8'), fetch: answering() });
+    await other.settled();
+    expect(other.model.$code.get()).toMatchObject({ kind: 'unknown' });
+    expect(phoneStorage.size).toBe(0);
+  });
+
+  it.each([
+    ['no amount', { repayAmount: undefined }],
+    ['an amount that is no number', { repayAmount: {} }],
+    ['no code', { defDetail: {} }],
+    ['a code that is a list', { defDetail: { payCode: ['7100'] } }],
+    ['the other purpose', { isRollover: 1 }],
+    ['no moment', { checkedAt: null }],
+  ])('with %s in the storage is none', async (_, broken) => {
+    const { phoneStorage } = await visited();
+    for (const [key, text] of phoneStorage) {
+      const { data } = JSON.parse(text) as { data: object };
+      phoneStorage.set(key, JSON.stringify({ v: 1, data: { ...data, ...broken } }));
+    }
+    const { model, settled } = opened(phoneStorage, { fetch: answering() });
+    await settled();
+    expect(model.$code.get()).toMatchObject({ kind: 'unknown' });
+  });
+});

@@ -1,0 +1,98 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { readCodeInfo } from '../../../api/endpoints/repaymentInfo.ts';
+import { parseFlag } from '../../../api/parse.ts';
+import { momentOf } from '../../../domain/dates.ts';
+import type { PaySlips } from '../../../platform/storage/paySlip.ts';
+import type { CodeView, WatchedCodeEnv } from '../storedCode.ts';
+import { slipOf } from './slipOf.ts';
+
+/** Where the slip of the code on screen stands. `removed`: the borrower wanted that, on this visit. */
+export type SlipState = 'none' | 'kept' | 'removed';
+
+/** The slip of a pay code: what the phone keeps of it for when there is no connection. */
+export interface PaySlipModel {
+  readonly $code: ReadableAtom<CodeView>;
+  readonly $state: ReadableAtom<SlipState>;
+  /** Whether what is on screen is the slip, which the service has not confirmed yet. */
+  readonly $isFromPhone: ReadableAtom<boolean>;
+  /** Removes it from the phone and from the tab. What is on screen stays there. */
+  remove(): void;
+  /** The order shows a payment: its code is used up. */
+  forget(): void;
+}
+
+/** What the slip needs beside the code's page. */
+export interface PaySlipEnv extends WatchedCodeEnv {
+  readonly slips: PaySlips;
+  /** Runs each time the connection is back. */
+  onOnline(run: () => void): void;
+}
+
+/**
+ * Keeps what the service has confirmed, and puts what is kept on screen where the service does not answer. It sends nothing
+ * but the page's own read, once a connection is back.
+ */
+export const createPaySlip = ({ $code, query, slips, store, onOnline, navigator }: PaySlipEnv): PaySlipModel => {
+  const isRollover = new URLSearchParams(navigator.search).get('isDelay') === '1';
+  const $state = atom<SlipState>('none');
+  const $isFromPhone = atom(false);
+  slips.tidy();
+
+  const showKept = (): void => {
+    const slip = slips.read(isRollover);
+    const checkedAtMs = momentOf(slip?.['checkedAt']);
+    if (!slip || checkedAtMs === undefined || parseFlag(slip['isRollover']) !== isRollover) return;
+    const info = readCodeInfo(slip);
+    if (!info.payCode || (isRollover ? info.delay : info.repayAmount) === undefined) return;
+    // Before it is on screen, for what listens there asks.
+    $isFromPhone.set(true);
+    $state.set('kept');
+    const isAsked = $code.get().kind === 'loading';
+    query().restore(info, checkedAtMs);
+    // An answer that is still awaited covers it; a failed one has to be asked for again.
+    if (!isAsked) query().refresh();
+  };
+
+  const look = (view: CodeView): void => {
+    switch (view.kind) {
+      case 'ready':
+        if (view.status !== 'fresh') return;
+        $isFromPhone.set(false);
+        if ($state.get() !== 'removed') $state.set(slips.keep(view.isRollover, slipOf(view)) ? 'kept' : 'none');
+        return;
+      case 'refused':
+      case 'noCode':
+        slips.remove(isRollover);
+        $state.set('none');
+        return;
+      case 'unknown':
+      case 'loading':
+        if ($state.get() !== 'removed') showKept();
+    }
+  };
+
+  look($code.get());
+  $code.listen((view) => {
+    // Who asks again has seen that there is none.
+    if (view.kind !== 'loading') look(view);
+  });
+  onOnline(() => {
+    const view = $code.get();
+    if (view.kind === 'unknown' || 'status' in view) query().refresh();
+  });
+
+  return {
+    $code,
+    $state,
+    $isFromPhone,
+    remove: () => {
+      slips.remove(isRollover);
+      store.write('repaymentInfo', null);
+      $state.set('removed');
+    },
+    forget: () => {
+      slips.remove(isRollover);
+      $state.set('none');
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { readCodeRows } from '../../../api/endpoints/codePurpose.ts';
+import { readPayNotices } from '../../../api/endpoints/payNotices.ts';
+import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
+import { name } from '../../../brand/current.ts';
+import { showAmount } from '../../../brand/showAmount.ts';
+import { formatMoment } from '../../../domain/dates.ts';
+import { t } from '../../../i18n/t.ts';
+import { inGroups } from '../../../lib/groups.ts';
+import { longDay } from '../../../lib/longDay.ts';
+import type { TextLine } from '../../../platform/images/textImage.ts';
+import { countOf } from '../instalmentCount.ts';
+import type { ReceiptLines } from '../Receipt/receiptModel.ts';
+import { text } from './messages.ts';
+import type { CodeTicketView } from './slipOf.ts';
+
+const purposeOf = ({ info, isRollover }: CodeTicketView): string => {
+  if (isRollover) return t(text.rollover);
+  const row = readCodeRows(info).find((found) => countOf(found));
+  if (!row) return '';
+  return countOf(row)?.all === 1 ? t(text.full) : `${row.label} ${row.value}`;
+};
+
+/** How to pay, a line each, with the number of each step. */
+const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
+  const lines: TextLine[] = [];
+  for (const { title, items } of readPayNotices(info)) {
+    lines.push({ text: title, size: 28, isBold: true });
+    for (const { name: way, steps } of items) {
+      lines.push({ text: way, size: 24, isBold: true });
+      lines.push(...steps.map((step, at) => ({ text: `${at + 1}. ${step}`, size: 24 })));
+    }
+  }
+  return lines;
+};
+
+/** A slip as a picture and as words: what somebody needs who pays for the borrower, and nothing of the borrower. */
+export const slipLines = (view: CodeTicketView, orderId: string): ReceiptLines => {
+  const { info, code, total, isRollover, checkedAtMs } = view;
+  const date = dueDateOf(info);
+  const linesWith = (shownCode: string): TextLine[] => {
+    const lines: TextLine[] = [
+      { text: name, size: 28, isBold: true },
+      { text: showAmount(total), size: 56, isBold: true },
+      { text: purposeOf(view), size: 28 },
+      { text: info.productName, size: 28 },
+      { text: info.payCode?.title ?? '', size: 32, isBold: true },
+      { text: `${t(text.code)}:`, size: 28 },
+      { text: shownCode, size: 44, isBold: true },
+    ];
+    if (date) {
+      const day = longDay(date, document.documentElement.lang);
+      lines.push({ text: `${t(isRollover ? text.newDate : text.dueDate)}: ${day}`, size: 28 });
+    }
+    if (orderId) lines.push({ text: `${t(text.order)}: ${orderId}`, size: 28 });
+    lines.push(...stepsOf(view), { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 24 });
+    return lines.filter((line) => line.text);
+  };
+  return {
+    fileName: 'pay-slip.png',
+    lines: linesWith(inGroups(code).join(' ')),
+    // To be pasted: the bare code.
+    words: linesWith(code)
+      .map((line) => line.text)
+      .join('\n'),
+  };
+};

@@ -1,0 +1,30 @@
+import { readCodeRows, readOwedOn } from '../../../api/endpoints/codePurpose.ts';
+import { readPayNotices } from '../../../api/endpoints/payNotices.ts';
+import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
+import type { CodeView } from '../storedCode.ts';
+
+/** A code with what it pays. */
+export type CodeTicketView = Extract<CodeView, { readonly kind: 'ready' }>;
+
+/**
+ * What the phone keeps of a code on screen: what is shown of it and nothing else that the service has said, under the
+ * service's own names, so that it is read like an answer. No picture, for without a connection there is none.
+ */
+export const slipOf = ({ info, code, total, isRollover, checkedAtMs }: CodeTicketView): object => {
+  const repayDate = dueDateOf(info);
+  const owed = isRollover ? readOwedOn(info, repayDate) : undefined;
+  return {
+    isRollover: Number(isRollover),
+    checkedAt: checkedAtMs,
+    ...(isRollover ? { delayInfo: { title: info.delay?.title, delayAmount: total } } : { repayAmount: total }),
+    repayDate,
+    productName: info.productName,
+    detail: readCodeRows(info).map(({ label, value }) => ({ text: label, value })),
+    ...(owed !== undefined && { repayPlan: { items: [{ time: repayDate, amount: owed }] } }),
+    defDetail: {
+      payCode: code,
+      title: info.payCode?.title,
+      payNotice: readPayNotices(info).map(({ title, items }) => ({ title, list: items })),
+    },
+  };
+};

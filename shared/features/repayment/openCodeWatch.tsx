@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { worksOffline } from '../../brand/current.ts';
+import { showAmount } from '../../brand/showAmount.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import { dataAddress } from '../../platform/images/dataAddress.ts';
+import { textImage } from '../../platform/images/textImage.ts';
+import { browserFiles } from '../../platform/shareFile.ts';
+import { keepPage } from '../../platform/storage/offline/keepPage.ts';
+import { browserPaySlips } from '../../platform/storage/paySlip.ts';
+import { CodeTerms } from './ChannelTerms/CodeTerms.tsx';
+import type { OpenWatch, PaymentParts } from './latePayment.ts';
+import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
+import { expectSlip } from './PaySlip/expectSlip.ts';
+import { SlipKept, SlipNotice, SlipSaved } from './PaySlip/PaySlip.tsx';
+import { createPaySlip } from './PaySlip/paySlipModel.ts';
+import { createReceipt } from './Receipt/receiptModel.ts';
+import type { WatchedCodeEnv } from './storedCode.ts';
+
+// After everything that the borrower waits for.
+const QUIET_MS = 2000;
+// Both pages of a code begin so.
+const PAGES = 'repaymentOfCode';
+
+const onOnline = (run: () => void): void => addEventListener('online', run);
+
+/** What follows the document of a page of a pay code: whether it has been paid, and the slip of it that the phone keeps. */
+export const openCodeWatch =
+  (complain: Complain): OpenWatch<WatchedCodeEnv> =>
+  (env, $parts) => {
+    const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
+    const receipt = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
+    const $payment = atom<PaymentParts>({});
+    // A connection that comes back is looked at like a borrower who does.
+    const onReturn: typeof env.onReturn = (run) => {
+      env.onReturn(run);
+      onOnline(() => run('visible'));
+    };
+    const watch = openPaymentWatch({ ...env, onReturn }, $payment, complain);
+
+    expectSlip(slip, watch);
+
+    const TermsOnPage = () => {
+      const view = useStore(slip.$code);
+      return view.kind === 'ready' ? <CodeTerms info={view.info} due={view.total} show={showAmount} /> : null;
+    };
+    const Before = () => (
+      <>
+        <SlipNotice model={slip} />
+        <TermsOnPage />
+      </>
+    );
+    const Waiting = () => {
+      const { Waiting: OfPayment } = useStore($payment);
+      return (
+        <>
+          <SlipSaved model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} />
+          <SlipKept model={slip} />
+          {OfPayment && <OfPayment />}
+        </>
+      );
+    };
+
+    if (worksOffline !== false && import.meta.env.MODE !== 'development') {
+      let isAsked = false;
+      slip.$state.subscribe((state) => {
+        if (state !== 'kept' || isAsked) return;
+        isAsked = true;
+        env.clock.after(QUIET_MS, () => keepPage(PAGES));
+      });
+    }
+    $payment.subscribe((payment) => {
+      if (payment.Arrived) slip.forget();
+      $parts.set(payment.Arrived ? payment : { ...payment, Before, Waiting });
+    });
+    return watch;
+  };

@@ -1,0 +1,229 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/build/root.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+import { workerScript } from '../../scripts/build/worker.ts';
+import { serveApp } from '../../scripts/serve/app.ts';
+import { borrowers } from '../support/borrowers.ts';
+import { brand, expect, test as journey } from './fixture.ts';
+
+interface Site {
+  /** The folder of the pages, a copy that a test may change as a deployment does. */
+  readonly folder: string;
+}
+
+const layOut = ({ folder }: Site): void =>
+  cpSync(join(root, process.env['OUT_DIR'] || 'dist'), join(folder, 'dist'), { recursive: true });
+
+const test = journey.extend<object, { readonly site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'site-'));
+      layOut({ folder });
+      await use({ folder });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ site }, use) => {
+      const app = await serveApp({
+        folder: join(site.folder, 'dist'),
+        databaseUrl: `file:${join(site.folder, 'sandbox.db')}`,
+        smsRestMs: 0,
+        brand,
+      });
+      await use(app);
+      await app.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const borrower = borrowers.dueSoonWithDelay;
+const FROM_PHONE = /^This slip is from this phone, checked at \d\d:\d\d\. It may have been paid since then\./;
+const PLAN = 'POST /api/v3/installment/loan-play-detail';
+// Of an address that it has not had, the browser's own cache holds nothing.
+const sms = { from: 'sms' };
+
+const code = (page: Page) => page.locator('.code');
+const buildOf = (page: Page) => page.locator('template[data-build]').getAttribute('data-build');
+
+/** What the worker has kept, by address, in all its caches. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+/** Waits until the worker has the page that is open, with all that it has fetched. @returns the code on it. */
+const beenOnline = async (page: Page, screen = 'repaymentOfCode2') => {
+  await expect(code(page)).toBeVisible();
+  await expect.poll(() => keptPages(page), { timeout: 15_000 }).toContain(`/${screen}`);
+  await expect.poll(async () => (await keptPages(page)).join(' ')).toMatch(/\/late\/openWatch\./);
+  return (await code(page).textContent()) ?? '';
+};
+
+/** The phone was restarted where there is no signal. */
+const restartOffline = async (page: Page) => {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.context().setOffline(true);
+};
+
+/** Changes a file of the site. */
+const change = ({ folder }: Site, file: string, edit: (text: string) => string) => {
+  const path = join(folder, 'dist', file);
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+};
+
+test.beforeEach(async ({ site, reset, expectProblem }) => {
+  layOut(site);
+  expectProblem(/Failed to load resource|net::ERR/);
+  await reset(borrower);
+});
+
+for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
+  test(`The page of a code, /${screen}, opens without a connection after one visit with one, and checks its slip once there is one`, async ({
+    page,
+    open,
+    journal,
+    app,
+  }) => {
+    const documents: string[] = [];
+    app.server.on('request', ({ url = '' }) => url.startsWith('/repaymentOfCode') && documents.push(url));
+    await open(screen, borrower);
+    const seen = await beenOnline(page, screen);
+    // It is the browser's own copy that is kept: nobody pays for it twice.
+    expect(documents).toHaveLength(1);
+    expect((await keptPages(page)).join()).not.toMatch(/[?]|50015|session/);
+    await restartOffline(page);
+    await open(screen, borrower, sms);
+    await expect(page.getByText(FROM_PHONE)).toBeVisible();
+    await expect(code(page)).toHaveText(seen);
+    const before = journal.calls.filter((call) => call === PLAN).length;
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByText(FROM_PHONE)).toHaveCount(0);
+    expect(journal.calls.filter((call) => call === PLAN)).toHaveLength(before + 1);
+  });
+
+test('The page of another borrower opens without a connection too, and shows no slip', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  await restartOffline(page);
+  await open('repaymentOfCode2', borrower, { userId: '50012', sessionId: 'session-50012' });
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+});
+
+test('A document that is a day old does not open', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (!answer) continue;
+        const headers = new Headers(answer.headers);
+        headers.set('x-kept-at', String(Date.now() - 86_400_000));
+        await cache.put(request, new Response(await answer.blob(), { headers }));
+      }
+    }
+  });
+  await restartOffline(page);
+  await expect(open('repaymentOfCode2', borrower, sms)).rejects.toThrow('net::ERR');
+});
+
+test('A newer build is shown as soon as there is one, and nothing of the earlier one is left', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  const earlier = (await buildOf(page)) ?? '';
+  for (const file of ['repaymentOfCode2/index.html', 'sw.js'])
+    change(site, file, (text) => text.replaceAll(earlier, '9.9.9-12345678'));
+  await open('repaymentOfCode2', borrower, { from: 'order' });
+  await expect(code(page)).toBeVisible();
+  expect(await buildOf(page)).toBe('9.9.9-12345678');
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['loan:default:pages:9.9.9-12345678']);
+  await beenOnline(page);
+  await restartOffline(page);
+  await open('repaymentOfCode2', borrower, sms);
+  await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  expect(await buildOf(page)).toBe('9.9.9-12345678');
+});
+
+test('A brand that wants no worker any more has it removed with all that it kept at the next visit', async ({
+  page,
+  open,
+  site,
+  expectProblem,
+}) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  const settings = await readSettings();
+  const { code: off } = await workerScript({ ...settings, brand: { ...settings.brand, worksOffline: false } });
+  change(site, 'sw.js', () => off);
+  // The build of such a brand starts none; this document, which tries, is not let.
+  expectProblem('Creating a worker');
+  change(site, 'repaymentOfCode2/index.html', (text) => text.replace("worker-src 'self';", ''));
+  await open('repaymentOfCode2', borrower, { from: 'order' });
+  await expect(code(page)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
+    )
+    .toEqual([0, []]);
+  await restartOffline(page);
+  await expect(open('repaymentOfCode2', borrower, sms)).rejects.toThrow('net::ERR');
+});
+
+test('No other page has a worker', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  await open('loanDetail', borrower);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(false);
+});
+
+test('From the message to the receipt: the code, no signal, the phone restarted, the slip, paid at the counter, the signal back', async ({
+  page,
+  open,
+  browser,
+  app,
+}) => {
+  await open('repaymentOfCode2', borrower, sms);
+  const seen = await beenOnline(page);
+  await restartOffline(page);
+
+  await open('repaymentOfCode2', borrower, { ...sms, channel: 'again' });
+  await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+  await expect(code(page)).toHaveText(seen);
+
+  // At the counter there is a line of its own.
+  const counter = await browser.newPage();
+  await counter.goto(`${app.origin}/sandbox/counter?code=${seen}`);
+  await counter.getByRole('button', { name: 'Pay now' }).click();
+  await counter.getByText('We have received your payment').waitFor();
+  await counter.close();
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+  // How the order stood before nobody has seen: the receipt names the order, and no amount that it could not tell.
+  await expect(page.getByText('Seen in your order')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  const slips = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':slip:')));
+  expect(await slips()).toEqual([]);
+});

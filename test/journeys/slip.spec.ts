@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+
+const borrower = borrowers.dueSoonWithDelay;
+const FROM_PHONE =
+  /^This slip is from this phone, checked at (\d{4}-\d\d-\d\d )?\d\d:\d\d\. It may have been paid since then\./;
+
+const notice = (page: Page) => page.getByText(FROM_PHONE);
+const code = (page: Page) => page.locator('.code');
+
+/** The service is out of reach; the pages are there. */
+const cutService = (page: Page) => page.route('**/api/**', (route) => route.abort());
+
+/** The tab is gone, as when the phone was restarted: what it kept is lost. */
+const loseTab = (page: Page) => page.evaluate(() => sessionStorage.clear());
+
+const slipsOn = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('loan:default:slip:')));
+
+test.beforeEach(async ({ reset, expectProblem }) => {
+  expectProblem('Failed to load resource');
+  await reset(borrower);
+});
+
+for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
+  test(`The code of /${screen} is there again in a new tab where the service cannot be reached, and is checked once it can`, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open(screen, borrower);
+    const seen = (await code(page).textContent()) ?? '';
+    await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+    expect(JSON.stringify(await slipsOn(page))).not.toMatch(/50015|session-|device/);
+    await loseTab(page);
+    await cutService(page);
+    await open(screen, borrower);
+    await expect(notice(page)).toBeVisible();
+    await expect(code(page)).toHaveText(seen);
+    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+    await expect(page.getByText('Due date')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
+    if (screen === 'repaymentOfCode2')
+      await expect(page.getByRole('tab')).toHaveText(['1. In the app', '2. At a counter']);
+    await expect(page.getByText(/^Not up to date: last checked at \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /pay|repay/i })).toHaveCount(0);
+
+    await page.unroute('**/api/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+test('Another borrower of the phone sees no slip, and none is left', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await expect.poll(() => slipsOn(page)).toHaveLength(1);
+  await loseTab(page);
+  await cutService(page);
+  await open('repaymentOfCode2', borrower, { userId: '50012', sessionId: 'session-50012' });
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await expect.poll(() => slipsOn(page)).toEqual([]);
+});
+
+test('A slip that the borrower removes is gone from the phone and from the tab', async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await page.getByRole('button', { name: 'Remove from this phone' }).click();
+  await expect(page.getByText('Removed from this phone')).toBeVisible();
+  expect(await slipsOn(page)).toEqual([]);
+  await cutService(page);
+  await open('repaymentOfCode2', borrower);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+});
+
+test('A slip of the day before is told of, and not shown before it has been checked', async ({ page, open }) => {
+  await page.clock.install({ time: new Date('2026-11-20T14:03:00') });
+  await open('repaymentOfCode2', borrower);
+  await expect.poll(() => slipsOn(page)).toHaveLength(1);
+  await loseTab(page);
+  await cutService(page);
+  await page.clock.setSystemTime(new Date('2026-11-21T14:04:00'));
+  await open('repaymentOfCode2', borrower);
+  await expect(page.getByRole('status').first()).toContainText('could not be checked');
+  await expect(page.getByRole('status').first()).toContainText('2026-11-20 14:03');
+  await expect(code(page)).toHaveCount(0);
+});
+
+test('Words that look like a script in a kept slip are shown as words', { tag: '@matrix' }, async ({ page, open }) => {
+  await open('repaymentOfCode2', borrower);
+  await expect.poll(() => slipsOn(page)).toHaveLength(1);
+  const hostile = '<img src=x onerror=alert(1)>';
+  await page.evaluate((words) => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.includes(':slip:')) continue;
+      const { data } = JSON.parse(text);
+      data.defDetail = { ...data.defDetail, payCode: words, title: words.repeat(20) };
+      localStorage.setItem(key, JSON.stringify({ v: 1, data }));
+    }
+  }, hostile);
+  await loseTab(page);
+  await cutService(page);
+  await open('repaymentOfCode2', borrower);
+  await expect(code(page)).toHaveText(hostile);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+const PHONES = {
+  'a browser that shares nothing':
+    'Mozilla/5.0 (Linux; Android 9; phone) AppleWebKit/537.36 Chrome/84.0 Mobile Safari/537.36',
+  'an iOS webview': 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+  'an Android webview': 'Mozilla/5.0 (Linux; Android 9; phone; wv) AppleWebKit/537.36 Chrome/84.0 Mobile Safari/537.36',
+} as const;
+
+const SAVE = 'Save or share this slip';
+
+test.describe('A slip can be saved', () => {
+  /** Makes the page's phone one of those: what it draws is noted, and what it is given to share. */
+  const holdPhone = (page: Page, userAgent: string, can: { share?: boolean; copy?: boolean } = {}) =>
+    page.addInitScript(
+      ([agent, shares, copies]) => {
+        const drawn: string[] = [];
+        const shared: unknown[] = [];
+        const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (words, ...at) {
+          drawn.push(words);
+          fillText.call(this, words, ...at);
+        };
+        const share = async ({ text, files }: { text: string; files?: File[] }) =>
+          void shared.push([text, files?.[0]?.name, files?.[0]?.type]);
+        Object.defineProperties(navigator, {
+          userAgent: { value: agent },
+          share: { value: shares ? share : undefined },
+          canShare: { value: shares ? () => true : undefined },
+          ...(!copies && { clipboard: { value: undefined } }),
+        });
+        if (!copies) document.execCommand = () => false;
+        Object.assign(window, { drawn, shared });
+      },
+      [userAgent, !!can.share, !!can.copy] as const,
+    );
+
+  const noted = (page: Page, name: 'drawn' | 'shared') =>
+    page.evaluate((list) => (window as unknown as Record<string, unknown[]>)[list], name);
+
+  const save = async (page: Page) => {
+    await page.getByRole('button', { name: SAVE }).click();
+    return (await code(page).textContent()) ?? '';
+  };
+
+  test('as a file by a browser that shares nothing, with all that a payer needs and nothing of the borrower', async ({
+    page,
+    open,
+  }) => {
+    await holdPhone(page, PHONES['a browser that shares nothing']);
+    await open('repaymentOfCode2', borrower);
+    const saved = page.waitForEvent('download');
+    const bare = await save(page);
+    expect((await saved).suggestedFilename()).toBe('pay-slip.png');
+    await expect(page.getByText('Saved on this phone')).toBeVisible();
+    const words = ((await noted(page, 'drawn')) ?? []).join(' ');
+    for (const part of [
+      '₱3,200.00',
+      'Full amount due',
+      'Sample Wallet',
+      'Due date: ',
+      '1. Open Sample Wallet',
+      'As checked at',
+    ])
+      expect(words).toContain(part);
+    expect(words.replaceAll(' ', '')).toContain(bare);
+    expect(words).not.toMatch(/50015|session|device|0917/);
+  });
+
+  test('by the phone’s own sheet, as a picture with the bare code beside it', async ({ page, open }) => {
+    await holdPhone(page, PHONES['an Android webview'], { share: true });
+    await open('repaymentOfCode2', borrower);
+    const bare = await save(page);
+    await expect
+      .poll(() => noted(page, 'shared'))
+      .toEqual([[expect.stringContaining(bare), 'pay-slip.png', 'image/png']]);
+    await expect(page.getByText('Saved on this phone')).toBeVisible();
+  });
+
+  for (const phone of ['an iOS webview', 'an Android webview'] as const)
+    test(`in ${phone} without sharing and clipboard as a picture to hold and as text, and says that it cannot be copied`, async ({
+      page,
+      open,
+    }) => {
+      await holdPhone(page, PHONES[phone]);
+      await open('repaymentOfCode2', borrower);
+      const bare = await save(page);
+      const picture = page.getByRole('img', { name: bare });
+      await expect(picture).toHaveAttribute('src', /^data:image\/png;base64,/);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
+      await expect(page.getByText('Press and hold the picture to save it.')).toBeVisible();
+      await expect(page.locator('p.said', { hasText: bare })).toBeVisible();
+      await page.getByRole('button', { name: 'Copy text' }).click();
+      await expect(page.getByText('This phone does not allow copying. Press and hold the text.')).toBeVisible();
+    });
+});
