@@ -1,3 +1,4 @@
+import type { ChannelProfile } from '../domain/channelProfile.ts';
 import type { LoanPrice } from '../domain/loanPrice.ts';
 import type { Cents, MoneyStyle } from '../domain/money.ts';
 import type { RefusalKind } from '../domain/refusalKind.ts';
@@ -104,6 +105,11 @@ export interface Brand {
    * place of the app's own ways. Each language of the brand needs its own. Absent, the pages tell of e-wallets and stores. See README.md.
    */
   readonly instructions?: { readonly [language in Language]?: readonly PaymentWay[] };
+  /**
+   * What the lender knows of its channels, by the number that the service gives them (`channel_number`): what they take, add and read. Of a
+   * channel without a profile only what the service says is shown. See README.md.
+   */
+  readonly channels?: { readonly [channelNumber: string]: ChannelProfile };
   /** Hosts that links and pictures of an answer may lead to; an empty list allows all. */
   readonly hosts: readonly string[];
   /** Whether the listed hosts may be reached over http too; otherwise over https alone. */
@@ -150,6 +156,11 @@ export interface Brand {
    * they do. Costs the service one read of the plan for each such look; see README.md.
    */
   readonly prerenders?: boolean;
+  /**
+   * Whether browsers that can keep the pages of pay codes for a day, for shops without a signal; absent, they do. With `false`
+   * the next visit removes what phones have kept of them; see README.md.
+   */
+  readonly worksOffline?: boolean;
   /**
    * Where pages report errors, timings and steps, without anything of the borrower; absent, they report nothing, and hold no
    * code for it. See README.md.

@@ -5,6 +5,7 @@ import { SESSION_NAMES } from '../session/names.ts';
 import { type Brand, LANGUAGES, type Language } from './brand.ts';
 import { isMisspelt, problemOfKey, unknownKeysOf } from './brandKeys.ts';
 import type { BrandProblem } from './brandProblem.ts';
+import { problemsOfChannels } from './checkChannels.ts';
 import { missingDisclosures, problemsOfDisclosures } from './checkDisclosures.ts';
 import { problemsOfInstructions } from './checkInstructions.ts';
 import { problemsOfTerms } from './checkTerms.ts';
@@ -262,6 +263,7 @@ export const problemsOfBrand = (brand: Brand, callNames: readonly string[]): Bra
     ...unknown.map(problemOfKey),
     ...broken.filter(({ path }) => !(areLanguagesWrong && path === 'defaultLanguage')),
     ...problemsOfDisclosures(brand),
+    ...problemsOfChannels(brand),
     ...(areLanguagesWrong ? [] : problemsOfInstructions(brand)),
     ...Object.keys(brand.paths ?? {})
       .filter((name) => !callNames.includes(name))

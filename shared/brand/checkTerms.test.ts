@@ -29,15 +29,35 @@ describe('The terms of a brand', () => {
     ['terms.latePenaltyCents.new', { latePenaltyCents: { new: 99.5, repeat: 0 } }],
     ['terms.latePenaltyCents.repeat', { latePenaltyCents: { new: 0, repeat: 80_050 } }],
     ['terms.lateBands', { lateBands: [] }],
-    ['terms.lateBands', { lateBands: [band(2, 5)] }],
-    ['terms.lateBands', { lateBands: [band(1, 5), band(1, 4)] }],
+    ['terms.lateBands[0].fromDay', { lateBands: [band(2, 5)] }],
+    ['terms.lateBands[1].fromDay', { lateBands: [band(1, 5), band(1, 4)] }],
     ['terms.lateBands', { lateBands: [band(1, 5), band(31, 4), band(61, 3), band(91, 2)] }],
-    ['terms.lateBands', { lateBands: [band(1, 0.125)] }],
-    ['terms.lateBands', { lateBands: [band(1, -1)] }],
+    ['terms.lateBands[0].percentPerDay', { lateBands: [band(1, 0.125)] }],
+    ['terms.lateBands[0].percentPerDay', { lateBands: [band(1, -1)] }],
     ['terms.judgmentDefaultDays', { judgmentDefaultDays: 0 }],
     ['terms.applicantOverYears', { applicantOverYears: 180 }],
   ])('are told of %s with %j', (path, changed) => {
     expect(problemsOfTerms({ terms: { ...terms, ...changed } }).map((problem) => problem.path)).toEqual([path]);
+  });
+
+  it('are told of each slip in a stretch by its key', () => {
+    const lateBands = [
+      { fromDay: 1, percentPerDya: 5 },
+      { fromDay: 31 },
+      { fromDay: 91, percentPerDay: 2, until: 120 },
+      null,
+    ] as unknown as typeof terms.lateBands;
+    expect(problemsOfTerms({ terms: { ...terms, lateBands: lateBands.slice(0, 3) } })).toEqual([
+      {
+        path: 'terms.lateBands[0].percentPerDya',
+        reason: 'is no key of a stretch; did you mean percentPerDay?',
+      },
+      { path: 'terms.lateBands[1]', reason: 'has no percentPerDay' },
+      { path: 'terms.lateBands[2].until', reason: 'is no key of a stretch' },
+    ]);
+    expect(problemsOfTerms({ terms: { ...terms, lateBands: lateBands.slice(3) } })).toEqual([
+      { path: 'terms.lateBands[0]', reason: 'must have fromDay and percentPerDay' },
+    ]);
   });
 
   it('are asked for by name where there are none, and key by key where some are missing', () => {

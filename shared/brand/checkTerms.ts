@@ -1,6 +1,7 @@
 import type { LateBand, Span } from '../domain/terms.ts';
 import type { Brand } from './brand.ts';
 import type { BrandProblem } from './brandProblem.ts';
+import { didYouMean, nearestKey } from './nearestKey.ts';
 
 type Terms = Brand['terms'];
 type Rule = readonly [key: string, holds: (terms: Terms) => boolean, reason: string];
@@ -23,13 +24,40 @@ const isPenalty = (cents: unknown): boolean =>
 const isPercent = (value: unknown): boolean =>
   typeof value === 'number' && value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value;
 
-const areBands = (bands: readonly LateBand[]): boolean =>
-  bands.length > 0 &&
-  bands.length <= MAX_BANDS &&
-  bands.every(
-    ({ fromDay, percentPerDay }, at) =>
-      (at ? isWhole(fromDay, (bands[at - 1]?.fromDay ?? 0) + 1, MAX_DAYS) : fromDay === 1) && isPercent(percentPerDay),
-  );
+const BAND_KEYS = ['fromDay', 'percentPerDay'] as const;
+
+const keysOfBand = (band: object, path: string): BrandProblem[] => {
+  const missing = BAND_KEYS.filter((key) => !(key in band));
+  const unknown = Object.keys(band).filter((key) => !(BAND_KEYS as readonly string[]).includes(key));
+  const meant = unknown.map((key) => nearestKey(key, missing));
+  return [
+    ...unknown.map((key, at) => ({ path: `${path}.${key}`, reason: `is no key of a stretch${didYouMean(meant[at])}` })),
+    ...missing.filter((key) => !meant.includes(key)).map((key) => ({ path, reason: `has no ${key}` })),
+  ];
+};
+
+const problemsOfBand = (band: LateBand, before: LateBand | undefined, path: string): BrandProblem[] => {
+  if (typeof band !== 'object' || band === null) return [{ path, reason: 'must have fromDay and percentPerDay' }];
+  const { fromDay, percentPerDay } = band;
+  // What is wrong with the one before is told there.
+  const least = before && Number.isInteger(before.fromDay) ? before.fromDay + 1 : 2;
+  const reasonOfDay = before
+    ? `must be a later day than the one before, up to ${MAX_DAYS}`
+    : 'must be 1: the first day late';
+  const isDay = before ? isWhole(fromDay, least, MAX_DAYS) : fromDay === 1;
+  return [
+    ...keysOfBand(band, path),
+    ...('fromDay' in band && !isDay ? [{ path: `${path}.fromDay`, reason: reasonOfDay }] : []),
+    ...('percentPerDay' in band && !isPercent(percentPerDay)
+      ? [{ path: `${path}.percentPerDay`, reason: 'must be a percentage from 0 to 100, of at most two decimals' }]
+      : []),
+  ];
+};
+
+const problemsOfBands = (bands: readonly LateBand[]): BrandProblem[] =>
+  Array.isArray(bands)
+    ? bands.flatMap((band: LateBand, at) => problemsOfBand(band, bands[at - 1], `terms.lateBands[${at}]`))
+    : [];
 
 const days = (
   key: 'decisionDays' | 'changeNoticeDays' | 'assignmentNoticeBusinessDays' | 'judgmentDefaultDays',
@@ -66,8 +94,8 @@ const rules: readonly Rule[] = [
   ),
   [
     'lateBands',
-    ({ lateBands }) => areBands(lateBands),
-    `must be 1 to ${MAX_BANDS} stretches, the first from day 1, each from a later day, with percentages of at most two decimals from 0 to 100`,
+    ({ lateBands }) => Array.isArray(lateBands) && lateBands.length > 0 && lateBands.length <= MAX_BANDS,
+    `must be a list of 1 to ${MAX_BANDS} stretches of days`,
   ],
   days('changeNoticeDays'),
   days('assignmentNoticeBusinessDays'),
@@ -96,6 +124,9 @@ const fails = (holds: () => boolean): boolean => {
 export const problemsOfTerms = ({ terms }: { readonly terms?: Terms }): BrandProblem[] =>
   terms === undefined
     ? [{ path: 'terms', reason: 'is missing: the figures of your loan contract, which public pages say' }]
-    : rules
-        .filter(([, holds]) => fails(() => holds(terms)))
-        .map(([key, , reason]) => ({ path: `terms.${key}`, reason }));
+    : [
+        ...rules
+          .filter(([, holds]) => fails(() => holds(terms)))
+          .map(([key, , reason]) => ({ path: `terms.${key}`, reason })),
+        ...problemsOfBands(terms.lateBands),
+      ];

@@ -33,6 +33,7 @@ export const {
   orderRows,
   sendsIdempotencyKey,
   sendsChosenStars,
+  worksOffline,
   takesCards,
   showsLoanCost,
   keepsSessionInAddress,

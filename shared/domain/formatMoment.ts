@@ -1,5 +1,4 @@
-import { formatClock } from './dates.ts';
-import { dayOf } from './weekdays.ts';
+import { dayOf, formatClock } from './dates.ts';
 
 /** A moment as the time of its day, and with its day where that is not today, by the phone's clock. */
 export const formatMoment = (atMs: number, nowMs = Date.now()): string => {

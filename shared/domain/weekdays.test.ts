@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, weekdaysAfter } from './weekdays.ts';
+import { dayOf } from './dates.ts';
+import { weekdaysAfter } from './weekdays.ts';
 
 describe('three weekdays after', () => {
   it.each([

@@ -6,7 +6,9 @@ import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import type { Call } from '../../api/settle.ts';
-import { channelPayment, type Due } from './channelPayment.ts';
+import type { Env } from '../../platform/env.ts';
+import { follow } from '../core/links.ts';
+import { channelPayment, type Due, type LeaveFor } from './channelPayment.ts';
 
 const search = '?userId=50015&orderId=174002&productId=2001';
 const due: ReturnType<Due> = { amount: 320_000, isRollover: false };
@@ -18,6 +20,11 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
+const leaveBy =
+  (env: Env): LeaveFor =>
+  (payUrl) =>
+    follow(env, payUrl);
+
 /** A page on which an order is to be paid; `order` is what the page knows of it, and changes as a test likes. */
 const paying = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
@@ -26,7 +33,7 @@ const paying = (phone: Partial<TestPhone> = {}) => {
     order.reads += 1;
     return order.canRefresh;
   };
-  return { ...platform, order, payment: channelPayment(platform.env, () => order.due, refresh) };
+  return { ...platform, order, payment: channelPayment(platform.env, () => order.due, refresh, leaveBy(platform.env)) };
 };
 
 const payingAt = (channelNumber: string, phone?: Partial<TestPhone>) => {
@@ -62,6 +69,15 @@ describe('paying at a channel', () => {
     await payment.pay();
     expect(toasts).toEqual([{ text: 'Please select your repayment method for payment' }]);
     expect(calls).toEqual([]);
+  });
+
+  it('sends nothing at a channel that does not take what is due by now', async () => {
+    const { payment, order, toasts, calls } = payingAt('90007');
+    order.due = { amount: 5_000_001, isRollover: false };
+    await payment.pay();
+    expect(toasts).toEqual([{ text: 'Please select your repayment method for payment' }]);
+    expect(calls).toEqual([]);
+    expect(payment.$step.get().kind).toBe('choosing');
   });
 
   it('sends nothing while the list is closed, nor while what is due is not known', async () => {
@@ -185,7 +201,7 @@ describe('a payment that never left the phone', () => {
       order.reads += 1;
       return true;
     };
-    const payment = channelPayment({ ...env, call }, () => due, refresh);
+    const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
     payment.show();
     payment.choose('90007');
     await payment.pay();

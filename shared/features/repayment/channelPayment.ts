@@ -5,9 +5,10 @@ import type { Key } from '../../api/parse.ts';
 import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
-import { follow } from '../core/links.ts';
+import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
+import type { Followed } from '../core/followSafeLink.ts';
 import { text } from '../core/messages.ts';
+import { isBarred } from './channelProfiles.ts';
 import { text as payment } from './messages.ts';
 
 /**
@@ -27,8 +28,6 @@ export interface ChannelPayment {
   readonly $step: ReadableAtom<PaymentStep>;
   show(): void;
   close(): void;
-  /** The list did not come, though it was asked for: says so, and stays closed. */
-  failToShow(): void;
   choose(channelNumber: Key): void;
   pay(): Promise<void>;
   /** After an unknown outcome: reads the order again, and opens the choice with what it says. */
@@ -38,15 +37,18 @@ export interface ChannelPayment {
 /** What is paid, as the order says it at this moment; undefined while that is not known for sure. */
 export type Due = () => { readonly amount: Amount; readonly isRollover: boolean } | undefined;
 
+/** Leaves for the page of a channel. @returns how its address was taken. */
+export type LeaveFor = (payUrl: string, channelNumber: Key | undefined) => Followed;
+
 // A page that has not left by then stayed where it is: the channel answered with a download, or nothing at all.
 const LEAVING_MS = 10_000;
 
-/** Pays what `due` names at a channel, which `onLeave` is told; `refresh` reads the order again and resolves to whether what it shows is fresh. */
+/** Pays what `due` names at a channel; `refresh` reads the order again and resolves to whether what it shows is fresh. */
 export const channelPayment = (
   env: Env,
   due: Due,
   refresh: () => Promise<boolean>,
-  onLeave: (channelNumber: Key | undefined) => void = () => {},
+  leaveFor: LeaveFor,
 ): ChannelPayment => {
   const $step = atom<PaymentStep>({ kind: 'closed' });
   let stopWaiting = () => {};
@@ -55,9 +57,7 @@ export const channelPayment = (
 
   const leave = (payUrl: string): void => {
     $step.set({ kind: 'leaving', chosen: chosen() });
-    const followed = follow(env, payUrl);
-    if (followed !== 'refused') onLeave(chosen());
-    if (followed !== 'leaving') back();
+    if (leaveFor(payUrl, chosen()) !== 'leaving') back();
     else {
       stopWaiting();
       stopWaiting = env.clock.after(LEAVING_MS, () => $step.get().kind === 'leaving' && back());
@@ -80,7 +80,8 @@ export const channelPayment = (
     const step = $step.get();
     const now = due();
     if (step.kind !== 'choosing' || !now) return;
-    if (!step.chosen) return env.toast(payment.pickChannel);
+    // What is due may have changed since it was chosen.
+    if (!step.chosen || isBarred(step.chosen, now.amount)) return env.toast(payment.pickChannel);
     $step.set({ kind: 'asking', chosen: step.chosen });
     const { productId, orderId } = env.page.session;
     await settle(await env.call(generatePayCode, { productId, orderId, channelNumber: step.chosen, ...now }));
@@ -105,10 +106,6 @@ export const channelPayment = (
       if ($step.get().kind === 'closed') $step.set({ kind: 'choosing', chosen: undefined });
     },
     close,
-    failToShow: () => {
-      close();
-      env.toast(text.noMessage);
-    },
     choose: (channelNumber) => {
       if ($step.get().kind === 'choosing') {
         $step.set({ kind: 'choosing', chosen: channelNumber });

@@ -45,6 +45,19 @@ export const brand: Brand = {
   phone: { maxDigits: 11, pattern: '^(1[3-9]|09)\\d{9}$', example: '09171234567' },
   defaultLanguage: 'en',
   languages: ['en', 'fil', 'id', 'zh', 'hi'],
+  // Three of the sandbox's. Of the others nothing is said that it does not say itself.
+  channels: {
+    90007: {
+      minCents: 5_000,
+      maxCents: 5_000_000,
+      wholePeso: true,
+      posting: 30,
+      singleUse: true,
+      barcode: 'code128',
+    },
+    90009: { minCents: 10_000, feeCents: 1_500, posting: 1_440 },
+    90010: { barcode: 'qr' },
+  },
   hosts: [],
   service: 'loan',
   paths: {},

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Channel } from '../../../api/endpoints/repaymentInfo.ts';
+import { servicePhone, serviceTel } from '../../../brand/channels.ts';
+import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
 import type { PaymentStep } from '../channelPayment.ts';
+import { isBarred } from '../channelProfiles.ts';
 import '../../../ui/FieldProblem/FieldProblem.scss';
 import { ChannelOption } from './ChannelOption.tsx';
 import { text } from './messages.ts';
@@ -12,8 +15,13 @@ import { text } from './messages.ts';
 /** Where the choice stands: the list is open, the channel is being asked, the page is leaving, or nothing is known. */
 export type SheetStep = Exclude<PaymentStep['kind'], 'closed'>;
 
-interface ChannelSheetProps {
+/** The channels, where the choice among them stands, and what the borrower can do. */
+export interface ChannelSheetProps {
   readonly channels: readonly Channel[];
+  /** What is to be paid: some channels may not take it. */
+  readonly due: Amount;
+  /** Writes an amount as the page does. */
+  readonly show: (amount: Amount) => string;
   readonly chosen: number | string | undefined;
   readonly step: SheetStep;
   /** How far the order on screen can be trusted: nothing may be paid by what is not fresh. */
@@ -26,8 +34,31 @@ interface ChannelSheetProps {
   readonly cardAddress?: string | undefined;
 }
 
+/** What there is to do where no channel takes the amount: card and wallet stand below, and there is the phone. */
+function NoneTakesIt({ amount, hasCards }: { readonly amount: string; readonly hasCards: boolean }) {
+  if (hasCards) return <p role="status">{t(text.noneTakes, { amount })}</p>;
+  return (
+    <>
+      <p role="status">{t(text.noneTakesCall, { amount })}</p>
+      <a className="button button--quiet" href={serviceTel}>
+        {servicePhone}
+      </a>
+    </>
+  );
+}
+
 /** The channels that an order can be paid at, from below; none is chosen at first. */
-export function ChannelSheet({ channels, chosen, step, status, onChoose, cardAddress, ...on }: ChannelSheetProps) {
+export function ChannelSheet({
+  channels,
+  due,
+  show,
+  chosen,
+  step,
+  status,
+  onChoose,
+  cardAddress,
+  ...on
+}: ChannelSheetProps) {
   const [isMissing, setIsMissing] = useState(false);
   if (step === 'unknown')
     return (
@@ -39,7 +70,11 @@ export function ChannelSheet({ channels, chosen, step, status, onChoose, cardAdd
       </Dialog>
     );
   const isLocked = step !== 'choosing';
-  const isUnchosen = isMissing && chosen === undefined;
+  const takesIt = ({ number }: Channel): boolean => !isBarred(number, due);
+  const isAnyOpen = channels.some(takesIt);
+  // What is due may have changed since it was chosen.
+  const isOut = channels.some((channel) => channel.number === chosen && !takesIt(channel));
+  const isUnchosen = isMissing && (chosen === undefined || isOut);
   const pay = (): void => {
     setIsMissing(true);
     on.onPay();
@@ -52,10 +87,13 @@ export function ChannelSheet({ channels, chosen, step, status, onChoose, cardAdd
         aria-invalid={isUnchosen || undefined}
         className={isUnchosen ? 'channels--missing' : ''}
       >
-        {channels.map((channel) => (
+        {channels.map((channel, at) => (
           <ChannelOption
             key={channel.number}
+            termsId={`channel-${at}`}
             channel={channel}
+            due={due}
+            show={show}
             isChosen={channel.number === chosen}
             isDisabled={isLocked}
             onChoose={() => onChoose(channel.number)}
@@ -68,7 +106,8 @@ export function ChannelSheet({ channels, chosen, step, status, onChoose, cardAdd
         </p>
       )}
       <p role="status">{isLocked ? t(text.opening) : !channels.length && t(text.none)}</p>
-      <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !channels.length}>
+      {channels.length > 0 && !isAnyOpen && <NoneTakesIt amount={show(due)} hasCards={!!cardAddress} />}
+      <Button onPress={pay} isBusy={isLocked} isDisabled={status !== 'fresh' || !isAnyOpen}>
         {t(text.pay)}
       </Button>
       {cardAddress && !isLocked && (

@@ -1,3 +1,4 @@
+import { showAmount } from '../../../brand/showAmount.ts';
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
 import type { QueryStatus } from '../../core/createQuery.ts';
 import { ChannelSheet, type SheetStep } from './ChannelSheet.tsx';
@@ -7,14 +8,28 @@ const many = [...few, longName, longWord, ...Array.from({ length: 12 }, (_, at) 
 
 interface Parts {
   readonly names?: readonly string[];
+  /** The number of the first channel; the next have the next. */
+  readonly first?: number;
+  readonly due?: number;
+  readonly cardAddress?: string | undefined;
   readonly chosen?: string;
   readonly step?: SheetStep;
   readonly status?: QueryStatus;
 }
 
-const sheet = ({ names = few, chosen, step = 'choosing', status = 'fresh' }: Parts) => (
+const sheet = ({
+  names = few,
+  first = 0,
+  due = 320_000,
+  chosen,
+  step = 'choosing',
+  status = 'fresh',
+  ...ways
+}: Parts) => (
   <ChannelSheet
-    channels={names.map((name, at) => ({ number: `${at}`, name, logo: at % 2 ? '' : sampleLogo }))}
+    channels={names.map((name, at) => ({ number: `${first + at}`, name, logo: at % 2 ? '' : sampleLogo }))}
+    due={due}
+    show={showAmount}
     chosen={chosen}
     step={step}
     status={status}
@@ -23,6 +38,7 @@ const sheet = ({ names = few, chosen, step = 'choosing', status = 'fresh' }: Par
     onCheckAgain={ignore}
     onClose={ignore}
     cardAddress="/repaymentMethod"
+    {...ways}
   />
 );
 
@@ -31,6 +47,18 @@ export const examples: Examples = [
   { title: 'One chosen', node: sheet({ chosen: '1' }), coversPage: true },
   { title: 'Empty', node: sheet({ names: [] }), coversPage: true },
   { title: 'Many, with long names', node: sheet({ names: many, chosen: '3' }), coversPage: true },
+  { title: 'Whole pesos at one', node: sheet({ first: 90006, due: 123_456 }), coversPage: true },
+  { title: 'Too little for one', node: sheet({ first: 90006, due: 4_900, chosen: '90007' }), coversPage: true },
+  {
+    title: 'Too much for all',
+    node: sheet({ names: ['Sample Counter'], first: 90007, due: 5_000_001 }),
+    coversPage: true,
+  },
+  {
+    title: 'Too much for all, without cards',
+    node: sheet({ names: ['Sample Counter'], first: 90007, due: 5_000_001, cardAddress: undefined }),
+    coversPage: true,
+  },
   { title: 'Busy', node: sheet({ chosen: '1', step: 'asking' }), coversPage: true },
   { title: 'The order is being read again', node: sheet({ chosen: '1', status: 'revalidating' }), coversPage: true },
   { title: 'Nothing is known', node: sheet({ step: 'unknown' }), coversPage: true },

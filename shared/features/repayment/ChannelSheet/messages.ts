@@ -4,6 +4,8 @@ export const text = defineMessages('channelSheet', {
   hint: 'Please select your repayment method for payment',
   pay: 'Payment',
   none: 'There is no repayment method for this order right now.',
+  noneTakes: 'None of these takes {amount}. You can pay by card or from your e-wallet account.',
+  noneTakesCall: 'None of these takes {amount}. Please call us: we tell you how to pay it.',
   close: 'Close',
   pickFirst: 'Please choose one of these first.',
   card: 'Card or e-wallet account',

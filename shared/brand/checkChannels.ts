@@ -1,0 +1,82 @@
+import { BARCODES, type ChannelProfile } from '../domain/channelProfile.ts';
+import type { Brand } from './brand.ts';
+import { problemOfKey, type Shape, unknownKeysIn } from './brandKeys.ts';
+import type { BrandProblem } from './brandProblem.ts';
+
+const PROFILE_KEYS: { readonly [key in keyof Required<ChannelProfile>]: true } & Shape = {
+  minCents: true,
+  maxCents: true,
+  wholePeso: true,
+  feeCents: true,
+  posting: true,
+  singleUse: true,
+  barcode: true,
+  codeTitles: true,
+};
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAbsentOr = (value: unknown, holds: (value: unknown) => boolean): boolean => value === undefined || holds(value);
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) > 0;
+const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
+const areTitles = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((title) => typeof title === 'string' && title.trim() !== '');
+
+const rules: readonly (readonly [key: keyof ChannelProfile, holds: (value: unknown) => boolean, reason: string])[] = [
+  ['minCents', isWhole, 'must be a whole number of cents above 0, or be absent'],
+  ['maxCents', isWhole, 'must be a whole number of cents above 0, or be absent'],
+  ['feeCents', isWhole, 'must be a whole number of cents above 0, or be absent'],
+  ['posting', isWhole, 'must be a whole number of minutes above 0, or be absent'],
+  ['wholePeso', isSwitch, 'must be true or false, or absent'],
+  ['singleUse', isSwitch, 'must be true or false, or absent'],
+  [
+    'barcode',
+    (value) => (BARCODES as readonly unknown[]).includes(value),
+    `must be one of ${BARCODES.join(', ')}, or be absent`,
+  ],
+  ['codeTitles', areTitles, 'must be a list of titles, none empty, or be absent'],
+];
+
+const problemsOfProfile = (profile: ChannelProfile, path: string): BrandProblem[] => {
+  if (!isObject(profile))
+    return [{ path, reason: 'must be what there is to know of the channel, such as { minCents: 5_000 }' }];
+  const broken = rules
+    .filter(([key, holds]) => !isAbsentOr(profile[key], holds))
+    .map(([key, , reason]) => ({ path: `${path}.${key}`, reason }));
+  const { minCents = 0, maxCents = Number.POSITIVE_INFINITY, wholePeso } = profile;
+  const isCrossed = !broken.length && minCents > maxCents;
+  // No whole unit lies between them.
+  const isEmpty = !broken.length && wholePeso && Math.ceil(minCents / 100) * 100 > maxCents;
+  return [
+    ...unknownKeysIn(profile, PROFILE_KEYS, path).map(problemOfKey),
+    ...broken,
+    ...(isCrossed || isEmpty
+      ? [{ path: `${path}.maxCents`, reason: 'must leave an amount that is not below minCents' }]
+      : []),
+  ];
+};
+
+// Of one of them a page could not tell whose a code is.
+const sharedTitles = (channels: NonNullable<Brand['channels']>): BrandProblem[] => {
+  const seen = new Set<string>();
+  return Object.entries(channels).flatMap(([number, profile]) =>
+    (areTitles(profile?.codeTitles) ? (profile.codeTitles ?? []) : [])
+      .filter((title) => seen.has(title) || !seen.add(title))
+      .map((title) => ({
+        path: `channels.${number}.codeTitles`,
+        reason: `has the title "${title}" of another channel`,
+      })),
+  );
+};
+
+/** What is wrong with what a brand says of its channels: keys that there are not, limits that leave nothing, titles of two. */
+export const problemsOfChannels = ({ channels }: Pick<Brand, 'channels'>): BrandProblem[] => {
+  if (channels === undefined) return [];
+  if (!isObject(channels))
+    return [{ path: 'channels', reason: 'must be profiles by the number of the channel, or be absent' }];
+  return [
+    ...Object.entries(channels).flatMap(([number, profile]) => problemsOfProfile(profile, `channels.${number}`)),
+    ...sharedTitles(channels),
+  ];
+};

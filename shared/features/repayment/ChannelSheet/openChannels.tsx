@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import type { ComponentType } from 'react';
+import type { Env } from '../../../platform/env.ts';
+import { CodeTerms } from '../ChannelTerms/CodeTerms.tsx';
+import { type ChannelPayment, channelPayment, type Due, type LeaveFor } from '../channelPayment.ts';
+import type { PaidByCode } from '../codeProfile.ts';
+import { ChannelSheet, type ChannelSheetProps } from './ChannelSheet.tsx';
+
+/** What a page knows of the channels: which there are, what is due, and how far what it shows can be trusted. */
+export interface ChannelsProps extends Pick<ChannelSheetProps, 'due' | 'show' | 'status' | 'cardAddress'> {
+  readonly plan: PaidByCode & Pick<ChannelSheetProps, 'channels'>;
+}
+
+/** Paying at a channel, with the list on screen while it is open, and else what there is to say of the plan's code. */
+export interface OpenedChannels extends ChannelPayment {
+  readonly Channels: ComponentType<ChannelsProps>;
+}
+
+/** Makes the list of channels, closed at first; the parameters are those of `channelPayment`. */
+export type OpenChannels = (env: Env, due: Due, refresh: () => Promise<boolean>, leaveFor: LeaveFor) => OpenedChannels;
+
+/** The list of channels of a page whose script it follows. One is made for a page, so that a choice once sent is never made anew beside it. */
+export const openChannels: OpenChannels = (...page) => {
+  const payment = channelPayment(...page);
+
+  function Channels({ plan, ...shown }: ChannelsProps) {
+    const step = useStore(payment.$step);
+    return (
+      <>
+        <CodeTerms info={plan} {...shown} />
+        {step.kind !== 'closed' && (
+          <ChannelSheet
+            {...shown}
+            channels={plan.channels}
+            chosen={step.chosen}
+            step={step.kind}
+            onChoose={payment.choose}
+            onPay={payment.pay}
+            onCheckAgain={payment.checkAgain}
+            onClose={payment.close}
+          />
+        )}
+      </>
+    );
+  }
+
+  return { ...payment, Channels };
+};

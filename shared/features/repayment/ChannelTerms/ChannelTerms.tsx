@@ -1,0 +1,54 @@
+import { money } from '../../../brand/channels.ts';
+import { amountAtChannel, type ChannelProfile } from '../../../domain/channelProfile.ts';
+import type { Amount } from '../../../domain/money.ts';
+import type { Message } from '../../../i18n/messages.ts';
+import { t } from '../../../i18n/t.ts';
+import { text } from './messages.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** How long that is, in the largest unit that says it exactly. */
+const postingWords = (minutes: number): string => {
+  // Not by `counted`: a module that only some of a page's late parts hold would be one more of them.
+  const say = (count: number, one: Message, many: Message): string => t(count === 1 ? one : many, { count });
+  if (minutes % DAY === 0) return say(minutes / DAY, text.day, text.days);
+  if (minutes % HOUR === 0) return say(minutes / HOUR, text.hour, text.hours);
+  return say(minutes, text.minute, text.minutes);
+};
+
+/** What an amount of whole units is without its zeros: `₱1,235`, where the brand writes `₱1,235.00`. */
+const withoutZeros = (shown: string): string => shown.replace(`${money.decimal}00`, '');
+
+interface ChannelTermsProps {
+  readonly due: Amount;
+  readonly profile: ChannelProfile;
+  /** Writes an amount as the page does. */
+  readonly show: (amount: Amount) => string;
+}
+
+/** What the brand says of paying an amount at a channel, a line each; of one that does not take it, the reason alone. */
+export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
+  const at = amountAtChannel(due, profile);
+  const { feeCents, posting } = profile;
+  if (at.kind === 'tooLittle' || at.kind === 'tooMuch')
+    return (
+      <p>
+        {t(at.kind === 'tooLittle' ? text.tooLittle : text.tooMuch, {
+          amount: show(at.limitCents),
+          due: show(due),
+        })}
+      </p>
+    );
+  return (
+    <>
+      {at.kind === 'payable' && at.isRoundedUp && (
+        <p>
+          <strong>{t(text.payWhole, { amount: withoutZeros(show(at.payCents)), due: show(due) })}</strong>
+        </p>
+      )}
+      {feeCents && <p>{t(text.fee, { amount: show(feeCents) })}</p>}
+      {posting && <p>{postingWords(posting)}</p>}
+    </>
+  );
+}

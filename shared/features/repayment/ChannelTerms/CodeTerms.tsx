@@ -1,0 +1,29 @@
+import { amountAtChannel } from '../../../domain/channelProfile.ts';
+import type { Amount } from '../../../domain/money.ts';
+import { t } from '../../../i18n/t.ts';
+import { codeProfile, type PaidByCode } from '../codeProfile.ts';
+import { ChannelTerms } from './ChannelTerms.tsx';
+import { text } from './messages.ts';
+
+interface CodeTermsProps {
+  readonly info: PaidByCode;
+  readonly due: Amount;
+  /** Writes an amount as the page does. */
+  readonly show: (amount: Amount) => string;
+}
+
+/** What to pay at the channel of a code where that differs from what is due, and what else the brand says of it; else nothing. */
+export function CodeTerms({ info, due, show }: CodeTermsProps) {
+  const profile = codeProfile(info);
+  if (!profile) return null;
+  const at = amountAtChannel(due, profile);
+  const isBarred = at.kind === 'tooLittle' || at.kind === 'tooMuch';
+  const isRounded = at.kind === 'payable' && at.isRoundedUp;
+  if (!isBarred && !isRounded && !profile.feeCents && !profile.posting && !profile.singleUse) return null;
+  return (
+    <section className="card" role={isBarred ? 'alert' : 'status'}>
+      <ChannelTerms due={due} profile={profile} show={show} />
+      {profile.singleUse && !isBarred && <p>{t(text.once)}</p>}
+    </section>
+  );
+}

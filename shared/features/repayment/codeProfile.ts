@@ -1,0 +1,16 @@
+import { readCodeChannel } from '../../api/endpoints/codeChannel.ts';
+import type { CodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { channels } from '../../brand/channels.ts';
+import type { ChannelProfile } from '../../domain/channelProfile.ts';
+import { profileOf } from './channelProfiles.ts';
+
+/** What is known of a pay code. */
+export type PaidByCode = Pick<CodeInfo, 'payCode' | 'received'>;
+
+/** What the brand says of the channel that a pay code is of: by the code's title, which a brand may name, or by the list. */
+export const codeProfile = (info: PaidByCode): ChannelProfile | undefined => {
+  const title = info.payCode?.title;
+  if (!title) return undefined;
+  const named = Object.values(channels || {}).find(({ codeTitles }) => codeTitles?.includes(title));
+  return named || profileOf(readCodeChannel(info) || '');
+};

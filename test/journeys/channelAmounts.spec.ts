@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { withoutLooks } from './support/looks.ts';
+
+const PLAN = 'POST /api/v3/installment/loan-play-detail';
+const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
+const PLAN_ADDRESS = '**/api/v3/installment/loan-play-detail?*';
+
+const COUNTER = { name: 'Sample Counter', logo: '', channel_number: '90007' };
+const WALLET = { name: 'Sample Wallet', logo: '', channel_number: '90006' };
+
+/** Has the service say that so much is due, at these channels. */
+const answerPlan = (page: Page, repayAmount: number | string, repayList: readonly object[] = [WALLET, COUNTER]) =>
+  page.route(PLAN_ADDRESS, (route) =>
+    route.fulfill({ json: { code: '00', message: 'success', data: { repayAmount, repayList } } }),
+  );
+
+const sheetOf = (page: Page) =>
+  page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
+
+const openSheet = async (page: Page) => {
+  await page.getByRole('button', { name: 'Payment Method' }).click();
+  return sheetOf(page);
+};
+
+test.describe('A channel that takes whole pesos alone', () => {
+  test('says what to pay there, rounded up, beside what is due, and is paid with what is due', async ({
+    page,
+    open,
+    reset,
+    journal,
+    ledgerOf,
+  }) => {
+    const borrower = borrowers.noDefaultCode;
+    await reset(borrower);
+    await open('repay', borrower);
+    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
+    const sheet = await openSheet(page);
+    await expect(sheet.getByText('Pay ₱1,235 at the counter (due ₱1,234.56)')).toBeVisible();
+    await expect(sheet).not.toContainText('Pay ₱1,234');
+    const counter = sheet.getByRole('radio', { name: 'Sample Counter', exact: true });
+    await expect(counter).toHaveAccessibleDescription(/^Pay ₱1,235 at the counter \(due ₱1,234\.56\)/);
+    await sheet.getByText('Sample Counter').click();
+    await expect(counter).toBeChecked();
+    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    expect(withoutLooks(journal.calls)).toEqual([PLAN, GENERATE]);
+    expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'generatePayCode', amount: '123456' }]);
+  });
+
+  test('adds no words to a whole amount', async ({ page, open }) => {
+    await answerPlan(page, 123_400);
+    await open('repay', borrowers.dueSoonWithDelay);
+    await expect((await openSheet(page)).locator('.channel').last()).toHaveText(
+      'Sample CounterIt may take up to 30 minutes until your payment shows.',
+    );
+  });
+});
+
+test.describe('A channel that does not take the amount', () => {
+  const cases = [
+    { what: 'below its least', due: 4_900, reason: 'Takes ₱50.00 or more. You have ₱49.00 to pay.' },
+    { what: 'above its most', due: 5_000_001, reason: 'Takes ₱50,000.00 at most. You have ₱50,000.01 to pay.' },
+  ];
+  for (const { what, due, reason } of cases)
+    test(`because it is ${what} cannot be chosen by tap, key or arrow, says why, and leaves the others`, async ({
+      page,
+      open,
+      journal,
+    }) => {
+      await answerPlan(page, due);
+      await open('repay', borrowers.dueSoonWithDelay);
+      const sheet = await openSheet(page);
+      const counter = sheet.getByRole('radio', { name: 'Sample Counter', exact: true });
+      const wallet = sheet.getByRole('radio', { name: 'Sample Wallet', exact: true });
+      await expect(counter).toHaveAttribute('aria-disabled', 'true');
+      await expect(counter).toHaveAccessibleDescription(reason);
+      await expect(sheet.getByText(reason)).toBeVisible();
+
+      // As a finger does, which does not ask whether it may.
+      await sheet.getByText('Sample Counter').click({ force: true });
+      await counter.focus();
+      await page.keyboard.press('Space');
+      await expect(counter).not.toBeChecked();
+      await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
+      await expect(sheet.getByText('Please choose one of these first.')).toBeVisible();
+      expect(withoutLooks(journal.calls)).toEqual([PLAN]);
+
+      await sheet.getByText('Sample Wallet').click();
+      await page.keyboard.press('ArrowDown');
+      await expect(wallet).toBeChecked();
+      await expect(counter).not.toBeChecked();
+      await expect(sheet.locator('label:has(svg)')).toHaveText(['Sample Wallet']);
+    });
+
+  test('is not asked where it was chosen before the amount changed', async ({ page, open, journal }) => {
+    await answerPlan(page, 320_000);
+    await open('repay', borrowers.dueSoonWithDelay);
+    const sheet = await openSheet(page);
+    await sheet.getByText('Sample Counter').click();
+    await expect(sheet.getByRole('radio', { name: 'Sample Counter', exact: true })).toBeChecked();
+    await page.unroute(PLAN_ADDRESS);
+    await answerPlan(page, 4_900);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(sheet.getByText('Takes ₱50.00 or more. You have ₱49.00 to pay.')).toBeVisible();
+    await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
+    await expect(sheet.getByText('Please choose one of these first.')).toBeVisible();
+    expect(withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
+  });
+
+  test('and is the only one leads on to card and wallet', async ({ page, open, journal }) => {
+    await answerPlan(page, 5_000_001, [COUNTER]);
+    await open('repay', borrowers.dueSoonWithDelay);
+    const sheet = await openSheet(page);
+    await expect(sheet.getByRole('status').last()).toHaveText(
+      'None of these takes ₱50,000.01. You can pay by card or from your e-wallet account.',
+    );
+    await expect(sheet.getByRole('button', { name: 'Payment', exact: true })).toBeDisabled();
+    await expect(sheet.getByRole('link', { name: 'Card or e-wallet account' })).toHaveAttribute(
+      'href',
+      /^\/repaymentMethod\?.*withholdingAmount=5000001/,
+    );
+    expect(withoutLooks(journal.calls)).toEqual([PLAN]);
+  });
+});
+
+test('A channel of which the brand says nothing has its name alone', async ({ page, open }) => {
+  await answerPlan(page, 123_456);
+  await open('repay', borrowers.dueSoonWithDelay);
+  const sheet = await openSheet(page);
+  await expect(sheet.locator('.channel').first()).toHaveText('Sample Wallet');
+  await expect(sheet.getByRole('radio', { name: 'Sample Wallet' })).toHaveAccessibleDescription('');
+});
+
+test('A channel is not asked about an amount that nobody can count with', async ({ page, open }) => {
+  await answerPlan(page, '₱ 49.00 in all');
+  await open('repay', borrowers.dueSoonWithDelay);
+  const sheet = await openSheet(page);
+  await sheet.getByText('Sample Counter').click();
+  await expect(sheet.getByRole('radio', { name: 'Sample Counter' })).toBeChecked();
+  await expect(sheet).not.toContainText('Pay ₱');
+});
+
+test('A channel that adds a fee says so', async ({ page, open }) => {
+  await open('repay', borrowers.instalments);
+  await expect((await openSheet(page)).locator('.channel').last()).toHaveText(
+    'Sample RemittanceThe channel adds ₱15.00.It may take up to 1 day until your payment shows.',
+  );
+});
+
+for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
+  test.describe(`The code of a channel, on /${screen},`, () => {
+    test('says what to pay there, rounded up, beside what is due, and that it takes one payment', async ({
+      page,
+      open,
+      reset,
+    }) => {
+      await reset(borrowers.dueSoon);
+      await open(screen, borrowers.dueSoon);
+      await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
+      await expect(page.getByText('This code takes one payment.')).toBeVisible();
+      await expect(page.getByText('It may take up to 30 minutes until your payment shows.')).toBeVisible();
+      await expect(page.locator('.hero__amount')).toHaveText('₱2,650.75');
+    });
+
+    test('that does not take the amount says so', async ({ page, open }) => {
+      const defDetail = { payCode: '71000000000123', title: 'Sample Counter' };
+      await page.route(PLAN_ADDRESS, (route) =>
+        route.fulfill({
+          json: { code: '00', message: '', data: { repayAmount: 4_900, repayList: [COUNTER], defDetail } },
+        }),
+      );
+      await open(screen, borrowers.dueSoonWithDelay);
+      await expect(page.getByRole('alert')).toHaveText('Takes ₱50.00 or more. You have ₱49.00 to pay.');
+      await expect(page.getByText('This code takes one payment.')).toHaveCount(0);
+    });
+
+    test('of which the brand says nothing has the words of the service alone', async ({ page, open, reset }) => {
+      await reset(borrowers.instalments);
+      await open(screen, borrowers.instalments);
+      await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
+      // What follows the document has come.
+      await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
+      await expect(page.getByText(/at the counter|takes one payment|It may take up to/)).toHaveCount(0);
+    });
+  });
+
+test('The code beside an order says what to pay at its counter, and sends no call for it', async ({
+  page,
+  open,
+  reset,
+  journal,
+}) => {
+  await reset(borrowers.dueSoon);
+  await open('repay', borrowers.dueSoon);
+  await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
+  await expect(page.getByText('This code takes one payment.')).toBeVisible();
+  expect(withoutLooks(journal.calls)).toEqual([PLAN]);
+});
+
+test('The code of a rollover at a channel without a profile has the words of the service alone', async ({
+  page,
+  open,
+  reset,
+}) => {
+  await reset(borrowers.dueSoonWithDelay);
+  await open('repayDelay', borrowers.dueSoonWithDelay);
+  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+  // The part that would say it has come.
+  await expect(await openSheet(page)).toBeVisible();
+  await expect(page.getByText(/takes one payment/)).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import { atom } from 'nanostores';
+import { vi } from 'vitest';
+import type { OpenedChannels } from '../../shared/features/repayment/ChannelSheet/openChannels.tsx';
+import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.ts';
+import type { PaymentWatch } from '../../shared/features/repayment/paymentWatch.ts';
+import type { PlanOnScreen } from '../../shared/features/repayment/repayment.ts';
+import type { Env } from '../../shared/platform/env.ts';
+
+/** What follows a plan, as a page loads it, and a borrower's hands on the channels that it opens. */
+export const channelsAtHand = () => {
+  let opened: OpenedChannels | undefined;
+  const channels = (): OpenedChannels => {
+    if (!opened) throw new Error('The channels have not come.');
+    return opened;
+  };
+  const open = <Plan>(env: Env, page: PlanOnScreen<Plan>): OpenedChannels => {
+    opened = openAfterPlan(env, page);
+    return opened;
+  };
+  return {
+    open,
+    loadAfterPlan: async () => open,
+    channels,
+    /** Opens the list of a page, and chooses. */
+    choose: async (model: { showChannels(): void }, channelNumber: number | string): Promise<void> => {
+      model.showChannels();
+      await vi.waitFor(() => {
+        if (channels().$step.get().kind === 'closed') throw new Error('The list is closed.');
+      });
+      channels().choose(channelNumber);
+    },
+  };
+};
+
+/** A watch that sees no payment. */
+export const blindWatch = (): PaymentWatch => ({
+  $state: atom({ kind: 'waiting', payment: undefined, isOverdue: false }),
+  expect: () => {},
+  expectAtChannel: () => {},
+  sayPaid: () => {},
+  prepare: () => {},
+  see: () => {},
+  begin: () => {},
+  explains: async () => false,
+});
