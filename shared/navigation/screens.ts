@@ -30,6 +30,7 @@ export type Screen =
   | 'carpmm'
   | 'paymentInstructions'
   | 'paymentReminders'
+  | 'myDocuments'
   | 'error'
   | 'promotion'
   | 'testPreview';

@@ -10,6 +10,7 @@ import { confirmOfPeriod, loanConfirm, newLoanConfirm } from './screens/confirma
 import { customerService } from './screens/customerService.ts';
 import { failedLogin } from './screens/failedLogin.ts';
 import { loanDetail } from './screens/loanDetail.ts';
+import { myDocuments } from './screens/myDocuments.ts';
 import { paymentReminders } from './screens/paymentReminders.ts';
 import { promotion } from './screens/promotion.ts';
 import { qrPreview } from './screens/qrPreview.ts';
@@ -25,6 +26,7 @@ export const states: readonly State[] = [
   ...repay,
   ...repayDelay,
   ...paymentReminders,
+  ...myDocuments,
   ...repaymentOfCode2,
   ...repaymentOfCode,
   ...repaymentMethod,

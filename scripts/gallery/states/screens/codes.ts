@@ -38,6 +38,13 @@ const trusts: readonly StateOfScreen[] = [
     shows: 'Not up to date: last checked at {time}',
   },
   {
+    name: 'slip-saved',
+    title: 'The slip is saved as a picture',
+    ...checked(periodPlan()),
+    steps: [{ press: 'Save or share this slip' }],
+    shows: 'Saved on this phone',
+  },
+  {
     name: 'old',
     title: 'A code of yesterday that is being checked',
     ...kept(periodPlan(), DAY_S),

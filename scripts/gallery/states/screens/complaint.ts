@@ -75,7 +75,7 @@ export const complaint = statesOf('complaint', [
     title: 'A complaint has been sent',
     ...begun,
     stored: { complaintReceipt: { entries: [receipt] } },
-    shows: 'Your complaint has been sent',
+    shows: 'Answer by',
   },
   ...beforeData({ call: 'readComplaintStart' }),
 ]);

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { name } from '../../../brand/current.ts';
 import { t } from '../../../i18n/t.ts';
-import { Button } from '../../../ui/Button/Button.tsx';
 import type { ResultWords } from '../PaymentResult/resultWords.tsx';
 import { text } from './messages.ts';
-import { type ReceiptLines, type Receipt as ReceiptModel, receiptText } from './receiptModel.ts';
+import type { ReceiptLines, Receipt as ReceiptModel } from './receiptModel.ts';
+import { SavePicture } from './SavePicture.tsx';
 
 interface ReceiptProps {
   readonly words: ResultWords;
@@ -26,27 +25,5 @@ const linesOf = ({ title, amount, purpose, facts, next }: ResultWords): ReceiptL
 
 /** Saves what a screen says of a payment: as a picture to share or to keep, or as text to copy. */
 export function Receipt({ words, model }: ReceiptProps) {
-  const state = useStore(model.$state);
-  const isCopied = useStore(model.$isCopied);
-  const receipt = linesOf(words);
-  if (state === 'text')
-    return (
-      <>
-        <p className="small">{t(text.copyIt)}</p>
-        <p className="said small">{receiptText(receipt)}</p>
-        <Button kind="quiet" onPress={() => model.copy(receipt)}>
-          {t(isCopied ? text.copied : text.copy)}
-        </Button>
-      </>
-    );
-  return (
-    <>
-      <Button kind="quiet" onPress={() => model.save(receipt)} isBusy={state === 'busy'}>
-        {t(text.save)}
-      </Button>
-      <p className="small" role="status">
-        {state === 'saved' && t(text.saved)}
-      </p>
-    </>
-  );
+  return <SavePicture receipt={linesOf(words)} label={t(text.save)} model={model} />;
 }

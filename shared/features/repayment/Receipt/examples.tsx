@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type Examples, longName, longWord } from '../../../ui/Example.ts';
+import { type Examples, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
 import type { ResultWords } from '../PaymentResult/resultWords.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { ReceiptState } from './receiptModel.ts';
@@ -12,12 +12,13 @@ const words: ResultWords = {
   next: '2 of 4 paid.',
 };
 
-const receipt = (state: ReceiptState, shown: ResultWords = words) => (
+const receipt = (state: ReceiptState, shown: ResultWords = words, picture?: string, isCopied?: boolean) => (
   <Receipt
     words={shown}
     model={{
+      $picture: atom(picture),
       $state: atom(state),
-      $isCopied: atom(false),
+      $isCopied: atom<boolean | undefined>(isCopied),
       save: () => Promise.resolve(),
       copy: () => Promise.resolve(),
     }}
@@ -29,5 +30,7 @@ export const examples: Examples = [
   { title: 'Being saved', node: receipt('busy') },
   { title: 'Saved', node: receipt('saved') },
   { title: 'As text', node: receipt('text') },
+  { title: 'As a picture to hold', node: receipt('text', words, sampleLogo) },
+  { title: 'Not copied', node: receipt('text', words, undefined, false) },
   { title: 'Long text', node: receipt('text', { ...words, title: longName, purpose: longWord }) },
 ];

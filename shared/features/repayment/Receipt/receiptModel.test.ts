@@ -10,7 +10,13 @@ const receipt = {
   ],
 };
 
-const phone = (how: { shared?: Shared; saves?: boolean; draws?: boolean | 'throws'; copies?: boolean }) => {
+const phone = (how: {
+  shared?: Shared;
+  saves?: boolean;
+  draws?: boolean | 'throws';
+  copies?: boolean;
+  shows?: boolean;
+}) => {
   const done: string[] = [];
   const device: ReceiptDevice = {
     draw: async () => {
@@ -28,6 +34,10 @@ const phone = (how: { shared?: Shared; saves?: boolean; draws?: boolean | 'throw
     copy: async (words) => {
       done.push(`copy ${words}`);
       return how.copies ?? true;
+    },
+    addressOf: async (picture) => {
+      if (how.shows === false) throw new Error('no memory');
+      return `data:${picture.type},x`;
     },
   };
   return { model: createReceipt(device), done };
@@ -65,9 +75,17 @@ describe('Saving a receipt', () => {
     const { model, done } = phone({});
     await model.save(receipt);
     expect(model.$state.get()).toBe('text');
+    expect(model.$picture.get()).toBe('data:image/png,x');
     await model.copy(receipt);
     expect(done.at(-1)).toBe('copy Paid. Thank you\n₱1,500.50');
     expect(model.$isCopied.get()).toBe(true);
+  });
+
+  it('has its text where the picture cannot be shown, and shares the words that it is given', async () => {
+    const { model, done } = phone({ shows: false });
+    await model.save({ ...receipt, words: 'Pay 7100' });
+    expect(done[0]).toBe('share Pay 7100 receipt.png');
+    expect([model.$state.get(), model.$picture.get()]).toEqual(['text', undefined]);
   });
 
   it('does not say that it is copied where it is not', async () => {

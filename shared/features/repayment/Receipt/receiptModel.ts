@@ -2,19 +2,24 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { TextLine } from '../../../platform/images/textImage.ts';
 import type { FileDevice } from '../../../platform/shareFile.ts';
 
-/** Where saving a receipt stands. `text`: the phone takes no file from here, so that its words are shown. */
+/** Where saving a receipt stands. `text`: the phone takes no file from here, so that its picture and its words are shown. */
 export type ReceiptState = 'idle' | 'busy' | 'saved' | 'text';
 
 /** A receipt: its lines in the page's language. It holds no session, no name and no phone number. */
 export interface ReceiptLines {
   readonly fileName: string;
   readonly lines: readonly TextLine[];
+  /** What is shared and copied, where that is not the same words. */
+  readonly words?: string;
 }
 
 /** Saving a receipt on the phone, as a picture where that is possible. */
 export interface Receipt {
   readonly $state: ReadableAtom<ReceiptState>;
-  readonly $isCopied: ReadableAtom<boolean>;
+  /** The picture to hold, as a `data:` address; undefined where none could be drawn. */
+  readonly $picture: ReadableAtom<string | undefined>;
+  /** Whether the phone took the words; undefined before they were copied. */
+  readonly $isCopied: ReadableAtom<boolean | undefined>;
   save(receipt: ReceiptLines): Promise<void>;
   copy(receipt: ReceiptLines): Promise<void>;
 }
@@ -23,15 +28,22 @@ export interface Receipt {
 export interface ReceiptDevice extends FileDevice {
   draw(lines: readonly TextLine[]): Promise<Blob | undefined>;
   copy(words: string): Promise<boolean>;
+  /** A picture as an address that a page may show. */
+  addressOf(picture: Blob): Promise<string>;
 }
 
 /** The words of a receipt, a line each. */
-export const receiptText = ({ lines }: ReceiptLines): string => lines.map(({ text }) => text).join('\n');
+export const receiptText = ({ lines, words }: ReceiptLines): string =>
+  words ?? lines.map(({ text }) => text).join('\n');
 
-/** The model of saving a receipt: shared where the phone shares, else saved as a file, else its text to copy. */
+/**
+ * The model of saving a receipt: shared where the phone shares, else saved as a file, else its picture to hold and its text
+ * to copy.
+ */
 export const createReceipt = (device: ReceiptDevice): Receipt => {
   const $state = atom<ReceiptState>('idle');
-  const $isCopied = atom(false);
+  const $picture = atom<string | undefined>();
+  const $isCopied = atom<boolean | undefined>();
 
   const pictureOf = async ({ fileName, lines }: ReceiptLines): Promise<File | undefined> => {
     const blob = await device.draw(lines).catch(() => undefined);
@@ -40,14 +52,17 @@ export const createReceipt = (device: ReceiptDevice): Receipt => {
 
   return {
     $state,
+    $picture,
     $isCopied,
     save: async (receipt) => {
       if ($state.get() === 'busy') return;
       $state.set('busy');
       const picture = await pictureOf(receipt);
       const shared = await device.share(receiptText(receipt), picture);
-      if (shared === 'no') $state.set(picture && device.save(picture) ? 'saved' : 'text');
-      else $state.set(shared === 'shared' ? 'saved' : 'idle');
+      if (shared === 'no' && !(picture && device.save(picture))) {
+        $picture.set(picture && (await device.addressOf(picture).catch(() => undefined)));
+        $state.set('text');
+      } else $state.set(shared === 'cancelled' ? 'idle' : 'saved');
     },
     copy: async (receipt) => $isCopied.set(await device.copy(receiptText(receipt))),
   };

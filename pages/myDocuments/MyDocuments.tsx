@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useState } from 'react';
+import type { Order } from '../../shared/api/endpoints/readOrder.ts';
+import type { QueryState } from '../../shared/features/core/createQuery.ts';
+import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import { t } from '../../shared/i18n/t.ts';
+import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
+import { lateComponent } from '../../shared/ui/lateComponent.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { text } from './messages.ts';
+import type { MyDocumentsModel } from './model.ts';
+
+const { Late: LatePapers } = lateComponent(async () => (await import('./papers/Papers.tsx')).Papers);
+
+const { Late: LateReceipts } = lateComponent(async () => (await import('./papers/Papers.tsx')).ReceiptsAlone);
+
+// Beside an order that is said to be missing already.
+const stay = (): void => {};
+
+interface SheetProps {
+  readonly order: Order;
+  readonly checkedAtMs: number;
+  readonly model: MyDocumentsModel;
+}
+
+function Sheet(props: SheetProps) {
+  const [isMissing, setIsMissing] = useState(false);
+  const fail = useCallback(() => setIsMissing(true), []);
+  if (isMissing) return <ErrorState reason="offline" onRetry={() => setIsMissing(false)} />;
+  return <LatePapers {...props} before={<Skeleton />} onFailed={fail} />;
+}
+
+const checkedAt = (view: QueryState<Order>): number => (view.kind === 'ready' ? view.checkedAtMs : 0);
+
+// What the service refuses it may refuse for good: then the phone shows nothing of that order either.
+const isNotKnown = (view: QueryState<Order>): boolean => view.kind === 'unknown' && view.reason !== 'incomplete';
+
+/** All papers of an order on one page to print: what it costs, its agreements, and the receipts that this phone has kept. */
+export function MyDocuments({ model }: { readonly model: MyDocumentsModel }) {
+  const view = useStore(model.$view);
+  return (
+    <>
+      <h1>{t(text.title)}</h1>
+      <QueryView view={view} onRefresh={model.refresh}>
+        {(order) => <Sheet order={order} checkedAtMs={checkedAt(view)} model={model} />}
+      </QueryView>
+      {isNotKnown(view) && <LateReceipts model={model} onFailed={stay} />}
+    </>
+  );
+}

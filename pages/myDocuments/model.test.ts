@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { answering, refusal, success } from '../../test/support/answers.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { untilKind } from '../../test/support/until.ts';
+import { createMyDocuments } from './model.ts';
+
+const SEARCH = '?userId=50011&sessionId=s-1&orderId=170001&productId=2002';
+
+const opened = (phone: Partial<TestPhone> = {}) => {
+  const platform = testEnv({ search: SEARCH, fetch: answering(success({ orderStatus: 170 })), ...phone });
+  const model = createMyDocuments(platform.env);
+  model.open();
+  return { ...platform, model };
+};
+
+describe('The documents', () => {
+  it('are those of the order that the service knows', async () => {
+    const { model, calls } = opened();
+    expect(await untilKind(model.$view, 'ready')).toMatchObject({ data: { status: '170' } });
+    expect(calls.map(({ path }) => path)).toEqual(['/api/v3/loan-details/loan-details']);
+  });
+
+  it('of somebody else’s order are refused in the service’s words', async () => {
+    const { model } = opened({ fetch: answering(refusal('We cannot find this order.')) });
+    expect(await untilKind(model.$view, 'refused')).toMatchObject({ message: 'We cannot find this order.' });
+  });
+
+  it('of a link without an order are asked for nowhere', async () => {
+    const { model, calls } = opened({ search: '?userId=50011' });
+    expect(await untilKind(model.$view, 'unknown')).toMatchObject({ reason: 'incomplete' });
+    expect(calls).toEqual([]);
+  });
+
+  it('open a contract where it is safe, and nothing else', () => {
+    const { model, moves, toasts } = opened();
+    expect(model.follow('http://sandbox.test/contract/1')).toBe('leaving');
+    expect(model.follow('javascript:alert(1)')).toBe('refused');
+    expect(moves).toEqual(['assign http://sandbox.test/contract/1']);
+    expect(toasts).toHaveLength(1);
+  });
+});

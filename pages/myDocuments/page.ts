@@ -1,0 +1,8 @@
+import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
+import type { PageConfig } from '../../shared/app/pageConfig.ts';
+
+export const page: PageConfig = {
+  sizeBudget: { kind: 'call' },
+  early: readOrder,
+  earlyNeeds: 'orderId',
+};

@@ -1,0 +1,141 @@
+import { ok, refused, serverError } from '../answers.ts';
+import { beforeData, withoutParameter } from '../data/failures.ts';
+import { ofOrder, secondsAgo } from '../data/kept.ts';
+import { agreements, longAgreements } from '../data/offer.ts';
+import { longOrder, order } from '../data/order.ts';
+import { long, periodPlan } from '../data/repayment.ts';
+import { type Answers, type Step, statesOf } from '../State.ts';
+
+const days = ['2046-05-11', '2046-06-11', '2046-07-11'];
+
+const due: Answers = {
+  readOrder: ok(order(170)),
+  readPeriodPlan: ok(periodPlan({ repayDate: days[0] })),
+  listAgreements: ok(agreements),
+};
+
+const receipt = (paid: number, agoSeconds: number) => ({
+  ...ofOrder,
+  seenAtMs: secondsAgo(agoSeconds),
+  progress: { kind: 'instalment', paid, all: 3, steps: 1 },
+  payment: {
+    way: 'code',
+    amount: '320000',
+    channel: 'Sample Wallet',
+    reference: `7115921611704${paid}`,
+    sentAtMs: secondsAgo(agoSeconds + 60),
+    before: { status: '170', details: [{ label: 'Instalment', value: `${paid} of 3` }] },
+  },
+});
+
+const whole: Step = { see: 'This phone has kept no receipt for this order.' };
+
+/** The documents of an order, to print. */
+export const myDocuments = statesOf('myDocuments', [
+  {
+    name: 'due',
+    title: 'Of an order that is being repaid',
+    answers: due,
+    shows: 'Disclosure statement',
+  },
+  {
+    name: 'receipts',
+    title: 'With receipts of this phone, one of them of a payment that the order does not show yet',
+    stored: {
+      paymentReceipts: { entries: [receipt(2, 86_400), receipt(1, 172_800)] },
+      payment: { ...ofOrder, way: 'card', amount: '320000', reference: 'R-1', isAccepted: 1, sentAtMs: secondsAgo(60) },
+    },
+    answers: due,
+    shows: 'Instalment 1 of 3',
+    goesByRows: true,
+  },
+  {
+    name: 'confirmed',
+    title: 'With all payments of a plan that was confirmed just now',
+    stored: {
+      confirmed: {
+        ...ofOrder,
+        ofOrder: '{order}',
+        atMs: secondsAgo(5),
+        plan: days.map((day, at) => ({ day, ...(at < 2 && { amount: 320000 }) })),
+      },
+    },
+    answers: due,
+    shows: 'This phone has kept no receipt for this order.',
+  },
+  {
+    name: 'settled',
+    title: 'Of an order that is settled',
+    answers: { readOrder: ok(order(200, { noticeStatusText: 'Settled' })), listAgreements: ok(agreements) },
+    shows: 'Disclosure statement',
+  },
+  {
+    name: 'no-contracts',
+    title: 'The service has no contract',
+    answers: { ...due, listAgreements: ok([]) },
+    shows: 'There is no contract to read here. Customer service can send you a copy.',
+  },
+  {
+    name: 'contracts-refused',
+    title: 'The contracts are refused, and the order is there',
+    answers: { ...due, listAgreements: refused('No contracts today.') },
+    shows: 'No contracts today.',
+  },
+  {
+    name: 'plan-broken',
+    title: 'What is to be paid is not known, and the order is there',
+    answers: { ...due, readPeriodPlan: serverError },
+    shows: 'The service has a problem right now. Please try again in a while.',
+  },
+  {
+    name: 'parts-loading',
+    title: 'The order is there, its parts are on their way',
+    answers: { ...due, readPeriodPlan: 'hang', listAgreements: 'hang' },
+    shows: 'Total repayment',
+  },
+  {
+    name: 'opening',
+    title: 'A contract is being opened',
+    answers: { ...due, openAgreement: 'hang' },
+    steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
+    shows: 'Opening the document…',
+  },
+  {
+    name: 'not-opened',
+    title: 'A contract is refused',
+    answers: { ...due, openAgreement: refused('This contract is not there.') },
+    steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
+    shows: 'This contract is not there.',
+  },
+  {
+    name: 'long',
+    title: 'The longest words',
+    answers: {
+      readOrder: ok(longOrder(170)),
+      readPeriodPlan: ok(periodPlan({ ...long, repayDate: '2046-05-11 23:59:59' })),
+      listAgreements: ok(longAgreements),
+    },
+    shows: 'This phone has kept no receipt for this order.',
+  },
+  {
+    name: 'stale',
+    title: 'Read again, and the line breaks',
+    answers: {
+      readOrder: [ok(order(170)), 'drop'],
+      readPeriodPlan: [ok(periodPlan()), 'drop'],
+      listAgreements: [ok(agreements), 'drop'],
+    },
+    steps: [{ see: 'Disclosure statement' }, whole, { return: true }],
+    shows: 'Not up to date: last checked at {time}',
+  },
+  ...beforeData({ call: 'readOrder' }),
+  {
+    name: 'offline-receipts',
+    title: 'The line breaks, and this phone has kept a receipt',
+    stored: { paymentReceipts: { entries: [receipt(1, 172_800)] } },
+    answers: { readOrder: 'drop' },
+    shows: 'Instalment 1 of 3',
+    goesByRows: true,
+  },
+  withoutParameter('orderId'),
+]);

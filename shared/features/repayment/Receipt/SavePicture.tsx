@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { t } from '../../../i18n/t.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { text } from './messages.ts';
+import { type ReceiptLines, type Receipt as ReceiptModel, receiptText } from './receiptModel.ts';
+
+interface SavePictureProps {
+  readonly receipt: ReceiptLines;
+  /** What the button says. */
+  readonly label: string;
+  readonly model: ReceiptModel;
+}
+
+/** Saves words as a picture: to share or to keep, else to hold; and as text to copy. Each tap shows what has come of it. */
+export function SavePicture({ receipt, label, model }: SavePictureProps) {
+  const state = useStore(model.$state);
+  const picture = useStore(model.$picture);
+  const isCopied = useStore(model.$isCopied);
+  const words = receiptText(receipt);
+  if (state === 'text')
+    return (
+      <>
+        <p className="small">{t(picture ? text.holdIt : text.copyIt)}</p>
+        {picture && <img src={picture} alt={words} width="100%" />}
+        <p className="said small">{words}</p>
+        <Button kind="quiet" onPress={() => model.copy(receipt)}>
+          {t(isCopied ? text.copied : text.copy)}
+        </Button>
+        <p className="small" role="status">
+          {isCopied === false && t(text.notCopied)}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <Button kind="quiet" onPress={() => model.save(receipt)} isBusy={state === 'busy'}>
+        {label}
+      </Button>
+      <p className="small" role="status">
+        {state === 'saved' && t(text.saved)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { receiptsIn } from '../../platform/storage/paymentReceipts.ts';
+import { sessionStore } from '../../platform/storage/sessionStore.ts';
+import { readParameters } from '../../session/parameters.ts';
+import { type KeptReceipt, keepReceipt, readKeptReceipts } from './keptReceipts.ts';
+
+const NOW_MS = Date.UTC(2026, 10, 23);
+const DAY_MS = 86_400_000;
+const MINE = { userId: '50011', sessionId: 's-1', orderId: '170001', productId: '2002' };
+
+interface Phone {
+  readonly tab: Map<string, string>;
+  readonly phone: Map<string, string>;
+}
+
+const emptyPhone = (): Phone => ({ tab: new Map(), phone: new Map() });
+
+const storageOf = (items: Map<string, string>, isFull = false) =>
+  sessionStore('test', () => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (isFull) throw new Error('full');
+      items.set(key, value);
+    },
+    removeItem: (key) => void items.delete(key),
+  }));
+
+const listOf = ({ tab, phone }: Phone, session: Record<string, string> = MINE, nowMs = NOW_MS, isFull = false) =>
+  receiptsIn(storageOf(tab), storageOf(phone, isFull), readParameters(`?${new URLSearchParams(session)}`), () => nowMs);
+
+const receipt = (changes: Partial<KeptReceipt> = {}, payment: Partial<KeptReceipt['payment']> = {}): KeptReceipt => ({
+  payment: {
+    way: 'code',
+    amount: '150050',
+    channel: 'Sample Wallet',
+    reference: '7100',
+    promised: '',
+    isAccepted: false,
+    sentAtMs: NOW_MS - 1000,
+    before: undefined,
+    lastSeenAtMs: undefined,
+    isOneOfSeveral: false,
+    isOnlyShown: false,
+    rollover: undefined,
+    ...payment,
+  },
+  progress: { kind: 'instalment', paid: 2, all: 4, steps: 1 },
+  seenAtMs: NOW_MS,
+  ...changes,
+});
+
+const third = receipt(
+  { progress: { kind: 'instalment', paid: 3, all: 4, steps: 1 }, seenAtMs: NOW_MS + 1000 },
+  { reference: '7200' },
+);
+
+describe('The receipts of an order', () => {
+  it('are there again as they were, the newest first, also in another tab', () => {
+    const phone = emptyPhone();
+    keepReceipt(listOf(phone), receipt());
+    keepReceipt(listOf({ ...phone, tab: new Map() }), third);
+    expect(readKeptReceipts(listOf({ ...phone, tab: new Map() }))).toEqual([third, receipt()]);
+  });
+
+  it('are kept once, however often the same payment is told of', () => {
+    const phone = emptyPhone();
+    keepReceipt(listOf(phone), receipt());
+    keepReceipt(listOf(phone), receipt({ seenAtMs: NOW_MS + 5000 }));
+    expect(readKeptReceipts(listOf(phone))).toEqual([receipt()]);
+  });
+
+  it('name of two payments that may have made the same step only what both have in common', () => {
+    const phone = emptyPhone();
+    keepReceipt(listOf(phone), receipt());
+    keepReceipt(listOf(phone), receipt({}, { way: 'card', reference: 'R-1', channel: '' }));
+    const [only, ...more] = readKeptReceipts(listOf(phone));
+    expect(more).toEqual([]);
+    expect(only?.payment).toMatchObject({ amount: '150050', reference: '', channel: '', isOneOfSeveral: true });
+  });
+
+  it.each([
+    ['another borrower', { ...MINE, userId: '50012' }],
+    ['another order', { ...MINE, orderId: '170002' }],
+    ['another session', { ...MINE, sessionId: 's-2' }],
+    ['a link without a session', { ...MINE, sessionId: '' }],
+    ['a link without a borrower', { ...MINE, userId: '' }],
+    ['a link without an order', { ...MINE, orderId: '' }],
+  ])('are not there for %s, whose own ones leave them where they are', (_, other) => {
+    const phone = emptyPhone();
+    keepReceipt(listOf(phone), receipt());
+    expect(readKeptReceipts(listOf(phone, other))).toEqual([]);
+    // In a tab of their own, which a borrower shares with nobody.
+    keepReceipt(listOf({ ...phone, tab: new Map() }, other), third);
+    expect(readKeptReceipts(listOf(phone))).toEqual([receipt()]);
+  });
+
+  it('are gone after 30 days, from the storage too', () => {
+    const phone = emptyPhone();
+    keepReceipt(listOf(phone), receipt());
+    expect(readKeptReceipts(listOf(phone, MINE, NOW_MS + 30 * DAY_MS - 1))).toHaveLength(1);
+    expect(readKeptReceipts(listOf(phone, MINE, NOW_MS + 30 * DAY_MS))).toEqual([]);
+    expect([...phone.phone.values()].join()).not.toContain('7100');
+  });
+
+  it('are in the tab where the phone keeps nothing', () => {
+    const phone = emptyPhone();
+    keepReceipt(listOf(phone, MINE, NOW_MS, true), receipt());
+    expect(phone.phone.size).toBe(0);
+    expect(readKeptReceipts(listOf(phone))).toEqual([receipt()]);
+    keepReceipt(listOf(phone), third);
+    expect(readKeptReceipts(listOf(phone))).toEqual([third, receipt()]);
+  });
+
+  it('hold no session: only enough of it to be known again', () => {
+    const phone = emptyPhone();
+    keepReceipt(listOf(phone, { ...MINE, sessionId: 'a-long-secret' }), receipt());
+    expect([...phone.phone.values()].join()).not.toContain('a-long-secret');
+  });
+});
+
+describe('A broken record', () => {
+  const mine = { userId: MINE.userId, orderId: MINE.orderId, seenAtMs: NOW_MS };
+  const good = { ...mine, payment: { way: 'card', sentAtMs: 1, amount: '1' } };
+
+  it.each([
+    ['no list', { entries: 'x' }],
+    ['nothing', { entries: [null, 7, 'x', []] }],
+    ['no payment', { entries: [{ ...mine, progress: { kind: 'settled' } }] }],
+    ['no progress', { entries: [good] }],
+    [
+      'more paid than there is',
+      { entries: [{ ...good, progress: { kind: 'instalment', paid: 5, all: 4, steps: 1 } }] },
+    ],
+    ['no whole number', { entries: [{ ...good, progress: { kind: 'instalment', paid: 1.5, all: 4, steps: 1 } }] }],
+    ['a date that is none', { entries: [{ ...good, progress: { kind: 'rolledOver', dueDate: 7 } }] }],
+    ['no known progress', { entries: [{ ...good, progress: { kind: 'same' } }] }],
+  ])('of %s is no receipt', (_, data) => {
+    const phone = emptyPhone();
+    phone.tab.set('loan:test:paymentReceipts', JSON.stringify({ v: 1, data }));
+    expect(readKeptReceipts(listOf(phone))).toEqual([]);
+  });
+
+  it('beside a good one leaves that', () => {
+    const phone = emptyPhone();
+    const entries = [good, { ...good, progress: { kind: 'settled' } }];
+    phone.tab.set('loan:test:paymentReceipts', JSON.stringify({ v: 1, data: { entries } }));
+    expect(readKeptReceipts(listOf(phone))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,215 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { clearFaults } from './support/faults.ts';
+import { accessProblems } from './support/look.ts';
+import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
+
+const { cards, instalments, settled, overdueCards } = borrowers;
+
+const BROWSER =
+  'Mozilla/5.0 (Linux; Android 8.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Mobile Safari/537.36';
+
+const beInBrowser = (page: Page) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), BROWSER);
+
+const part = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const printButton = (page: Page) => page.getByRole('button', { name: 'Print or save as PDF' });
+
+const readWords = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Receipts' })).toBeVisible();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+};
+
+/** Everything in a PDF that can be read without its fonts: addresses, titles, and what its streams hold. */
+const readPdf = (pdf: Buffer): string => {
+  let words = pdf.toString('latin1');
+  for (const { index } of words.matchAll(/stream\r?\n/g)) {
+    const from = words.indexOf('\n', index) + 1;
+    try {
+      words += inflateSync(pdf.subarray(from, pdf.indexOf('endstream', from)), { finishFlush: 2 }).toString('latin1');
+    } catch {
+      // A stream that is not compressed was read as it is.
+    }
+  }
+  return words;
+};
+
+test.beforeEach(async ({ app, reset }) => {
+  await clearFaults(app);
+  for (const each of [cards, overdueCards]) await reset(each);
+});
+
+test.describe('The documents of an order', () => {
+  test('are reached from it: what it costs, its contracts, and that there is no list of payments', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await open('loanDetail', instalments);
+    await page.getByRole('link', { name: 'My documents, to print' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My documents' })).toBeVisible();
+    await expect(part(page, 'What this loan costs')).toContainText('Total repayment');
+    await expect(part(page, 'What this loan costs')).toContainText('₱6,001.49');
+    await expect(part(page, 'What this loan costs')).toContainText('To pay now');
+    await expect(part(page, 'Your contracts')).toContainText('Disclosure statement');
+    await expect(part(page, 'Receipts')).toContainText('This phone has kept no receipt for this order.');
+    await expect(part(page, 'Receipts')).toContainText('The service gives no list of earlier payments.');
+    expect(await accessProblems(page)).toEqual([]);
+    expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$|contract$/.test(call))).toEqual([]);
+    await page.getByRole('link', { name: 'View order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible();
+  });
+
+  test('open a contract, and are there again on the way back', async ({ page, open, expectProblem }) => {
+    // The contract's own page has no icon.
+    expectProblem('favicon');
+    await open('myDocuments', instalments);
+    await page.getByRole('button', { name: 'Read: Disclosure statement' }).click();
+    await page.waitForURL(/\/sandbox\/agreements\//);
+    await page.goBack();
+    await readWords(page);
+    await expect(page.getByRole('button', { name: 'Read: Disclosure statement' })).toBeEnabled();
+  });
+
+  test('of a settled order name nothing to pay, and ask for no plan', async ({ page, open, journal }) => {
+    await open('myDocuments', settled);
+    await expect(part(page, 'What this loan costs')).toContainText('Total paid');
+    await readWords(page);
+    await expect(page.getByText('To pay now')).toHaveCount(0);
+    expect(journal.calls.filter((call) => call.includes('loan-play-detail'))).toEqual([]);
+  });
+
+  test('of somebody else’s order are refused, and nothing else is asked', async ({
+    page,
+    open,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await open('myDocuments', { ...instalments, orderId: settled.orderId });
+    await expect(page.getByText('We cannot find this order.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Receipts' })).toHaveCount(0);
+    expect(journal.calls).toHaveLength(1);
+  });
+
+  test('stand there without the contracts, which are tried again by themselves', async ({
+    page,
+    open,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    await page.route('**/api/v3/contract/contract?**', (route) => route.fulfill({ status: 500, body: '' }));
+    await open('myDocuments', instalments);
+    await expect(part(page, 'What this loan costs')).toContainText('₱6,001.49');
+    const contracts = part(page, 'Your contracts');
+    await expect(contracts.getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/v3/contract/contract?**');
+    const earlier = journal.calls.length;
+    await contracts.getByRole('button', { name: /Retry|Try again/ }).click();
+    await expect(contracts).toContainText('Disclosure statement');
+    expect(journal.calls.slice(earlier)).toEqual(['GET /api/v3/contract/contract']);
+  });
+
+  test('whose part of the script does not come are there at the next try', async ({ page, open, expectProblem }) => {
+    expectProblem('ERR_FAILED');
+    await page.route('**/late/Papers.*', (route) => route.abort());
+    await open('myDocuments', instalments);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/late/Papers.*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(part(page, 'Your contracts')).toContainText('Disclosure statement');
+  });
+});
+
+test.describe('The receipts among the documents', () => {
+  const payByCard = async (page: Page) => {
+    await openRoute(page, cards);
+    await payWith(page, '1234');
+    await typeCode(page, cards);
+    await confirmButton(page).click();
+    await arriveAtOrder(page, cards);
+    await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  };
+
+  test('are those of payments that this phone has seen, in another tab too', async ({ page, open, context }) => {
+    await payByCard(page);
+    await open('myDocuments', cards);
+    for (const words of ['Paid. Thank you', '₱1,500.50', 'Instalment 2 of 4', 'Seen in your order', '2 of 4 paid.'])
+      await expect(part(page, 'Receipts')).toContainText(words);
+    const other = await context.newPage();
+    await other.goto(`/myDocuments?${new URLSearchParams(cards)}`);
+    await expect(part(other, 'Receipts')).toContainText('₱1,500.50');
+  });
+
+  for (const [whose, visitor] of [
+    ['another borrower', { ...overdueCards }],
+    ['another session', { ...cards, sessionId: 'session-50011-again' }],
+  ] as const)
+    test(`are not shown to ${whose}`, async ({ page, context, expectProblem }) => {
+      expectProblem('Failed to load resource');
+      await payByCard(page);
+      const other = await context.newPage();
+      // As if the service knew the order of whoever comes.
+      await other.route('**/api/v3/loan-details/loan-details?**', async (route) => {
+        const query = new URLSearchParams({ ...cards, product_id: cards.productId });
+        await route.fulfill({
+          response: await route.fetch({
+            url: `${new URL(route.request().url()).origin}/api/v3/loan-details/loan-details?${query}`,
+          }),
+        });
+      });
+      await other.goto(`/myDocuments?${new URLSearchParams(visitor)}`);
+      await expect(part(other, 'Receipts')).toContainText('This phone has kept no receipt for this order.');
+      expect(await other.locator('main').innerText()).not.toContain('Paid. Thank you');
+    });
+});
+
+test.describe('Printing the documents', () => {
+  test('leaves paper in black on white, without anything to tap and without the session', async ({ page, open }) => {
+    await beInBrowser(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open('myDocuments', instalments);
+    await readWords(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('.bar')).toBeHidden();
+    expect(
+      await page.evaluate(() => [
+        getComputedStyle(document.body).backgroundColor,
+        getComputedStyle(document.body).color,
+      ]),
+    ).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+    await expect(part(page, 'Your contracts')).toContainText('Loan agreement');
+    const paper = readPdf(await page.pdf({ format: 'A4' }));
+    expect(paper).not.toContain('session-50011');
+    expect(paper).not.toContain('sessionId');
+    // On screen there is a link with the session, which this would have found.
+    await page.emulateMedia({ media: 'screen' });
+    expect(readPdf(await page.pdf({ format: 'A4' }))).toContain('sessionId');
+  });
+
+  test('is asked of the browser, and nothing is said that came of it', async ({ page, open }) => {
+    await beInBrowser(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { asked: 0, print: () => Object.assign(window, { asked: 1 }) });
+    });
+    await open('myDocuments', instalments);
+    await printButton(page).click();
+    expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
+    await expect(page.getByText('If nothing has opened, look for Print in your browser’s menu.')).toBeVisible();
+  });
+
+  test('is not offered in the app, where it does nothing', async ({ page, open }) => {
+    await beInBrowser(page);
+    await page.addInitScript(() => Object.assign(window, { loanApp: { postMessage: () => {} } }));
+    await open('myDocuments', instalments);
+    await expect(page.getByText('This app does not print. Take pictures of the screen instead.')).toBeVisible();
+    await expect(printButton(page)).toHaveCount(0);
+  });
+});
