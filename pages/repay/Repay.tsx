@@ -5,6 +5,7 @@ import { LargeHead } from '../../shared/features/repayment/PayCodeBox/LargeHead.
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { ActionBar } from '../../shared/ui/ActionBar/ActionBar.tsx';
 import { Day } from '../../shared/ui/Day/Day.tsx';
 import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
@@ -40,17 +41,17 @@ function Plan({ plan }: { readonly plan: PeriodPlan }) {
 /** The period repayment page. */
 export function Repay({ model }: { readonly model: RepaymentModel<PeriodPlan> }) {
   const view = useStore(model.$view);
-  const step = useStore(model.payment.$step);
   return (
     <RepaymentScreen
       title={t(text.title)}
       view={view}
       onRefresh={model.refresh}
-      step={step}
-      payment={model.payment}
+      Channels={useStore(model.$Channels)}
+      onShowChannels={model.showChannels}
       parts={useStore(model.$parts)}
       onCopy={model.copy}
       Head={LargeHead}
+      Bar={ActionBar}
     >
       {(plan) => <Plan plan={plan} />}
     </RepaymentScreen>

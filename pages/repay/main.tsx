@@ -12,7 +12,7 @@ start({
     createRepay({
       ...withCopy(env),
       loadWatch: async () => (await import('./openWatch.ts')).openWatch,
-      loadAhead: () => import('../../shared/navigation/fetchAhead.ts'),
+      loadAfterPlan: async () => (await import('../../shared/features/repayment/openAfterPlan.ts')).openAfterPlan,
     }),
   Screen: Repay,
   title: text.title,

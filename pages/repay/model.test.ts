@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, success } from '../../test/support/answers.ts';
+import { channelsAtHand } from '../../test/support/channels.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createRepay } from './model.ts';
@@ -15,9 +16,10 @@ afterEach(() => remove());
 
 const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = createRepay(platform.env);
+  const hand = channelsAtHand();
+  const model = createRepay({ ...platform.env, loadAfterPlan: hand.loadAfterPlan });
   model.open();
-  return { ...platform, model };
+  return { ...platform, ...hand, model };
 };
 
 describe('the period page', () => {
@@ -52,11 +54,10 @@ describe('the period page', () => {
   });
 
   it('pays the whole amount due, and not a rollover', async () => {
-    const { model, calls, moves } = opened('?userId=50014&orderId=174001&productId=2001');
+    const { model, calls, moves, choose, channels } = opened('?userId=50014&orderId=174001&productId=2001');
     await untilKind(model.$view, 'ready');
-    model.payment.show();
-    model.payment.choose('90008');
-    await model.payment.pay();
+    await choose(model, '90008');
+    await channels().pay();
     expect(calls.at(-1)?.body).toEqual({
       productId: '2001',
       orderId: '174001',

@@ -4,7 +4,7 @@ import { type RepaymentEnv, type RepaymentModel, repaymentModel } from '../../sh
 import { addressOf } from '../../shared/navigation/open.ts';
 
 /** The period page: what is due on an order now, and paying it. */
-export const createRepay = (env: RepaymentEnv): RepaymentModel<PeriodPlan> =>
+export const createRepay = (env: RepaymentEnv<PeriodPlan>): RepaymentModel<PeriodPlan> =>
   repaymentModel(
     env,
     readPeriodPlan,

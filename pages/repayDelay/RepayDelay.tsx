@@ -44,14 +44,13 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
 /** The delay (rollover) repayment page. */
 export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
   const view = useStore(model.$view);
-  const step = useStore(model.payment.$step);
   return (
     <RepaymentScreen
       title={t(text.title)}
       view={view}
       onRefresh={model.refresh}
-      step={step}
-      payment={model.payment}
+      Channels={useStore(model.$Channels)}
+      onShowChannels={model.showChannels}
       parts={useStore(model.$parts)}
       onCopy={model.copy}
     >

@@ -6,10 +6,10 @@ import { text } from './messages.ts';
 import { createRepayDelay } from './model.ts';
 import { RepayDelay } from './RepayDelay.tsx';
 
-const loadLater = () => import('./later.tsx');
+const loadAfterRollover = () => import('./afterRollover.tsx');
 
 start({
-  create: (env) => createRepayDelay({ ...withCopy(env), loadLater }),
+  create: (env) => createRepayDelay({ ...withCopy(env), loadAfterRollover }),
   Screen: RepayDelay,
   title: text.title,
   client: callClient,

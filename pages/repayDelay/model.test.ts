@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, success } from '../../test/support/answers.ts';
+import { blindWatch, channelsAtHand } from '../../test/support/channels.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
-import * as laterPart from './later.tsx';
+import { openAfterRollover } from './afterRollover.tsx';
 import { createRepayDelay } from './model.ts';
 
 let sandbox: Sandbox;
@@ -14,11 +15,15 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
+const openWatch = () => blindWatch();
+
 const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = createRepayDelay(platform.env);
+  const hand = channelsAtHand();
+  const loadAfterRollover = async () => ({ openWatch, openAfterRollover: hand.open });
+  const model = createRepayDelay({ ...platform.env, loadAfterRollover });
   model.open();
-  return { ...platform, model };
+  return { ...platform, ...hand, model };
 };
 
 describe('the delay page', () => {
@@ -55,7 +60,7 @@ describe('the delay page', () => {
 
   it('keeps no room free for a comparison whose part of the script does not come', async () => {
     const platform = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', sandbox });
-    const model = createRepayDelay({ ...platform.env, loadLater: () => Promise.reject(new Error('lost')) });
+    const model = createRepayDelay({ ...platform.env, loadAfterRollover: () => Promise.reject(new Error('lost')) });
     model.open();
     await untilKind(model.$view, 'ready');
     await expect.poll(() => model.$Sides.get()).toBeNull();
@@ -74,7 +79,8 @@ describe('the delay page', () => {
     const later = new Promise<void>((resolve) => {
       comes = resolve;
     });
-    const model = createRepayDelay({ ...platform.env, loadLater: () => later.then(() => laterPart) });
+    const loadAfterRollover = () => later.then(() => ({ openWatch, openAfterRollover }));
+    const model = createRepayDelay({ ...platform.env, loadAfterRollover });
     model.open();
     await untilKind(model.$view, 'ready');
     isOnline = false;
@@ -90,11 +96,12 @@ describe('the delay page', () => {
     ['174002', '2001', '50015', 48_000],
     ['180003', '2001', '50018', '120000'],
   ])('pays the rollover of %s, just as the price came', async (orderId, productId, userId, amount) => {
-    const { model, calls, moves } = opened(`?userId=${userId}&orderId=${orderId}&productId=${productId}`);
+    const { model, calls, moves, choose, channels } = opened(
+      `?userId=${userId}&orderId=${orderId}&productId=${productId}`,
+    );
     await untilKind(model.$view, 'ready');
-    model.payment.show();
-    model.payment.choose('90007');
-    await model.payment.pay();
+    await choose(model, '90007');
+    await channels().pay();
     expect(calls.at(-1)?.body).toEqual({ productId, orderId, amount, channelNumber: '90007', isDelay: 1 });
     expect(moves).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { smsCountdown } from '../../shared/features/core/smsCountdown.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { isIos } from '../../shared/session/clientPlatform.ts';
 import { type CardCode, keepCode, readKeptCode } from './cardCode.ts';
 import { text } from './messages.ts';

@@ -20,7 +20,7 @@ import { basePath } from '../../shared/navigation/basePath.ts';
 import { fetchAhead } from '../../shared/navigation/fetchAhead.ts';
 import type { InPageRoutes } from '../../shared/navigation/inPageRoute.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { type CardPayment, type CardPaymentParts, cardPayment } from './cardPayment.ts';
 import { dueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';

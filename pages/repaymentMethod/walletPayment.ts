@@ -2,7 +2,7 @@ import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
 import { follow } from '../../shared/features/core/links.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 import { type PaymentLock, wordsOf } from './paymentLock.ts';
 

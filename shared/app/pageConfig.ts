@@ -35,6 +35,8 @@ export interface PageConfig {
   readonly isFramed?: boolean;
   /** Where the browser can, the likely next screen is prerendered; see shared/navigation/loadAhead.ts. */
   readonly prerendersNext?: boolean;
+  /** Where the browser can and the brand wants it, it is there without a connection; see shared/platform/storage/offline/worker.ts. */
+  readonly worksOffline?: boolean;
   /** For a page that ads lead to, each with parameters of its own: it may be found, by this description, by language. */
   readonly advertised?: { readonly [language: string]: string };
   /** Below the screen stands what the lender has to state of its licence; `showLicence` fetches what there is no room for. */

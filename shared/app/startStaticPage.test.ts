@@ -45,16 +45,17 @@ it('a link to another language keeps the session and asks for that language', ()
 });
 
 const page =
-  '<h1 data-text="page.title">Pay</h1><img data-alt="page.shop" alt="A shop"><p data-text="page.more">More</p>';
+  '<h1 data-text="page.title">Pay</h1><img data-alt="page.shop" alt="A shop"><iframe data-title="page.frame" title="Policy"></iframe><p data-text="page.more">More</p>';
 
 it('texts, descriptions, title and language change when another language arrives; what it lacks stays', async () => {
   draw(page);
-  const file = Promise.resolve({ 'page.title': 'Magbayad', 'page.shop': 'Tindahan <b>' });
+  const file = Promise.resolve({ 'page.title': 'Magbayad', 'page.shop': 'Tindahan <b>', 'page.frame': 'Patakaran' });
   withLanguage(file);
   startStaticPage();
   await file;
   expect(find('h1').textContent).toBe('Magbayad');
   expect(find('img').getAttribute('alt')).toBe('Tindahan <b>');
+  expect(find('iframe').getAttribute('title')).toBe('Patakaran');
   expect(find('p').textContent).toBe('More');
   expect([document.title, document.documentElement.lang]).toEqual(['Magbayad · Sample Loan', 'fil']);
 });

@@ -61,6 +61,9 @@ const applyLanguage = (name: string, file: Texts): void => {
   each<HTMLImageElement>('data-alt', (picture, id) => {
     picture.alt = file[id] ?? picture.alt;
   });
+  each('data-title', (frame, id) => {
+    frame.title = file[id] ?? frame.title;
+  });
   document.documentElement.lang = name;
   const title = document.querySelector('h1')?.textContent;
   if (title && title !== brandName) document.title = documentTitle(title, brandName);

@@ -1,10 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Words } from '../i18n/messages.ts';
 import type { Clock } from './clock.ts';
-
-/** How long a toast stands where nothing else is said, and how long information, success and server messages do. */
-export const DEFAULT_TOAST_MS = 3000;
-export const SHORT_TOAST_MS = 2000;
+import { DEFAULT_TOAST_MS } from './toastTimes.ts';
 
 // A shorter time than this nobody could read: it counts as none given.
 const MIN_MS = 300;

@@ -10,6 +10,8 @@ export interface PaymentParts {
   readonly Arrived?: ComponentType;
   /** And what the page had to offer is over with it: the order is settled, or its date has moved. */
   readonly isOver?: boolean;
+  /** Above what is to be paid: what has to be known of it first. */
+  readonly Before?: ComponentType;
   /** It has not: below that. */
   readonly Waiting?: ComponentType;
   /** The same where only a code was seen: a page that leads with what is due says it beside that, in the place of `Waiting`. */
@@ -17,7 +19,7 @@ export interface PaymentParts {
 }
 
 /** Makes the watch in a part of the script that follows the document, and shows what it sees in `$parts`. */
-export type OpenWatch = (env: Env, $parts: WritableAtom<PaymentParts>) => PaymentWatch;
+export type OpenWatch<PageEnv extends Env = Env> = (env: PageEnv, $parts: WritableAtom<PaymentParts>) => PaymentWatch;
 
 /** A watch that is loaded when it is first used. */
 export interface LatePayment {
@@ -30,7 +32,10 @@ export interface LatePayment {
 }
 
 /** The watch of a page, which `load` imports. Without one (a page in a test) nothing is watched. */
-export const latePayment = (env: Env, load?: (() => Promise<OpenWatch>) | undefined): LatePayment => {
+export const latePayment = <PageEnv extends Env>(
+  env: PageEnv,
+  load?: (() => Promise<OpenWatch<PageEnv>>) | undefined,
+): LatePayment => {
   const $parts = atom<PaymentParts>({});
   let watch: Promise<PaymentWatch> | undefined;
   return {

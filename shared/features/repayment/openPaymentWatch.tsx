@@ -2,8 +2,11 @@ import type { WritableAtom } from 'nanostores';
 import { addressOf } from '../../navigation/open.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import type { Env } from '../../platform/env.ts';
+import { dataAddress } from '../../platform/images/dataAddress.ts';
 import { textImage } from '../../platform/images/textImage.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
+import { browserReceipts } from '../../platform/storage/paymentReceipts.ts';
+import { keepReceipt } from './keptReceipts.ts';
 import type { PaymentParts } from './latePayment.ts';
 import { CodeOpened, PaymentArrived, PaymentWaiting } from './PaymentResult/PaymentResult.tsx';
 import type { ResultWords } from './PaymentResult/resultWords.tsx';
@@ -25,7 +28,7 @@ export const openPaymentWatch = (
   leadsWithDue = false,
 ): PaymentWatch => {
   const watch = paymentWatch({ ...env, isHidden: () => document.hidden });
-  const model = createReceipt({ ...browserFiles, draw: textImage, copy: copyText });
+  const model = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
   const result = {
     orderId: env.page.session.orderId ?? '',
     orderAddress: addressOf(env.page, 'loanDetail', { from: 'payment' }),
@@ -51,7 +54,12 @@ export const openPaymentWatch = (
     return { Opened: () => <CodeOpened {...opened} /> };
   };
 
-  const show = (state: WatchState): void => $parts.set(partsOf(state));
+  const show = (state: WatchState): void => {
+    const { payment } = state;
+    // For the page of the order's documents, which outlives this tab.
+    if (state.kind === 'arrived' && payment) keepReceipt(browserReceipts(env.page), { ...state, payment });
+    $parts.set(partsOf(state));
+  };
   watch.$state.subscribe(show);
   return watch;
 };

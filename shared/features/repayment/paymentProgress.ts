@@ -1,6 +1,7 @@
 import type { Order } from '../../api/endpoints/readOrder.ts';
 import type { Row } from '../../api/endpoints/rows.ts';
 import { SETTLED } from '../../domain/orderStatus.ts';
+import { countOf } from './instalmentCount.ts';
 
 /** What an order says of itself, to be compared with what it says later. */
 export type OrderWords = Pick<Order, 'status' | 'statusText' | 'statusDescription' | 'details'>;
@@ -16,15 +17,7 @@ export type PaymentProgress =
   | { readonly kind: 'instalment'; readonly paid: number; readonly all: number; readonly steps: number }
   | { readonly kind: 'rolledOver'; readonly dueDate: string };
 
-/** '2 of 4', in whatever words: two whole numbers. An amount, a time, a date or a share of a day is none. */
-const COUNT = /^[^\d]*(\d{1,3})[^\d.,:/-]+(\d{1,3})[^\d]*$/;
 const DAY = /^\d{4}-\d\d-\d\d/;
-
-/** How far instalments have come by a row's value: the one that is due, of how many; undefined where it is no such row. */
-export const countOf = ({ value }: Row): { readonly at: number; readonly all: number } | undefined => {
-  const [, at, all] = (COUNT.exec(value) ?? []).map(Number);
-  return at && all && at <= all ? { at, all } : undefined;
-};
 
 const sameRow = (rows: readonly Row[], { label }: Row): Row | undefined => rows.find((row) => row.label === label);
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../scripts/sandbox/createSandbox.ts';
 import { codeFor, openTestSandbox, pay } from '../../../scripts/sandbox/testBorrower.ts';
 import { fil } from '../../../scripts/sandbox/texts/fil.ts';
+import { channelsAtHand } from '../../../test/support/channels.ts';
 import { signedIn } from '../../../test/support/signedIn.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
 import { untilKind } from '../../../test/support/until.ts';
 import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
-import { fetchAhead } from '../../navigation/fetchAhead.ts';
 import type { CopyEnv } from '../../platform/env.ts';
 import { repaymentModel } from './repayment.ts';
 
@@ -21,19 +21,15 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-const modelOn = (env: CopyEnv) =>
-  repaymentModel(
-    { ...env, loadAhead: async () => ({ fetchAhead }) },
-    readPeriodPlan,
-    ({ repayAmount }) => repayAmount,
-    false,
-  );
+const modelOn = (env: CopyEnv, { loadAfterPlan } = channelsAtHand()) =>
+  repaymentModel({ ...env, loadAfterPlan }, readPeriodPlan, ({ repayAmount }) => repayAmount, false);
 
 const opened = (phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
-  const model = modelOn(platform.env);
+  const hand = channelsAtHand();
+  const model = modelOn(platform.env, hand);
   model.open();
-  return { ...platform, model };
+  return { ...platform, ...hand, model };
 };
 
 describe('a plan and its payment', () => {
@@ -83,11 +79,10 @@ describe('a plan and its payment', () => {
   });
 
   it('pays what the plan says while it is fresh', async () => {
-    const { model, moves, calls } = opened();
+    const { model, moves, calls, choose, channels } = opened();
     await untilKind(model.$view, 'ready');
-    model.payment.show();
-    model.payment.choose('90006');
-    await model.payment.pay();
+    await choose(model, '90006');
+    await channels().pay();
     expect(calls.at(-1)?.body).toEqual({
       productId: '2002',
       orderId: '180002',
@@ -99,20 +94,25 @@ describe('a plan and its payment', () => {
 
   it('pays nothing before the plan is there, nor while it is read again, nor where that failed', async () => {
     let isDown = false;
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
     const fetcher = (async (request: Request) => {
       if (isDown) throw new TypeError('Failed to fetch');
+      await coming;
       return signedIn(sandbox).fetch(request);
     }) as typeof fetch;
-    const { model, calls } = opened({ fetch: fetcher });
-    model.payment.show();
-    model.payment.choose('90006');
-    await model.payment.pay();
+    const { model, calls, choose, channels } = opened({ fetch: fetcher });
+    await choose(model, '90006');
+    await channels().pay();
+    come();
     await untilKind(model.$view, 'ready');
     isDown = true;
     model.refresh();
-    await model.payment.pay();
+    await channels().pay();
     await expect.poll(() => model.$view.get()).toMatchObject({ kind: 'ready', status: 'stale' });
-    await model.payment.pay();
+    await channels().pay();
     expect(calls.map(({ path }) => path)).toEqual(Array(2).fill('/api/v3/installment/loan-play-detail'));
   });
 
@@ -127,17 +127,16 @@ describe('a plan and its payment', () => {
   });
 
   it('learns of a changed amount when the old one is refused', async () => {
-    const { model, toasts, calls } = opened();
+    const { model, toasts, calls, choose, channels } = opened();
     await untilKind(model.$view, 'ready');
-    model.payment.show();
-    model.payment.choose('90006');
+    await choose(model, '90006');
     await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
-    await model.payment.pay();
+    await channels().pay();
     expect(toasts.map(({ text }) => text)).toEqual([fil.refusals.amountChanged]);
     await expect
       .poll(() => model.$view.get())
       .toMatchObject({ status: 'fresh', data: { plan: { repayAmount: '200000' } } });
-    await model.payment.pay();
+    await channels().pay();
     expect(calls.at(-1)?.body).toMatchObject({ amount: '200000' });
   });
 

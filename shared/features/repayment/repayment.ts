@@ -1,22 +1,27 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import type { ComponentType } from 'react';
 import type { Endpoint } from '../../api/endpoint.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import type { RepaymentInfo } from '../../api/endpoints/repaymentInfo.ts';
-import type { Key } from '../../api/parse.ts';
 import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import type { Amount } from '../../domain/money.ts';
-import type { fetchAhead } from '../../navigation/fetchAhead.ts';
 import { addressOf } from '../../navigation/open.ts';
-import type { CopyEnv } from '../../platform/env.ts';
+import type { CopyEnv, Env } from '../../platform/env.ts';
 import { copyCode } from '../core/copyCode/copyCode.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
-import { type ChannelPayment, channelPayment } from './channelPayment.ts';
+import { follow } from '../core/links.ts';
+import { text } from '../core/messages.ts';
+import type { ChannelsProps, OpenedChannels } from './ChannelSheet/openChannels.tsx';
+import type { Due, LeaveFor } from './channelPayment.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import { keepRepaymentInfo } from './storedRepayment.ts';
 
 /** A plan as a page shows it: with the addresses of the pages that belong to it. */
 export interface ShownPlan<Plan> {
   readonly plan: Plan;
+  /** What is to be paid. */
+  readonly due: Amount;
   /** Where the code stands at large; undefined where the browser would not keep it for that page. */
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
@@ -27,17 +32,33 @@ export interface ShownPlan<Plan> {
 /** What the period page and the delay page have in common: a plan, its code, and the channels to pay it at. */
 export interface RepaymentModel<Plan> extends ScreenModel {
   readonly $view: Query<ShownPlan<Plan>>['$view'];
-  readonly payment: ChannelPayment;
+  /** The list of channels; undefined until it has come. It shows nothing before `showChannels`. */
+  readonly $Channels: ReadableAtom<ComponentType<ChannelsProps> | undefined>;
+  /** Opens the list of channels as soon as it is there, and says so where it does not come. */
+  showChannels(): void;
   readonly $parts: LatePayment['$parts'];
   refresh(): void;
   /** @returns whether the phone took it. */
   copy(code: string): Promise<boolean>;
 }
 
-/** What these pages add to their platform, and what follows the document: the watch for a payment, and what fetches ahead. */
-export type RepaymentEnv = CopyEnv & {
+/** What a page has for what follows its plan. */
+export interface PlanOnScreen<Plan> {
+  readonly $view: Query<ShownPlan<Plan>>['$view'];
+  readonly due: Due;
+  readonly refresh: () => Promise<boolean>;
+  readonly leaveFor: LeaveFor;
+  /** Where the borrower most likely goes next; undefined where that is not known. */
+  readonly nextAddress: () => string | undefined;
+}
+
+/** Opens what follows the plan. It runs once on a page. */
+export type OpenAfterPlan<Plan> = (env: Env, page: PlanOnScreen<Plan>) => OpenedChannels;
+
+/** What these pages add to their platform: how to load what follows the plan, and the watch for a payment. */
+export type RepaymentEnv<Plan> = CopyEnv & {
+  readonly loadAfterPlan: () => Promise<OpenAfterPlan<Plan>>;
   readonly loadWatch?: (() => Promise<OpenWatch>) | undefined;
-  readonly loadAhead?: (() => Promise<{ readonly fetchAhead: typeof fetchAhead }>) | undefined;
 };
 
 /**
@@ -45,7 +66,7 @@ export type RepaymentEnv = CopyEnv & {
  * that is paid by card.
  */
 export const repaymentModel = <Plan extends RepaymentInfo>(
-  env: RepaymentEnv,
+  env: RepaymentEnv<Plan>,
   endpoint: Endpoint<OrderKey, Plan>,
   amountOf: (plan: Plan) => Amount,
   isRollover: boolean,
@@ -59,6 +80,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
 
   const shown = (plan: Plan, isKept: boolean): ShownPlan<Plan> => ({
     plan,
+    due: amountOf(plan),
     codeAddress: isKept
       ? addressOf(env.page, 'repaymentOfCode2', { isDelay: isRollover ? '1' : undefined })
       : undefined,
@@ -80,17 +102,18 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
   const due = () => {
     const view = read.$view.get();
     if (view.kind !== 'ready' || view.status !== 'fresh') return undefined;
-    return { amount: amountOf(view.data.plan), isRollover };
+    return { amount: view.data.due, isRollover };
   };
 
-  const leave = (channelNumber: Key | undefined): void => {
+  const leaveFor: LeaveFor = (payUrl, channelNumber) => {
+    const followed = follow(env, payUrl);
     const view = read.$view.get();
-    if (view.kind !== 'ready') return;
-    const { plan } = view.data;
-    late.use((watch) => watch.expectAtChannel({ plan, amount: amountOf(plan), channelNumber, isRollover }));
+    if (followed !== 'refused' && view.kind === 'ready') {
+      const { plan, due: amount } = view.data;
+      late.use((watch) => watch.expectAtChannel({ plan, amount, channelNumber, isRollover }));
+    }
+    return followed;
   };
-
-  const payment = channelPayment(env, due, read.refresh, leave);
 
   // What is on screen was due before the payment.
   late.$parts.listen(({ Arrived, isOver }, before) => {
@@ -102,29 +125,39 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     return view.kind === 'ready' && view.data.plan.payCode ? view.data.codeAddress : undefined;
   };
 
+  const $Channels: WritableAtom<ComponentType<ChannelsProps> | undefined> = atom();
+  let channels: OpenedChannels | undefined;
+  const openChannels = async (): Promise<OpenedChannels> => {
+    const open = await env.loadAfterPlan();
+    channels ||= open(env, { $view: read.$view, due, refresh: read.refresh, leaveFor, nextAddress });
+    $Channels.set(channels.Channels);
+    return channels;
+  };
+
+  // It is there before most borrowers ask for it; who does ask is told where it does not come.
+  const stop = read.$view.listen(({ kind }) => {
+    if (kind !== 'ready') return;
+    stop();
+    openChannels().catch(() => {});
+  });
+
   return {
     $view: read.$view,
     $parts: late.$parts,
-    payment: {
-      ...payment,
-      show: () => {
-        // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.
-        late.use((watch) => isRollover && watch.prepare());
-        payment.show();
-      },
+    $Channels,
+    showChannels: () => {
+      // It has to be there when the page leaves, and a rollover's plan does not say how the order stands.
+      late.use((watch) => isRollover && watch.prepare());
+      openChannels().then(
+        ({ show }) => show(),
+        () => env.toast(text.noMessage),
+      );
     },
     open: () => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it now, and none once the answer is there.
       env.clock.after(0, () => {
         if (env.store.read('payment')) look();
-      });
-      // Nobody waits for what fetches ahead, or misses it where it does not come.
-      env.clock.after(0, () => {
-        env.loadAhead?.().then(
-          ({ fetchAhead }) => fetchAhead(env.clock, nextAddress),
-          () => {},
-        );
       });
     },
     refresh: () => void read.refresh(),

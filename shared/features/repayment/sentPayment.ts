@@ -115,7 +115,8 @@ const readPaymentWords = (raw: Raw): PaymentWords | undefined => {
   );
 };
 
-const readKept = (raw: Raw): KeptPayment | undefined => {
+/** A payment as `writtenPayment` wrote it; undefined where it is none. */
+export const readPayment = (raw: Raw): KeptPayment | undefined => {
   const words = readPaymentWords(raw);
   const sentAtMs = momentOf(raw['sentAtMs']);
   if (!words || sentAtMs === undefined) return undefined;
@@ -132,7 +133,8 @@ const readKept = (raw: Raw): KeptPayment | undefined => {
   };
 };
 
-const written = (payment: KeptPayment): Raw => {
+/** A payment as the phone keeps it. */
+export const writtenPayment = (payment: KeptPayment): Raw => {
   const { before, isAccepted, isOneOfSeveral, isOnlyShown, ...rest } = payment;
   const words = before && {
     status: before.status,
@@ -151,11 +153,11 @@ const written = (payment: KeptPayment): Raw => {
 
 /** The payment that an earlier page of this tab has led to, on the page's own order. */
 export const readSentPayment = (store: SessionStore): KeptPayment | undefined =>
-  readKept(parseRecord(store.read('payment')));
+  readPayment(parseRecord(store.read('payment')));
 
 /** Keeps a payment, or forgets it. False where the storage refuses. */
 export const keepSentPayment = (store: SessionStore, payment: KeptPayment | undefined): boolean =>
-  store.write('payment', payment ? written(payment) : null);
+  store.write('payment', payment ? writtenPayment(payment) : null);
 
 /** A payment that the order has shown, and when: its receipt outlives a reload. */
 export interface ShownPayment {
@@ -165,12 +167,12 @@ export interface ShownPayment {
 
 /** Keeps a payment that the order shows in the place of the one that was waited for. */
 export const keepShownPayment = (store: SessionStore, { payment, seenAtMs }: ShownPayment): boolean =>
-  store.write('payment', { sentAtMs: payment.sentAtMs, shown: written(payment), seenAtMs });
+  store.write('payment', { sentAtMs: payment.sentAtMs, shown: writtenPayment(payment), seenAtMs });
 
 /** The payment that an earlier page of this tab has seen in the page's own order, until something else is paid. */
 export const readShownPayment = (store: SessionStore): ShownPayment | undefined => {
   const raw = parseRecord(store.read('payment'));
-  const payment = readKept(parseRecord(raw['shown']));
+  const payment = readPayment(parseRecord(raw['shown']));
   const seenAtMs = momentOf(raw['seenAtMs']);
   return payment && seenAtMs !== undefined ? { payment, seenAtMs } : undefined;
 };

@@ -4,7 +4,7 @@ import { withSign } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { longDay } from '../../../lib/longDay.ts';
 import type { Row } from '../../../ui/DetailRows/RowList.tsx';
-import { countOf } from '../paymentProgress.ts';
+import { countOf } from '../instalmentCount.ts';
 import type { WatchState } from '../paymentWatch.ts';
 import { type KeptPayment, rolloverIn } from '../sentPayment.ts';
 import { text } from './messages.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Amount } from '../../../domain/money.ts';
 import type { QueryState } from '../../core/createQuery.ts';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import type { PaymentParts } from '../latePayment.ts';
@@ -7,12 +8,14 @@ import { type Offered, RepaymentWays, type WaysProps } from './RepaymentWays.tsx
 /** A plan as its page has it, with the addresses of the pages that belong to it. */
 interface Shown<Plan> {
   readonly plan: Plan;
+  readonly due: Amount;
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
   readonly cardAddress: string | undefined;
 }
 
-interface RepaymentScreenProps<Plan> extends Pick<WaysProps, 'step' | 'payment' | 'onCopy' | 'Head'> {
+interface RepaymentScreenProps<Plan>
+  extends Pick<WaysProps, 'Channels' | 'onShowChannels' | 'onCopy' | 'Head' | 'Bar'> {
   readonly title: string;
   readonly view: QueryState<Shown<Plan>>;
   readonly onRefresh: () => void;

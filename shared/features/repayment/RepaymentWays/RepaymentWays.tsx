@@ -1,49 +1,41 @@
-import { useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RepaymentInfo } from '../../../api/endpoints/repaymentInfo.ts';
+import { showAmount } from '../../../brand/showAmount.ts';
+import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { lateComponent } from '../../../ui/lateComponent.tsx';
 import type { QueryStatus } from '../../core/createQuery.ts';
-import type { SheetStep } from '../ChannelSheet/ChannelSheet.tsx';
+import type { ChannelsProps } from '../ChannelSheet/openChannels.tsx';
 import { PayCodeBox, type PayCodeBoxProps } from '../PayCodeBox/PayCodeBox.tsx';
 import { TipLink } from '../TipLink/TipLink.tsx';
 import { text } from './messages.ts';
 
-// The list of channels follows the document, and is there before most borrowers ask for it.
-const { Late: LateChannelSheet, loadAhead } = lateComponent(
-  async () => (await import('../ChannelSheet/ChannelSheet.tsx')).ChannelSheet,
-);
-
 /** What of an order's repayment info the ways to pay are shown by. */
-export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode'>;
+export type Offered = Pick<RepaymentInfo, 'notice' | 'hasTip' | 'channels' | 'payCode' | 'received'>;
 
-/** The ways to pay, where the choice among them stands, and what the borrower can do. */
+/** The ways to pay, and what the borrower can do. */
 export interface WaysProps {
   readonly plan: Offered;
+  /** What is to be paid. */
+  readonly due: Amount;
   readonly codeAddress: string | undefined;
   readonly instructionsAddress: string;
   readonly status: QueryStatus;
-  readonly step:
-    | { readonly kind: 'closed' }
-    | { readonly kind: SheetStep; readonly chosen: number | string | undefined };
-  readonly payment: {
-    readonly show: () => void;
-    readonly close: () => void;
-    readonly failToShow: () => void;
-    readonly choose: (channelNumber: number | string) => void;
-    readonly pay: () => void;
-    readonly checkAgain: () => void;
-  };
+  /** The list of channels, which shows itself once it is asked for; undefined until it has come. */
+  readonly Channels: ComponentType<ChannelsProps> | undefined;
+  readonly onShowChannels: () => void;
   readonly onCopy: (code: string) => Promise<boolean>;
   readonly Head?: PayCodeBoxProps['Head'];
+  /** What holds the button that opens the list, where that is the page's main one. */
+  readonly Bar?: ComponentType<{ readonly children: ReactNode }>;
   /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
   readonly cardAddress?: string | undefined;
 }
 
 /** The ways to pay what a page shows: its code at once, or a channel from the list below. */
-export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProps) {
+export function RepaymentWays({ plan, Channels, onShowChannels, onCopy, Bar, ...page }: WaysProps) {
   const { payCode } = plan;
-  useEffect(loadAhead, []);
+  const method = <Button onPress={onShowChannels}>{t(text.method)}</Button>;
   return (
     <>
       {plan.notice && <p className="card small said">{plan.notice}</p>}
@@ -57,22 +49,10 @@ export function RepaymentWays({ plan, step, payment, onCopy, ...page }: WaysProp
           Head={page.Head}
         />
       )}
+      {/* What there is to say of the code stands below it; the list stands over the page. */}
+      {Channels && <Channels {...page} plan={plan} show={showAmount} />}
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}
-      <Button onPress={payment.show}>{t(text.method)}</Button>
-      {step.kind !== 'closed' && (
-        <LateChannelSheet
-          channels={plan.channels}
-          chosen={step.chosen}
-          step={step.kind}
-          status={page.status}
-          cardAddress={page.cardAddress}
-          onChoose={payment.choose}
-          onPay={payment.pay}
-          onCheckAgain={payment.checkAgain}
-          onClose={payment.close}
-          onFailed={payment.failToShow}
-        />
-      )}
+      {Bar ? <Bar>{method}</Bar> : method}
     </>
   );
 }

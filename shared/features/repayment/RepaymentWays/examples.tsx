@@ -1,4 +1,6 @@
 import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { ChannelSheet } from '../ChannelSheet/ChannelSheet.tsx';
+import type { ChannelsProps } from '../ChannelSheet/openChannels.tsx';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 const offered: Offered = {
@@ -6,9 +8,10 @@ const offered: Offered = {
   hasTip: true,
   channels: [{ number: '1', name: 'Sample Wallet', logo: sampleLogo }],
   payCode: { code: '71159216117041', logo: sampleLogo, title: 'Sample Wallet' },
+  received: {},
 };
 
-const nothing: Offered = { notice: '', hasTip: false, channels: [], payCode: undefined };
+const nothing: Offered = { notice: '', hasTip: false, channels: [], payCode: undefined, received: {} };
 
 const long: Offered = {
   ...offered,
@@ -16,14 +19,30 @@ const long: Offered = {
   payCode: { code: '71159216117041'.repeat(3), logo: '', title: longName },
 };
 
+function OpenChannels({ plan, ...shown }: ChannelsProps) {
+  return (
+    <ChannelSheet
+      {...shown}
+      channels={plan.channels}
+      step="choosing"
+      chosen="1"
+      onChoose={ignore}
+      onPay={ignore}
+      onCheckAgain={ignore}
+      onClose={ignore}
+    />
+  );
+}
+
 const ways = (plan: Offered, isOpen = false) => (
   <RepaymentWays
     plan={plan}
+    due={320_000}
     codeAddress="#code"
     instructionsAddress="#instructions"
     status="fresh"
-    step={isOpen ? { kind: 'choosing', chosen: '1' } : { kind: 'closed' }}
-    payment={{ show: ignore, close: ignore, failToShow: ignore, choose: ignore, pay: ignore, checkAgain: ignore }}
+    Channels={isOpen ? OpenChannels : undefined}
+    onShowChannels={ignore}
     onCopy={() => Promise.resolve(true)}
   />
 );

@@ -1,19 +1,20 @@
+import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { complainOfPayment } from '../../shared/features/complaint/complainOfPayment.ts';
+import type { OpenedChannels } from '../../shared/features/repayment/ChannelSheet/openChannels.tsx';
 import type { OpenWatch } from '../../shared/features/repayment/latePayment.ts';
+import { openAfterPlan } from '../../shared/features/repayment/openAfterPlan.ts';
 import { openPaymentWatch } from '../../shared/features/repayment/openPaymentWatch.tsx';
-import { fetchAhead as fetchDocumentAhead } from '../../shared/navigation/fetchAhead.ts';
+import type { PlanOnScreen } from '../../shared/features/repayment/repayment.ts';
+import type { Env } from '../../shared/platform/env.ts';
 import { Compare } from './Compare.tsx';
-import type { CompareWith, FetchAhead } from './model.ts';
+import type { SidesAtom } from './model.ts';
 
 /** Whether what was paid at a channel has arrived. */
 export const openWatch: OpenWatch = (env, $parts) => openPaymentWatch(env, $parts, complainOfPayment, true);
 
-/** Nobody waits for it. */
-export const fetchAhead: FetchAhead = fetchDocumentAhead;
-
-/** Where the service does not say what is due now, there is nothing to put beside the rollover. */
-export const compareWith: CompareWith = (env, $view, $sides) => {
+// Where the service does not say what is due now, there is nothing to put beside the rollover.
+const compareWith = (env: Env, $view: PlanOnScreen<DelayPlan>['$view'], $Sides: SidesAtom): void => {
   const { productId, orderId } = env.page.session;
   let latest: unknown;
   let isCompared = false;
@@ -26,6 +27,12 @@ export const compareWith: CompareWith = (env, $view, $sides) => {
     const payNow = outcome.kind === 'ok' ? outcome.data.repayAmount : undefined;
     if (latest !== view) return;
     isCompared = true;
-    $sides.set(() => <Compare plan={view.data.plan} payNow={payNow} />);
+    $Sides.set(() => <Compare plan={view.data.plan} payNow={payNow} />);
   });
+};
+
+/** The channels, and beside the rollover what paying now comes to, each time that the rollover has been read. */
+export const openAfterRollover = (env: Env, page: PlanOnScreen<DelayPlan>, $Sides: SidesAtom): OpenedChannels => {
+  compareWith(env, page.$view, $Sides);
+  return openAfterPlan(env, page);
 };
