@@ -3,7 +3,7 @@ import { BuildError } from './build/buildError.ts';
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
 import { assertNoSamples, isSample } from './build/readBrand.ts';
-import { readSettings } from './build/settings.ts';
+import { assertSecure, readSettings } from './build/settings.ts';
 
 /** @throws BuildError where a variable that names the brand is there and empty: what was meant has not been set, and a sample would be built. */
 const assertNamed = (name: 'BRAND' | 'BRAND_DIR'): void => {
@@ -15,6 +15,7 @@ await orExit(async () => {
   assertNamed('BRAND');
   assertNamed('BRAND_DIR');
   const settings = await readSettings();
+  assertSecure(settings);
   assertNoSamples(settings);
   await buildSite(settings, { isPublished: true });
   const { brand, brandFile, apiBase } = settings;

@@ -46,6 +46,12 @@ describe.concurrent('A setting that is of no use', () => {
     ['build.ts', 'a folder outside that is not named whole', () => ({ OUT_DIR: '../www' }), /^OUT_DIR is "..\/www"/],
     ['build.ts', 'a brand with a slip of the pen', () => ({ BRAND_DIR: folder }), /brand\.ts:3 cannot be read/],
     ['build.ts', 'a brand that has not been set', () => ({ BRAND_DIR: '' }), /^BRAND_DIR is set and empty/],
+    [
+      'build.ts',
+      'a service without TLS',
+      () => ({ API_BASE: 'http://api.example' }),
+      /^API_BASE is "http:\/\/api\.example"/,
+    ],
     ['mock.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
     ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
   ];
@@ -62,6 +68,18 @@ describe.concurrent('A setting that is of no use', () => {
     },
     60_000,
   );
+
+  it('is a folder of somebody’s for a release, too, and a sample that nobody has allowed: nothing is touched', async () => {
+    const build = join(folder, 'build');
+    mkdirSync(build);
+    writeFileSync(join(build, '_build.json'), '{ "brand": "Sample Loan", "isSample": true, "isWhole": true }');
+    const release = (settings: Record<string, string>) =>
+      run('release.ts', settings, join(folder, 'mine'), '--dir', build);
+    const [sample, allowed] = await Promise.all([release({}), release({ ALLOW_SAMPLES: '1' })]);
+    expect(sample).toEqual({ code: 1, said: '', wrong: expect.stringMatching(/^The build .* ALLOW_SAMPLES=1\.\n$/) });
+    expect(allowed).toEqual({ code: 1, said: '', wrong: expect.stringMatching(/^.*mine holds files that .*\n$/) });
+    expect(readdirSync(join(folder, 'mine'))).toEqual(['letter.txt']);
+  }, 60_000);
 
   it('is a word that no test step’s name holds, too: the command fails and names them all', async () => {
     const { code, wrong } = await run('test.ts', {}, 'typo');

@@ -1,14 +1,22 @@
 import { createServer } from 'vite';
 import { orExit } from './build/orExit.ts';
 import { root } from './build/root.ts';
+import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { apiProxyOf } from './dev/apiProxy.ts';
-import { readListenAt } from './serve/listenAt.ts';
+import { assertFree, readListenAt } from './serve/listenAt.ts';
 
 const DEFAULT_PORT = 5173;
 
 await orExit(async () => {
   const { port, host } = readListenAt(process.env, DEFAULT_PORT);
+  if (process.env['PORT']) await assertFree({ port, host });
   const proxy = apiProxyOf(process.env);
+  if (!proxy) {
+    const note = noteOfAdapter(besideSandbox(await readSettings()));
+    // The configuration reads the settings by itself.
+    if (note) process.env['ADAPTER'] = 'none';
+    if (note) console.log(note);
+  }
   const server = await createServer({
     configFile: `${root}/vite.config.ts`,
     root,

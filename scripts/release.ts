@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BuildError } from './build/buildError.ts';
 import { orExit } from './build/orExit.ts';
 import { root } from './build/root.ts';
-import { describeRelease, release } from './deploy/release.ts';
+import { assertPublishable, describeRelease, release } from './deploy/release.ts';
 
 await orExit(async () => {
   const { values, positionals } = parseArgs({
@@ -12,5 +12,7 @@ await orExit(async () => {
   });
   const [to, ...others] = positionals;
   if (!to || others.length) throw new BuildError('npm run release -- <folder that the host serves> [--dir dist]');
-  console.log(describeRelease(resolve(to), release(resolve(root, values.dir), resolve(to))));
+  const from = resolve(root, values.dir);
+  assertPublishable(from, process.env);
+  console.log(describeRelease(resolve(to), release(from, resolve(to))));
 });

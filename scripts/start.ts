@@ -1,7 +1,7 @@
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
 import { progressOn } from './build/progress.ts';
-import { readSettings } from './build/settings.ts';
+import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
 import { assertFree, readListenAt } from './serve/listenAt.ts';
@@ -11,12 +11,12 @@ const DEFAULT_PORT = 4173;
 const start = async (): Promise<void> => {
   const listenAt = readListenAt(process.env, DEFAULT_PORT);
   // A folder of its own for each port: what runs elsewhere keeps its pages, and what was built to be published stays as it is.
-  const settings = await readSettings({
-    ...process.env,
-    OUT_DIR: process.env['OUT_DIR'] || `.cache/start/${listenAt.port}`,
-  });
+  const OUT_DIR = process.env['OUT_DIR'] || `.cache/start/${listenAt.port}`;
+  const settings = besideSandbox(await readSettings({ ...process.env, OUT_DIR }));
   const sandboxOptions = readOptions(process.env);
   await assertFree(listenAt);
+  const note = noteOfAdapter(settings);
+  if (note) console.log(note);
   console.log('Building the pages:');
   await buildSite(settings, { onPage: progressOn(process.stdout) });
   const app = await serveApp({

@@ -5,7 +5,7 @@ import { brandFolderOf } from './build/readBrand.ts';
 import { printResults, runSteps } from './testing/runSteps.ts';
 import { namesOf, select } from './testing/select.ts';
 import type { Step } from './testing/step.ts';
-import { allSteps, LEFT_OUT_OF_A_BRAND, LEFT_OUT_OF_AN_ADAPTER, stepsOfBrand, usualSteps } from './testing/steps.ts';
+import { allSteps, LEFT_OUT_OF_A_BRAND, stepsOfBrand, usualSteps, WITHOUT_ITS_ADAPTER } from './testing/steps.ts';
 
 // `npm test -- journeys` runs the steps whose names hold the word; `--all` is what `npm run test:all` adds.
 const args = process.argv.slice(2);
@@ -26,5 +26,5 @@ await orExit(async () => {
   const steps = stepsOfBrand(hasAdapter);
   await test(steps, steps);
   console.log(`\n${LEFT_OUT_OF_A_BRAND}`);
-  if (hasAdapter) console.log(LEFT_OUT_OF_AN_ADAPTER);
+  if (hasAdapter) console.log(WITHOUT_ITS_ADAPTER);
 });

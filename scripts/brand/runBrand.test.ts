@@ -103,6 +103,18 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(all).toContain('texts.hi is not among the languages of the brand');
   });
 
+  it('is told of a slip in one of several days late by its key and its own line', async () => {
+    await run('new', 'acme', acme());
+    const text = source().replace(/percentPerDay: 4/, 'percentPerDya: 4');
+    writeFileSync(join(acme(), 'brand.ts'), text);
+    printed = [];
+    expect(await run('check', acme())).toBe(false);
+    const line = text.split('\n').findIndex((each) => each.includes('percentPerDya')) + 1;
+    expect(printed.join('\n')).toContain(
+      `brand.ts:${line}  terms.lateBands[1].percentPerDya is no key of a stretch; did you mean percentPerDay?`,
+    );
+  });
+
   it('is told of an adapter that the build would refuse', async () => {
     await run('new', 'acme', acme());
     writeFileSync(join(acme(), 'brand.ts'), withOwnValues());

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { BRAND_KEYS } from '../../shared/brand/brandKeys.ts';
+import { telOf } from '../../shared/lib/phone.ts';
 import { logoOf } from './logo.ts';
 
 const constants = (values: object): string =>
@@ -11,14 +12,14 @@ const constants = (values: object): string =>
 const absent = Object.fromEntries(Object.keys(BRAND_KEYS).map((key) => [key, undefined]));
 
 /**
- * Writes the brand's values into `shared/brand/current.ts` and `refusals.ts`, and those of its terms into `loanTerms.ts`, a constant
+ * Writes the brand's values into `shared/brand/current.ts` `channels.ts` and `refusals.ts`, and those of its terms into `loanTerms.ts`, a constant
  * each, so that unused ones leave no trace.
  */
 export const brandPlugin = (brand: Brand): Plugin => ({
   name: 'borrower-web:brand',
   enforce: 'pre',
   load: {
-    filter: { id: /\/shared\/brand\/(current|refusals|loanTerms)\.ts$/ },
+    filter: { id: /\/shared\/brand\/(current|channels|refusals|loanTerms)\.ts$/ },
     // What a brand may leave out is a constant all the same, for pages name it.
     handler: (id) =>
       id.endsWith('/loanTerms.ts')
@@ -27,6 +28,7 @@ export const brandPlugin = (brand: Brand): Plugin => ({
             ...absent,
             ...brand,
             statesLicence: !!brand.disclosures,
+            serviceTel: telOf(brand.servicePhone),
             hasInstructions: !!brand.instructions,
           }),
   },

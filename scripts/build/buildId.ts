@@ -53,11 +53,11 @@ const hashBrandFolder = (folder: string): string => {
  * pages are built, and where to, changes nothing.
  */
 export const buildIdOf = (parts: BuildSettings): string => {
-  const { brand, brandFolder, engine, apiBase, basePath, hasPreview } = parts;
+  const { brand, brandFolder, engine, apiBase, basePath, hasPreview, isAdapterOut } = parts;
   sourceHash ??= hashSources();
   const brandHash = brandHashes.get(brandFolder) ?? hashBrandFolder(brandFolder);
   brandHashes.set(brandFolder, brandHash);
-  const settings = JSON.stringify({ brand, engine, apiBase, basePath, hasPreview });
+  const settings = JSON.stringify({ brand, engine, apiBase, basePath, hasPreview, isAdapterOut });
   const hash = createHash('sha256').update(sourceHash).update(brandHash).update(settings).digest('hex').slice(0, 8);
   return `${projectVersion()}-${hash}`;
 };

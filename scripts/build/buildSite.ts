@@ -5,6 +5,7 @@ import { paintPictures } from './brandPictures.ts';
 import { assertBrandTexts } from './brandTexts.ts';
 import { brotli, brotliAhead } from './brotli.ts';
 import { buildIdOf } from './buildId.ts';
+import { alone } from './buildLock.ts';
 import { findPages, type Page } from './findPages.ts';
 import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
@@ -12,15 +13,17 @@ import { licenceParts } from './licenceFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
 import { adapterNote, limitNote, measureSize, printSizes, withSampleId } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
-import { assertReplaceable, type BuildFacts, replaceFolder } from './outputFolder.ts';
+import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
 import type { OnPage } from './progress.ts';
+import { isSample, sampleValues } from './readBrand.ts';
 import { readCallOf } from './readCall.ts';
 import { allMessages } from './readMessages.ts';
 import { root } from './root.ts';
 import { robots, siteMap } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { writeSourceMaps } from './sourceMaps.ts';
+import { workerScript } from './worker.ts';
 
 const writeFile = (file: string, content: string | Buffer): void => {
   mkdirSync(dirname(file), { recursive: true });
@@ -87,11 +90,13 @@ const writeSizes = (settings: BuildSettings, pages: readonly BuiltPage[]): void 
   for (const note of [adapterNote(sizes, settings), limitNote(sizes)]) if (note) console.log(note);
 };
 
-const factsOf = async (settings: BuildSettings): Promise<BuildFacts> => ({
+const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<BuildFacts> => ({
   id: buildIdOf(settings),
   brand: settings.brand.name,
   readCall: await readCallOf(settings),
   basePath: settings.basePath,
+  isSample: isSample(settings) || !!sampleValues(settings).length,
+  isWhole: isPublished && !settings.only.length && !settings.isAdapterOut,
 });
 
 // All that is written or measured of a page.
@@ -113,12 +118,10 @@ export interface BuildOptions {
   readonly onPage?: OnPage;
 }
 
-/** Builds every page into the output folder, with the headers for the host, and prints the size of each. */
-export const buildSite = async (
+const buildAll = async (
   settings: BuildSettings,
-  { isPublished = false, onPage }: BuildOptions = {},
+  { isPublished = false, onPage }: BuildOptions,
 ): Promise<readonly BuiltPage[]> => {
-  assertReplaceable(settings.outDir);
   assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
@@ -133,7 +136,8 @@ export const buildSite = async (
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });
-  replaceFolder(settings.outDir, await factsOf(settings));
+  const facts = await factsOf(settings, isPublished);
+  replaceFolder(settings.outDir, facts);
   cpSync(join(root, 'public'), publicFolder(settings), { recursive: true });
   paintPictures(join(publicFolder(settings), 'images'), settings.brand);
   write(settings, FAVICON, logoOf(settings.brand));
@@ -141,6 +145,8 @@ export const buildSite = async (
   if (existsSync(ownPictures(settings))) cpSync(ownPictures(settings), publicFolder(settings), { recursive: true });
   const writeServed = isPublished ? writePacked : write;
   for (const page of built) writePage(settings, page, writeServed);
+  const worker = await workerScript(settings);
+  writeServed(settings, worker.path, worker.code);
   for (const { path, content } of (await licenceParts(settings.brand)).files) writeServed(settings, path, content);
   write(settings, 'sitemap.xml', siteMap(settings, pages));
   // Search engines read it at the root of a host alone, which belongs to others then.
@@ -151,5 +157,15 @@ export const buildSite = async (
     writeSizes(settings, built);
     writeSourceMaps(settings, built);
   }
+  writeFacts(settings.outDir, facts);
   return built;
+};
+
+/**
+ * Builds every page into the output folder, with the headers for the host, and prints the size of each.
+ * @throws BuildError where that folder is not a build's, or another build is writing it.
+ */
+export const buildSite = async (settings: BuildSettings, options: BuildOptions = {}): Promise<readonly BuiltPage[]> => {
+  assertReplaceable(settings.outDir);
+  return alone(settings.outDir, () => buildAll(settings, options));
 };

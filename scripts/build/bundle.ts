@@ -182,6 +182,11 @@ export const bundleScript = async (settings: BuildSettings, entry: string): Prom
   const output = await bundle(settings, entry, seen);
   const [main, ...chunks] = output.filter(isChunk);
   if (!main) throw new Error('The bundler gave no script.');
+  // The page's script runs before any of its parts, and cannot wait for one.
+  if (main.imports.length)
+    throw new BuildError(
+      `${entry} needs what stands in ${main.imports.join(', ')}: import() that as one with the other parts, or not at all.`,
+    );
   // An `import()` in code that is left out, as for another brand, leaves its file behind.
   const others = chunks.filter(({ fileName }) => [main, ...chunks].some(({ code }) => code.includes(`./${fileName}`)));
   const parts = others.map((chunk) => [chunk.fileName, asLatePart(settings, chunk)] as const);

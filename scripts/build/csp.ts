@@ -17,6 +17,7 @@ export const policyOf = (
   styles: readonly string[],
   frames?: PageConfig['frames'],
   lateParts: readonly string[] = [],
+  hasWorker = false,
 ): string => {
   const api = originOf(settings.apiBase);
   const collector = originOf(settings.brand.reporting?.endpoint);
@@ -30,11 +31,12 @@ export const policyOf = (
     `img-src data: ${anywhere}`,
     frames && `frame-src ${frames === 'answers' ? anywhere : "'self'"}`,
     scripts.length && `connect-src 'self'${api}${collector === api ? '' : collector}`,
+    hasWorker && "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy that hands a late part to the page; what it may be, the hashes above say.
-    `trusted-types ${lateParts.length ? 'late' : "'none'"}`,
+    // The one policy that hands a late part to the page; what it may be, the hashes above say. And the one that names a worker.
+    `trusted-types ${lateParts.length ? 'late' : "'none'"}${hasWorker ? ' worker' : ''}`,
   ]
     .filter(Boolean)
     .join(';');

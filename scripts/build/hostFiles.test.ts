@@ -34,6 +34,19 @@ describe('The headers for a host', () => {
       expect(ruleOf(path)).toContain('\n  Cache-Control: public, max-age=300');
   });
 
+  it('have a browser ask for the worker at each visit, and let that ask this site alone', () => {
+    const files = ['robots.txt', 'sw.js'];
+    const [, rule = ''] = /\n(\/sw\.js\n(?: .*\n)+)/.exec(fileOf('_headers', { files })) ?? [];
+    expect(rule).toContain('\n  Cache-Control: no-cache\n');
+    expect(rule).toContain(
+      "\n  Content-Security-Policy: default-src 'none';connect-src 'self';frame-ancestors 'none'\n",
+    );
+    const nginx = fileOf('_nginx.conf', { files });
+    expect(nginx).toContain('location = /sw.js {');
+    expect(nginx).toContain('(?:robots\\.txt)$');
+    expect(fileOf('_nginx.conf')).not.toContain('sw.js');
+  });
+
   it('let no site show a page in a frame, and this one only what it does show', () => {
     for (const path of ['/', '/repay', '/repay/', '/images/slip.svg'])
       expect(ruleOf(path)).toContain("\n  Content-Security-Policy: frame-ancestors 'none'\n");

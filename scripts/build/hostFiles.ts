@@ -1,4 +1,13 @@
-import { type Headers, headersAt, headersOfAll, KEPT_FOLDERS, NEVER, ONLY_TLS, SHARED_PICTURE } from './hostHeaders.ts';
+import {
+  type Headers,
+  headersAt,
+  headersOfAll,
+  KEPT_FOLDERS,
+  NEVER,
+  ONLY_TLS,
+  SHARED_PICTURE,
+  WORKER,
+} from './hostHeaders.ts';
 
 /** What of a build a host has to know, so that it answers just that. */
 export interface Hosted {
@@ -63,12 +72,13 @@ const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): stri
   // An empty header is not sent.
   const all: Headers = { ...headersOfAll(hasPreview), [ONLY_TLS]: '$only_tls' };
   const at = (path: string, isFramed = false): Headers => ({ ...all, ...headersAt(path, isFramed) });
-  const besidePages = files.filter((file) => !`/${file}`.startsWith(IMAGES));
+  const besidePages = files.filter((file) => !`/${file}`.startsWith(IMAGES) && `/${file}` !== WORKER);
   return [
     add(`= ${basePath}${NOT_FOUND}`, 'internal;', { ...at(NOT_FOUND), 'Cache-Control': NEVER }),
     ...KEPT_FOLDERS.map((folder) => add(basePath + folder, FILE, at(folder))),
     add(basePath + IMAGES, FILE, at(IMAGES)),
     add(`= ${basePath}${SHARED_PICTURE}`, FILE, at(SHARED_PICTURE)),
+    ...(files.includes(WORKER.slice(1)) ? [add(`= ${basePath}${WORKER}`, FILE, at(WORKER))] : []),
     ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
     ...(framed.length ? [add(`~ ^${basePath}/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),
     // Pages by their addresses, and nothing else that lies in the folder.

@@ -41,19 +41,26 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 /** For what there is not: it may be there in a moment. */
 export const NEVER = 'no-store';
 
+/** The service worker. A browser asks for it at each visit, for by it a new build, or one that wants none, takes over. */
+export const WORKER = '/sw.js';
+
+/** For what has to be asked for each time. */
+export const ASK_EACH_TIME = 'no-cache';
+
 /** The folders of files that are kept forever: the texts of other languages, and late parts of scripts. */
 export const KEPT_FOLDERS: readonly string[] = ['/texts/', '/late/'];
 
 /** How long a document or a file of the site may be kept, by its address. */
 export const cacheOf = (path: string): string =>
-  KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? FOREVER : MINUTES;
+  path === WORKER ? ASK_EACH_TIME : KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? FOREVER : MINUTES;
 
 /**
  * What the answer at one address has to carry beside the headers of all. Nobody shows a page in a frame, so that no tap
  * on it is another's; `isFramed` is for a document that this site itself shows in one.
  */
 export const headersAt = (path: string, isFramed = false): Headers => ({
-  'Content-Security-Policy': `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+  // A worker has no document for its policy to stand in: it may ask this site, and run nothing but itself.
+  'Content-Security-Policy': `${path === WORKER ? "default-src 'none';connect-src 'self';" : ''}frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   'Cross-Origin-Resource-Policy': path === SHARED_PICTURE ? 'cross-origin' : 'same-origin',
   'Cache-Control': cacheOf(path),
 });

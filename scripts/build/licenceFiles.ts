@@ -56,7 +56,8 @@ export const licenceFileIn = async (language: string, brand: Brand): Promise<str
 const make = async (brand: Brand): Promise<LicenceParts> => {
   if (!brand.disclosures) return { html: '', files: [] };
   const contents = await Promise.all(brand.languages.map((language) => licenceFileIn(language, brand)));
-  const hash = createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 8);
+  // It is an element's id too, which begins with a letter.
+  const hash = `v${createHash('sha256').update(contents.join('\n')).digest('hex').slice(0, 8)}`;
   const files = brand.languages.map((language, at) => ({
     path: `/texts/licence.${hash}.${language}.html`,
     content: contents[at] ?? '',

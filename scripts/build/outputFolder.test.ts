@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BUILD_FACTS, readOutputFolder, replaceFolder } from './outputFolder.ts';
+import { BUILD_FACTS, factsIn, readOutputFolder, replaceFolder, writeFacts } from './outputFolder.ts';
 
 const readCall = { url: '/api/order', method: 'POST', headers: {}, isAdapted: false } as const;
-const facts = { id: '1a2b3c4d', brand: 'default', readCall, basePath: '' };
+const facts = { id: '1a2b3c4d', brand: 'default', readCall, basePath: '', isSample: false, isWhole: true };
 
 let above = '';
 let project = '';
@@ -46,6 +46,14 @@ describe('A build', () => {
     writeFileSync(join(folder, 'old.html'), '');
     replaceFolder(folder, facts);
     expect(readdirSync(folder)).toEqual([BUILD_FACTS]);
+  });
+
+  it('says of itself that it is not whole until it has ended', () => {
+    const folder = join(project, 'dist');
+    replaceFolder(folder, facts);
+    expect(factsIn(folder)).toEqual({ ...facts, isWhole: false });
+    writeFacts(folder, facts);
+    expect(factsIn(folder)).toEqual(facts);
   });
 
   it('takes an empty folder', () => {

@@ -24,6 +24,10 @@ export interface BuildFacts {
   readonly readCall: ReadCall;
   /** The path below which the pages stand, such as `/app`; empty for the root of their host. */
   readonly basePath: string;
+  /** Whether it shows what belongs to a sample: no borrower may see it. */
+  readonly isSample: boolean;
+  /** Whether it has ended, and has every page with its packed copy, as a host needs it. */
+  readonly isWhole: boolean;
 }
 
 /** What a folder's build says of itself; undefined where no build has made it. */
@@ -51,20 +55,27 @@ export const readOutputFolder = (project: string, given: string): string => {
   return folder;
 };
 
-/** @throws BuildError where something stands in the way that no build has made. It removes nothing. */
-export const assertReplaceable = (folder: string): void => {
+/**
+ * @throws BuildError where something stands in the way that no build has made. It removes nothing. `toName` is how a person names another
+ * folder.
+ */
+export const assertReplaceable = (folder: string, toName = 'as OUT_DIR'): void => {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new BuildError(`${folder} is a file, and the pages need a folder.`);
   if (!readdirSync(folder).length || existsSync(join(folder, BUILD_FACTS))) return;
   throw new BuildError(
-    `${folder} holds files that no build has made, and a build would remove them. Name an empty folder as OUT_DIR, or remove this one yourself.`,
+    `${folder} holds files that no build has made, and would be removed: nothing has been touched. Name an empty folder ${toName}, or empty this one yourself.`,
   );
 };
 
-/** Makes the folder anew, empty but for the facts. @throws BuildError as `assertReplaceable`. */
+/** Writes what a build says of itself. */
+export const writeFacts = (folder: string, facts: BuildFacts): void =>
+  writeFileSync(join(folder, BUILD_FACTS), `${JSON.stringify(facts, null, 2)}\n`);
+
+/** Makes the folder anew, empty but for the facts of a build that has only begun. @throws BuildError as `assertReplaceable`. */
 export const replaceFolder = (folder: string, facts: BuildFacts): void => {
   assertReplaceable(folder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, BUILD_FACTS), `${JSON.stringify(facts, null, 2)}\n`);
+  writeFacts(folder, { ...facts, isWhole: false });
 };

@@ -40,7 +40,9 @@ const textsIn = (used: readonly UsedTexts[], language: string): Texts =>
 // Of a static page's texts those that its view names: what else there is, such as its description, is in the head.
 const namedIn = (html: string, texts: Texts): Texts =>
   Object.fromEntries(
-    Object.entries(texts).filter(([id]) => html.includes(` data-text="${id}"`) || html.includes(` data-alt="${id}"`)),
+    Object.entries(texts).filter(([id]) =>
+      ['text', 'alt', 'title'].some((name) => html.includes(` data-${name}="${id}"`)),
+    ),
   );
 
 const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -158,6 +160,7 @@ export const buildPage = async (
       [parts.css, parts.lateCss].filter(Boolean),
       page.facts.frames,
       bundle.lateParts.map(({ code }) => code),
+      page.facts.worksOffline && settings.brand.worksOffline !== false,
     ),
     ...aboutPage(settings, page, firstView),
     firstView: firstView.html,

@@ -2,7 +2,7 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { readBasePath } from './basePath.ts';
 import { BuildError } from './buildError.ts';
 import { readOutputFolder } from './outputFolder.ts';
-import { brandFolderOf, readBrand } from './readBrand.ts';
+import { brandFolderOf, isSample, readBrand } from './readBrand.ts';
 import { root } from './root.ts';
 
 /** What a build is asked for, by environment variables; README.md beside this file lists them. */
@@ -11,6 +11,8 @@ export interface BuildSettings {
   readonly brandFolder: string;
   readonly brandFile: string;
   readonly adapterFile: string | undefined;
+  /** Whether the brand's adapter is left out: the pages then speak the contract, as the sandbox does, and are not published. */
+  readonly isAdapterOut?: boolean;
   readonly brand: Brand;
   /** `preact` is what ships; `react` builds the same sources with React itself. */
   readonly engine: 'preact' | 'react';
@@ -36,14 +38,32 @@ const readApiBase = (base: string): string => {
   throw new BuildError(`API_BASE is "${base}"; it has to be a path like /api or an address like https://host/api.`);
 };
 
+const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** @throws BuildError where a build to be published would send sessions in the clear; a service on this machine is for a trial. */
+export const assertSecure = ({ apiBase }: Pick<BuildSettings, 'apiBase'>): void => {
+  if (!apiBase.startsWith('http:') || isOwnMachine(new URL(apiBase).hostname)) return;
+  throw new BuildError(
+    `API_BASE is "${apiBase}": sessions and debts would go there for anybody to read, and no page of https may call it. Name an address with https://; only one of this machine (localhost) may have http://.`,
+  );
+};
+
+const readIsAdapterOut = (value: string): boolean => {
+  if (value === 'none' || !value) return !!value;
+  throw new BuildError(`ADAPTER is "${value}"; it has to be none, or not to be there.`);
+};
+
 const readPreview = (value: string): boolean => {
   if (value === '1' || !value) return !!value;
   throw new BuildError(`PREVIEW is "${value}"; it has to be 1, or not to be there.`);
 };
 
+const withoutAdapter = { adapterFile: undefined, isAdapterOut: true } as const;
+
 /** Reads the settings of a build, and stops it with the reason where one of them is of no use. */
 export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promise<BuildSettings> => ({
   ...(await readBrand(brandFolderOf(env))),
+  ...(readIsAdapterOut(env['ADAPTER'] ?? '') && withoutAdapter),
   engine: readEngine(env['ENGINE'] || 'preact'),
   apiBase: readApiBase(env['API_BASE'] || '/api'),
   basePath: readBasePath(env),
@@ -51,3 +71,18 @@ export const readSettings = async (env: NodeJS.ProcessEnv = process.env): Promis
   only: (env['PAGES'] ?? '').split(',').filter(Boolean),
   hasPreview: readPreview(env['PREVIEW'] ?? ''),
 });
+
+/**
+ * The same settings for pages whose service is the sandbox, which speaks the contract: without the brand's own adapter, of which it would
+ * understand nothing. Those of the example stay as they are, for the sandbox plays its service too.
+ */
+export const besideSandbox = (settings: BuildSettings): BuildSettings =>
+  settings.adapterFile && !isSample(settings) && settings.apiBase.startsWith('/')
+    ? { ...settings, ...withoutAdapter }
+    : settings;
+
+/** In a line, that the pages are without the brand's adapter; undefined where nothing is left out. */
+export const noteOfAdapter = ({ isAdapterOut }: BuildSettings): string | undefined =>
+  isAdapterOut
+    ? "The brand's adapter is left out, for the sandbox speaks the contract. API_PROXY=<your service> npm run dev goes through it, and npm run conform checks it."
+    : undefined;

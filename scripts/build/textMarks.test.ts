@@ -8,8 +8,14 @@ it('An element says which text it shows, and a picture which one describes it', 
   );
 });
 
+it('A frame says which text names it', () => {
+  expect(nameTexts(`<iframe title="${markText('7', 'Policy')}"></iframe>`)).toBe(
+    '<iframe data-title="7" title="Policy"></iframe>',
+  );
+});
+
 it('A text in another attribute has no mark in the end', () => {
-  expect(nameTexts(`<iframe title="${markText('7', 'Policy')}"></iframe>`)).toBe('<iframe title="Policy"></iframe>');
+  expect(nameTexts(`<nav aria-label="${markText('7', 'Pages')}"></nav>`)).toBe('<nav aria-label="Pages"></nav>');
 });
 
 it('A text beside others in its element is refused, and named', () => {

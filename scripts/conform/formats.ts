@@ -103,11 +103,20 @@ export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
   return findingsOf(report).length ? 1 : 0;
 };
 
-/** In one line, why nothing or everything was wrong, where a slip of the address is likely. */
+// As Node says that it knows nobody who vouches for a certificate.
+const UNKNOWN_ISSUER = /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY|GET_ISSUER)/;
+
+const unanswered = (report: Report): string => {
+  const isUnknown = findingsOf(report).some(({ received }) => UNKNOWN_ISSUER.test(received));
+  const hint = 'A certificate of your own is given by NODE_EXTRA_CA_CERTS=ca.pem before the command.';
+  return `No call was answered at ${report.base}.${isUnknown ? ` ${hint}` : ''}`;
+};
+
+/** In one line, why nothing or everything was wrong, where a slip of the address or a certificate of one's own is likely. */
 export const hintOf = (report: Report): string | undefined => {
   const asked = report.calls.filter(({ state }) => state !== 'not asked');
   if (!asked.length) return 'No call was asked.';
-  if (!report.isAnswered) return `No call was answered at ${report.base}.`;
+  if (!report.isAnswered) return unanswered(report);
   const isAbroad = asked.every(({ findings }) =>
     findings.some(({ word }) => ['http-status', 'html', 'redirect'].includes(word)),
   );

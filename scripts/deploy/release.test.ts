@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeRelease, release } from './release.ts';
+import { assertPublishable, describeRelease, release } from './release.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,11 +13,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const online = (): string => join(folder, 'online');
 const has = (path: string): boolean => existsSync(join(online(), path));
 
-/** A build whose page asks for the texts of this hash. */
-const build = (id: string, pages: readonly string[] = ['repay']): string => {
+/** A build whose page asks for the texts of this hash. `facts` are what it says of itself beside its id. */
+const build = (id: string, pages: readonly string[] = ['repay'], facts = {}): string => {
   const to = join(folder, id);
   const files: Record<string, string> = {
-    '_build.json': JSON.stringify({ id }),
+    '_build.json': JSON.stringify({ id, ...facts }),
     [`texts/repay.${id}.fil.json`]: '{}',
     [`late/client.${id}.js`]: `"${id}"`,
     'images/slip.svg': '<svg/>',
@@ -71,10 +71,36 @@ describe('A release', () => {
   it('is refused where the source is no build, or the folder holds anything else, and nothing is touched', () => {
     mkdirSync(online());
     writeFileSync(join(online(), 'shop.html'), 'another site');
-    expect(() => release(build('aaaa'), online())).toThrow('holds files that no build has made');
+    expect(() => release(build('aaaa'), online())).toThrow(
+      `${online()} holds files that no build has made, and would be removed: nothing has been touched. Name an empty folder for the release, or empty this one yourself.`,
+    );
+    expect(readdirSync(online())).toEqual(['shop.html']);
     expect(() => release(folder, join(folder, 'other'))).toThrow('is no build');
     expect(has('repay/index.html')).toBe(false);
     expect(existsSync(join(folder, 'other'))).toBe(false);
+  });
+
+  it('is refused where the build lies in the folder, or the folder in the build', () => {
+    const from = build('aaaa');
+    const before = readdirSync(from, { recursive: true });
+    for (const to of [from, join(from, 'online'), folder])
+      expect(() => release(from, to)).toThrow(/one lies in the other/);
+    expect(readdirSync(from, { recursive: true })).toEqual(before);
+  });
+
+  it('is not made of a sample, unless that is allowed, nor of a build that is not whole', () => {
+    const sample = build('aaaa', [], { brand: 'Sample Loan', isSample: true, isWhole: true });
+    expect(() => assertPublishable(sample, {})).toThrow(
+      `The build in ${sample}, of Sample Loan, would show borrowers what belongs to a sample.`,
+    );
+    expect(() => assertPublishable(sample, { ALLOW_SAMPLES: '1' })).not.toThrow();
+    const part = build('bbbb', [], { isSample: false, isWhole: false });
+    expect(() => assertPublishable(part, { ALLOW_SAMPLES: '1' })).toThrow(
+      /is not whole: .* Make it by npm run build\.$/,
+    );
+    expect(() => assertPublishable(build('cccc', [], { isSample: false, isWhole: true }), {})).not.toThrow();
+    // Of an earlier version, which said neither: the way back to it stays open.
+    expect(() => assertPublishable(build('dddd'), {})).not.toThrow();
   });
 
   it('makes the folder where that alone is not there, and says so', () => {

@@ -12,7 +12,7 @@ import {
 import { dirname, join, sep } from 'node:path';
 import { BuildError } from '../build/buildError.ts';
 import { KEPT_FOLDERS } from '../build/hostHeaders.ts';
-import { assertReplaceable, BUILD_FACTS } from '../build/outputFolder.ts';
+import { assertReplaceable, BUILD_FACTS, factsIn, isBelow } from '../build/outputFolder.ts';
 
 /** What became of a release's files. */
 export interface Release {
@@ -74,15 +74,37 @@ const assertParent = (folder: string): void => {
   );
 };
 
+// A build within what it goes to would be removed as a leftover, and the other way round the folder would be copied into itself.
+const assertApart = (from: string, to: string): void => {
+  if (!isBelow(from, to) && !isBelow(to, from)) return;
+  throw new BuildError(
+    `The build in ${from} cannot go to ${to}: one lies in the other. Name the folder that a host serves.`,
+  );
+};
+
+/** @throws BuildError where no borrower may be shown the build in a folder; `ALLOW_SAMPLES=1` lets the values of a sample pass. */
+export const assertPublishable = (folder: string, { ALLOW_SAMPLES }: NodeJS.ProcessEnv): void => {
+  const facts = factsIn(folder);
+  if (facts?.isWhole === false)
+    throw new BuildError(
+      `The build in ${folder} is not whole: it was stopped, was made with PAGES or ADAPTER, or is that of npm start. Make it by npm run build.`,
+    );
+  if (facts?.isSample && !ALLOW_SAMPLES)
+    throw new BuildError(
+      `The build in ${folder}, of ${facts.brand}, would show borrowers what belongs to a sample. Build your own brand (BRAND_DIR), or release it for a trial with ALLOW_SAMPLES=1.`,
+    );
+};
+
 /**
  * Puts a build into the folder that a host serves, file by file, while it is served. The texts and late parts of earlier builds
  * stay for a week: a page that is open, or in a cache, asks for those of its own build. The same with an older build is a rollback.
  * `to` is made where it is not there, and its parent is.
- * @throws BuildError where `from` is no build, `to` holds files that no build has made, or its parent is not there either.
+ * @throws BuildError where `from` is no build or one folder lies in the other, `to` holds files that no build has made, or its parent is not there either.
  */
 export const release = (from: string, to: string, now = new Date()): Release => {
   if (!existsSync(join(from, BUILD_FACTS))) throw new BuildError(`${from} is no build: it has no ${BUILD_FACTS}.`);
-  assertReplaceable(to);
+  assertApart(from, to);
+  assertReplaceable(to, 'for the release');
   assertParent(to);
   const isNew = !existsSync(to);
   const files = filesIn(from).sort((one, other) => rankOf(one) - rankOf(other));

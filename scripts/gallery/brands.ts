@@ -9,7 +9,8 @@ export interface GalleryBrand {
 
 const brandOf = (name: string, which: Readonly<Record<string, string>>): GalleryBrand => ({
   name,
-  env: { ...which, PREVIEW: '1', OUT_DIR: `.cache/gallery-${name.replace(/\W+/g, '_')}` },
+  // Its states answer as the contract says.
+  env: { ...which, ADAPTER: 'none', PREVIEW: '1', OUT_DIR: `.cache/gallery-${name.replace(/\W+/g, '_')}` },
 });
 
 /** The brand that the environment names, by `BRAND_DIR` or `BRAND`; the two samples where it names none. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { moneyOf } from '../brand/moneyOf.ts';
 import { inMoneyOf, inVoiceOf, respondAs } from './brandVoice.ts';
-import { callFor, ORIGIN, open, openTestSandbox } from './testBorrower.ts';
+import { call, callFor, ORIGIN, open, openTestSandbox } from './testBorrower.ts';
 
 const rupees = { ...sample, ...moneyOf('en-IN', 'INR'), refusals: { signedOut: ['E_SESSION', 'E_TOKEN'] } };
 const rupiah = { ...sample, ...moneyOf('id-ID', 'IDR'), refusals: {} };
@@ -41,6 +41,47 @@ describe('The sandbox of a brand', () => {
     const page = new Response('₱1.00', { status: 404, headers: { 'content-type': 'text/html', vary: 'Origin' } });
     const answer = await respondAs(rupees, page);
     expect([answer.status, answer.headers.get('vary'), await answer.text()]).toEqual([404, 'Origin', '₹1.00']);
+  });
+
+  it.each([
+    ['INR', 'en-IN', 'Sample Rupee Loan', 'Jaipur'],
+    ['IDR', 'id-ID', 'Sample Rupiah Loan', 'Medan'],
+    ['VND', 'vi-VN', 'Sample Cash Loan', 'Easttown'],
+  ])(
+    'has products, cities and numbers of its country, and its own name, in %s',
+    async (currency, locale, product, city) => {
+      const brand = {
+        ...sample,
+        ...moneyOf(locale, currency),
+        id: 'acme',
+        name: 'Acme & "Sons"',
+        company: { ...sample.company, legalName: 'Acme <Finance> Ltd.' },
+        servicePhone: '+00 1',
+        whatsapp: '+00 2',
+        email: 'help@acme.test',
+      };
+      const { sandbox, remove } = await openTestSandbox({ brand });
+      const order = await callFor(sandbox, '170002', 'readOrder');
+      expect(JSON.stringify(order)).toContain(product);
+      const form = JSON.stringify(await callFor(sandbox, '170001', 'readBankForm', { product_id: '2001' }));
+      expect(form).toContain(`{"name":"${city}","type":"C3"}`);
+      const contact = JSON.stringify(await callFor(sandbox, '170001', 'readContactInfo', { overall: 30 }));
+      expect(contact).toContain('"smWa":"+00 2"');
+      const landing = await call(sandbox, 'readLandingTemplate', { templateId: '7001' });
+      const start = (await open(sandbox, '/sandbox/?lang=en')).text;
+      expect(start).toContain(product);
+      const all = [JSON.stringify(order), form, contact, JSON.stringify(landing), start];
+      expect(all.join()).not.toMatch(/Peso|Sari-Sari|Pera\b|Makati|Cebu|Visayas|\+63|Sample Lending/);
+      await remove();
+    },
+  );
+
+  it('has the name of the lender as a text of JSON and of HTML has it', async () => {
+    const brand = { ...rupees, name: 'Acme & "Sons"' };
+    const json = new Response('{"text":"Sample Lending"}', { headers: { 'content-type': 'application/json' } });
+    expect(await (await respondAs(brand, json)).json()).toEqual({ text: 'Acme & "Sons"' });
+    const html = new Response('<p>Sample Lending', { headers: { 'content-type': 'text/html' } });
+    expect(await (await respondAs(brand, html)).text()).toBe('<p>Acme &amp; &quot;Sons&quot;');
   });
 
   it.each([

@@ -2,9 +2,13 @@ import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { groupThousands, withSign } from '../../shared/domain/money.ts';
 import { REFUSAL_KINDS } from '../../shared/domain/refusalKind.ts';
+import { atHomeOf, type Escape, type LenderBrand } from './homeOf.ts';
 
 /** What a service says in a way of its brand's. */
 export type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 'refusals' | 'orderRows'>;
+
+/** What a whole answer is written by. */
+type AnsweringBrand = SpokenBrand & LenderBrand;
 
 const PESOS = /₱([\d,]+)(?:\.(\d\d))?/g;
 const CODE = /^\{"code":"(\w+)"/;
@@ -56,12 +60,19 @@ export const inVoiceOf = (brand: SpokenBrand, body: string): string =>
     (_, code: string) => `{"code":"${refusalCodeOf(brand, code)}"`,
   );
 
-const isText = (response: Response): boolean => /json|html/.test(response.headers.get('content-type') ?? '');
+const isText = (type: string): boolean => /json|html/.test(type);
+
+const HTML: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const inHtml: Escape = (text) => text.replace(/[&<>"]/g, (found) => HTML[found] ?? '');
+const inJson: Escape = (text) => JSON.stringify(text).slice(1, -1);
 
 /** The same of a response. Pictures, and connections that are to break, stay as they are. */
-export const respondAs = async (brand: SpokenBrand, response: Response): Promise<Response> => {
-  if (!response.body || !isText(response)) return response;
+export const respondAs = async (brand: AnsweringBrand, response: Response): Promise<Response> => {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || !isText(type)) return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return new Response(inVoiceOf(brand, await response.text()), { status: response.status, headers });
+  const body = atHomeOf(brand, await response.text(), type.includes('html') ? inHtml : inJson);
+  return new Response(inVoiceOf(brand, body), { status: response.status, headers });
 };

@@ -12,6 +12,7 @@ interface Served {
 }
 
 const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',

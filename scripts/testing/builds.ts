@@ -18,7 +18,7 @@ const isSource = (file: string): boolean =>
   !/\.test\.tsx?$/.test(file);
 
 // Every variable that a build reads: one in the caller's environment changes what is built.
-const SETTINGS = ['API_BASE', 'BASE_PATH', 'BRAND', 'BRAND_DIR', 'ENGINE', 'PAGES', 'PREVIEW'] as const;
+const SETTINGS = ['ADAPTER', 'API_BASE', 'BASE_PATH', 'BRAND', 'BRAND_DIR', 'ENGINE', 'PAGES', 'PREVIEW'] as const;
 
 /** The environment of a build: the caller's settings, over which those of the build go. */
 export const environmentOf = ({ env, outDir }: Build): Record<string, string> => ({ ...env, OUT_DIR: outDir });

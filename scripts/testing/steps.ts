@@ -245,9 +245,9 @@ export const LEFT_OUT_OF_A_BRAND = [
   'Sample values pass here: "npm run brand -- check" lists them, and "npm run build" refuses them.',
 ].join('\n');
 
-/** The same with an adapter beside the brand: the sandbox and the gallery speak the contract, and would not be understood. */
-export const LEFT_OUT_OF_AN_ADAPTER =
-  'Left out, for the brand has an adapter and the sandbox speaks the contract: its journeys and gallery. "npm run conform" tries the adapter on your service.';
+/** What else there is to say of a brand with an adapter: the sandbox and the gallery speak the contract, and would not be understood. */
+export const WITHOUT_ITS_ADAPTER =
+  'The brand has an adapter: its journeys and gallery ran on a build without it, for the sandbox speaks the contract. "npm run conform" tries the adapter on your service.';
 
 /**
  * The steps of `npm test` for the brand that the environment names: its build and sizes, the journeys of any brand, and every state of
@@ -267,13 +267,19 @@ export const stepsOfBrand = (hasAdapter: boolean): readonly Step[] => {
     report: unit,
     build,
   };
-  if (hasAdapter) return [...staticChecks, units];
+  const shown: Build = hasAdapter
+    ? {
+        name: 'Build of the brand without its adapter',
+        env: { ...build.env, ADAPTER: 'none' },
+        outDir: `${build.outDir}-contract`,
+      }
+    : build;
   const inBrowser: readonly Step[] = [
     {
       name: 'Journeys of any brand',
       command: playwright('test/anyBrand/playwright.config.ts'),
       report: anyBrand,
-      build,
+      build: shown,
       needsBrowser: true,
     },
     {
@@ -287,7 +293,7 @@ export const stepsOfBrand = (hasAdapter: boolean): readonly Step[] => {
       ),
       env: part,
       report: gallery,
-      build,
+      build: shown,
       needsBrowser: true,
     },
   ];

@@ -4,6 +4,7 @@ const places = [
   ['repaymentOfCode2', 'Pay code'],
   ['paymentReminders', 'Payment reminders'],
   ['', 'Your contracts'],
+  ['myDocuments', 'My documents, to print'],
   ['complaint', 'Send a complaint'],
   ['customerService', 'Customer service'],
 ];

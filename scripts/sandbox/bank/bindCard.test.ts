@@ -23,7 +23,7 @@ const card = {
   birthDay: '1990-05-01',
   zipCode: '',
 };
-const rural = { ...card, payChannel: '90007', ruralBank: 'RBS', branchCity: 'Makati', openedOn: '2020-02-29' };
+const rural = { ...card, payChannel: '90007', ruralBank: 'RBS', branchCity: 'C5', openedOn: '2020-02-29' };
 const wallet = {
   product_id: '2001',
   cardType: '2',

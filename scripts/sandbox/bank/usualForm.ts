@@ -12,7 +12,16 @@ const words =
   ({ bank }) =>
     bank[name];
 
-const cities = ['Baguio', 'Cebu City', 'Davao City', 'Iloilo City', 'Makati', 'Quezon City', 'Zamboanga City'];
+// A brand of another country has other names for the same codes.
+const cities: readonly FormOption[] = [
+  { name: 'Baguio', type: 'C1' },
+  { name: 'Cebu City', type: 'C2' },
+  { name: 'Davao City', type: 'C3' },
+  { name: 'Iloilo City', type: 'C4' },
+  { name: 'Makati', type: 'C5' },
+  { name: 'Quezon City', type: 'C6' },
+  { name: 'Zamboanga City', type: 'C7' },
+];
 
 const choices: readonly FormItem[] = [
   {
@@ -69,7 +78,7 @@ const bankItems: readonly FormItem[] = [
     kind: 'city-select',
     title: words('city'),
     placeholder: words('chooseCity'),
-    options: cities.map((name) => ({ name, type: name })),
+    options: cities,
     cardType: '1',
     channel: '90007',
     missing: words('noCity'),

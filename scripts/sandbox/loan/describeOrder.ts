@@ -93,7 +93,9 @@ const isApplied = ({ order }: Loan): boolean => [21, 110, 151].includes(order.st
 
 function totalName(loan: Loan): keyof Texts['rows'] {
   if (isApplied(loan)) return 'requestedAmount';
-  return nextPart(loan) === null ? 'totalPaid' : 'totalRepayment';
+  if (nextPart(loan) === null) return 'totalPaid';
+  // Below what is due with its late charges, a smaller total would read as if that were all.
+  return loan.order.lateFeeCents === 0 ? 'totalRepayment' : 'withoutLateCharges';
 }
 
 /** The rows of an order's details. An application has no dates yet. */

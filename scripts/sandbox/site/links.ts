@@ -36,6 +36,7 @@ export const screens: readonly Screen[] = [
   { path: '/repay' },
   { path: '/repayDelay' },
   { path: '/paymentReminders' },
+  { path: '/myDocuments' },
   { path: '/repaymentOfCode2' },
   { path: '/repaymentOfCode', extra: 'type=1' },
   { path: '/repaymentOfCode', extra: 'type=2' },

@@ -44,6 +44,7 @@ export const en = {
     repaidOn: 'Repaid on',
     requestedAmount: 'Requested amount',
     totalRepayment: 'Total repayment',
+    withoutLateCharges: 'Repayment without late charges',
     totalPaid: 'Total paid',
     orderNumber: 'Order number',
     youReceive: 'You receive',

@@ -44,6 +44,7 @@ export const fil: Texts = {
     repaidOn: 'Nabayaran noong',
     requestedAmount: 'Hininging halaga',
     totalRepayment: 'Kabuuang babayaran',
+    withoutLateCharges: 'Babayaran nang walang singil sa pagkahuli',
     totalPaid: 'Kabuuang nabayaran',
     orderNumber: 'Numero ng order',
     youReceive: 'Matatanggap mo',

@@ -40,6 +40,7 @@ export const hi: Texts = {
     repaidOn: 'चुकाया गया',
     requestedAmount: 'माँगी गई रकम',
     totalRepayment: 'कुल चुकाना है',
+    withoutLateCharges: 'देरी के शुल्क के बिना चुकाना है',
     totalPaid: 'कुल चुकाया गया',
     orderNumber: 'ऑर्डर नंबर',
     youReceive: 'आपको मिलेगा',

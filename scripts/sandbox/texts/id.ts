@@ -44,6 +44,7 @@ export const id: Texts = {
     repaidOn: 'Dilunasi pada',
     requestedAmount: 'Jumlah yang diajukan',
     totalRepayment: 'Total pembayaran',
+    withoutLateCharges: 'Pembayaran tanpa biaya keterlambatan',
     totalPaid: 'Total yang sudah dibayar',
     orderNumber: 'Nomor pesanan',
     youReceive: 'Anda menerima',

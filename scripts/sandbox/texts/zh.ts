@@ -31,6 +31,7 @@ export const zh: Texts = {
     repaidOn: '还清日期',
     requestedAmount: '申请金额',
     totalRepayment: '还款总额',
+    withoutLateCharges: '不含逾期费用的还款额',
     totalPaid: '已还总额',
     orderNumber: '订单号',
     youReceive: '您将收到',

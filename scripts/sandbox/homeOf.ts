@@ -1,0 +1,75 @@
+import type { Brand } from '../../shared/brand/brand.ts';
+
+/** What of a brand says where its borrowers live, and who lends to them. */
+export type LenderBrand = Pick<Brand, 'name' | 'company' | 'currencySign' | 'servicePhone' | 'whatsapp' | 'email'>;
+
+/** Names of the sandbox's own country, and what stands for them in another. The longer of two that begin alike comes first. */
+type Names = readonly (readonly [own: string, there: string])[];
+
+const namesFor = (
+  currency: string,
+  shop: string,
+  wallet: string,
+  region: string,
+  cities: readonly [string, string, string, string, string, string, string],
+): Names => [
+  ['Sample Peso Loan', `Sample ${currency} Loan`],
+  ['Sample Sari-Sari Stock Loan', `Sample ${shop} Stock Loan`],
+  ['Sample Pera', `Sample ${wallet}`],
+  ['the Northern and Western Visayas, Iloilo', `${region}, ${cities[3]}`],
+  ['the Visayas', region],
+  ...['Baguio', 'Cebu City', 'Davao City', 'Iloilo City', 'Makati', 'Quezon City', 'Zamboanga City'].map(
+    (own, at) => [own, cities[at] ?? own] as const,
+  ),
+];
+
+const india = namesFor('Rupee', 'Kirana', 'Paisa', 'the Deccan', [
+  'Shimla',
+  'Chennai',
+  'Jaipur',
+  'Kochi',
+  'Mumbai',
+  'New Delhi',
+  'Kolkata',
+]);
+
+const indonesia = namesFor('Rupiah', 'Warung', 'Uang', 'Central Java', [
+  'Bandung',
+  'Surabaya',
+  'Medan',
+  'Denpasar',
+  'Jakarta',
+  'Yogyakarta',
+  'Makassar',
+]);
+
+const elsewhere = namesFor('Cash', 'Corner Shop', 'Money', 'the Provinces', [
+  'Northtown',
+  'Southtown',
+  'Easttown',
+  'Westtown',
+  'Oldtown',
+  'Newtown',
+  'Midtown',
+]);
+
+const countryOf = (sign: string): Names => {
+  if (sign.includes('₱')) return [];
+  if (sign.includes('₹')) return india;
+  return sign.startsWith('Rp') ? indonesia : elsewhere;
+};
+
+/** How a text of another kind is written within a body: escaped as JSON or as HTML has it. */
+export type Escape = (text: string) => string;
+
+/** The body of an answer as the lender of this brand, in its country, would have written it: its name and numbers, its products, cities and regions. */
+export const atHomeOf = (brand: LenderBrand, body: string, write: Escape): string =>
+  [
+    // Its own text says in each language that the contract is a sample.
+    ['Sample Lending Company, Inc.', brand.company.legalName.replace(/ \(sample\)$/, '')] as const,
+    ['Sample Lending', brand.name] as const,
+    ['+63 900 000 0001', brand.servicePhone] as const,
+    ['+63 900 000 0000', brand.whatsapp] as const,
+    ['help@sample-lending.example', brand.email] as const,
+    ...countryOf(brand.currencySign),
+  ].reduce((text, [own, there]) => text.replaceAll(own, () => write(there)), body);
