@@ -1,5 +1,5 @@
 import { controlOf, watchForm } from '../../shared/features/publicSite/StaticField/tellProblem.ts';
-import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { DEFAULT_TOAST_MS, SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 

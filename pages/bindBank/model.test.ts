@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { savedNumber } from '../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type BindBankModel, createBindBank } from './model.ts';
@@ -49,7 +50,7 @@ describe('a saved account', () => {
     const page = await openAt({}, { canGoBack });
     await save(page);
     expect(page.moves).toEqual([]);
-    expect(page.model.form.$saving.get()).toEqual({ kind: 'saved', number: { title: 'Account number', end: '6677' } });
+    expect(savedNumber(page.model.form)).toEqual({ title: 'Account number', end: '6677' });
     expect(page.model.form.next.screen).toBe('order');
   });
 

@@ -3,6 +3,7 @@ import { refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { type Random, randomFrom } from '../../test/support/random.ts';
 import { runCount } from '../../test/support/runCount.ts';
+import { savedNumber } from '../../test/support/savedNumber.ts';
 import { type TestEnv, testEnv } from '../../test/support/testEnv.ts';
 import { type BindBankModel, createBindBank } from './model.ts';
 
@@ -185,10 +186,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     type(page);
     await tap(page, 1);
     check(page);
-    expect(form.$saving.get()).toEqual({
-      kind: 'saved',
-      number: { title: 'Account number', end: page.saves.at(-1)?.number.slice(-4) },
-    });
+    expect(savedNumber(form)).toEqual({ title: 'Account number', end: page.saves.at(-1)?.number.slice(-4) });
     expect(page.test.moves.length > 0).toBe(source === 'loanDetail');
   };
 

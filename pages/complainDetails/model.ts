@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type Complaint, readComplaint } from '../../shared/api/endpoints/readComplaint.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { formatClock } from '../../shared/domain/dates.ts';
-import { dayOf } from '../../shared/domain/weekdays.ts';
+import { dayOf, formatClock } from '../../shared/domain/dates.ts';
+import { answerDayAfter } from '../../shared/features/complaint/answerDay.ts';
 import { readListed } from '../../shared/features/complaint/complaintListed.ts';
-import { answerDayAfter, type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import { type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';

@@ -3,7 +3,7 @@ import { rateService } from '../../shared/api/endpoints/rateService.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
 import { withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /** The question how a complaint was handled: closed, or open with the stars chosen so far (0 to 5). */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
 import { EvidencePicker } from '../../shared/features/complaint/EvidencePicker/EvidencePicker.tsx';
 import { text as evidence } from '../../shared/features/complaint/EvidencePicker/messages.ts';
 import type { SubmissionState } from '../../shared/features/core/submissionState.ts';
@@ -100,7 +101,9 @@ function Form({ model, view }: ViewProps) {
       </section>
       <p className="muted">{t(text.note)}</p>
       <Sending model={model} view={view} state={state} />
-      {view.kind === 'sent' && <LateSent view={view} onFailed={model.failToShowSent} />}
+      {view.kind === 'sent' && (
+        <LateSent view={view} answerDay={answerDayOf(view.receipt.sentAtMs)} onFailed={model.failToShowSent} />
+      )}
     </>
   );
 }

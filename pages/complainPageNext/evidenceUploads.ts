@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { uploadEvidence } from '../../shared/api/endpoints/uploadEvidence.ts';
 import { text as common } from '../../shared/features/core/messages.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import type { EvidenceEnv, EvidenceImage, EvidenceProblem } from './evidenceImage.ts';
 import { text } from './messages.ts';
 

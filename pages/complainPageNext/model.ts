@@ -20,7 +20,7 @@ import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { Kept } from '../../shared/platform/storage/kept.ts';
 import { type SubmissionLog, tabSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { type Evidence, evidence } from './evidence.ts';
 import type { EvidenceEnv } from './evidenceImage.ts';
 import { text } from './messages.ts';

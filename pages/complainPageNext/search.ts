@@ -1,5 +1,5 @@
 import type { ComplaintTab, ListedComplaint } from '../../shared/api/endpoints/listComplaints.ts';
-import { dayOf } from '../../shared/domain/weekdays.ts';
+import { dayOf } from '../../shared/domain/dates.ts';
 import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
 import { saveComplaint } from '../../shared/api/endpoints/saveComplaint.ts';
-import { dayOf } from '../../shared/domain/weekdays.ts';
+import { dayOf } from '../../shared/domain/dates.ts';
 import { smallLender } from '../../test/support/lenders.ts';
 import { type ManualClock, manualClock } from '../../test/support/manualClock.ts';
 import { type Random, randomFrom } from '../../test/support/random.ts';

@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
-import { formatClock } from '../../shared/domain/dates.ts';
-import { dayOf } from '../../shared/domain/weekdays.ts';
-import { answerDayOf, type ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { OrderCard } from '../../shared/features/complaint/OrderCard/OrderCard.tsx';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
-import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { text } from './messages.ts';
 import { type ComplaintStartModel, orderIn } from './model.ts';
 
-// The lists over the page follow the document, and are there before most borrowers ask for one.
-const { Late: LateSheet, loadAhead } = lateComponent(async () => (await import('./Sheet.tsx')).Sheet);
+// The lists over the page follow the document, and are there before most borrowers ask for one; so do the facts of what
+// was sent, of which most visits have none.
+const { Late: LateSheet, loadAhead } = lateComponent(async () => (await import('./Rest.tsx')).Sheet);
+const { Late: LateReceiptRows } = lateComponent(async () => (await import('./Rest.tsx')).ReceiptRows);
 
 interface PartProps {
   readonly model: ComplaintStartModel;
@@ -23,16 +22,12 @@ interface PartProps {
 }
 
 function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readonly href: string | undefined }) {
-  const { orderNo, sentAtMs } = receipt;
-  const rows = [
-    { label: t(text.order), value: orderNo },
-    { label: t(text.sentAt), value: `${dayOf(sentAtMs)} ${formatClock(sentAtMs)}` },
-    { label: t(text.due), value: answerDayOf(sentAtMs) },
-  ];
   return (
     <section className="card stack">
       <h2>{t(text.sent)}</h2>
-      <DetailRows rows={rows.filter(({ value }) => value)} />
+      <div className="receipt">
+        <LateReceiptRows receipt={receipt} onFailed={() => {}} />
+      </div>
       <a className="button button--quiet" href={href}>
         {t(text.progress)}
       </a>

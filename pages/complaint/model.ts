@@ -17,7 +17,7 @@ import { createQuery, type Query } from '../../shared/features/core/createQuery.
 import { openScreen } from '../../shared/features/core/links.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 // The type that asks for a sub-type, and that not every order takes.

@@ -12,7 +12,7 @@ import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { whatsAppOf } from '../../shared/lib/phone.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 
 /** The service's contact details: on their way, there, none named, or not to be had. The brand's own stand beside them. */
 export type ContactView =

@@ -12,7 +12,7 @@ import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { plainWords } from '../../shared/lib/plainWords.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /** A joint login that failed: why, as far as anybody says, and what else there is. */

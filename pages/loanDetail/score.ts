@@ -4,7 +4,7 @@ import { sendsChosenStars } from '../../shared/brand/current.ts';
 import { goRate } from '../../shared/features/core/appActions.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /** The score prompt: stars chosen so far (0 to 5), or the word of thanks after a low score. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { showAmount } from '../../shared/brand/showAmount.ts';
 import { QueryView } from '../../shared/features/core/QueryView/QueryView.tsx';
+import type { ComingPayment } from '../../shared/features/repayment/comingPayments.ts';
 import type { Message } from '../../shared/i18n/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { longDay } from '../../shared/lib/longDay.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../shared/ui/Button/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { text } from './messages.ts';
 import { FILE_NAME, type FileState, type PaymentRemindersModel, type PaymentsToCome } from './model.ts';
-import type { NamedReminder, Reminder } from './reminders.ts';
+import type { NamedReminder } from './reminders.ts';
 
 interface PartProps {
   readonly model: PaymentRemindersModel;
@@ -21,7 +22,7 @@ interface NamedProps extends PartProps {
 const dayWords = (day: string): string => longDay(day, document.documentElement.lang);
 
 /** Product and amount, as far as the service names them. */
-const titleOf = ({ amount }: Reminder, product: string): string =>
+const titleOf = ({ amount }: ComingPayment, product: string): string =>
   (amount === undefined ? t(text.payUnnamed, { product }) : t(text.pay, { product, amount: showAmount(amount) }))
     // Without a product nothing follows.
     .replace(/[:：\s]+$/, '');

@@ -18,7 +18,7 @@ export interface CalendarEvent {
   readonly isFloating: boolean;
 }
 
-/** The event of a payment. `row` is that of `Reminder`, `day` a day of the calendar, `YYYY-MM-DD`. */
+/** The event of a payment. `row` is that of `ComingPayment`, `day` a day of the calendar, `YYYY-MM-DD`. */
 export const calendarEvent = (orderId: string, row: number, day: string, title: string): CalendarEvent => {
   const zoned = timeZone && zonedMoment(day, HOUR, timeZone);
   const startMs = zoned || Date.parse(`${day}T0${HOUR}:00:00Z`);

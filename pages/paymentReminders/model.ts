@@ -2,14 +2,15 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type PeriodPlan, readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
 import { unknown } from '../../shared/api/settle.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
-import { dayOf } from '../../shared/domain/weekdays.ts';
+import { dayOf } from '../../shared/domain/dates.ts';
 import { openPage } from '../../shared/features/core/appActions.ts';
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
+import { type ComingPayment, comingPayments } from '../../shared/features/repayment/comingPayments.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { CopyEnv } from '../../shared/platform/env.ts';
 import type { FileDevice, Shared } from '../../shared/platform/shareFile.ts';
-import { type NamedReminder, type Reminder, remindersOf } from './reminders.ts';
+import type { NamedReminder } from './reminders.ts';
 
 /** The file of the reminders, as the phone names it. */
 export const FILE_NAME = 'payments.ics';
@@ -23,7 +24,7 @@ export type CopyState = 'idle' | 'copied' | 'refused';
 /** The payments to come of an order, and for what. */
 export interface PaymentsToCome {
   readonly productName: string;
-  readonly reminders: readonly Reminder[];
+  readonly reminders: readonly ComingPayment[];
 }
 
 /** See `calendarPart.ts`. */
@@ -64,7 +65,7 @@ export const createPaymentReminders = (env: RemindersEnv): PaymentRemindersModel
   const toCome = (plan: PeriodPlan): PaymentsToCome => {
     const today = dayOf(env.clock.now());
     // On the day itself it is too late to be reminded.
-    const reminders = remindersOf(plan, env.store.read('confirmed')).filter(({ day }) => day > today);
+    const reminders = comingPayments(plan, env.store.read('confirmed')).filter(({ day }) => day > today);
     return { productName: plan.productName, reminders };
   };
 

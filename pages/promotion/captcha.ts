@@ -3,7 +3,7 @@ import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSessio
 import { TIMEOUT_MS } from '../../shared/api/settle.ts';
 import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import type { CaptchaImage } from './captchaImage.ts';
 import { text } from './messages.ts';
 

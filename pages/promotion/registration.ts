@@ -7,7 +7,7 @@ import { type SmsCountdown, smsCountdown } from '../../shared/features/core/smsC
 import { type Message, type Words, withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import type { SubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import type { Landing } from './campaign.ts';
 import type { Captcha } from './captcha.ts';
 import type { FormRules } from './form.ts';

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { answerDayOf } from '../../../shared/features/complaint/complaintReceipt.ts';
 import type { SubmissionState } from '../../../shared/features/core/submissionState.ts';
 import { UnconfirmedNotice } from '../../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { t } from '../../../shared/i18n/t.ts';
@@ -9,9 +8,15 @@ import { text as form } from '../messages.ts';
 import type { ComplaintForm, FormView } from '../model.ts';
 import { text } from './messages.ts';
 
+interface SentProps {
+  readonly view: Extract<FormView, { kind: 'sent' }>;
+  /** The day, `YYYY-MM-DD`, by which it is answered. */
+  readonly answerDay: string;
+}
+
 /** A word, over the form, that the complaint has been sent, and by when it is answered. */
-export function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent' }> }) {
-  const { orderNo, sentAtMs } = view.receipt;
+export function Sent({ view, answerDay }: SentProps) {
+  const { orderNo } = view.receipt;
   return (
     <Dialog title={t(form.sent)}>
       {view.isFound && <p>{t(text.found)}</p>}
@@ -21,7 +26,7 @@ export function Sent({ view }: { readonly view: Extract<FormView, { kind: 'sent'
         </p>
       )}
       <p>
-        {t(text.due)} <b>{longDay(answerDayOf(sentAtMs), document.documentElement.lang)}</b>
+        {t(text.due)} <b>{longDay(answerDay, document.documentElement.lang)}</b>
       </p>
     </Dialog>
   );

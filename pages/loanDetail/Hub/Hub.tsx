@@ -17,6 +17,7 @@ const LABELS = {
   code: text.code,
   reminders: text.reminders,
   contracts: text.contracts,
+  documents: text.documents,
   complaint: text.complaint,
   service: text.service,
 };

@@ -5,7 +5,7 @@ import { openAgreement } from '../../../shared/api/endpoints/openAgreement.ts';
 import { follow } from '../../../shared/features/core/links.ts';
 import type { Words } from '../../../shared/i18n/messages.ts';
 import type { Env } from '../../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../../shared/platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
 
 /** The order's contracts: closed, being asked for, not to be had, or there. `opening`: the position of the one that is being opened. */

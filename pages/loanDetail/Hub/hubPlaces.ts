@@ -12,6 +12,7 @@ export interface HubPlaces {
   readonly plan: string | undefined;
   readonly code: string | undefined;
   readonly reminders: string | undefined;
+  readonly documents: string;
   readonly complaint: string;
   readonly service: string;
 }
@@ -33,6 +34,7 @@ export const placesOf = (env: Env, order: Order): HubPlaces => {
     code: canRepay && !hasNoCode(env) ? to('repaymentOfCode2', { from: 'order' }) : undefined,
     // The day of what is overdue has passed.
     reminders: canRepay && order.status !== OVERDUE ? to('paymentReminders') : undefined,
+    documents: to('myDocuments'),
     complaint: to('complaint'),
     service: to('customerService'),
   };

@@ -6,6 +6,7 @@ export const text = defineMessages('orderHub', {
   plan: 'What to pay, and where',
   code: 'Pay code',
   reminders: 'Payment reminders',
+  documents: 'My documents, to print',
   complaint: 'Send a complaint',
   service: 'Customer service',
   contracts: 'Your contracts',

@@ -4,7 +4,7 @@ import type { UnknownReason } from '../../domain/unknownReason.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { typeDigits } from '../../lib/digits.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import type { Failure } from '../core/explain.ts';
 import { type BankField, fieldNamedIn, type ShownForm, shownForm, startFields } from './bankItems.ts';
 import { text } from './messages.ts';

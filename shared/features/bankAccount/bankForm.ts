@@ -5,9 +5,9 @@ import { ALREADY_SUBMITTED } from '../../domain/serviceCodes.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Keyboard } from '../../platform/keyboard.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import { type BankFilling, bankFilling } from './bankFilling.ts';
-import { filledValues, type TypedNumber, typedNumber } from './bankItems.ts';
+import { type BankField, filledValues } from './bankItems.ts';
 import { text } from './messages.ts';
 
 /** Where a borrower comes from whose order asks for an account. */
@@ -15,12 +15,12 @@ export const FROM_ORDER = 'loanDetail';
 
 /**
  * How the save stands. Of a `lost` one nobody knows what came: its answer got lost, or, as `isRepeat`, the service says
- * that it has had it before. `number` is what was saved, as far as it was typed here.
+ * that it has had it before. `fields` are what was saved.
  */
 export type Saving =
   | { readonly kind: 'free' | 'sending' }
   | { readonly kind: 'lost'; readonly isRepeat: boolean }
-  | { readonly kind: 'saved'; readonly number: TypedNumber | undefined };
+  | { readonly kind: 'saved'; readonly fields: readonly BankField[] };
 
 /** What a page with a bank form adds to its platform. */
 export interface BankFormEnv extends Env {
@@ -74,7 +74,7 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     });
     if (outcome.kind === 'ok') {
       filling.clear();
-      $saving.set({ kind: 'saved', number: typedNumber(sent) });
+      $saving.set({ kind: 'saved', fields: sent });
       return onSaved();
     }
     if (outcome.kind === 'unknown') {

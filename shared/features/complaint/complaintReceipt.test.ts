@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
-import { answerDayOf, keepReceipt, type ReceiptsEnv, readReceipts } from './complaintReceipt.ts';
+import { answerDayOf } from './answerDay.ts';
+import { keepReceipt, type ReceiptsEnv, readReceipts } from './complaintReceipt.ts';
 
 const DAY_MS = 86_400_000;
 const receipt = (sentAtMs: number) => ({ orderNo: 'LN-1', description: 'words', sentAtMs });

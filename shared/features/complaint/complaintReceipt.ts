@@ -1,7 +1,5 @@
 import { parseList, parseRecord, parseText, type Raw } from '../../api/parse.ts';
-import { holidays } from '../../brand/current.ts';
 import { momentOf } from '../../domain/dates.ts';
-import { dayOf, weekdaysAfter } from '../../domain/weekdays.ts';
 import type { Kept } from '../../platform/storage/kept.ts';
 
 /** What is left of a complaint that has arrived. */
@@ -10,15 +8,6 @@ export interface ComplaintReceipt {
   readonly description: string;
   readonly sentAtMs: number;
 }
-
-// An answer is promised within so many.
-const ANSWER_WEEKDAYS = 3;
-
-/** The day, `YYYY-MM-DD`, by which a complaint of that day is answered. */
-export const answerDayAfter = (dayIso: string): string => weekdaysAfter(dayIso, ANSWER_WEEKDAYS, holidays);
-
-/** The day, `YYYY-MM-DD`, by which a complaint of that moment is answered. */
-export const answerDayOf = (sentAtMs: number): string => answerDayAfter(dayOf(sentAtMs));
 
 /**
  * Where receipts stand: on the phone, for an app may open a new webview at each visit, and a complaint of the same words

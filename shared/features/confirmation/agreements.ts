@@ -5,7 +5,7 @@ import type { Link } from '../../api/endpoints/links.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import { unknown } from '../../api/settle.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import type { Followed } from '../core/followSafeLink.ts';
 import { text } from './messages.ts';

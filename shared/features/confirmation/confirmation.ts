@@ -12,7 +12,7 @@ import type { Words } from '../../i18n/messages.ts';
 import type { BackGuard } from '../../navigation/backGuard.ts';
 import { addressOf } from '../../navigation/open.ts';
 import type { Env } from '../../platform/env.ts';
-import { SHORT_TOAST_MS } from '../../platform/toasts.ts';
+import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import { callPhone } from '../core/callPhone.ts';
 import { createQuery, type Query } from '../core/createQuery.ts';
 import { text as models } from '../core/messages.ts';

@@ -11,6 +11,8 @@ interface TextFieldProps {
   /** How digits are grouped: as a `phone`, as a `card`, or not at all. */
   readonly style: string;
   readonly onFill: (value: string) => void;
+  /** A day on which the borrower was born: the browser may know it. */
+  readonly isBirthday?: boolean;
   /** What is wrong with it, as `useProblemMark` makes it. */
   readonly mark?: ProblemMark;
 }
@@ -24,7 +26,7 @@ const isComposing = (event: Typing): boolean => ((event.nativeEvent || event) as
  * A field to type into, below its label. It keeps its text itself once it stands, so that no drawing comes between the
  * hand and the letters; while a keyboard composes, nothing does.
  */
-export function TextField({ kind, placeholder, value, style, onFill, mark }: TextFieldProps) {
+export function TextField({ kind, placeholder, value, style, onFill, isBirthday, mark }: TextFieldProps) {
   const isDay = kind === 'day';
   const isText = kind === 'city-select';
   const onType = (event: Typing): void => {
@@ -38,7 +40,7 @@ export function TextField({ kind, placeholder, value, style, onFill, mark }: Tex
       className="field__control"
       type={isDay ? 'date' : isText ? 'text' : 'tel'}
       inputMode={isText ? 'text' : 'numeric'}
-      autoComplete={style === 'phone' ? 'tel-national' : 'off'}
+      autoComplete={isBirthday ? 'bday' : style === 'phone' ? 'tel-national' : 'off'}
       placeholder={isDay ? `${placeholder} YYYY-MM-DD` : placeholder}
       defaultValue={groupDigits(value, style)}
       onInput={onType}

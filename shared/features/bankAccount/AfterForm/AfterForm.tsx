@@ -6,7 +6,9 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Picker } from '../../../ui/Picker/Picker.tsx';
 import { text as form } from '../BankForm/messages.ts';
 import type { NextAfterBinding } from '../bankForm.ts';
+import type { BankField } from '../bankItems.ts';
 import { text } from './messages.ts';
+import { typedNumber } from './typedNumber.ts';
 
 interface ChoosingProps {
   /** The item whose choice is open, with what is marked in it. */
@@ -39,14 +41,15 @@ const nexts = {
 };
 
 interface SavedProps {
-  /** The end of the account's number, under its title, where the borrower has typed it. */
-  readonly number: { readonly title: string; readonly end: string } | undefined;
+  /** What was saved: the end of the account's number is named, where the borrower has typed it. */
+  readonly fields: readonly BankField[];
   readonly next: NextAfterBinding;
   readonly onAnother: () => void;
 }
 
 /** In the place of a form whose account is saved: which one, and the ways on. */
-export function Saved({ number, next, onAnother }: SavedProps) {
+export function Saved({ fields, next, onAnother }: SavedProps) {
+  const number = typedNumber(fields);
   return (
     <section className="card stack">
       <div role="status" className="stack">

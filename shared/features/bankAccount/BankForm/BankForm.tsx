@@ -42,7 +42,7 @@ export function BankForm<Item extends BankField>({ view, saving, next, on }: Ban
   if (saving.kind === 'saved')
     return (
       <LateSaved
-        number={saving.number}
+        fields={saving.fields}
         next={next}
         onAnother={on.another}
         onFailed={() => {}}

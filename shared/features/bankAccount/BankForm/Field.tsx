@@ -7,7 +7,7 @@ import type { BankProblem } from '../bankFilling.ts';
 import type { BankField as FilledField } from '../bankItems.ts';
 
 /** An item of the form with what it is filled in with; `at` is its place among all items, the hidden ones too. */
-export type BankField = Pick<FilledField, 'at' | 'kind' | 'title' | 'placeholder' | 'inputType' | 'value'> & {
+export type BankField = Pick<FilledField, 'at' | 'code' | 'kind' | 'title' | 'placeholder' | 'inputType' | 'value'> & {
   readonly options: readonly Pick<BankOption, 'name' | 'value'>[];
 };
 
@@ -64,7 +64,7 @@ export function Field<Item extends BankField>({
   onFill,
   onOpenPicker,
 }: FieldProps<Item> & { readonly problem: BankProblem | undefined }) {
-  const { at, kind, title, placeholder, value, options, inputType } = field;
+  const { at, code, kind, title, placeholder, value, options, inputType } = field;
   const id = `item-${at}`;
   const mark = useProblemMark(id, problem);
   return (
@@ -81,6 +81,7 @@ export function Field<Item extends BankField>({
             value={value}
             style={inputType}
             onFill={(filled) => onFill(at, filled)}
+            isBirthday={kind === 'day' && /birth/i.test(code)}
             mark={mark}
           />
         )}

@@ -1,8 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { ComplaintOrder, ComplaintStart } from '../../shared/api/endpoints/readComplaintStart.ts';
+import { dayOf, formatClock } from '../../shared/domain/dates.ts';
+import { answerDayOf } from '../../shared/features/complaint/answerDay.ts';
+import type { ComplaintReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { longDay } from '../../shared/lib/longDay.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { ChoiceList } from '../../shared/ui/ChoiceList/ChoiceList.tsx';
+import { DetailRows } from '../../shared/ui/DetailRows/DetailRows.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { text } from './messages.ts';
 import { type ComplaintStartModel, orderIn } from './model.ts';
@@ -53,4 +58,16 @@ export function Sheet({ model, start }: SheetProps) {
       </Button>
     </Dialog>
   );
+}
+
+/** What is to be known of a complaint that has been sent; its days as the language says them. */
+export function ReceiptRows({ receipt }: { readonly receipt: ComplaintReceipt }) {
+  const { orderNo, sentAtMs } = receipt;
+  const language = document.documentElement.lang;
+  const rows = [
+    { label: t(text.order), value: orderNo },
+    { label: t(text.sentAt), value: longDay(`${dayOf(sentAtMs)} ${formatClock(sentAtMs)}`, language) },
+    { label: t(text.due), value: longDay(answerDayOf(sentAtMs), language) },
+  ];
+  return <DetailRows rows={rows.filter(({ value }) => value)} />;
 }
