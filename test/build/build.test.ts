@@ -10,7 +10,7 @@ import { findPages } from '../../scripts/build/findPages.ts';
 import { brandRows, checkMessages, messagesCode } from '../../scripts/build/messagesPlugin.ts';
 import { readMessages } from '../../scripts/build/readMessages.ts';
 import { root } from '../../scripts/build/root.ts';
-import { readSettings } from '../../scripts/build/settings.ts';
+import { assertSecure, besideSandbox, noteOfAdapter, readSettings } from '../../scripts/build/settings.ts';
 import { splitCss, withoutUnusedProperties } from '../../scripts/build/splitCss.ts';
 
 describe('The settings of a build', () => {
@@ -21,6 +21,38 @@ describe('The settings of a build', () => {
   it('refuse an engine and an API address that are of no use, with the reason', async () => {
     await expect(readSettings({ ENGINE: 'vue' })).rejects.toThrow('ENGINE is "vue"; it has to be preact or react.');
     await expect(readSettings({ API_BASE: 'api.example' })).rejects.toThrow(/API_BASE is "api\.example"/);
+  });
+
+  it.each(['/api', 'https://api.example', 'http://localhost:4000/api', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'let a build be published whose service is at %s',
+    (apiBase) => expect(() => assertSecure({ apiBase })).not.toThrow(),
+  );
+
+  it.each(['http://api.example', 'http://10.0.0.7:4000/api', 'http://localhost.example'])(
+    'keep a build from being published that would send sessions in the clear to %s',
+    (apiBase) => expect(() => assertSecure({ apiBase })).toThrow(/^API_BASE is "http:.* Name an address with https:/),
+  );
+
+  it('leave the adapter of a brand out beside the sandbox, and say so; that of the example stays, for the sandbox plays its service', async () => {
+    const folder = join(root, '.cache/test-adapter-aside');
+    mkdirSync(folder, { recursive: true });
+    const adapted = join(root, 'shared/brand/brands/adapted');
+    writeFileSync(
+      join(folder, 'brand.ts'),
+      `import { brand as base } from '${adapted}/brand.ts';\nexport const brand = { ...base, id: 'acme' };`,
+    );
+    writeFileSync(join(folder, 'adapter.ts'), `export * from '${adapted}/adapter.ts';`);
+    const own = await readSettings({ BRAND_DIR: folder });
+    expect(own.adapterFile).toBe(join(folder, 'adapter.ts'));
+    expect(noteOfAdapter(own)).toBeUndefined();
+    expect(besideSandbox(own).adapterFile).toBeUndefined();
+    expect(noteOfAdapter(besideSandbox(own))).toMatch(/^The brand's adapter is left out, .* API_PROXY=/);
+    const elsewhere = await readSettings({ BRAND_DIR: folder, API_BASE: 'https://api.example' });
+    expect(besideSandbox(elsewhere).adapterFile).toBeDefined();
+    expect((await readSettings({ BRAND_DIR: folder, ADAPTER: 'none' })).adapterFile).toBeUndefined();
+    expect(besideSandbox(await readSettings({ BRAND: 'adapted' })).adapterFile).toBeDefined();
+    await expect(readSettings({ ADAPTER: 'mine' })).rejects.toThrow('ADAPTER is "mine"; it has to be none');
+    rmSync(folder, { recursive: true });
   });
 
   it('take an API on another origin, without its last slash', async () => {

@@ -222,7 +222,7 @@ describe.each(pages.map((page) => [page.folder, page] as const))('The document o
     const parts = [...document.matchAll(/\/late\/[\w.-]+\.js/g)].map(([path]) => read(path));
     const inScripts = [document, ...new Set(parts)].flatMap((code) => [...code.matchAll(/\{id:(-?\d+),text:/g)]);
     const ids = inScripts.map(([, id]) => id);
-    const inView = [...document.matchAll(/ data-(?:text|alt)="(\d+)"/g)].map(([, id]) => id);
+    const inView = [...document.matchAll(/ data-(?:text|alt|title)="(\d+)"/g)].map(([, id]) => id);
     const wanted = page.isStatic ? [...new Set(inView)] : ids;
     expect(new Set(ids).size).toBe(ids.length);
     // What a switch of the brand takes off the script is still among the texts of its languages.

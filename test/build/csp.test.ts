@@ -9,11 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
 import { readHeaders } from '../../scripts/deploy/headerRules.ts';
 import { problemsOfPolicy } from '../../scripts/deploy/policy.ts';
+import { isDocument } from './isDocument.ts';
 
 const dist = join(root, process.env['OUT_DIR'] || 'dist');
 const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 
-const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isDocument);
 const metaOf = (file: string): string =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(read(file))?.[1] ?? '';
 
@@ -41,6 +42,8 @@ const headerWith = (file: string): string => {
 
 const NOBODY = "frame-ancestors 'none'";
 const THIS_SITE = "frame-ancestors 'self'";
+// It has no document for its policy to stand in.
+const OF_THE_WORKER = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
 
 /** The least that counts, in an enumeration that counts down (HIGH is 10, NONE 100): what may be of medium weight. */
 const LEAST = Severity.MEDIUM_MAYBE;
@@ -65,8 +68,8 @@ describe('The policy of every document, as csp_evaluator reads it', () => {
     expect(documents.length).toBeGreaterThan(30);
     expect(documents.filter((file) => !metaOf(file))).toEqual([]);
     expect(documents.filter((file) => !headerWith(file))).toEqual([]);
-    expect(headersIn('_headers').sort()).toEqual([NOBODY, THIS_SITE]);
-    expect(headersIn('_nginx.conf').sort()).toEqual([NOBODY, THIS_SITE]);
+    expect(headersIn('_headers').sort()).toEqual([OF_THE_WORKER, NOBODY, THIS_SITE]);
+    expect(headersIn('_nginx.conf').sort()).toEqual([OF_THE_WORKER, NOBODY, THIS_SITE]);
   });
 
   it('lets this site alone frame what it frames, and nobody any other page', () => {
@@ -82,12 +85,19 @@ describe('The policy of every document, as csp_evaluator reads it', () => {
     for (const file of documents) expect([file, problemsOfPolicy(read(file))]).toEqual([file, []]);
   });
 
-  it('demands Trusted Types of every script, and has no maker of them but one for a part that follows', () => {
+  it('demands Trusted Types of every script, and has no maker of them but one for a part that follows, and one for the worker of a page that has one', () => {
     for (const file of documents) {
       expect(metaOf(file)).toContain("require-trusted-types-for 'script'");
       const maker = lateParts(file).length ? 'late' : "'none'";
-      expect([file, metaOf(file).endsWith(`;trusted-types ${maker}`)]).toEqual([file, true]);
+      const ofWorker = metaOf(file).includes("worker-src 'self'") ? ' worker' : '';
+      expect([file, metaOf(file).endsWith(`;trusted-types ${maker}${ofWorker}`)]).toEqual([file, true]);
     }
+  });
+
+  it('lets the pages of pay codes start a worker, and no others', () => {
+    const withWorker = documents.filter((file) => metaOf(file).includes('worker-src'));
+    expect(withWorker).toEqual(['repaymentOfCode/index.html', 'repaymentOfCode2/index.html']);
+    for (const file of withWorker) expect(metaOf(file)).toContain(";worker-src 'self';");
   });
 
   it('names each part that follows by the hash of its file, and nothing else lies beside them', () => {

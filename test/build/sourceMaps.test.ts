@@ -8,6 +8,7 @@ import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
 import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
+import { isDocument } from './isDocument.ts';
 
 const settings = await readSettings();
 const pages = await findPages(settings);
@@ -16,7 +17,7 @@ const maps = mapsFolderOf(settings);
 
 const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
-const documents = filesIn(dist).filter((file) => file.endsWith('.html'));
+const documents = filesIn(dist).filter(isDocument);
 
 /** Where a text is in a file, as a browser counts: lines and columns from 1. */
 const positionsOf = (content: string, text: string): string[] =>
@@ -81,11 +82,11 @@ describe('The source maps of a build', () => {
 
   it('lead from behind the addresses of late parts in a script to the source', () => {
     const document = read('repay/index.html');
-    const [lateLine, lateColumn] = (positionsOf(document, '/late/ChannelSheet')[0] ?? '').split(':').map(Number);
-    const behind = positionsOf(document, 'failToShow').at(-1) ?? '';
+    const [lateLine, lateColumn] = (positionsOf(document, '/late/openWatch')[0] ?? '').split(':').map(Number);
+    const behind = positionsOf(document, 'loadAfterPlan').at(-1) ?? '';
     const [line, column] = behind.split(':').map(Number);
     expect([line, Number(column) > Number(lateColumn)]).toEqual([lateLine, true]);
-    expect(sourceLine(`repay:${behind}`)).toContain('failToShow');
+    expect(sourceLine(`repay:${behind}`)).toContain('loadAfterPlan');
   });
 
   it('lead from a late part to the source', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../scripts/build/outputFolder.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
+import { isDocument } from './isDocument.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const json = (file: string) => JSON.parse(read(file)) as { readonly version: string };
@@ -29,7 +30,7 @@ describe('The version of the project', () => {
     const { outDir } = await readSettings();
     const id = factsIn(outDir)?.id ?? '';
     expect(id).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-[0-9a-f]{8}$`));
-    const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(isDocument);
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages)
       expect(

@@ -52,7 +52,7 @@ function takeTurn(): boolean {
 
 function install(): void {
   const startedMs = Date.now();
-  console.log('engines: installing the browsers of test/engines (190 MB on disk, 540 MB more once unpacked) …');
+  console.log('engines: installing the browsers of test/engines (260 MB on disk, 540 MB more once unpacked) …');
   execFileSync('npm', NPM_CI, { cwd: ENGINES_DIR, stdio: ['ignore', 'inherit', 'inherit'], timeout: INSTALL_MS });
   writeFileSync(STAMP, lockHash());
   console.log(`engines: installed in ${Math.round((Date.now() - startedMs) / 1000)} s`);

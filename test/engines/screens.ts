@@ -130,6 +130,12 @@ export const screens: readonly TriedScreen[] = [
   { name: 'repay', path: '/repay', heading: 'Repayment', live: unfoldRows },
   { name: 'repay-fil', path: '/repay?lang=fil', heading: 'Pagbabayad', live: readMore },
   { name: 'repayDelay', path: '/repayDelay', heading: 'Rollover repayment', live: openChannels },
+  {
+    name: 'myDocuments',
+    path: '/myDocuments',
+    heading: 'My documents',
+    live: shows('The service gives no list of earlier payments.'),
+  },
   { name: 'paymentReminders', path: '/paymentReminders', heading: 'Payment reminders', live: getCalendarFile },
   { name: 'code2', path: '/repaymentOfCode2', heading: 'Repayment code', live: copy },
   { name: 'code', path: '/repaymentOfCode?type=2', heading: 'Repayment code', after: '/repay', live: copy },

@@ -1,8 +1,11 @@
+import { digest } from '../../shared/platform/storage/digest.ts';
+import { receiptRule } from '../../shared/platform/storage/paymentReceipts.ts';
+import { SLIP_LIMIT, SLIP_MAX_AGE_MS } from '../../shared/platform/storage/paySlip.ts';
 import { ruleOf } from '../../shared/platform/storage/phoneData.ts';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import type { KeptNow } from './page/keptNow.ts';
 import { NOW_MS } from './page/stageScript.ts';
-import { SESSION_ID } from './session.ts';
+import { EARLIER_SESSION_ID, SESSION_ID } from './session.ts';
 
 /** Whose page it is, as its address says: each empty where it names none. */
 export interface Owner {
@@ -53,7 +56,7 @@ const FIELDS = ['userId', 'orderId', 'productId'] as const;
 
 /** What is wrong with one value: it is nobody's of the case, or older than it may be, or longer. */
 const valueProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
-  const rule = ruleOf(name);
+  const rule = name === 'paymentReceipts' ? receiptRule : ruleOf(name);
   if (!rule) return [`${name} is kept and stands in no table`];
   const fields = FIELDS.filter((field) => rule.owner.includes(field));
   const isOwned = owners.some((owner) => fields.every((field) => own(value[field]) === owner[field]));
@@ -81,6 +84,19 @@ const markProblems = (name: string, value: Raw, owners: readonly Owner[], clocks
   ];
 };
 
+// A slip says in its key whose it is, and names nobody.
+const slipProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
+  const namesOf = ({ userId, orderId, productId }: Owner): readonly string[] =>
+    [SESSION_ID, EARLIER_SESSION_ID].flatMap((session) =>
+      [true, false].map((isRollover) => `slip:${digest([userId, session, orderId, productId, isRollover].join())}`),
+    );
+  return [
+    ...(owners.some((owner) => namesOf(owner).includes(name)) ? [] : [`${name} is of nobody of this case`]),
+    ...(ageAt(clocks, value['checkedAt']) <= SLIP_MAX_AGE_MS ? [] : [`${name} is of ${own(value['checkedAt'])}`]),
+    ...(JSON.stringify(value).length <= SLIP_LIMIT ? [] : [`${name} is longer than ${SLIP_LIMIT}`]),
+  ];
+};
+
 const dataProblems = (
   name: string,
   data: unknown,
@@ -92,6 +108,7 @@ const dataProblems = (
   if (name === 'borrower')
     return owners.some(({ userId }) => userId === own(data)) ? [] : [`the tab is kept for ${own(data)}`];
   if (name.startsWith('sent:')) return markProblems(name, record(data), owners, clocks);
+  if (name.startsWith('slip:')) return slipProblems(name, record(data), owners, clocks);
   const { entries } = record(data);
   const values = Array.isArray(entries) ? entries : [data];
   return values

@@ -14,7 +14,12 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     };
     const brokenIn = (node: Node): string[] =>
-      [...(node.textContent ?? '').matchAll(/[^\s/-]+/g)]
+      // An address of the web is one long word, whatever it is made of.
+      [
+        ...(node.textContent ?? '')
+          .replace(/\S+\.[a-z]+\/\S+/g, (address) => ' '.repeat(address.length))
+          .matchAll(/[^\s/-]+/g),
+      ]
         .filter(({ 0: word }) => word.length <= LONGEST)
         .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
         .map(({ 0: word }) => word);

@@ -136,6 +136,7 @@ export const onePageTest = stateTest.extend<object, { readonly phone: Page }>({
         baseURL: gallery.origin,
         timezoneId: TIME_ZONE,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       await use(await context.newPage());
       await context.close();

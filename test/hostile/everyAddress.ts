@@ -13,6 +13,7 @@ import type { NewConfirmEnv } from '../../shared/features/confirmation/newConfir
 import type { RepaymentModel } from '../../shared/features/repayment/repayment.ts';
 import { toQuery } from '../../shared/session/parameters.ts';
 import type { AddressField } from '../faults/cases/addresses/AddressField.ts';
+import { blindWatch, channelsAtHand } from '../support/channels.ts';
 import { testGuard } from '../support/confirming.ts';
 import { type TestEnv, testEnv } from '../support/testEnv.ts';
 import { testRoutes } from '../support/testRoutes.ts';
@@ -67,19 +68,19 @@ const became = ({ moves, messages }: TestEnv, shown: readonly (string | undefine
 });
 
 const channel =
-  (create: (env: TestEnv['env']) => RepaymentModel<never>): Drive =>
+  (create: (env: TestEnv['env'], hand: ReturnType<typeof channelsAtHand>) => RepaymentModel<never>): Drive =>
   async (...given) => {
     const test = at(...given);
-    const model = create(test.env);
+    const hand = channelsAtHand();
+    const model = create(test.env, hand);
     model.open();
     await settled();
-    model.payment.show();
     // The channel's number as the sample plans have it.
     const view = model.$view.get() as {
       readonly data?: { readonly plan: { readonly channels: readonly { number: string }[] } };
     };
-    model.payment.choose(view.data?.plan.channels[0]?.number ?? '');
-    await model.payment.pay();
+    await hand.choose(model, view.data?.plan.channels[0]?.number ?? '');
+    await hand.channels().pay();
     return became(test);
   };
 
@@ -169,8 +170,11 @@ const landing: Drive = async (...given) => {
 
 /** How each address that is followed or framed comes to that, by the field's name. */
 export const drives: { readonly [field: string]: Drive } = {
-  'repay.payUrl': channel(createRepay as never),
-  'repayDelay.payUrl': channel(createRepayDelay as never),
+  'repay.payUrl': channel((env, { loadAfterPlan }) => createRepay({ ...env, loadAfterPlan } as never) as never),
+  'repayDelay.payUrl': channel((env, { open }) => {
+    const loadAfterRollover = async () => ({ openWatch: () => blindWatch(), openAfterRollover: open });
+    return createRepayDelay({ ...env, loadAfterRollover } as never) as never;
+  }),
   'loanDetail.playeduL': onOrder(() => undefined),
   'loanDetail.h5Url, to withdraw': onOrder((model) => model.withdraw()),
   'loanDetail.h5Url, to borrow again': onOrder((model) => model.borrowAgain()),

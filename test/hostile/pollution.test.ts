@@ -16,6 +16,7 @@ import { applyLanguage, t } from '../../shared/i18n/t.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import { withSession } from '../../shared/navigation/withSession.ts';
 import { readParameters, toQuery } from '../../shared/session/parameters.ts';
+import { channelsAtHand } from '../support/channels.ts';
 import { testEnv } from '../support/testEnv.ts';
 import { parsers } from './everyParser.ts';
 import { owning } from './hostileValues.ts';
@@ -77,7 +78,8 @@ describe('An answer that reaches for the prototype', () => {
     for (const body of [answer, spoilt]) {
       const { env, phone } = testEnv({ search: '?orderId=A%2B1&productId=9', fetch: async () => new Response(body) });
       const chosenOrder = { read: () => null, keep: () => {} };
-      const model = create({ ...env, phone, chosenOrder }) as unknown as {
+      const { loadAfterPlan } = channelsAtHand();
+      const model = create({ ...env, phone, chosenOrder, loadAfterPlan }) as unknown as {
         open(): void;
         readonly $view: { get(): object };
       };

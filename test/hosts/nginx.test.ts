@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
@@ -200,6 +201,22 @@ describe.runIf(isNginxInstalled())('The build behind nginx, with the documented 
       );
       expect(await problemOfReach(new URL(origin), { ...USUAL, ca: cert })).toBeUndefined();
       expect(hintOf([{ asked: '/', problems: ['has the status 500 instead of 200'] }])).toBe('');
+    });
+
+    it('is not known to `conform` either, which names the way to give it', async () => {
+      const { origin } = await start({ folder, certificateFolder });
+      const ask = (env: Readonly<Record<string, string>>) =>
+        new Promise<string>((resolve) => {
+          const conform = ['--import', 'tsx', join(root, 'scripts/conform.ts'), `${origin}/api`, '--only', 'readOrder'];
+          execFile(process.execPath, conform, { env: { ...process.env, ...env }, cwd: root }, (_, said, wrong) =>
+            resolve(said + wrong),
+          );
+        });
+      expect(await ask({})).toContain('NODE_EXTRA_CA_CERTS=ca.pem');
+      const known = await ask({ NODE_EXTRA_CA_CERTS: join(certificateFolder, 'cert.pem') });
+      expect(known).not.toContain('NODE_EXTRA_CA_CERTS');
+      // nginx itself has answered: there is no service behind it.
+      expect(known).toContain('502');
     });
 
     it('is all that answers: without TLS every address leads on, with its query, and no log holds the session', async () => {

@@ -53,10 +53,10 @@ describe.runIf(isNginxInstalled())('A release into the folder that nginx serves'
     await page.getByRole('button', { name: 'Paraan ng pagbabayad' }).tap();
     await page.getByText('Sample Counter').waitFor();
     expect(released).toBeGreaterThan(50);
-    for (const path of ['/texts/repay.', '/late/client.', '/late/ChannelSheet.'])
+    for (const path of ['/texts/repay.', '/late/client.', '/late/openAfterPlan.'])
       expect(asked.filter((address) => address.startsWith(path))).toHaveLength(1);
     // What the page got is of no build that is online now.
-    for (const path of ['/texts/repay.', '/late/ChannelSheet.'])
+    for (const path of ['/texts/repay.', '/late/openAfterPlan.'])
       expect(existsSync(join(next(), asked.find((address) => address.startsWith(path)) ?? ''))).toBe(false);
     await page.close();
   }, 60_000);

@@ -259,6 +259,9 @@ test.describe('Next', () => {
     await page.getByLabel('City of your branch').selectOption('Iloilo City');
     await page.getByLabel('Account opened on').fill('2020-02-29');
     await page.getByLabel('Account number').pressSequentially('0011 2233 4455');
+    // A browser may know when the borrower was born, and not when an account was opened.
+    await expect(page.getByLabel('Date of birth')).toHaveAttribute('autocomplete', 'bday');
+    await expect(page.getByLabel('Account opened on')).toHaveAttribute('autocomplete', 'off');
     await page.getByLabel('Date of birth').fill('1990-05-04');
     await nextButton(page).click();
     await expect(savedHeading(page)).toBeVisible();
@@ -267,7 +270,7 @@ test.describe('Next', () => {
         cardType: 1,
         payChannel: 90007,
         ruralBank: 'RBS',
-        branchCity: 'Iloilo City',
+        branchCity: 'C4',
         openedOn: '2020-02-29',
         bankCard: '001122334455',
         birthDay: '1990-05-04',

@@ -147,8 +147,8 @@ test.describe('A borrower who describes a problem', () => {
     expect((await placeOf(page)).query).toMatchObject(mark);
     const receipt = page.locator('section').filter({ hasText: 'Your complaint has been sent' });
     await expect(receipt).toContainText(mark.orderId);
-    await expect(receipt.locator('dd').nth(1)).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-    await expect(receipt.locator('dd').nth(2)).toHaveText(/^\d{4}-\d\d-\d\d$/);
+    await expect(receipt.locator('dd').nth(1)).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d, \d\d:\d\d$/);
+    await expect(receipt.locator('dd').nth(2)).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
     expect((await ledgerOf(mark)).filter(({ kind }) => kind === 'saveComplaint')).toHaveLength(1);
     // Still there after a reload.
     await page.reload();

@@ -314,12 +314,16 @@ test.describe('The offer', () => {
     }).toPass();
   });
 
-  test('of which the service names no amount is no offer', async ({ page, open }) => {
-    await answerOffer(page, { amount: '' });
-    await open('newLoanConfirm', borrower);
-    await expect(page.getByRole('alert').getByText('The service has a problem right now.')).toBeVisible();
-    await expect(loanButton(page)).toHaveCount(0);
-  });
+  for (const [what, offer] of [
+    ['amount', { amount: '' }],
+    ['term', { periods: '' }],
+  ] as const)
+    test(`of which the service names no ${what} is no offer`, async ({ page, open }) => {
+      await answerOffer(page, offer);
+      await open('newLoanConfirm', borrower);
+      await expect(page.getByRole('alert').getByText('The service has a problem right now.')).toBeVisible();
+      await expect(loanButton(page)).toHaveCount(0);
+    });
 });
 
 test.describe('A loan that the service refuses', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerWith } from './support/answers.ts';
+import { answerWith, breakLine, succeedWith } from './support/answers.ts';
 import { answerOffer, CONFIRM, loanButton, OLDER } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
@@ -228,6 +228,23 @@ for (const { screen, borrower, call, label } of confirmations) {
 
 test.describe('Nobody knows what came of a loan', () => {
   test.beforeEach(({ reset }) => reset(borrowers.offer));
+
+  test('and no order is held back by it whose number is that of the product', async ({ page, open, expectProblem }) => {
+    expectProblem('net::ERR');
+    const { productId } = borrowers.offer;
+    await answerOffer(page);
+    await succeedWith(page, CONFIRM.agreements, []);
+    await breakLine(page, CONFIRM.push);
+    await breakLine(page, CONFIRM.order);
+    await open('newLoanConfirm', { ...borrowers.offer, orderId: '' });
+    await loanButton(page).click();
+    await expect(unconfirmedOf(page)).toBeVisible();
+    await open('newLoanConfirm', { ...borrowers.offer, orderId: productId, productId: '9001' });
+    await expect(loanButton(page)).toBeEnabled();
+    await expect(unconfirmedOf(page)).toHaveCount(0);
+    await open('newLoanConfirm', { ...borrowers.offer, orderId: '' });
+    await expect(unconfirmedOf(page)).toBeVisible();
+  });
 
   for (const [how, look] of [
     ['cannot be read', { fault: 'drop' }],

@@ -4,6 +4,7 @@ import { breakLine, succeedWith } from './support/answers.ts';
 import { putInApp, watchMoves } from './support/app.ts';
 import { holdCall } from './support/holdCall.ts';
 import { accessProblems } from './support/look.ts';
+import { matrixUnless } from './support/matrix.ts';
 import { placeOf, standIn } from './support/standIn.ts';
 
 const borrower = borrowers.failedLogin;
@@ -178,6 +179,21 @@ test.describe('A borrower takes another product', () => {
     });
   }
 
+  for (const url of ['productDetail?id=5', 'app/login', '/native/page'])
+    test(
+      `and the app gets a target without a scheme as it came: ${url}`,
+      matrixUnless(url === 'productDetail?id=5'),
+      async ({ page, open }) => {
+        const moves = await watchMoves(page);
+        const messages = await putInApp(page, 'ios');
+        await succeedWith(page, OPEN, { url });
+        await open('error', borrower);
+        await apply(page, 0).click();
+        await expect.poll(() => messages).toEqual([{ action: 'openPage', payload: { url } }]);
+        expect(moves.filter((move) => !move.includes('/error'))).toEqual([]);
+      },
+    );
+
   test('and is told in a browser that only the app opens it', async ({ page, open }) => {
     await open('error', borrower);
     await apply(page, 1).click();
@@ -190,6 +206,26 @@ test.describe('A borrower takes another product', () => {
     await apply(page, 3).click();
     await expect(page.locator('.toast')).toHaveText('This product takes no applications at the moment.');
     await expect(apply(page, 3)).toHaveText('Apply');
+  });
+
+  test('and one whose number came with lost digits is not opened: it could be another', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    const products = `[{"productId":9007199254740993,"name":"Other","buttonText":"Apply","clickable":1}]`;
+    await page.route(
+      (url) => url.pathname === `/api${READ}`,
+      (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          body: `{"code":"00","message":"","data":{"message":"No.","recProducts":${products}}}`,
+        }),
+    );
+    await open('error', borrower);
+    await apply(page, 0).click();
+    await expect(page.locator('.toast')).toHaveText('This could not be opened. Please try again.');
+    expect(journal.calls.filter((made) => made.endsWith(OPEN))).toEqual([]);
   });
 
   test('and one that is grey does nothing', { tag: '@react' }, async ({ page, open, journal }) => {
@@ -242,6 +278,11 @@ test.describe('A borrower takes another product', () => {
     'JAVASCRIPT:alert(1)',
     'data:text/html,x',
     'intent://x#Intent;end',
+    'tel:*%2306%23',
+    'tel:**21*09175550100#',
+    'sms:2366?body=YES',
+    'jar:javascript:alert(1)',
+    'itms-services://?action=download-manifest',
   ]) {
     test(`and ${url} is not opened, not even by the app`, { tag: '@matrix' }, async ({ page, open }) => {
       const messages = await putInApp(page, 'android');

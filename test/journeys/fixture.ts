@@ -49,8 +49,12 @@ export const { brand } = await readSettings();
 
 const folderOfPages = join(root, process.env['OUT_DIR'] || 'dist');
 
+// As Playwright says it that a page would have a worker; see the configuration.
+const BLOCKED = 'Service Worker registration blocked';
+
 const watch = (page: Page, origin: string, journal: Journal): void => {
   page.on('console', (message) => {
+    if (message.text().startsWith(BLOCKED)) return;
     if (message.type() === 'error' || message.type() === 'warning') journal.problems.push(message.text());
   });
   page.on('pageerror', (error) => journal.problems.push(`uncaught: ${error.message}`));

@@ -4,7 +4,7 @@ import { expect, test } from './fixture.ts';
 import { loanButton } from './support/confirm.ts';
 
 const CLIENT = '**/late/client.*.js';
-const LIST = '**/late/ChannelSheet.*.js';
+const LIST = '**/late/openAfterPlan.*.js';
 const REST = '**/late/openWhole.*.js';
 const OFFER = '**/api/v3/loan-confirm/loan-detail-confirm*';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
@@ -67,7 +67,7 @@ test.describe('A page whose script has parts that follow the document', () => {
   });
 
   test('keeps no room free for what does not come: paying stands right below why', async ({ page, open }) => {
-    await hold(page, '**/late/later.*.js');
+    await hold(page, '**/late/afterRollover.*.js');
     await open('repayDelay', borrowers.dueSoonWithDelay);
     const heading = page.getByRole('heading', { name: 'Before you roll over' });
     await expect(heading).toBeVisible();

@@ -202,6 +202,30 @@ test.describe('The borrower keeps an eye on the order', () => {
     expect(journal.calls).toEqual([CALL, CALL]);
   });
 
+  test('and by coming back to it two hundred times has it read once, and again five seconds later', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await page.clock.install();
+    await open('loanDetail', borrowers.instalments);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    const comeBack = (times: number) =>
+      page.evaluate((left) => {
+        for (let at = left; at > 0; at -= 1) document.dispatchEvent(new Event('visibilitychange'));
+      }, times);
+    const reads = () => journal.calls.filter((call) => call === CALL).length;
+    await comeBack(100);
+    await expect.poll(reads).toBe(2);
+    await expect(page.getByText(/^Checked at/)).toBeVisible();
+    await page.clock.runFor(1000);
+    await comeBack(100);
+    await page.clock.runFor(3000);
+    expect(reads()).toBe(2);
+    await page.clock.runFor(1000);
+    await expect.poll(reads).toBe(3);
+  });
+
   test('and where a check fails, what was there stays and says how old it is', { tag: '@react' }, async ({
     page,
     open,

@@ -54,6 +54,7 @@ test.describe('From an order', () => {
   for (const [row, screen] of [
     ['What to pay, and where', 'repay'],
     ['Pay code', 'repaymentOfCode2'],
+    ['My documents, to print', 'myDocuments'],
     ['Send a complaint', 'complaint'],
     ['Customer service', 'customerService'],
   ] as const) {
@@ -74,7 +75,13 @@ test.describe('From an order', () => {
     await expect(page.getByText('There is no pay code for this order now')).toHaveCount(0);
     // Now the tab knows that there is none.
     await page.goBack();
-    await leadsTo(page, ['What to pay, and where', 'Payment reminders', 'Send a complaint', 'Customer service']);
+    await leadsTo(page, [
+      'What to pay, and where',
+      'Payment reminders',
+      'My documents, to print',
+      'Send a complaint',
+      'Customer service',
+    ]);
   });
 
   test.describe('the contracts', () => {
@@ -128,14 +135,14 @@ test.describe('From an order', () => {
   test('whose money could not be sent, the first place is its bank account', async ({ page, open }) => {
     await answerOrder(page, { orderStatus: 151 });
     await open('loanDetail', borrowers.instalments);
-    await leadsTo(page, ['Check your bank account', 'Send a complaint', 'Customer service']);
+    await leadsTo(page, ['Check your bank account', 'My documents, to print', 'Send a complaint', 'Customer service']);
     await hub(page).getByRole('link', { name: 'Check your bank account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payment account information' })).toBeVisible();
   });
 
   test('that is settled, nothing leads to a payment', async ({ page, open }) => {
     await open('loanDetail', borrowers.settled);
-    await leadsTo(page, ['Send a complaint', 'Customer service']);
+    await leadsTo(page, ['My documents, to print', 'Send a complaint', 'Customer service']);
   });
 });
 

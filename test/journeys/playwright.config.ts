@@ -21,6 +21,8 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     screenshot: 'only-on-failure',
+    // What a worker asks for no test sees or holds back; offline.spec.ts has one.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: bin,
       env: { ...(process.env as Record<string, string>), ...env },

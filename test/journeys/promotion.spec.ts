@@ -159,6 +159,33 @@ test.describe('A visitor from an ad', () => {
     await expect(other.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
   });
 
+  test('whose code was asked for and the answer lost waits all the same, and six taps have one SMS sent', async ({
+    page,
+    app,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    const phone = newPhone();
+    await page.goto(landing());
+    await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
+    await field(page, 'Phone').fill(phone);
+    // The SMS leaves, and the answer is lost.
+    await routeFirst(page, '**/promotion/get-sms*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Get code' }).click();
+    await expect(page.getByText(/It is not known whether a code was sent/)).toBeVisible();
+    const wait = page.getByRole('button', { name: /^Again in \d+ s$/ });
+    await expect(wait).toBeDisabled();
+    for (let taps = 5; taps > 0; taps -= 1) await wait.click({ force: true });
+    await page.reload();
+    await expect(wait).toBeDisabled();
+    expect(journal.calls.filter((call) => call.endsWith('/get-sms'))).toHaveLength(1);
+    expect(await codeOnPhone(app.sandbox, phone)).toMatch(/^\d{6}$/);
+  });
+
   test('finds the phone closed until the captcha has been asked for', { tag: '@react' }, async ({ page }) => {
     const release = await holdCall(page, '**/get-sid*');
     await page.goto(landing());

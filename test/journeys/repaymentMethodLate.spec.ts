@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { answerWith } from './support/answers.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
 import {
@@ -10,12 +11,14 @@ import {
   LOOK,
   openRoute,
   orderOf,
+  payButton,
   payWith,
   typeCode,
   unconfirmedOf,
 } from './support/repaymentMethod.ts';
 
 const MINUTE_MS = 60_000;
+const LOOK_PATH = LOOK.replace('GET /api', '');
 // A proxy may deliver a payment as late as this.
 const WINDOW_MS = 180_000;
 
@@ -94,6 +97,76 @@ test.describe('A payment that a proxy holds', () => {
     }
   });
 });
+
+test('A look at the order that is refused, as for a session that has ended, is no sign that nothing was paid', async ({
+  page,
+  app,
+  arm,
+  reset,
+  journal,
+  ledgerOf,
+  expectProblem,
+}) => {
+  expectProblem('Failed to load resource');
+  const borrower = borrowers.overdueCards;
+  await clearFaults(app);
+  await reset(borrower);
+  await page.clock.install();
+  await openRoute(page, borrower);
+  await arm({ call: 'commitRepayment', fault: 'lose', orderId: borrower.orderId });
+  await expect(payButton(page)).toBeEnabled();
+  await answerWith(page, LOOK_PATH, { code: '4001', message: 'Your session has ended.', data: null });
+  await payWith(page, '7890');
+  await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+  await page.clock.runFor(WINDOW_MS);
+  for (let looks = 2; looks > 0; looks -= 1) {
+    const looked = page.waitForResponse(`**${LOOK.split(' ')[1]}?*`);
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await looked;
+    await expect(page.getByRole('button', { name: 'Look again' })).toBeEnabled();
+    await expect(againButton(page)).toHaveCount(0);
+    await expect(payButton(page)).toHaveCount(0);
+  }
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page).toHaveURL(orderOf(borrower));
+  expect(count(journal.calls, COMMIT)).toBe(1);
+  expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
+});
+
+for (const hours of [2, 25])
+  test(`A clock that is set ${hours} hours ahead releases no payment that may still arrive`, async ({
+    page,
+    app,
+    arm,
+    reset,
+    journal,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    const borrower = borrowers.overdueCards;
+    const startMs = Date.now();
+    await clearFaults(app);
+    await reset(borrower);
+    await page.clock.install({ time: startMs });
+    await openRoute(page, borrower);
+    await expect(payButton(page)).toBeEnabled();
+    await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
+    await payWith(page, '7890');
+    await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+    await page.clock.setSystemTime(startMs + hours * 60 * MINUTE_MS);
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload();
+      await expect(page.getByRole('button', { name: 'Look again' })).toBeEnabled();
+      await page.clock.runFor(MINUTE_MS);
+      await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+      await expect(againButton(page)).toHaveCount(0);
+      await expect(payButton(page)).toHaveCount(0);
+    }
+    await page.clock.runFor(WINDOW_MS - MINUTE_MS + 1000);
+    await expect(againButton(page)).toBeVisible();
+    expect(count(journal.calls, COMMIT)).toBe(1);
+  });
 
 test.describe('An instalment whose payment was made and its answer lost', () => {
   // A loan in parts, two of which are of the same amount.

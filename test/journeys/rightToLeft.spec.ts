@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { succeedWith } from './support/answers.ts';
+import { answerOrder } from './support/order.ts';
 import { codeField, openRoute, payWith } from './support/repaymentMethod.ts';
 
 const BANK = 'بنك المدينة';
@@ -95,4 +96,20 @@ test.describe('Words of the service that are written from right to left', () => 
     await expectBehind(page, BANK, '4572 6789');
     await expectFromLeft(page, '4572 6789');
   });
+});
+
+test('Marks of the service that turn words about, and what is no character, do not reach the screen', async ({
+  page,
+  open,
+}) => {
+  await answerOrder(page, {
+    noticeDesText: 'Pay \u202e00.005,4₱\u202c by \u20662026-12-27\u2069.\u0007\u0000',
+    userOrderDetail: { detail: [{ text: 'To\u200ftal\u202b', value: '\u202d₱5,900.00' }] },
+  });
+  await open('loanDetail', borrowers.instalments);
+  await expect(page.getByText('Pay 00.005,4₱ by 2026-12-27.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  const marks = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+  const seen = [...((await page.locator('main').textContent()) ?? '')];
+  expect(seen.filter((mark) => marks.includes(mark) || (mark < ' ' && !/\s/.test(mark)))).toEqual([]);
 });

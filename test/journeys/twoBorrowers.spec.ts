@@ -3,6 +3,7 @@ import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { breakLine, succeedWith } from './support/answers.ts';
+import { begunToWait } from './support/begunToWait.ts';
 import { box, sendButton, write } from './support/complaints.ts';
 import { answerOffer, CONFIRM, loanButton } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
@@ -16,6 +17,7 @@ const DRAFT = 'They call my mother at work.';
 const SENT = 'I paid on Monday and it shows as due.';
 const CONTRACT = 'https://lender.example/contract';
 const OPEN_CONTRACT = /Open the (document|contract)/;
+const NO_ORDER = /^There is no pay code here|^This link does not say which order to pay/;
 const NOT_YOURS = { code: '4031', message: 'This order is not yours.' };
 
 const addressOf = (screen: string, borrower: Partial<BorrowerOf>, extra: Record<string, string> = {}): string =>
@@ -36,8 +38,24 @@ const refuseForeignOrders = (page: Page): Promise<unknown> =>
     return isForeign ? route.fulfill({ json: NOT_YOURS }) : route.fallback();
   });
 
+/** The service says that an order is settled. */
+const settle = (page: Page): Promise<unknown> =>
+  page.route(`**/api${CONFIRM.order}*`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, orderStatus: 200 } } });
+  });
+
 /** Ana's visit: everything that a page can keep of a borrower is kept of her now. Answers what nobody else may see. */
 const actAsAna = async (page: Page): Promise<readonly string[]> => {
+  // The receipt of a code that was paid, which another tab has seen.
+  const tab = await page.context().newPage();
+  await tab.goto(addressOf('repaymentOfCode2', ana));
+  await expect(tab.getByText('Your order does not show a payment yet.')).toBeVisible();
+  await settle(tab);
+  await expect(tab.getByText('Paid in full. Thank you')).toBeVisible();
+  await tab.close();
+
   await page.goto(addressOf('loanDetail', ana));
   await page.getByRole('button', { name: 'REPAY', exact: true }).click();
   await expect(page.locator('.code')).toBeVisible();
@@ -96,7 +114,7 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
 const keysOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 
-const nameOf = (key: string): string => key.replace(/^loan:\w+:/, '').replace(/^sent:.*/, 'sent:*');
+const nameOf = (key: string): string => key.replace(/^loan:\w+:/, '').replace(/^(sent|slip):.*/, '$1:*');
 
 /** Looks at a page until it stands still, and says which of these words stand on it. */
 const seenOn = async (page: Page, address: string, words: readonly string[]): Promise<readonly string[]> => {
@@ -119,6 +137,7 @@ const screens = (borrower: Partial<BorrowerOf>): readonly string[] => [
   addressOf('repaymentOfCode2', borrower),
   addressOf('repay', borrower),
   addressOf('repaymentMethod', borrower),
+  addressOf('myDocuments', borrower),
   addressOf('complaint', borrower),
   addressOf('complainPageNext', borrower, complaint),
 ];
@@ -158,7 +177,7 @@ test.describe('Two borrowers on one phone', () => {
     const words = await actAsAna(page);
 
     const kept = [...new Set((await keysOf(page)).map(nameOf))].sort();
-    const promised = phoneTable.filter(({ place }) => place !== 'history').map(({ name }) => name);
+    const promised = phoneTable.filter(({ place }) => !/^(history|cache)/.test(place)).map(({ name }) => name);
     expect(kept, 'the visit leaves every key of the table').toEqual(expect.arrayContaining(promised));
     expect([...promised].sort(), 'and every key that it leaves is in the table').toEqual(expect.arrayContaining(kept));
 
@@ -231,5 +250,28 @@ test.describe('Two borrowers on one phone', () => {
       await refuseForeignOrders(page);
       for (const address of screens(session).filter((each) => each.includes('Code')))
         expect(await seenOn(page, address, [code, '₱7,250.00'])).toEqual([]);
+    });
+
+  for (const [how, session] of benCases)
+    test(`in one tab: Ben sees nothing of Ana's code while the service does not answer either (${how})`, async ({
+      page,
+      journal,
+    }) => {
+      await page.clock.install();
+      await page.goto(addressOf('repay', ana));
+      const code = (await page.locator('.code').textContent()) ?? '';
+      // All that a page has now is what the tab keeps.
+      await page.route('**/api/**', () => {});
+      for (const address of screens(session).filter((each) => each.includes('Code'))) {
+        const before = journal.calls.length;
+        await page.goto(address);
+        // The page has looked into the tab by the time that it asks, or says that the link names no order.
+        await expect
+          .poll(async () => journal.calls.length > before || (await page.getByText(NO_ORDER).isVisible()))
+          .toBe(true);
+        await begunToWait(page);
+        const seen = await page.locator('body').innerText();
+        expect([code, '₱7,250.00'].filter((word) => seen.includes(word))).toEqual([]);
+      }
     });
 });

@@ -19,6 +19,8 @@ const openTab = async (browser: Browser, firstScript: string): Promise<Tab> => {
     hasTouch: true,
     isMobile: true,
     reducedMotion: 'reduce',
+    // A fault has to reach the page.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
   });

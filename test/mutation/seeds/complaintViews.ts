@@ -15,7 +15,7 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'A tap on another order takes the first',
-    file: 'pages/complaint/Sheet.tsx',
+    file: 'pages/complaint/Rest.tsx',
     find: 'const order = start.orders[at];',
     replace: 'const order = start.orders[0];',
     caughtBy: {
@@ -27,9 +27,9 @@ export const complaintViews: readonly Seed[] = [
   },
   {
     harm: 'The receipt promises the answer for the day on which it was sent',
-    file: 'pages/complaint/Complaint.tsx',
-    find: 'value: answerDayOf(sentAtMs)',
-    replace: 'value: dayOf(sentAtMs)',
+    file: 'pages/complaint/Rest.tsx',
+    find: 'longDay(answerDayOf(sentAtMs), language)',
+    replace: 'longDay(dayOf(sentAtMs), language)',
     caughtBy: {
       kind: 'journey',
       file: 'complaintForm.spec.ts',

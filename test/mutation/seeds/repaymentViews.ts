@@ -4,12 +4,31 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: 'A channel is chosen before the borrower has chosen one',
     file: 'shared/features/repayment/ChannelSheet/ChannelOption.tsx',
-    find: 'checked={isChosen}',
-    replace: 'checked',
+    find: 'checked={isChosen && !isOut}',
+    replace: 'checked={!isOut}',
     caughtBy: {
       kind: 'journey',
       file: 'repay.spec.ts',
       title: 'has each channel with its logo and name, and none of them chosen',
+      pages: ['repay'],
+    },
+  },
+  {
+    harm: 'At a counter that takes whole pesos the borrower pays too little, and some remains owed',
+    file: 'shared/domain/channelProfile.ts',
+    find: 'Math.ceil(dueCents / CENTS_IN_UNIT)',
+    replace: 'Math.floor(dueCents / CENTS_IN_UNIT)',
+    caughtBy: { kind: 'unit', file: 'shared/domain/channelProfile.test.ts' },
+  },
+  {
+    harm: 'A code is asked for at a channel that no longer takes what is due',
+    file: 'shared/features/repayment/channelPayment.ts',
+    find: 'if (!step.chosen || isBarred(step.chosen, now.amount))',
+    replace: 'if (!step.chosen)',
+    caughtBy: {
+      kind: 'journey',
+      file: 'channelAmounts.spec.ts',
+      title: 'is not asked where it was chosen before the amount changed',
       pages: ['repay'],
     },
   },
@@ -28,8 +47,8 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: 'What could not be read again can be paid all the same',
     file: 'shared/features/repayment/ChannelSheet/ChannelSheet.tsx',
-    find: "isDisabled={status !== 'fresh' || !channels.length}",
-    replace: 'isDisabled={!channels.length}',
+    find: "isDisabled={status !== 'fresh' || !isAnyOpen}",
+    replace: 'isDisabled={!isAnyOpen}',
     caughtBy: {
       kind: 'journey',
       file: 'careful.spec.ts',

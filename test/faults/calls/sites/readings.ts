@@ -52,6 +52,13 @@ export const readings: readonly CallSite[] = [
   }),
   opening({ call: 'readOrder', state: stateOf('loanDetail.174-delay'), data: 'needed' }),
   rereading({ call: 'readOrder', state: stateOf('loanDetail.174-delay'), data: 'needed', mark: 'Sample Peso Loan' }),
+  opening({
+    call: 'readOrder',
+    state: stateOf('myDocuments.settled'),
+    data: 'needed',
+    success: 'This phone has kept no receipt for this order.',
+    readsAs: 'readOrder at loanDetail',
+  }),
   opening({ call: 'readOrder', state: stateOf('loanDetail.21-market'), data: 'needed', what: ', with products' }),
   opening({
     call: 'readOrder',

@@ -1,6 +1,7 @@
 import { payCode } from '../../../../scripts/gallery/states/data/repayment.ts';
 import { toQuery } from '../../../../shared/session/parameters.ts';
 import { emptyLook, verdict } from '../../oracle.ts';
+import { EARLIER_SESSION_ID } from '../../session.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
@@ -9,7 +10,7 @@ import { moneyScreens } from './moneyScreens.ts';
 import { BORROWER, enter, waitFor } from './visit.ts';
 
 /** Who had this phone before. */
-const EARLIER = { ...BORROWER, userId: '8', sessionId: 'session-of-somebody-else' } as const;
+const EARLIER = { ...BORROWER, userId: '8', sessionId: EARLIER_SESSION_ID } as const;
 
 const NAMELESS = { deviceId: BORROWER.deviceId, userId: BORROWER.userId } as const;
 

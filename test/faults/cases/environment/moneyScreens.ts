@@ -90,6 +90,13 @@ export const moneyScreens: readonly EnvScreen[] = [
     ...ofLoan,
     ready: 'As text',
   },
+  {
+    name: 'myDocuments',
+    path: '/myDocuments',
+    ...ofLoan,
+    answers: (cents) => ({ ...orderOf(cents), ...plan(cents), listAgreements: ok(agreements) }),
+    ready: 'This phone has kept no receipt for this order.',
+  },
   { name: 'repayDelay', path: '/repayDelay', answers: delay, ...onPlan },
   {
     name: 'repaymentOfCode',
