@@ -131,14 +131,16 @@ export const openStage = async (
 
   const look = (): Promise<Look> => ask<Look>('stage.look()');
 
-  // What has made the page leave is done.
-  const act = async (expression: string): Promise<void> => {
+  // What has made the page leave is done, and its answer may be lost with the page.
+  const doneThough = async (act: Promise<unknown>): Promise<void> => {
     try {
-      await evaluate(expression);
+      await within(ANSWER, act, ANSWER_MS);
     } catch (error) {
-      if (!isBetweenPages(error)) throw error;
+      if (!isBetweenPages(error) && !isLost(error)) throw error;
     }
   };
+
+  const act = (expression: string): Promise<void> => doneThough(evaluate(expression));
 
   const advance = async (ms: number): Promise<void> => {
     for (let leftMs = ms; leftMs > 0; leftMs -= MAX_AT_ONCE_MS)
@@ -162,7 +164,7 @@ export const openStage = async (
 
   // The page that a press leads to knows nothing of a finger.
   const press = async (spot: Spot, isLast = false): Promise<string> => {
-    await tab.press(spot);
+    await doneThough(tab.press(spot));
     const wrong = await ask<string | null | undefined>('stage.pressed');
     if (wrong && isLast) throw new Error(wrong);
     return wrong || '';

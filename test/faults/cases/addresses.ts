@@ -1,3 +1,4 @@
+import { within } from '../../engines/waiting.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { emptyLook, judge, settled } from '../oracle.ts';
 import type { Look } from '../page/look.ts';
@@ -20,6 +21,7 @@ const NOWHERE = 'This page does not exist';
 
 // A busy machine takes its time.
 const PATIENCE_MS = 10_000;
+const LINKS_MS = 2_000;
 
 const picturesSettled = `Promise.all([...document.images].map((image) => image.complete || new Promise((resolve) => {
   image.addEventListener('load', resolve); image.addEventListener('error', resolve); })))`;
@@ -84,7 +86,9 @@ const follow =
       const watch = await bring(stage, field, GOOD);
       // What leads elsewhere at once leaves nothing to be seen or done here.
       if (field.steps.length || field.kind !== 'link') await takeSteps(stage, field);
-      const links = () => stage.evaluate<string[]>(linksElsewhere(stage)).catch(() => []);
+      // The answer of a page that leaves at that very moment may be lost with it.
+      const links = () =>
+        within('its links', stage.evaluate<string[]>(linksElsewhere(stage)), LINKS_MS).catch(() => []);
       const isGood = (url: string): boolean => url.startsWith(GOOD);
       // A page that has gone there is not asked for its links: until the next one stands, nobody would answer.
       return await until(
