@@ -72,7 +72,9 @@ function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaVie
     return view.kind === 'loading' ? (
       <svg width="132" height="44" />
     ) : (
-      <span className="small">{t(text.noPicture)}</span>
+      <span className="small" role="status">
+        {t(text.noPicture)}
+      </span>
     );
   return (
     <img

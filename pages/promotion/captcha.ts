@@ -1,11 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { readCaptchaSession } from '../../shared/api/endpoints/readCaptchaSession.ts';
 import { TIMEOUT_MS } from '../../shared/api/settle.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import type { CaptchaImage } from './captchaImage.ts';
-import { text } from './messages.ts';
 
 /** The image captcha: on its way, with the address of its picture (which may be on its way itself), or without one. */
 export type CaptchaView =
@@ -33,16 +31,15 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
   let isAsking = false;
   let stopWaiting = () => {};
 
-  const miss = (words: Words): void => {
+  const miss = (): void => {
     stopWaiting();
     $view.set({ kind: 'missing' });
-    env.toast(words, SHORT_TOAST_MS);
   };
 
   // Of a session that is over there are no pictures any more: the next one begins anew.
   const losePicture = (): void => {
     sid = '';
-    miss(text.noPicture);
+    miss();
   };
 
   const show = (): void => {
@@ -63,7 +60,9 @@ export const captchaOf = (env: Env, picture: CaptchaImage): Captcha => {
       sid = outcome.data.sid;
       return show();
     }
-    miss(outcome.message || text.noPicture);
+    miss();
+    // That there is no picture stands in its place; this is why.
+    env.toast(outcome.message, SHORT_TOAST_MS);
   };
 
   const awaits = (url: string): boolean => {

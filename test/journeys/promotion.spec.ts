@@ -202,7 +202,7 @@ test.describe('A visitor from an ad', () => {
     expectProblem('Failed to load resource');
     await routeFirst(page, '**/get-sid*', (route) => route.abort());
     await page.goto(landing());
-    await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
+    await expect(page.getByRole('status').getByText('The picture could not be loaded.')).toBeVisible();
     await page.getByRole('button', { name: 'New picture' }).click();
     expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
   });
@@ -218,7 +218,7 @@ test.describe('A visitor from an ad', () => {
       (route) => route.fulfill({ status: 404, body: '' }),
     );
     await page.getByRole('button', { name: 'New picture' }).click();
-    await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
+    await expect(page.getByText('The picture could not be loaded.')).toBeVisible();
     await page.getByRole('button', { name: 'New picture' }).click();
     expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
   });
@@ -255,7 +255,7 @@ test.describe('A visitor from an ad', () => {
     expectProblem('Failed to load resource');
     await routeFirst(page, '**/get-sid*', (route) => route.abort());
     await page.goto(landing());
-    await expect(page.getByText('The picture could not be loaded.').first()).toBeVisible();
+    await expect(page.getByText('The picture could not be loaded.')).toBeVisible();
     await field(page, 'Phone').fill('13912345678');
     await field(page, 'Image captcha').fill('ABCD');
     await page.getByRole('button', { name: 'Get code' }).click();
