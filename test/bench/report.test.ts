@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/bench/options.ts';
+import { movesReport } from '../../scripts/bench/report/movesReport.ts';
 import { targetsOf, targetsReport } from '../../scripts/bench/report/targets.ts';
 import { viewsReport } from '../../scripts/bench/report/viewsReport.ts';
 import type { Moved } from '../../scripts/bench/sections/moves.ts';
@@ -24,13 +25,15 @@ const view = (variant: VariantName, dataMs: number): View => ({
   warm: visit(dataMs / 2),
 });
 
-const moved = (variant: VariantName, moveMs: number): Moved => ({
+const moved = (variant: VariantName, moveMs: number, callsAhead = 0): Moved => ({
   profile: 'slow3g',
   move: 'a → b',
   variant,
   moveMs,
   bytes: 0,
   requests: 0,
+  calls: 3,
+  callsAhead,
 });
 
 describe('the report of the bench', () => {
@@ -56,6 +59,27 @@ describe('the report of the bench', () => {
     expect(targetsReport(targets)).toContain('**NOT held**: Data on screen within 1.06 times the barest lines');
     expect(targetsReport(targets)).toContain('**NOT held**: The move to the next screen no slower than');
     expect(targetsReport(targets)).toContain('worst ×1.17 (a → b); 0 of 1 within ×1, 1 over it');
+  });
+
+  it('says how long a prerendered screen takes after the tap, and whether prerendering made any move slower', () => {
+    const moves = [moved('ours', 120, 1), moved('prefetch', 300), moved('ours', 90, 1), moved('prefetch', 310)];
+    const nameless = { ...moved('ours', 400), move: 'b → c' };
+    const targets = targetsOf([], [...moves, nameless], ['slow3g']);
+    expect(targetsReport(targets)).toContain(
+      '**not told apart**: Data on screen within 100 ms of the tap, where the next screen is prerendered, slow 3G: worst 105 ms (a → b)',
+    );
+    expect(targetsReport(targets)).toContain(
+      '**held**: The move to the next screen no slower than the same build without prerendering, slow 3G: worst ×0.34',
+    );
+    expect(targetsOf([], [moved('ours', 101, 1)], ['slow3g'])[0]?.verdict).toBe('NOT held');
+    expect(targetsOf([], [moved('ours', 400)], ['slow3g'])).toEqual([]);
+  });
+
+  it('counts what a move asks of the service, and what of that was asked before the tap', () => {
+    const report = movesReport([moved('ours', 80, 1), moved('prefetch', 300)], ['slow3g']);
+    expect(report).toContain('|  | ours | prefetch | plain | spa | spaAhead |');
+    expect(report).toContain('| a → b | 3 | 1 | 3 | — |');
+    expect(movesReport([moved('ours', 80), moved('before', 90)], ['slow3g'])).toContain('| spaAhead | before |');
   });
 
   it('sets an earlier build beside ours where one was measured, and says whether the first view comes later', () => {

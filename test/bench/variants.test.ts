@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,9 +9,11 @@ import { recordedAnswers } from '../../scripts/bench/serve/answers.ts';
 import { fileHost } from '../../scripts/bench/serve/files.ts';
 import { linesPage, writeLines } from '../../scripts/bench/variants/byHandPages.ts';
 import { plainBuild } from '../../scripts/bench/variants/plainBuild.ts';
+import { writePrefetch } from '../../scripts/bench/variants/prefetchPages.ts';
 import { spaBuild, toRoute } from '../../scripts/bench/variants/spaBuild.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
+import { SPECULATION_RULES } from '../../scripts/build/speculationRules.ts';
 import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 
 const settings = await readSettings({});
@@ -72,6 +74,23 @@ describe('the single-page variant', () => {
     const aliasesOf = (loadsAhead: boolean) =>
       JSON.stringify(spaBuild(settings, { outDir: folder, loadsAhead }).resolve?.alias);
     expect(aliasesOf(true).replace('loadAhead.ts', 'noAhead.ts')).toBe(aliasesOf(false));
+  });
+});
+
+describe('the variant that prefetches', () => {
+  it('is our build, without the rule by which a browser prerenders', () => {
+    const [ours, prefetch] = [join(folder, 'ours'), join(folder, 'prefetch')];
+    mkdirSync(join(ours, 'loanDetail'), { recursive: true });
+    const document = (rule: string) => `<body><p>Order</p>${rule}<script>run()</script></body>`;
+    writeFileSync(join(ours, 'repay.html'), document(''));
+    expect(() => writePrefetch(ours, prefetch)).toThrow(/rule for prerendering/);
+    writeFileSync(
+      join(ours, 'loanDetail/index.html'),
+      document(`<script type="speculationrules">${SPECULATION_RULES}</script>`),
+    );
+    writePrefetch(ours, prefetch);
+    expect(readFileSync(join(prefetch, 'loanDetail/index.html'), 'utf8')).toBe(document(''));
+    expect(readFileSync(join(prefetch, 'repay.html'), 'utf8')).toBe(document(''));
   });
 });
 

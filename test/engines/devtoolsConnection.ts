@@ -5,11 +5,15 @@ import { within } from './waiting.ts';
 const ANSWER_MS = 15_000;
 const LARGEST_MESSAGE_BYTES = 256 * 1024 * 1024;
 
-export type EventListener = (method: string, params: JsonRecord) => void;
+/** Hears an event; `sessionId` is that of the target it comes from, where the connection is to the browser, and empty otherwise. */
+export type EventListener = (method: string, params: JsonRecord, sessionId: string) => void;
 
 export interface DevToolsConnection {
-  /** One command of the DevTools protocol; rejects with its error, or when no answer comes within 15 seconds. */
-  send(method: string, params?: JsonRecord): Promise<JsonRecord>;
+  /**
+   * One command of the DevTools protocol; rejects with its error, or when no answer comes within 15 seconds. With the id of
+   * a session, it goes to the target that the connection has attached itself to under this id.
+   */
+  send(method: string, params?: JsonRecord, sessionId?: string): Promise<JsonRecord>;
   /** Hears every event until the returned function is called. */
   listen(listener: EventListener): () => void;
   close(): void;
@@ -40,7 +44,12 @@ function settle(command: PendingCommand, message: JsonRecord): void {
 function receive(message: JsonRecord, pending: Map<number, PendingCommand>, listeners: Set<EventListener>): void {
   const id = numberOf(message['id']);
   if (id === undefined) {
-    for (const listener of [...listeners]) listener(textOf(message['method']), recordOf(message['params']));
+    const [method, params, session] = [
+      textOf(message['method']),
+      recordOf(message['params']),
+      textOf(message['sessionId']),
+    ];
+    for (const listener of [...listeners]) listener(method, params, session);
     return;
   }
   const command = pending.get(id);
@@ -62,11 +71,11 @@ export async function connectDevTools(url: string): Promise<DevToolsConnection> 
   socket.on('message', (data) => receive(recordOf(JSON.parse(data.toString())), pending, listeners));
   socket.on('close', () => rejectAll(pending));
   return {
-    send(method, params = {}) {
+    send(method, params = {}, sessionId) {
       lastId += 1;
       const id = lastId;
       const answer = new Promise<JsonRecord>((resolve, reject) => pending.set(id, { method, resolve, reject }));
-      socket.send(JSON.stringify({ id, method, params }));
+      socket.send(JSON.stringify({ id, method, params, sessionId }));
       return within(`the answer to ${method}`, answer, ANSWER_MS);
     },
     listen(listener) {

@@ -3,32 +3,32 @@ import { startChromium } from '../../../test/engines/chromiumProcess.ts';
 import { connectDevTools, type DevToolsConnection } from '../../../test/engines/devtoolsConnection.ts';
 import { ensureEngines } from '../../../test/engines/ensureEngines.ts';
 import { textOf } from '../../../test/engines/json.ts';
+import { openTab, type Tab } from './openTab.ts';
 
-/** A page in a profile of its own: no cache, no storage but its own. */
-export interface FreshPage {
-  readonly devtools: DevToolsConnection;
+/** A tab in a profile of its own: no cache, no storage but its own. */
+export interface FreshTab extends Tab {
   close(): Promise<void>;
 }
 
 /** The browser that is measured. */
 export interface BenchBrowser {
   readonly version: string;
-  openPage(): Promise<FreshPage>;
+  openTab(): Promise<FreshTab>;
   close(): Promise<void>;
 }
 
 const WIDTH = 360;
 const HEIGHT = 640;
 
-const openPage = async (browser: DevToolsConnection, socketUrl: string): Promise<FreshPage> => {
+const openFreshTab = async (browser: DevToolsConnection, socketUrl: string): Promise<FreshTab> => {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
-  const place = { browserContextId, width: WIDTH, height: HEIGHT, newWindow: true };
+  const place = { browserContextId, width: WIDTH, height: HEIGHT, newWindow: true, forTab: true };
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', ...place });
-  const devtools = await connectDevTools(new URL(`/devtools/page/${textOf(targetId)}`, socketUrl).href);
+  const tab = await openTab(socketUrl, textOf(targetId));
   return {
-    devtools,
+    ...tab,
     close: async () => {
-      devtools.close();
+      tab.devtools.close();
       await browser.send('Target.disposeBrowserContext', { browserContextId });
     },
   };
@@ -59,7 +59,7 @@ export const launchBrowser = async (keyHash: string): Promise<BenchBrowser> => {
   const browser = await connectDevTools(browserSocketUrl);
   return {
     version,
-    openPage: () => openPage(browser, browserSocketUrl),
+    openTab: () => openFreshTab(browser, browserSocketUrl),
     close: async () => {
       browser.close();
       await process.stop();

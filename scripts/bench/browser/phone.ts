@@ -77,19 +77,25 @@ const listen = (devtools: DevToolsConnection) => {
 export const takePhone = async (browser: BenchBrowser, slowdown: number, texts: readonly string[]): Promise<Phone> => {
   // The window has the size of a phone, and nothing imitates one: Chromium would imitate it anew, and lay out the page
   // that is left once more, at every navigation, which no phone does and which a single page would not pay for.
-  const { devtools, close } = await browser.openPage();
+  const { devtools, prepare, everyPage, close } = await browser.openTab();
   const { send } = devtools;
   const { told, next } = listen(devtools);
-  for (const domain of ['Page', 'Runtime', 'Network']) await send(`${domain}.enable`);
-  await send('Emulation.setFocusEmulationEnabled', { enabled: true });
-  await send('Runtime.addBinding', { name: 'benchTell' });
   const source = `window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`;
-  await send('Page.addScriptToEvaluateOnNewDocument', { source });
   const traffic = watchTraffic(devtools);
+  let paceNow = slowdown;
+  await prepare((toPage) =>
+    Promise.all([
+      ...['Page', 'Runtime', 'Network'].map((domain) => toPage(`${domain}.enable`)),
+      toPage('Emulation.setFocusEmulationEnabled', { enabled: true }),
+      toPage('Runtime.addBinding', { name: 'benchTell' }),
+      toPage('Page.addScriptToEvaluateOnNewDocument', { source }),
+      toPage('Emulation.setCPUThrottlingRate', { rate: paceNow }),
+    ]),
+  );
   const pace = async (rate: number): Promise<void> => {
-    await send('Emulation.setCPUThrottlingRate', { rate });
+    paceNow = rate;
+    await everyPage((toPage) => toPage('Emulation.setCPUThrottlingRate', { rate }));
   };
-  await pace(slowdown);
   return {
     devtools,
     traffic,

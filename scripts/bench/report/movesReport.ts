@@ -1,9 +1,15 @@
 import { type ProfileName, profiles } from '../profiles.ts';
 import type { Moved } from '../sections/moves.ts';
+import { median } from '../statistics.ts';
+import { figure, markdownTable } from '../table.ts';
 import type { VariantName } from '../variants/variant.ts';
-import { type Cell, compareTable } from './compare.ts';
+import { type Cell, compareTable, rowsOf } from './compare.ts';
 
-const shown: readonly VariantName[] = ['ours', 'plain', 'spa', 'spaAhead'];
+const shown: readonly VariantName[] = ['ours', 'prefetch', 'plain', 'spa', 'spaAhead', 'before'];
+
+// An earlier build is there only where one was asked for.
+const measuredOf = (moved: readonly Moved[]): readonly VariantName[] =>
+  shown.filter((name) => name !== 'before' || moved.some(({ variant }) => variant === name));
 
 /** The moves' times in one profile, a cell each. */
 export const cellsOfMoves = (moved: readonly Moved[], profile: ProfileName): Cell[] =>
@@ -11,12 +17,34 @@ export const cellsOfMoves = (moved: readonly Moved[], profile: ProfileName): Cel
     .filter((move) => move.profile === profile)
     .map(({ move, variant, moveMs }) => ({ row: move, variant, value: moveMs }));
 
-/** The table of the moves, by profile. */
+/** The moves of one profile whose next screen was prerendered: it had sent a call before it was opened. */
+export const prerenderedMoves = (moved: readonly Moved[], profile: ProfileName): readonly Moved[] =>
+  moved.filter((one) => one.profile === profile && one.variant === 'ours' && one.callsAhead > 0);
+
+const callsTable = (moved: readonly Moved[]): string => {
+  const rows = rowsOf(cellsOfMoves(moved, moved[0]?.profile ?? 'slow3g')).map((move) => {
+    const callsOf = (variant: VariantName, of: (one: Moved) => number) =>
+      figure(median(moved.filter((one) => one.move === move && one.variant === variant).map(of)));
+    return [
+      move,
+      callsOf('ours', ({ calls }) => calls),
+      callsOf('ours', ({ callsAhead }) => callsAhead),
+      callsOf('prefetch', ({ calls }) => calls),
+      callsOf('spaAhead', ({ calls }) => calls),
+    ];
+  });
+  return markdownTable(['', 'ours', 'of them ahead of the tap', 'prefetch', 'spaAhead'], rows);
+};
+
+/** The table of the moves, by profile, and of the calls that they send. */
 export const movesReport = (moved: readonly Moved[], wanted: readonly ProfileName[]): string =>
   [
     '## The move to the next screen: from the tap to its data on screen',
     ...wanted.flatMap((profile) => [
       `### ${profiles[profile].name}`,
-      compareTable('', cellsOfMoves(moved, profile), shown, ' ms'),
+      compareTable('', cellsOfMoves(moved, profile), measuredOf(moved), ' ms'),
     ]),
+    '### Calls to the service, from the first screen to the data of the next',
+    callsTable(moved),
+    'A call ahead of the tap carries `Sec-Purpose: prefetch;prerender`. Where the borrower taps within ten seconds it is the call that the next screen sends anyway; where they tap later, or never, it is one read more.',
   ].join('\n\n');

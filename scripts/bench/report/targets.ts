@@ -4,7 +4,7 @@ import type { View } from '../sections/views.ts';
 import { median, ratio, spread } from '../statistics.ts';
 import type { VariantName } from '../variants/variant.ts';
 import { type Cell, figuresOf, rowsOf } from './compare.ts';
-import { cellsOfMoves } from './movesReport.ts';
+import { cellsOfMoves, prerenderedMoves } from './movesReport.ts';
 import { cellsOf } from './viewsReport.ts';
 
 /**
@@ -22,6 +22,7 @@ export interface Target {
 }
 
 const MAX_OVER_FLOOR = 1.06;
+const MAX_PRERENDERED_MS = 100;
 
 interface Compared {
   readonly row: string;
@@ -73,6 +74,20 @@ const moveTarget = (moved: readonly Moved[], profile: ProfileName, than: Variant
   return targetOf(name, cellsOfMoves(moved, profile), than, 1);
 };
 
+const prerenderedTarget = (moved: readonly Moved[], profile: ProfileName): Target[] => {
+  const own = prerenderedMoves(moved, profile);
+  const middles = [...new Set(own.map(({ move }) => move))].map((move) => {
+    const times = own.filter((one) => one.move === move).map(({ moveMs }) => moveMs);
+    return { move, ms: median(times), spread: spread(times) };
+  });
+  const [worst] = [...middles].sort((one, other) => other.ms - one.ms);
+  if (!worst) return [];
+  const over = worst.ms - MAX_PRERENDERED_MS;
+  const verdict = over <= 0 ? 'held' : over < worst.spread ? 'not told apart' : 'NOT held';
+  const name = `Data on screen within ${MAX_PRERENDERED_MS} ms of the tap, where the next screen is prerendered, ${profiles[profile].name}`;
+  return [{ name, verdict, detail: `worst ${Math.round(worst.ms)} ms (${worst.move})` }];
+};
+
 /** What was promised, and whether it is held. */
 export const targetsOf = (
   views: readonly View[],
@@ -83,6 +98,9 @@ export const targetsOf = (
     ...dataTarget(views, profile, 'floor', 'the floor'),
     ...dataTarget(views, profile, 'lines', 'the barest lines (harder than promised)'),
     ...paintTarget(views, profile),
+    ...prerenderedTarget(moved, profile),
+    ...moveTarget(moved, profile, 'prefetch', 'the same build without prerendering'),
+    ...moveTarget(moved, profile, 'before', 'before'),
     ...moveTarget(moved, profile, 'spa', 'the single page’s route change'),
     ...moveTarget(moved, profile, 'spaAhead', 'that of one that loads its chunk ahead (harder than promised)'),
   ]);

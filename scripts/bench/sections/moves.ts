@@ -2,6 +2,7 @@ import { type Bench, measured, rotated } from '../bench.ts';
 import { type MoveTaken, takeMove } from '../browser/move.ts';
 import { type Phone, takePhone } from '../browser/phone.ts';
 import { visit } from '../browser/visit.ts';
+import type { BenchOptions } from '../options.ts';
 import { type ProfileName, profiles, roundsOf } from '../profiles.ts';
 import { addressOf, type Move, moves, screenOf } from '../screens.ts';
 import type { VariantName } from '../variants/variant.ts';
@@ -11,14 +12,20 @@ export interface Moved extends MoveTaken {
   readonly profile: ProfileName;
   readonly move: string;
   readonly variant: VariantName;
+  /** Calls to the service, from the opening of the first screen to the data of the next one. */
+  readonly calls: number;
+  /** Those of them that a page sent before it was opened. */
+  readonly callsAhead: number;
 }
 
 // By then a screen that is read fetches the next one ahead; it takes 2.5 s of rest.
 const REST_MS = 3000;
 const SETTLE_MS = 300;
 
-const variantsOf = ({ isAtRest }: Move): readonly VariantName[] =>
-  isAtRest ? ['ours', 'plain', 'spa', 'spaAhead'] : ['ours', 'plain', 'spa'];
+const variantsOf = ({ against }: BenchOptions): readonly VariantName[] => [
+  ...(['ours', 'prefetch', 'plain', 'spa', 'spaAhead'] as const),
+  ...(against ? (['before'] as const) : []),
+];
 
 /** A move's name in the tables. */
 export const nameOfMove = ({ from, to, isAtRest }: Move): string =>
@@ -26,11 +33,13 @@ export const nameOfMove = ({ from, to, isAtRest }: Move): string =>
 
 interface Opened {
   readonly variant: VariantName;
+  /** How many calls this variant had sent to the service before. */
+  readonly callsBefore: number;
   readonly phone: Phone;
 }
 
 const openFirst = async (
-  { browser, origin }: Bench,
+  { browser, host, origin }: Bench,
   opened: Opened[],
   profile: ProfileName,
   move: Move,
@@ -38,10 +47,11 @@ const openFirst = async (
 ): Promise<Opened> => {
   const screen = screenOf(move.from);
   const phone = await takePhone(browser, profiles[profile].slowdown, [screen.data, move.data]);
-  opened.push({ variant, phone });
+  const first = { variant, phone, callsBefore: host.callsFrom(variant).length };
+  opened.push(first);
   await visit(phone, origin(variant, profile) + addressOf(screen), screen.data);
   await phone.pace(1);
-  return { variant, phone };
+  return first;
 };
 
 // All phones rest at the same time.
@@ -53,15 +63,17 @@ const rest = async (phones: readonly Opened[]): Promise<void> => {
 const takeAll = async (bench: Bench, profile: ProfileName, move: Move, round: number): Promise<Moved[]> => {
   const opened: Opened[] = [];
   const moved: Moved[] = [];
-  const take = async ({ variant, phone }: Opened) => {
+  const take = async ({ variant, phone, callsBefore }: Opened) => {
     const name = nameOfMove(move);
     await phone.pace(profiles[profile].slowdown);
     const taken = await measured(bench, `${profile} ${name} ${variant}`, () => takeMove(phone, move.tap, move.data));
     await phone.pace(1);
-    moved.push(...taken.map((figures) => ({ profile, move: name, variant, ...figures })));
+    const heard = bench.host.callsFrom(variant).slice(callsBefore);
+    const counted = { calls: heard.length, callsAhead: heard.filter(({ isAhead }) => isAhead).length };
+    moved.push(...taken.map((figures) => ({ profile, move: name, variant, ...figures, ...counted })));
   };
   try {
-    for (const variant of rotated(variantsOf(move), round)) {
+    for (const variant of rotated(variantsOf(bench.options), round)) {
       const first = await openFirst(bench, opened, profile, move, variant);
       if (!move.isAtRest) await take(first);
     }

@@ -7,6 +7,7 @@ import { buildOfCommit } from './buildOfCommit.ts';
 import { writeFloor, writeLines } from './byHandPages.ts';
 import { runOwnBuild } from './ownBuild.ts';
 import { runPlainBuild } from './plainBuild.ts';
+import { writePrefetch } from './prefetchPages.ts';
 import { runSpaBuild } from './spaBuild.ts';
 import { type VariantName, variantNames } from './variant.ts';
 
@@ -28,9 +29,10 @@ export const makeVariants = async (
   pages: readonly string[],
   against?: string,
 ): Promise<void> => {
-  const { ours, plain, spa, spaAhead, floor, lines } = variantFolders(folder);
+  const { ours, prefetch, plain, spa, spaAhead, floor, lines } = variantFolders(folder);
   const only = [...new Set([...pages, 'home', 'notFound'])];
   await runOwnBuild({ outDir: `${folder}/ours`, only });
+  writePrefetch(ours, prefetch);
   await runOwnBuild({ outDir: `${folder}/react`, engine: 'react', only });
   await runPlainBuild(settings, { outDir: plain, pages: allPages() });
   await runSpaBuild(settings, { outDir: spa, loadsAhead: false });

@@ -28,7 +28,8 @@ export const runOwnBuild = async ({
       OUT_DIR: outDir,
       ENGINE: engine,
       PAGES: only.join(','),
-      BRAND: '',
+      // Not set at all: set and empty, it is taken for a mistake.
+      BRAND: undefined,
       API_BASE: '',
       PREVIEW: '',
     },

@@ -1,11 +1,23 @@
 /** The ways in which the same screens are made, to be measured beside one another. */
-export const variantNames = ['ours', 'react', 'plain', 'spa', 'spaAhead', 'floor', 'lines', 'before'] as const;
+export const variantNames = [
+  'ours',
+  'prefetch',
+  'react',
+  'plain',
+  'spa',
+  'spaAhead',
+  'floor',
+  'lines',
+  'before',
+] as const;
 
 export type VariantName = (typeof variantNames)[number];
 
 /** What each variant is, plainly, for the reader of the figures. */
 export const explained: { readonly [name in VariantName]: string } = {
   ours: 'what ships: `npm run build`, one self-contained prerendered document a screen, on the core of Preact',
+  prefetch:
+    'the same build without its rule for prerendering, as for a brand or a browser that does not: documents are fetched ahead (moves only)',
   react: 'the same build of the same sources with React itself (`ENGINE=react`)',
   plain:
     'a plain multi-page `vite build` of the same `pages/*/index.html`, Preact in the place of React: module scripts, shared chunks and CSS in hashed files, module preload; nothing prerendered, no call from the head',

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BenchBrowser, launchBrowser } from '../../scripts/bench/browser/launch.ts';
+import { takeMove } from '../../scripts/bench/browser/move.ts';
+import { takePhone } from '../../scripts/bench/browser/phone.ts';
+import { visit } from '../../scripts/bench/browser/visit.ts';
+import { addressOf, orderToRepayment as move, screenOf } from '../../scripts/bench/screens.ts';
+import { type BenchHost, originOf, startHost } from '../../scripts/bench/serve/benchHost.ts';
+import { writePrefetch } from '../../scripts/bench/variants/prefetchPages.ts';
+import { readSettings } from '../../scripts/build/settings.ts';
+import { until } from '../engines/waiting.ts';
+
+const WAIT_MS = 20_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+let host: BenchHost;
+let browser: BenchBrowser;
+
+beforeAll(async () => {
+  const { outDir } = await readSettings();
+  writePrefetch(outDir, join(folder, 'prefetch'));
+  host = await startHost(folder);
+  host.serve('ours', outDir);
+  host.serve('prefetch', join(folder, 'prefetch'));
+  browser = await launchBrowser(host.keyHash);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether the reads of the plan came ahead of the tap, in order. */
+const readsOf = (variant: string): readonly boolean[] =>
+  host
+    .callsFrom(variant)
+    .filter(({ path }) => path.endsWith('/loan-play-detail'))
+    .map(({ isAhead }) => isAhead);
+
+const openOrder = async (variant: string) => {
+  const order = screenOf(move.from);
+  const phone = await takePhone(browser, 1, [order.data, move.data]);
+  await visit(phone, originOf(variant, host.port) + addressOf(order), order.data);
+  return phone;
+};
+
+describe('The bench', () => {
+  it('measures the move to a screen that is prerendered, and hears its read ahead of the tap', async () => {
+    const phone = await openOrder('ours');
+    await until('a read ahead of the tap', () => readsOf('ours').length > 0, WAIT_MS);
+    expect((await takeMove(phone, move.tap, move.data)).moveMs).toBeGreaterThan(0);
+    await phone.close();
+    expect(readsOf('ours')).toEqual([true]);
+  });
+
+  it('measures the same move in the same browser where nothing is prerendered', async () => {
+    const phone = await openOrder('prefetch');
+    expect((await takeMove(phone, move.tap, move.data)).moveMs).toBeGreaterThan(0);
+    await phone.close();
+    expect(readsOf('prefetch')).toEqual([false]);
+  });
+});
