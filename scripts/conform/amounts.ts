@@ -9,7 +9,8 @@ export interface AmountRow {
 }
 
 const CENTS_DIGITS = 2;
-const CENTS = 100;
+/** How many cents a whole unit of the currency has. */
+export const CENTS = 100;
 
 // A currency before the figure or behind it: a sign, or two or three letters.
 const FIGURE = /^(\p{Sc}|[A-Za-z]{2,3}\.?)? ?(\d[\d.,' ]*\d|\d) ?(\p{Sc}|[A-Z]{3})?$/u;

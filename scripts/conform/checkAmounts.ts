@@ -2,12 +2,12 @@ import type { Brand } from '../../shared/brand/brand.ts';
 import { centsOf } from '../../shared/domain/money.ts';
 import type { DescribedCall } from '../reference/describeCalls.ts';
 import { type Path, placesOf, valueAt } from '../reference/paths.ts';
-import { type AmountRow, amountRows, isHundredth } from './amounts.ts';
+import { type AmountRow, amountRows, CENTS, isHundredth } from './amounts.ts';
 import { placeText } from './checkFields.ts';
 import { type Finding, findingAt, type Problem } from './finding.ts';
 
 /** What a brand says of money and of the rows in which its service writes it. */
-export type MoneyWords = Pick<Brand, 'money' | 'orderRows'>;
+export type MoneyWords = Pick<Brand, 'money' | 'orderRows'> & Partial<Pick<Brand, 'loanExample'>>;
 
 interface PlacedAmount {
   readonly place: Path;
@@ -97,23 +97,85 @@ const amountDue = (
     );
 };
 
+// A loan is never repaid with fifty times what it was, nor with a fiftieth.
+const TIMES_APART = 50;
+
+/** A loan and its payments of which one is in cents and the other is not, by figures alone: for an offer whose rows name neither. */
+const loanBesidePlan = ({ name }: DescribedCall, data: unknown): readonly Finding[] => {
+  const [loan] = amountsAt(data, ['amount']);
+  const sum = amountsAt(data, ['repay_plans', '[]', 'amount']).reduce((all, { cents }) => all + cents, 0);
+  if (!loan?.cents || !sum) return [];
+  const isLoanSmall = loan.cents * TIMES_APART <= sum;
+  if (!isLoanSmall && sum * TIMES_APART > loan.cents) return [];
+  return [
+    findingAt(name, isLoanSmall ? 'data.amount' : 'data.repay_plans', {
+      word: 'off-by-100',
+      received: `${loan.cents} for the loan, ${sum} for all its payments`,
+      expected: 'both in cents, not one of them in whole units of the currency',
+    }),
+  ];
+};
+
+// Twice the largest loan, for what is owed late.
+const MAX_TIMES_LENT = 2;
+
+/** Whether an amount that nothing is there to compare with may be in whole units of the currency: as such it is no more than the brand's borrowers owe. */
+const mayBeWholeUnits = (cents: number, { loanExample }: MoneyWords): boolean =>
+  cents > 0 && (!loanExample || cents * CENTS <= MAX_TIMES_LENT * loanExample.mostCents);
+
+/** A loan that is below the least that the brand lends, and within that in whole units. */
+const loanBelowLeast = ({ name }: DescribedCall, data: unknown, { loanExample }: MoneyWords): readonly Finding[] =>
+  amountsAt(data, ['amount'])
+    .filter(({ cents }) => {
+      const { leastCents, mostCents } = loanExample ?? { leastCents: 0, mostCents: 0 };
+      return cents < leastCents && cents * CENTS >= leastCents && cents * CENTS <= mostCents;
+    })
+    .map(({ place, cents }) =>
+      findingAt(name, placeText(place), {
+        word: 'off-by-100',
+        received: String(cents),
+        expected: `cents: the brand’s loanExample lends from ${loanExample?.leastCents} on`,
+      }),
+    );
+
 /** Compares the amounts of an answer with each other and with the amounts in its texts. */
 export const checkAmounts = (call: DescribedCall, data: unknown, words: MoneyWords): readonly Finding[] => {
   const rows = rowsOf(call, data, words);
-  const units = offBy100(call, data, rows);
+  const besides = offBy100(call, data, rows);
+  const isOffer = ['readLoanOffer', 'readLegacyLoanOffer'].includes(call.name);
+  const byFigures = isOffer ? [...loanBesidePlan(call, data), ...loanBelowLeast(call, data, words)].slice(0, 1) : [];
+  const units = besides.length ? besides : byFigures;
   // A plan in whole units does not add up either; that is said once.
   return units.length ? units : [...amountDue(call, data, rows, words), ...planTotal(call, data, rows)];
 };
 
 /**
- * Whether what is due on an order is in whole units of the currency where the order's own page names it in a text: for an answer whose rows do not name it.
+ * Whether what is due on an order stands alone: no row of the plan or of the order's page names it, and it could be in whole units of the
+ * currency.
+ */
+const aloneIn = (order: unknown, plan: unknown, words: MoneyWords): readonly Finding[] => {
+  const [due] = amountsAt(plan, ['repayAmount']);
+  const rows = [
+    ...amountRows(plan, ['detail', '[]'], words.money),
+    ...amountRows(order, ['userOrderDetail', 'detail', '[]'], words.money),
+  ];
+  if (!due || rows.some(({ cents }) => cents === due.cents) || !mayBeWholeUnits(due.cents, words)) return [];
+  return [
+    findingAt('readPeriodPlan', placeText(due.place), {
+      word: 'amount-alone',
+      received: String(due.cents),
+      expected: `cents, and a row of data.detail, or of the order’s page, that names the same amount: nothing shows that this is not in whole units of the currency`,
+    }),
+  ];
+};
+
+/**
+ * Whether what is due on an order is in whole units of the currency where the order's own page names it in a text, or may be where nothing
+ * names it: for an answer whose rows do not.
  * `order` is the answer to `readOrder`, `plan` that to `readPeriodPlan`, of the same order.
  */
-export const checkAgainstOrder = (
-  order: unknown,
-  plan: unknown,
-  { money, orderRows }: MoneyWords,
-): readonly Finding[] => {
+export const checkAgainstOrder = (order: unknown, plan: unknown, words: MoneyWords): readonly Finding[] => {
+  const { money, orderRows } = words;
   const labels = Object.values(orderRows).flatMap((language) => language?.amountDue ?? []);
   const rows = amountRows(order, ['userOrderDetail', 'detail', '[]'], money).filter(({ label }) =>
     labels.includes(label),
@@ -121,7 +183,7 @@ export const checkAgainstOrder = (
   const [due] = amountsAt(plan, ['repayAmount']);
   if (!due || rows.some(({ cents }) => cents === due.cents)) return [];
   const row = rows.find(({ cents }) => isHundredth(due.cents, cents) || isHundredth(cents, due.cents));
-  if (!row) return [];
+  if (!row) return aloneIn(order, plan, words);
   const large = `${placeText([...row.place, 'value'])} of readOrder`;
   return [
     findingAt('readPeriodPlan', placeText(due.place), {

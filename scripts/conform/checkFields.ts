@@ -47,7 +47,8 @@ const lackOf = (field: DescribedField, value: unknown, other: Other | undefined)
   if (other)
     return { word: other.word, received: other.found, expected: `${field.path.at(-1)}: ${expectationOf(field)}` };
   if (value === null && field.kind === 'list' && !takesNull(field)) return problemOfNullList(field);
-  return field.isRequired ? { word: 'missing', received: redacted(value), expected: expectationOf(field) } : undefined;
+  const isMissed = field.isRequired || field.isOwed;
+  return isMissed ? { word: 'missing', received: redacted(value), expected: expectationOf(field) } : undefined;
 };
 
 const problemOfNullList = (field: DescribedField): Problem => ({

@@ -25,9 +25,13 @@ describe('An example of the wire tests', () => {
   it('deviates only in what those tests hold to be borne, and no lender should send', () => {
     const found = calls.flatMap((call) => call.answer.examples.flatMap((data) => wordsIn(call, data)));
     expect(found).toEqual([
+      'listComplaints data.tabs[1].list missing',
       'readBankForm data.items[0].cate unknown-value',
       'readContactInfo data.smWa number-for-text',
+      'readLoanOffer data.repay_plans[1].amount missing',
+      'readLoanOffer data.repay_plans[1].pay_time missing',
       'readOrder data.recProducts[0].tags[1] number-for-text',
+      'readPeriodPlan data.repayList missing',
       'readPeriodPlan data.detail[1].value number-for-text',
     ]);
   });
@@ -55,21 +59,32 @@ describe('A field', () => {
     expect(wordsOf('readRepaymentWays', ways)).toEqual([]);
   });
 
-  it('that is a list or the amount of an entry is told where it is missing or null, without a deviation', () => {
-    const stateOf = (data: { readonly [name: string]: unknown }, path: string) =>
-      checkFields(callNamed('readLoanOffer'), { data }, LIMITS).fields.find((field) => field.path === path);
-    for (const repay_plans of [undefined, null]) {
-      expect(wordsOf('readLoanOffer', { amount: 1, periods: 30, repay_plans })).toEqual([]);
-      expect(stateOf({ amount: 1, periods: 30, repay_plans }, 'data.repay_plans')).toMatchObject({
+  const stateOf = (name: string, data: unknown, path: string) =>
+    checkFields(callNamed(name), { data: data as object }, LIMITS).fields.find((field) => field.path === path);
+
+  it('that is a list is told where it is missing or null, without a deviation, unless an answer owes it', () => {
+    for (const problemSonType of [undefined, null]) {
+      const data = { problemType: [], problemSonType };
+      expect(wordsOf('readComplaintStart', data)).toEqual([]);
+      expect(stateOf('readComplaintStart', data, 'data.problemSonType')).toMatchObject({
         state: 'absent',
-        without: 'plan is empty',
+        without: 'subtypes is empty',
       });
     }
-    const repay_plans = [{ title: '1st', amount: 100 }, { title: '2nd' }];
-    expect(wordsOf('readLoanOffer', { amount: 1, periods: 30, repay_plans })).toEqual([]);
-    expect(stateOf({ amount: 1, periods: 30, repay_plans }, 'data.repay_plans[].amount')).toMatchObject({
-      state: 'absent',
-    });
+    for (const problemType of [undefined, null])
+      expect(wordsOf('readComplaintStart', { problemType })).toEqual(['data.problemType missing']);
+    expect(wordsOf('readComplaintStart', { problemType: [] })).toEqual([]);
+  });
+
+  it('that an entry of a list owes is a deviation in the one that lacks it', () => {
+    const repay_plans = [
+      { title: '1st', amount: 450_000, pay_time: '2026-12-27' },
+      { title: '2nd', amount: null },
+    ];
+    expect(wordsOf('readLoanOffer', { amount: 450_000, periods: 30, details: [], repay_plans })).toEqual([
+      'data.repay_plans[1].amount missing',
+      'data.repay_plans[1].pay_time missing',
+    ]);
   });
 
   it('that the reference gives null as a type may be null, and any other may not', () => {

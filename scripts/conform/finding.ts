@@ -49,6 +49,7 @@ export const verdicts = {
   'comma-in-url': 'suspicious',
   // A field beside others.
   'off-by-100': 'suspicious',
+  'amount-alone': 'suspicious',
   'amount-differs': 'suspicious',
   'plan-total': 'suspicious',
   'duplicate-id': 'suspicious',

@@ -364,12 +364,28 @@ it(
 );
 
 it('Null for a list that need not be there is told, and no deviation', async () => {
-  mutated = { call: 'readPeriodPlan', mutate: field('repayList', null) };
-  const report = await ask({ only: ['readPeriodPlan'] });
+  mutated = { call: 'readComplaintStart', mutate: field('problemSonType', null) };
+  const report = await ask({ only: ['readComplaintStart'] });
   mutated = undefined;
-  expect(written(report, 'text')).toContain('absent: data.repayList (where a page needs it: channels is empty)');
+  expect(written(report, 'text')).toContain('absent: data.problemSonType (where a page needs it: subtypes is empty)');
   expect(exitCodeOf(report)).toBe(0);
 });
+
+it.each([
+  ['left out', undefined, 'nothing'],
+  ['null', null, 'null'],
+])(
+  'A list that an answer owes is a deviation where it is %s, and the command ends with 1',
+  async (_, value, received) => {
+    mutated = { call: 'readPeriodPlan', mutate: field('repayList', value) };
+    const report = await ask({ only: ['readPeriodPlan'] });
+    mutated = undefined;
+    expect(written(report, 'text')).toContain(
+      `  missing: data.repayList (missing)\n    received  ${received}\n    expected  a list, [] where there is nothing; otherwise`,
+    );
+    expect(exitCodeOf(report)).toBe(1);
+  },
+);
 
 it('A call is reported by the path that its adapter asks, without what stands in it of the borrower', async () => {
   const adapter: BrandAdapter = {
@@ -414,6 +430,34 @@ describe('A mutant of the sandbox is caught and named', () => {
     expect(await askMutated('readPeriodPlan', inPesos, { only: ['readOrder', 'readPeriodPlan'] })).toEqual([
       'readPeriodPlan data.repayAmount off-by-100',
     ]);
+  });
+
+  it('pesos for cents, where no row of any answer names the amount, and an amount too large for pesos is well', async () => {
+    const due = (cents: number) =>
+      json((all) => withValue(withValue(all, ['data', 'detail'], []), ['data', 'repayAmount'], cents));
+    expect(await askMutated('readPeriodPlan', due(7250))).toEqual(['readPeriodPlan data.repayAmount amount-alone']);
+    expect(await askMutated('readPeriodPlan', due(725_000))).toEqual([]);
+  });
+
+  it('pesos for cents of an offer without rows, beside its plan and without one', async () => {
+    const offer = (amount: number, plans: readonly number[]) =>
+      json((all) =>
+        withValue(
+          withValue(withValue(all, ['data', 'amount'], amount), ['data', 'details'], []),
+          ['data', 'repay_plans'],
+          plans.map((each, at) => ({ title: `${at + 1}`, amount: each, pay_time: '2026-12-27' })),
+        ),
+      );
+    expect(await askMutated('readLoanOffer', offer(4500, [295_000, 295_000]))).toEqual([
+      'readLoanOffer data.amount off-by-100',
+    ]);
+    expect(await askMutated('readLoanOffer', offer(450_000, [2950, 2950]))).toEqual([
+      'readLoanOffer data.repay_plans off-by-100',
+    ]);
+    expect(await askMutated('readLoanOffer', offer(4500, [2950, 2950]))).toEqual([
+      'readLoanOffer data.amount off-by-100',
+    ]);
+    expect(await askMutated('readLoanOffer', offer(450_000, [295_000, 295_000]))).toEqual([]);
   });
 
   it('pesos for cents in the plan of an offer', async () => {

@@ -6,6 +6,7 @@ import { asExample, type Consequences, consequencesOf, isRequired } from './cons
 import { completeData, discover, type FieldKind, type FoundField, type Watch, watch } from './discover.ts';
 import { received, type Term, type Unit } from './glossary.ts';
 import { loadEndpoints, type RecordedEndpoints } from './loadEndpoints.ts';
+import { isOwed } from './owed.ts';
 import { ITEM, type Path } from './paths.ts';
 import { type Read, readerOf } from './readers.ts';
 import { type DescribedRequest, describeRequest } from './requests.ts';
@@ -23,6 +24,8 @@ export interface DescribedField {
   readonly term: Term | undefined;
   /** Whether the object that it stands in counts for nothing without it: the whole answer, an item of a list, an object. */
   readonly isRequired: boolean;
+  /** Whether an answer has to have it all the same, as `owed.ts` says. */
+  readonly isOwed: boolean;
   /** What becomes of an answer in which it is missing, null or of a wrong type, as measured. */
   readonly without: Consequences;
 }
@@ -74,6 +77,7 @@ const describeField = (
     unit: term?.unit,
     term,
     isRequired: isRequired(read, examples, path),
+    isOwed: isOwed(name, path),
     without: consequencesOf(read, examples, { path, kind }),
   };
 };

@@ -105,14 +105,17 @@ const UNIT_TEXT: { readonly [unit in Unit]?: string } = {
 export const termText = (term: Term): string =>
   [term.means + valuesText(term), UNIT_TEXT[term.unit]].filter(Boolean).join(' ');
 
+const OWED = 'An answer owes it: `npm run conform` tells its lack as a deviation.';
+
 const describedAs = (field: DescribedField): Json => {
   const isItem = field.path.at(-1) === ITEM;
-  const { term, unit, without } = field;
-  const said = [term && !isItem && termText(term), withoutText(without, isItem)];
+  const { term, unit, without, isOwed } = field;
+  const said = [term && !isItem && termText(term), withoutText(without, isItem), isOwed && OWED];
   return {
     description: said.filter(Boolean).join(' '),
     ...(unit && unit !== 'group' && { 'x-unit': unit }),
     ...(!isItem && { 'x-without': without.missing.kind }),
+    ...(isOwed && { 'x-owed': true }),
   };
 };
 
