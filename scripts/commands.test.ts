@@ -53,6 +53,8 @@ describe.concurrent('A setting that is of no use', () => {
       /^API_BASE is "http:\/\/api\.example"/,
     ],
     ['mock.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
+    ['gallery.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
+    ['gallery.ts', 'a port that is taken', () => ({ PORT: taken() }), /something else listens there/],
     ['dev.ts', 'a port that is none', () => ({ PORT: 'abc' }), /^PORT is "abc"/],
   ];
 

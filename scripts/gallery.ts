@@ -1,36 +1,31 @@
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
-import { type GalleryBrand, galleryBrands, gallerySettings } from './gallery/brands.ts';
+import { galleryBrands, gallerySettings } from './gallery/brands.ts';
 import { serveComponents } from './gallery/components/serveComponents.ts';
+import { type BrandGallery, galleriesAt } from './gallery/galleriesAt.ts';
 import { serveStates } from './gallery/states/serveStates.ts';
 import { states } from './gallery/states/states.ts';
+import { assertFree, type ListenAt, readListenAt } from './serve/listenAt.ts';
 
 const FIRST_PORT = 4180;
 
-/** The gallery of one brand: a build of its own, on an origin of its own. */
-interface BrandGallery {
-  readonly of: GalleryBrand;
-  readonly port: number;
-  readonly title: string;
-  readonly address: string;
-}
-
-const brands: readonly BrandGallery[] = galleryBrands().map((of, at) => ({
-  of,
-  port: FIRST_PORT + at,
-  title: `The brand “${of.name}”`,
-  address: `http://localhost:${FIRST_PORT + at}/gallery/`,
-}));
-
-const serveBrand = async (brand: BrandGallery, components: string): Promise<void> => {
+const serveBrand = async (
+  brand: BrandGallery,
+  all: readonly BrandGallery[],
+  components: string,
+  { host }: ListenAt,
+): Promise<void> => {
   const settings = await gallerySettings(brand.of);
   await buildSite(settings);
-  const others = [...brands.filter((other) => other !== brand), { title: 'The components', address: components }];
-  await serveStates({ states, settings, folder: settings.outDir, port: brand.port, others });
+  const others = [...all.filter((other) => other !== brand), { title: 'The components', address: components }];
+  await serveStates({ states, settings, folder: settings.outDir, port: brand.port, host, others });
   console.log(`\nEvery screen in every state, brand “${brand.of.name}”:\n\n  ${brand.address}\n`);
 };
 
 await orExit(async () => {
-  const components = await serveComponents();
-  for (const brand of brands) await serveBrand(brand, `${components.origin}/gallery`);
+  const listenAt = readListenAt(process.env, FIRST_PORT);
+  const galleries = await galleriesAt(listenAt, galleryBrands());
+  for (const { port } of galleries) await assertFree({ ...listenAt, port });
+  const components = await serveComponents(listenAt.host);
+  for (const each of galleries) await serveBrand(each, galleries, `${components.origin}/gallery`, listenAt);
 });

@@ -18,7 +18,7 @@ const start = async (): Promise<void> => {
   const note = noteOfAdapter(settings);
   if (note) console.log(note);
   console.log('Building the pages:');
-  await buildSite(settings, { onPage: progressOn(process.stdout) });
+  await buildSite(settings, { hasSourceMaps: true, onPage: progressOn(process.stdout) });
   const app = await serveApp({
     folder: settings.outDir,
     ...listenAt,

@@ -115,12 +115,14 @@ const PAGES_AT_ONCE = 3;
 export interface BuildOptions {
   /** Whether it may be published: then there is a packed copy beside each file, and its size is measured, which takes long. */
   readonly isPublished?: boolean;
+  /** Whether `npm run locate` can find the sources of a place in a page; always so where it may be published. */
+  readonly hasSourceMaps?: boolean;
   readonly onPage?: OnPage;
 }
 
 const buildAll = async (
   settings: BuildSettings,
-  { isPublished = false, onPage }: BuildOptions,
+  { isPublished = false, hasSourceMaps = isPublished, onPage }: BuildOptions,
 ): Promise<readonly BuiltPage[]> => {
   assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
@@ -129,7 +131,7 @@ const buildAll = async (
   views.catch(() => {});
   let done = 0;
   const build = async (page: Page): Promise<BuiltPage> => {
-    const built = await buildPage({ ...settings, hasSourceMaps: isPublished }, page, views);
+    const built = await buildPage({ ...settings, hasSourceMaps }, page, views);
     if (isPublished) await brotliAhead(textsOf(built));
     done += 1;
     onPage?.(done, pages.length, page.folder);
@@ -153,10 +155,8 @@ const buildAll = async (
   if (!settings.basePath) write(settings, 'robots.txt', robots(settings));
   write(settings, NOTICES, noticesOf(built.flatMap(({ packages }) => packages)));
   writeHostFiles(settings, built);
-  if (isPublished) {
-    writeSizes(settings, built);
-    writeSourceMaps(settings, built);
-  }
+  if (isPublished) writeSizes(settings, built);
+  if (hasSourceMaps) writeSourceMaps(settings, built);
   writeFacts(settings.outDir, facts);
   return built;
 };

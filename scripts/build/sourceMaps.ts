@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { buildIdOf } from './buildId.ts';
 import type { MappedScript, ScriptMap } from './bundle.ts';
@@ -37,9 +37,20 @@ export const mapOfFile = (content: string, scripts: readonly MappedScript[]): st
   return JSON.stringify({ version: 3, sections });
 };
 
+const FOLDER = join(root, '.cache/sourcemaps');
+
 /** Where the maps of a build are: beside the output folder's own name, in a folder that no host serves. */
 export const mapsFolderOf = (settings: BuildSettings): string =>
-  join(root, '.cache/sourcemaps', relative(root, settings.outDir).replace(/[^\w-]+/g, '-'), buildIdOf(settings));
+  join(FOLDER, relative(root, settings.outDir).replace(/[^\w-]+/g, '-'), buildIdOf(settings));
+
+/**
+ * The folders with the maps of these builds, whatever folder each was built into: an id names what the pages are made of, so that its maps are
+ * the same wherever they lie.
+ */
+export const mapsFoldersOf = (ids: readonly string[]): readonly string[] =>
+  (existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [])
+    .flatMap((output) => ids.map((id) => join(FOLDER, output, id)))
+    .filter((folder) => existsSync(folder));
 
 /**
  * Writes the maps of a build's documents (`repay.map`) and late parts (`repay/client.map`), in place of those of the last

@@ -5,23 +5,31 @@ import { FlattenMap, originalPositionFor } from '@jridgewell/trace-mapping';
 // As a report names it: `repay:12:3456` in a page's document, `repay/client:1:22` in a part that follows it.
 const POSITION = /^([\w-]+(?:\/[\w-]+)?):(\d+):(\d+)$/;
 
-const USAGE = 'npm run locate -- repay:12:3456 [--maps .cache/sourcemaps/dist/1.0.0-1a2b3c4d]';
+const USAGE = 'npm run locate -- repay:12:3456 [--build 1.0.0-1a2b3c4d, or --maps <folder of its maps>]';
+
+const HOW =
+  'npm run build and npm start leave maps: run one of them on the sources and with the settings of that build (BRAND or BRAND_DIR, API_BASE), or name the folder of its maps with --maps.';
 
 /**
  * Where in the sources a position in a built page is.
- * @param folder the maps of the build that the position was reported from
+ * @param folders the maps of the build that the position was reported from, wherever they may be
  * @param position a page's folder, or that and the name of a part; line and column, counted from 1
+ * @param builds the ids of the builds that were looked for
  * @returns `shared/api/request.ts:40:7`, or undefined for a place that is of no source, as between two scripts
  * @throws where it cannot be read, or there is no such map
  */
-export const sourcePosition = (folder: string, position: string): string | undefined => {
+export const sourcePosition = (
+  folders: readonly string[],
+  position: string,
+  builds: readonly string[] = [],
+): string | undefined => {
   const [, name = '', line, column] = POSITION.exec(position) ?? [];
   if (!name) throw new Error(USAGE);
-  const file = join(folder, `${name}.map`);
-  if (!existsSync(file))
-    throw new Error(
-      `There is no map of ${name} in ${folder}: build it with the settings of that build (BRAND or BRAND_DIR, API_BASE), or name its folder with --maps.`,
-    );
+  const file = folders.map((folder) => join(folder, `${name}.map`)).find((map) => existsSync(map));
+  if (!file) {
+    const where = folders.length ? `in ${folders.join(', ')}` : `of the build ${builds.join(' or ')}`;
+    throw new Error(`There is no map of ${name} ${where}. ${HOW}`);
+  }
   const map = new FlattenMap(JSON.parse(readFileSync(file, 'utf8')));
   const found = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
   return found.source ? `${found.source}:${found.line}:${found.column + 1}` : undefined;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { originAt } from './listenAt.ts';
 
 /** Answers a request. */
 export type Handler = (request: Request) => Response | Promise<Response>;
@@ -40,7 +41,7 @@ export const serveHttp = (handle: Handler, port = 0, host = '127.0.0.1'): Promis
       const actual = typeof address === 'object' && address ? address.port : port;
       resolve({
         server,
-        origin: `http://${host === '127.0.0.1' ? 'localhost' : host}:${actual}`,
+        origin: originAt({ port: actual, host }),
         close: () =>
           new Promise((done) => {
             server.closeAllConnections();

@@ -35,3 +35,19 @@ export const assertFree = ({ port, host }: ListenAt): Promise<void> =>
     );
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+
+/** The origin of what listens there, as this machine's browser names it. */
+export const originAt = ({ port, host }: ListenAt): string =>
+  `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+
+/** A port of this machine that nothing listens at. */
+export const freePort = (host: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, host, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });

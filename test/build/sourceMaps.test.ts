@@ -6,7 +6,7 @@ import { buildIdOf } from '../../scripts/build/buildId.ts';
 import { findPages } from '../../scripts/build/findPages.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
-import { mapsFolderOf } from '../../scripts/build/sourceMaps.ts';
+import { mapsFolderOf, mapsFoldersOf } from '../../scripts/build/sourceMaps.ts';
 import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
 import { isDocument } from './isDocument.ts';
 
@@ -27,7 +27,7 @@ const positionsOf = (content: string, text: string): string[] =>
 
 /** The line of the source that a position is on. */
 const sourceLine = (position: string): string => {
-  const [file = '', line] = (sourcePosition(maps, position) ?? '').split(':');
+  const [file = '', line] = (sourcePosition([maps], position) ?? '').split(':');
   return readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? '';
 };
 
@@ -66,6 +66,11 @@ describe('The source maps of a build', () => {
     expect(texts.filter((file) => /sourceMappingURL|sourcesContent/.test(read(file)))).toEqual([]);
   });
 
+  it('are found by the id of the build, wherever its pages were built', () => {
+    expect(mapsFoldersOf([buildIdOf(settings)])).toContain(maps);
+    expect(mapsFoldersOf(['1.0.0-0'])).toEqual([]);
+  });
+
   it('are there for every page', () => {
     expect(pages.filter(({ folder }) => !existsSync(join(maps, `${folder}.map`)))).toEqual([]);
   });
@@ -75,7 +80,7 @@ describe('The source maps of a build', () => {
     // The head sets it, the script reads it.
     expect(reads.length).toBeGreaterThan(1);
     expect(reads.map((at) => sourceLine(`repay:${at}`)).filter((line) => !line.includes('loanOfAnother'))).toEqual([]);
-    expect(new Set(reads.map((at) => sourcePosition(maps, `repay:${at}`)?.replace(/:.*/, '')))).toEqual(
+    expect(new Set(reads.map((at) => sourcePosition([maps], `repay:${at}`)?.replace(/:.*/, '')))).toEqual(
       new Set(['shared/app/head.ts', 'shared/app/belongsToAnotherBorrower.ts']),
     );
   });
@@ -92,11 +97,14 @@ describe('The source maps of a build', () => {
   it('lead from a late part to the source', () => {
     const part = filesIn(join(dist, 'late')).find((file) => /^client\.[0-9a-f]{8}\.js$/.test(file)) ?? '';
     const [at] = positionsOf(read(`late/${part}`), 'Idempotency-Key');
-    expect(sourcePosition(maps, `repay/client:${at}`)).toMatch(/^shared\/api\/client\.ts:\d+:\d+$/);
+    expect(sourcePosition([maps], `repay/client:${at}`)).toMatch(/^shared\/api\/client\.ts:\d+:\d+$/);
   });
 
   it('say how they are asked where a position cannot be read, or there is no such page', () => {
-    expect(() => sourcePosition(maps, 'repay')).toThrow(/^npm run locate -- /);
-    expect(() => sourcePosition(maps, 'nowhere:1:1')).toThrow(/no map of nowhere/);
+    expect(() => sourcePosition([maps], 'repay')).toThrow(/^npm run locate -- /);
+    expect(() => sourcePosition([maps], 'nowhere:1:1')).toThrow(/no map of nowhere/);
+    expect(() => sourcePosition([], 'repay:1:1', ['1.0.0-0'])).toThrow(
+      /^There is no map of repay of the build 1\.0\.0-0\. npm run build and npm start leave maps/,
+    );
   });
 });

@@ -30,7 +30,7 @@ const atGallery: Plugin = {
   },
 };
 
-const configOf = (settings: BuildSettings): InlineConfig => ({
+const configOf = (settings: BuildSettings, host: string): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'error',
@@ -42,18 +42,18 @@ const configOf = (settings: BuildSettings): InlineConfig => ({
   },
   define: { __API_BASE__: JSON.stringify(settings.apiBase) },
   build: { outDir: '.cache/components', emptyOutDir: true, minify: false, rollupOptions: { input: PAGE } },
-  preview: { host: '127.0.0.1', port: 0 },
+  preview: { host, port: 0 },
 });
 
 /**
  * Builds the gallery of components and serves it. Most examples have a document of their own: a development server, which
  * sends each module by itself, would take a minute for them.
  */
-export const serveComponents = async (): Promise<RunningComponents> => {
-  const config = configOf(await readSettings());
+export const serveComponents = async (host = '127.0.0.1'): Promise<RunningComponents> => {
+  const config = configOf(await readSettings(), host);
   await build(config);
   const server = await preview(config);
   const address = server.httpServer.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { origin: `http://${host}:${port}`, close: () => server.close() };
 };

@@ -21,6 +21,7 @@ interface StatesParts extends Pick<Shown, 'states'> {
   /** What the folder lacks, by path: a page's document, or a file of texts. */
   readonly extras?: ReadonlyMap<string, string>;
   readonly port?: number;
+  readonly host?: string;
 }
 
 const send = (body: string, type: string): Response =>
@@ -66,6 +67,7 @@ export const serveStates = async ({
   others = [],
   extras = new Map(),
   port,
+  host: listenHost,
 }: StatesParts): Promise<RunningStates> => {
   const speakAs = await speakersOf(settings.brand, folder, extras);
   const shown = { states, brand: settings.brand, speakAs, others };
@@ -82,5 +84,5 @@ export const serveStates = async ({
       ? framable(host(request))
       : send(extra, url.pathname.endsWith('.json') ? 'application/json' : 'text/html');
   };
-  return { ...(await serveHttp(handle, port)), service, speakAs };
+  return { ...(await serveHttp(handle, port, listenHost)), service, speakAs };
 };

@@ -37,7 +37,7 @@ function errors({ errors: rows }: Summary): Html {
     Times: row.count,
     'First, last': seen(row),
   }));
-  const about = html`By name and place; a message of an error is never sent. <code>npm run locate -- repay:2:34567</code> says which line of the source a place is.`;
+  const about = html`By name and place; a message of an error is never sent. <code>npm run locate -- repay:2:34567 --build 1.0.0-1a2b3c4d</code> says which line of the source a place of that build is.`;
   return section('errors', 'Errors', about, cells, 'No page has told of an error.');
 }
 
