@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { name } from '../../shared/brand/current.ts';
 import { RouteTitle } from '../../shared/features/core/RouteTitle/RouteTitle.tsx';
 import { t } from '../../shared/i18n/t.ts';
+import { connection } from '../../shared/lib/connection.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -21,7 +22,7 @@ function Banner({ model, offer }: PartProps & { readonly offer: OfferView }) {
   // The place is there before the picture is, so that nothing below it moves.
   return (
     <div className="banner">
-      {banner ? (
+      {banner && !connection().saveData ? (
         <img
           className="picture banner__picture"
           src={banner}

@@ -1,5 +1,6 @@
 import { name as brandName } from '../brand/current.ts';
 import type { Texts } from '../i18n/messages.ts';
+import { connection } from '../lib/connection.ts';
 import { documentTitle } from '../lib/documentTitle.ts';
 import type { KeptSession } from '../navigation/keptSession.ts';
 import { addressOf } from '../navigation/open.ts';
@@ -54,6 +55,14 @@ const keepSession = (): void => {
     });
 };
 
+// See features/publicSite/Drawing.tsx.
+const loadDrawings = (): void => {
+  for (const source of document.querySelectorAll('source'))
+    if (!connection().saveData) source.removeAttribute('media');
+    // A button's stays as it is, an empty place: it is loaded when it is asked for.
+    else if (!source.closest('button')) source.parentElement?.setAttribute('hidden', '');
+};
+
 const applyLanguage = (name: string, file: Texts): void => {
   each('data-text', (element, id) => {
     element.textContent = file[id] ?? element.textContent;
@@ -86,6 +95,7 @@ const hydrate = (afterLanguage?: (name: string) => void): void => {
   showPlace();
   if (reportTo) startReportingStaticPage(window as ReportWindow, reportTo);
   keepSession();
+  loadDrawings();
   const { loanLanguage } = window as LanguageWindow;
   // Without its file the page stays in its own language.
   loanLanguage?.file.then(

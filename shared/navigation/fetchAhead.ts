@@ -1,10 +1,7 @@
+import { type Connection, connection } from '../lib/connection.ts';
+
 // Time for the page's own data to arrive first.
 const REST_MS = 2500;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean => saveData || /2g/.test(effectiveType);
 
@@ -27,9 +24,8 @@ export const fetchAhead = (
   if (import.meta.env.DEV) return;
   let isFetched = false;
   const run = (): void => {
-    const { connection = {} } = navigator as { connection?: Connection };
     const address = addressOfNext();
-    if (!address || isFetched || isScarce(connection)) return;
+    if (!address || isFetched || isScarce(connection())) return;
     isFetched = true;
     fetch(address).then(
       () => onFetched(address),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { basePath } from '../../navigation/basePath.ts';
+import { Drawing } from './Drawing.tsx';
 
 interface PanelProps {
   /** The drawing of `public/images/`, its size in pixels, and what it shows. */
@@ -15,13 +15,7 @@ export function Panel({ picture, width, height, about, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <img
-        className="panel__picture"
-        src={`${basePath}/images/${picture}.svg`}
-        width={width}
-        height={height}
-        alt={about}
-      />
+      <Drawing className="panel__picture" file={`${picture}.svg`} width={width} height={height} about={about} />
     </section>
   );
 }

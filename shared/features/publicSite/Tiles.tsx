@@ -1,4 +1,4 @@
-import { basePath } from '../../navigation/basePath.ts';
+import { Drawing } from './Drawing.tsx';
 
 /** One tile: a drawing of `public/images/`, what it stands for, and more about it. */
 export interface Tile {
@@ -14,14 +14,7 @@ export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
       {tiles.map(({ picture, title, more }) => (
         <li key={title} className="card stack">
           {picture && (
-            <img
-              className="tile__picture"
-              src={`${basePath}/images/${picture}.svg`}
-              width="120"
-              height="120"
-              loading="lazy"
-              alt=""
-            />
+            <Drawing className="tile__picture" file={`${picture}.svg`} width={120} height={120} about="" isLazy />
           )}
           <h3>{title}</h3>
           <p className="muted">{more}</p>

@@ -25,7 +25,7 @@ export function ChoiceList({ choices, onPick }: ChoiceListProps) {
       {choices.map(({ title, logoUrl, detail, isChosen }, at) => (
         <li key={at}>
           <button type="button" className="choices__one line" aria-current={isChosen} onClick={() => onPick(at)}>
-            {logoUrl !== undefined && <Logo url={logoUrl} />}
+            {logoUrl !== undefined && <Logo url={logoUrl} name={title} />}
             <span className="choices__text">
               <span>{title}</span>
               {detail && <span className="muted small">{detail}</span>}

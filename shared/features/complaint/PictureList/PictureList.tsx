@@ -1,4 +1,5 @@
 import { t } from '../../../i18n/t.ts';
+import { connection } from '../../../lib/connection.ts';
 import { text } from './messages.ts';
 import './PictureList.scss';
 
@@ -11,7 +12,7 @@ interface PictureListProps {
   readonly onOpen: (at: number) => void;
 }
 
-/** Small pictures side by side, each to be opened by a tap. */
+/** Small pictures side by side, each to be opened by a tap; for borrowers who save data their names, and a tap loads one. */
 export function PictureList({ urls, onOpen }: PictureListProps) {
   return (
     <div className="pictures">
@@ -27,7 +28,11 @@ export function PictureList({ urls, onOpen }: PictureListProps) {
             onOpen(at);
           }}
         >
-          <img src={url} alt={pictureName(at, urls.length)} loading="lazy" />
+          {connection().saveData ? (
+            <span className="small">{pictureName(at, urls.length)}</span>
+          ) : (
+            <img src={url} alt={pictureName(at, urls.length)} loading="lazy" />
+          )}
         </button>
       ))}
     </div>

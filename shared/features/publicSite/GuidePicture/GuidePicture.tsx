@@ -1,5 +1,5 @@
 import { t } from '../../../i18n/t.ts';
-import { basePath } from '../../../navigation/basePath.ts';
+import { Drawing } from '../Drawing.tsx';
 import { text } from './messages.ts';
 import './GuidePicture.scss';
 
@@ -13,13 +13,7 @@ export interface Picture {
 export function GuidePicture({ file, about }: Picture) {
   return (
     <button type="button" className="guide-picture" aria-haspopup="dialog">
-      <img
-        src={`${basePath}/images/${file.includes('.') ? file : `${file}.svg`}`}
-        width="240"
-        height="300"
-        loading="lazy"
-        alt={about}
-      />
+      <Drawing file={file.includes('.') ? file : `${file}.svg`} width={240} height={300} about={about} isLazy />
       <span className="offscreen">{t(text.enlarge)}</span>
     </button>
   );

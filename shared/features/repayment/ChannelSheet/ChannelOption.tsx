@@ -29,7 +29,7 @@ export function ChannelOption({ termsId, channel, due, show, isChosen, isDisable
   return (
     <div className="channel">
       <label className={isOut ? 'channel__row muted line' : 'channel__row line'}>
-        <Logo url={channel.logo} isWide />
+        <Logo url={channel.logo} name={channel.name} isWide />
         <span className="grow">{channel.name}</span>
         <input
           className="channel__radio"

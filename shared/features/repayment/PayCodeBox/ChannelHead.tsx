@@ -5,7 +5,7 @@ export function ChannelHead({ logoUrl, title }: { readonly logoUrl: string; read
   return (
     (logoUrl || title) && (
       <div className="line">
-        <Logo url={logoUrl} isWide />
+        <Logo url={logoUrl} name={title} isWide />
         {title && <h2 className="grow">{title}</h2>}
       </div>
     )

@@ -21,7 +21,7 @@ export function LargeHead({ logoUrl, title }: { readonly logoUrl: string; readon
             aria-pressed={isLarge}
             onClick={() => setIsLarge(!isLarge)}
           >
-            <Logo url={logoUrl} isWide />
+            <Logo url={logoUrl} isWide isCode />
           </button>
         )}
         {title && <h2 className="grow">{title}</h2>}

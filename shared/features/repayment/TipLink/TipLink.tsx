@@ -1,15 +1,17 @@
 import { t } from '../../../i18n/t.ts';
+import { connection } from '../../../lib/connection.ts';
 import { basePath } from '../../../navigation/basePath.ts';
 import { nextIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { text } from './messages.ts';
 
-/** The picture that leads to the repayment instructions. */
+/** Leads to the repayment instructions, with a picture but for borrowers who save data. */
 export function TipLink({ href }: { readonly href: string }) {
+  const { saveData } = connection();
   return (
     <a className="card line" href={href}>
-      <img src={`${basePath}/images/how-to-repay.svg`} width="56" height="40" alt="" />
-      <span className="grow">{t(text.howToRepay)}</span>
+      {!saveData && <img src={`${basePath}/images/how-to-repay.svg`} width="56" height="40" alt="" />}
+      <span className={saveData ? undefined : 'grow'}>{t(text.howToRepay)}</span>
       <Icon path={nextIcon} />
     </a>
   );

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { ana } from './support/complaints.ts';
+import { matrixUnless } from './support/matrix.ts';
+import { saveData } from './support/saveData.ts';
+
+interface Look {
+  readonly screen: string;
+  readonly borrower: BorrowerOf;
+  readonly extra?: Record<string, string>;
+  /** What the borrower opens there, that has pictures of its own. */
+  readonly opens?: string;
+  /** Whether it has pictures that are no code's, where no data is saved. */
+  readonly hasPictures?: boolean;
+}
+
+const looks: readonly Look[] = [
+  { screen: 'loanDetail', borrower: borrowers.underReview, hasPictures: true },
+  { screen: 'loanDetail', borrower: borrowers.dueSoonWithDelay, hasPictures: true },
+  { screen: 'order', borrower: borrowers.settled, hasPictures: true },
+  { screen: 'myDocuments', borrower: borrowers.instalments },
+  { screen: 'repay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method', hasPictures: true },
+  { screen: 'paymentReminders', borrower: borrowers.instalments },
+  { screen: 'repayDelay', borrower: borrowers.dueSoonWithDelay, opens: 'Payment Method', hasPictures: true },
+  { screen: 'repaymentOfCode2', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'repaymentOfCode', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'repaymentMethod', borrower: borrowers.cardAndWallet, hasPictures: true },
+  { screen: 'borrowDetail', borrower: borrowers.cardAndWallet },
+  { screen: 'addnormalcard', borrower: borrowers.cardAndWallet },
+  { screen: 'newLoanConfirm', borrower: borrowers.offer, hasPictures: true },
+  { screen: 'confirmOfPeriod', borrower: borrowers.offerOfPeriods, hasPictures: true },
+  { screen: 'loanConfirm', borrower: borrowers.legacyOffer, hasPictures: true },
+  { screen: 'bindBank', borrower: borrowers.bankCard },
+  { screen: 'error', borrower: borrowers.failedLogin, hasPictures: true },
+  { screen: 'complaint', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'complainPageNext', borrower: borrowers.instalments },
+  { screen: 'complaintList', borrower: ana },
+  { screen: 'complainDetails', borrower: ana, extra: { problemId: '1002' }, hasPictures: true },
+  { screen: 'customerService', borrower: borrowers.instalments },
+  { screen: 'paymentInstructions', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'carpmm', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'promotion', borrower: borrowers.instalments, extra: { id: '7001' }, hasPictures: true },
+  { screen: '', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'About', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'Loan', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'User', borrower: borrowers.instalments, hasPictures: true },
+  { screen: 'aboutUs', borrower: borrowers.instalments },
+];
+
+// One of each way in which a picture is drawn.
+const USUAL: readonly string[] = ['repay', 'complainDetails', 'promotion', 'carpmm'];
+
+/** The paths of the pictures that the page asks for over the line. */
+const watchPictures = (page: Page): string[] => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().startsWith('http'))
+      pictures.push(new URL(request.url()).pathname);
+  });
+  return pictures;
+};
+
+/** The paths of pictures that hold a code: one to be scanned at the counter, and the captcha of a registration. */
+const picturesOfCodes = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.code-head__picture img, form img')].map(
+      ({ src }) => new URL(src).pathname,
+    ),
+  );
+
+/** Looks at all of a screen, from its top to its end. */
+const lookThrough = async (page: Page, { opens }: Look): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  if (opens) await page.getByRole('button', { name: opens }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+};
+
+for (const look of looks) {
+  const { screen, borrower, extra, hasPictures } = look;
+  const name = `/${screen} of the borrower ${borrower.userId}`;
+  const isUsual = USUAL.includes(screen);
+
+  test(
+    `${name} asks for no picture but a code's where the borrower saves data`,
+    matrixUnless(isUsual),
+    async ({ page, open }) => {
+      await saveData(page);
+      const pictures = watchPictures(page);
+      await open(screen, borrower, extra);
+      await lookThrough(page, look);
+      expect([...new Set(pictures)].sort()).toEqual([...new Set(await picturesOfCodes(page))].sort());
+    },
+  );
+
+  if (hasPictures)
+    test(`${name} has its pictures where nobody saves data`, { tag: '@matrix' }, async ({ page, open }) => {
+      const pictures = watchPictures(page);
+      await open(screen, borrower, extra);
+      await lookThrough(page, look);
+      const codes = await picturesOfCodes(page);
+      expect(pictures.filter((path) => !codes.includes(path))).not.toEqual([]);
+      // All that have an address have come: nothing in the place of a picture is left without one.
+      const missing = page.locator('img:not([src])');
+      await expect(missing).toHaveCount(0);
+    });
+}
+
+test.describe('A borrower who saves data', () => {
+  test.beforeEach(({ page }) => saveData(page));
+
+  test('reads the letter of a product in the place of its logo, as large as that', async ({ page, open }) => {
+    await open('repay', borrowers.dueSoonWithDelay);
+    const letter = page.locator('.card .logo').first();
+    await expect(letter).toHaveText('S');
+    const box = await letter.boundingBox();
+    expect([box?.width, box?.height]).toEqual([40, 40]);
+  });
+
+  test('loads a picture of a complaint by a tap on its name, and that one alone', async ({ page, open }) => {
+    const pictures = watchPictures(page);
+    await open('complainDetails', ana, { problemId: '1002' });
+    const second = page.locator('section').filter({ hasText: 'Process Result' }).getByRole('button').nth(1);
+    await expect(second).toBeVisible();
+    expect(pictures).toEqual([]);
+    await second.tap();
+    const large = page.getByRole('dialog', { name: 'Image 2 of 2' }).locator('img');
+    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(pictures).toHaveLength(1);
+  });
+
+  test('loads a picture of a guide by a tap on its words, and that one alone', async ({ page, open }) => {
+    const pictures = watchPictures(page);
+    await open('carpmm', borrowers.instalments);
+    await page.locator('.guide-picture').first().tap();
+    const large = page.getByRole('dialog').locator('img');
+    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(pictures).toHaveLength(1);
+  });
+});
+
+test.describe('Where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser itself loads the drawings of a page', async ({ page }) => {
+    const pictures = watchPictures(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(pictures).toContain('/images/site-hero.svg');
+  });
+});
