@@ -16,7 +16,7 @@ import './page.scss';
 
 // Only a page that shows one needs it.
 const { Late: LateQrCode } = lateComponent(
-  async () => (await import('../../shared/features/repayment/QrCode/QrCode.tsx')).QrCode,
+  async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings.QrCode,
 );
 
 const tips = [text.tip1, text.tip2, text.tip3, text.tip4, text.tip5];
@@ -42,10 +42,11 @@ function Qr({ code }: { readonly code: string }) {
 
 function Code({ view, model }: { readonly view: ReadyCode; readonly model: EarlierCodeModel }) {
   const isQr = model.type === '2';
+  const { Picture } = useStore(model.$parts);
   return (
     <>
       <CodeTicket view={view} label={t(text.amount)} orderId={model.orderId} onCopy={model.copy}>
-        {isQr && <Qr key={view.code} code={view.code} />}
+        {isQr ? <Qr key={view.code} code={view.code} /> : Picture && <Picture />}
       </CodeTicket>
       {isQr && <Tips />}
       <CodeChecked view={view} onRefresh={model.refresh} orderAddress={model.orderAddress} label={t(text.order)} />

@@ -10,7 +10,11 @@ import { RepaymentOfCode } from './RepaymentOfCode.tsx';
 
 start({
   create: (env) =>
-    createRepaymentOfCode({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
+    createRepaymentOfCode({
+      ...withCopy(env),
+      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
+      loadDrawings: async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings,
+    }),
   Screen: RepaymentOfCode,
   title: text.title,
   client: callClient,

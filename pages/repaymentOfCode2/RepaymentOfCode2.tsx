@@ -36,9 +36,11 @@ function Instructions({ groups }: { readonly groups: readonly NoticeGroup[] }) {
 }
 
 function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeModel }) {
+  const { Picture } = useStore(model.$parts);
   return (
     <>
       <CodeTicket view={view} label={t(text.total)} orderId={model.orderId} onCopy={model.copy}>
+        {Picture && <Picture />}
         <p>{t(text.keepSlip)}</p>
       </CodeTicket>
       <Instructions groups={readPayNotices(view.info)} />

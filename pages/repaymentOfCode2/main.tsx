@@ -10,7 +10,11 @@ import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
 
 start({
   create: (env) =>
-    createRepaymentOfCode2({ ...withCopy(env), loadWatch: async () => (await import('./openWatch.ts')).openWatch }),
+    createRepaymentOfCode2({
+      ...withCopy(env),
+      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
+      loadDrawings: async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings,
+    }),
   Screen: RepaymentOfCode2,
   title: text.title,
   client: callClient,

@@ -14,7 +14,8 @@ export const packageOf = (moduleId: string): string | undefined => PACKAGE.exec(
 
 const noticeOf = (name: string): string => {
   const folder = join(root, 'node_modules', name);
-  const file = existsSync(folder) && readdirSync(folder).find((each) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(each));
+  const file =
+    existsSync(folder) && readdirSync(folder).find((each) => /^(mit-)?(licen[cs]e|copying)(\.\w+)?$/i.test(each));
   if (!file) throw new BuildError(`${name} is part of the pages, and comes without a licence that could go with it.`);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly version: string;

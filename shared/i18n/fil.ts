@@ -1086,6 +1086,10 @@ export const fil: Translation = {
       'Nagbayad na ako, pero hindi makita sa order ko. Halaga: {amount}. Sa: {channel}. Code: {code}. Mula: {time}.',
     unknown: 'hindi alam',
   },
+  codePicture: {
+    barcode: 'Barcode ng code sa pagbabayad',
+    qr: 'QR code ng code sa pagbabayad',
+  },
   codeTicket: {
     rollover: 'Bayad sa rollover',
     full: 'Buong halagang dapat bayaran',

@@ -282,6 +282,10 @@ export const hi: Translation = {
   client: {
     unsent: 'इंटरनेट कनेक्शन नहीं है, और कुछ भी भेजा नहीं गया। कृपया फिर कोशिश करें।',
   },
+  codePicture: {
+    barcode: 'पेमेंट कोड का बारकोड',
+    qr: 'पेमेंट कोड का QR कोड',
+  },
   codeTicket: {
     rollover: 'तारीख बढ़ाने की फ़ीस',
     full: 'पूरी बकाया रकम',

@@ -298,6 +298,10 @@ export const id: Translation = {
   client: {
     unsent: 'Tidak ada koneksi, dan tidak ada yang terkirim. Mohon coba lagi.',
   },
+  codePicture: {
+    barcode: 'Kode batang dari kode bayar',
+    qr: 'Kode QR dari kode bayar',
+  },
   codeTicket: {
     rollover: 'Biaya perpanjangan',
     full: 'Seluruh jumlah yang jatuh tempo',

@@ -275,6 +275,10 @@ export const zh: Translation = {
   client: {
     unsent: '没有网络连接，没有发送任何内容。请重试。',
   },
+  codePicture: {
+    barcode: '还款码的条形码',
+    qr: '还款码的二维码',
+  },
   codeTicket: {
     rollover: '展期费',
     full: '应还总额',

@@ -12,6 +12,8 @@ export interface PaymentParts {
   readonly isOver?: boolean;
   /** Above what is to be paid: what has to be known of it first. */
   readonly Before?: ComponentType;
+  /** Beside a code: as its channel reads it from the screen. */
+  readonly Picture?: ComponentType;
   /** It has not: below that. */
   readonly Waiting?: ComponentType;
   /** The same where only a code was seen: a page that leads with what is due says it beside that, in the place of `Waiting`. */

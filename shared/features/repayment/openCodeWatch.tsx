@@ -9,6 +9,9 @@ import { browserFiles } from '../../platform/shareFile.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
 import { CodeTerms } from './ChannelTerms/CodeTerms.tsx';
+import { CodePicture } from './CodePicture/CodePicture.tsx';
+import { type CodeDrawing, loadDrawing } from './CodePicture/loadDrawing.ts';
+import { codeProfile } from './codeProfile.ts';
 import type { OpenWatch, PaymentParts } from './latePayment.ts';
 import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
 import { expectSlip } from './PaySlip/expectSlip.ts';
@@ -40,6 +43,28 @@ export const openCodeWatch =
 
     expectSlip(slip, watch);
 
+    const $drawing = atom<CodeDrawing | undefined>();
+    let drawn = '';
+    slip.$code.subscribe((view) => {
+      if (view.kind !== 'ready' || view.code === drawn) return;
+      const { code } = view;
+      const kind = codeProfile(view.info)?.barcode;
+      drawn = code;
+      $drawing.set(undefined);
+      if (kind)
+        loadDrawing(kind, code, env.loadDrawings).then((drawing) => {
+          if (drawn === code) $drawing.set(drawing);
+        });
+    });
+    const Picture = () => {
+      const drawing = useStore($drawing);
+      return drawing ? <CodePicture drawing={drawing} /> : null;
+    };
+    const Saved = () => {
+      const drawing = useStore($drawing);
+      return <SlipSaved model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={drawing?.rows} />;
+    };
+
     const TermsOnPage = () => {
       const view = useStore(slip.$code);
       return view.kind === 'ready' ? <CodeTerms info={view.info} due={view.total} show={showAmount} /> : null;
@@ -54,7 +79,7 @@ export const openCodeWatch =
       const { Waiting: OfPayment } = useStore($payment);
       return (
         <>
-          <SlipSaved model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} />
+          <Saved />
           <SlipKept model={slip} />
           {OfPayment && <OfPayment />}
         </>
@@ -71,7 +96,7 @@ export const openCodeWatch =
     }
     $payment.subscribe((payment) => {
       if (payment.Arrived) slip.forget();
-      $parts.set(payment.Arrived ? payment : { ...payment, Before, Waiting });
+      $parts.set(payment.Arrived ? payment : { ...payment, Before, Picture, Waiting });
     });
     return watch;
   };

@@ -8,6 +8,7 @@ import { reporting } from '../../brand/current.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
+import type { LoadDrawings } from './CodePicture/drawings.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import type { SentPayment } from './sentPayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
@@ -50,12 +51,15 @@ const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>
 
 /** What a page of a pay code adds to its platform. */
 export interface CodeEnv extends Env {
+  /** The code as its channel reads it. */
+  readonly loadDrawings?: LoadDrawings;
   /** The watch for a payment and the slip, which follow the document. */
   readonly loadWatch?: () => Promise<OpenWatch<WatchedCodeEnv>>;
 }
 
 /** What follows the document of such a page has what is on screen, and can put there what the phone has kept. */
 export interface WatchedCodeEnv extends Env {
+  readonly loadDrawings?: LoadDrawings;
   readonly $code: ReadableAtom<CodeView>;
   /** How the code is read. It can be asked for once the page is open. */
   readonly query: () => Query<CodeInfo>;

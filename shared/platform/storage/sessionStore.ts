@@ -16,33 +16,32 @@ export interface SessionStore {
   write(name: StoreName, data: unknown, limit?: number): boolean;
 }
 
-const parse = (stored: string): unknown => {
-  const value: unknown = JSON.parse(stored);
-  const isOurs = typeof value === 'object' && value !== null && 'v' in value && value.v === VERSION && 'data' in value;
-  return isOurs ? value.data : undefined;
-};
-
-const orElse = <Value>(run: () => Value, fallback: Value): Value => {
+// Many pages have this before their first view, where each byte is waited for.
+const orNothing = <Value>(run: () => Value): Value | undefined => {
   try {
     return run();
   } catch {
-    return fallback;
+    return undefined;
   }
 };
 
 /** The stores of a brand. `open` fetches the storage each time, for reaching it can throw where cookies are blocked. */
 export const sessionStore = (brandId: string, open: () => TextStorage | null): SessionStore => ({
+  // What is not there throws like what is broken: JSON without a record, and a storage that is none.
   read: (name) =>
-    orElse(() => {
-      const stored = open()?.getItem(`loan:${brandId}:${name}`);
-      return stored ? parse(stored) : undefined;
-    }, undefined),
+    orNothing(() => {
+      const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {
+        readonly v?: unknown;
+        readonly data?: unknown;
+      };
+      return v === VERSION ? data : undefined;
+    }),
   write: (name, data, limit = Number.POSITIVE_INFINITY) =>
-    orElse(() => {
+    !!orNothing(() => {
       const storage = open();
       const text = JSON.stringify({ v: VERSION, data });
       const isTaken = !!storage && text.length <= limit;
       if (isTaken) storage.setItem(`loan:${brandId}:${name}`, text);
       return isTaken;
-    }, false),
+    }),
 });

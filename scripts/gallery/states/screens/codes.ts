@@ -22,7 +22,17 @@ const checkedRollover = { ...kept(rolloverPlan()), answers: { readDelayPlan: ok(
 
 const DAY_S = 86_400;
 
+// Known to the sample brand by its number in the list.
+const counterPlan = () =>
+  periodPlan({ defDetail: { payCode: '71159216117041', logo: '', title: 'Sample Counter', payNotice: [] } });
+
 const trusts: readonly StateOfScreen[] = [
+  {
+    name: 'barcode',
+    title: 'A code that a counter scans',
+    ...checked(counterPlan()),
+    shows: '71159216117041',
+  },
   {
     name: 'checking',
     title: 'A stored code that is being checked',

@@ -15,6 +15,8 @@ interface PaySlipProps {
 interface SlipSavedProps extends PaySlipProps {
   readonly receipt: Receipt;
   readonly orderId: string;
+  /** The code as its channel reads it, for the picture. */
+  readonly rows?: readonly string[] | undefined;
 }
 
 /** Above a code that the service has not confirmed: that it is from this phone, and of when. */
@@ -32,12 +34,12 @@ export function SlipNotice({ model }: PaySlipProps) {
 }
 
 /** Below a code: saves it as a picture, or as text, for whoever pays. */
-export function SlipSaved({ model, receipt, orderId }: SlipSavedProps) {
+export function SlipSaved({ model, receipt, orderId, rows }: SlipSavedProps) {
   const view = useStore(model.$code);
   if (view.kind !== 'ready') return null;
   return (
     <section className="card stack">
-      <SavePicture receipt={slipLines(view, orderId)} label={t(text.save)} model={receipt} />
+      <SavePicture receipt={slipLines(view, orderId, rows)} label={t(text.save)} model={receipt} />
     </section>
   );
 }

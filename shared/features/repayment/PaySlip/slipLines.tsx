@@ -33,8 +33,11 @@ const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
   return lines;
 };
 
-/** A slip as a picture and as words: what somebody needs who pays for the borrower, and nothing of the borrower. */
-export const slipLines = (view: CodeTicketView, orderId: string): ReceiptLines => {
+/**
+ * A slip as a picture and as words: what somebody needs who pays for the borrower, and nothing of the borrower. `rows`: the
+ * code as its channel reads it, which the picture has above the digits.
+ */
+export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string[]): ReceiptLines => {
   const { info, code, total, isRollover, checkedAtMs } = view;
   const date = dueDateOf(info);
   const linesWith = (shownCode: string): TextLine[] => {
@@ -45,6 +48,7 @@ export const slipLines = (view: CodeTicketView, orderId: string): ReceiptLines =
       { text: info.productName, size: 28 },
       { text: info.payCode?.title ?? '', size: 32, isBold: true },
       { text: `${t(text.code)}:`, size: 28 },
+      { text: '', size: 0, ...(rows && { rows }) },
       { text: shownCode, size: 44, isBold: true },
     ];
     if (date) {
@@ -53,7 +57,7 @@ export const slipLines = (view: CodeTicketView, orderId: string): ReceiptLines =
     }
     if (orderId) lines.push({ text: `${t(text.order)}: ${orderId}`, size: 28 });
     lines.push(...stepsOf(view), { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 24 });
-    return lines.filter((line) => line.text);
+    return lines.filter((line) => line.text || line.rows);
   };
   return {
     fileName: 'pay-slip.png',
@@ -61,6 +65,7 @@ export const slipLines = (view: CodeTicketView, orderId: string): ReceiptLines =
     // To be pasted: the bare code.
     words: linesWith(code)
       .map((line) => line.text)
+      .filter(Boolean)
       .join('\n'),
   };
 };

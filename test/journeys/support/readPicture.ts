@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+import { type GreyPicture, readCode } from '../../support/readCode.ts';
+
+/** A PNG in grey, as a page of its own decodes it: the pages' policy allows no such thing. */
+const greyOf = async (context: BrowserContext, png: Buffer): Promise<GreyPicture> => {
+  const page = await context.newPage();
+  const { width, height, light } = await page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+      pen.drawImage(image, 0, 0);
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      // Black and white need no weights.
+      return { width: canvas.width, height: canvas.height, light: [...data].filter((_, at) => at % 4 === 1) };
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  await page.close();
+  return { width, height, light: new Uint8ClampedArray(light) };
+};
+
+/** What a scanner reads from a picture of a screen or of a slip. */
+export const readPicture = async (context: BrowserContext, png: Buffer) => readCode(await greyOf(context, png));
