@@ -220,7 +220,9 @@ test('From the message to the receipt: the code, no signal, the phone restarted,
 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
-  // How the order stood before nobody has seen: the receipt names the order, and no amount that it could not tell.
+  // The slip says how the order stood before: one payment was left, so this is the one that the order shows.
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
+  await expect(page.getByText(seen, { exact: true })).toBeVisible();
   await expect(page.getByText('Seen in your order')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible();
   await expect(code(page)).toHaveCount(0);

@@ -1,0 +1,77 @@
+import { atom } from 'nanostores';
+import { describe, expect, it } from 'vitest';
+import { success } from '../../../../test/support/answers.ts';
+import { testEnv } from '../../../../test/support/testEnv.ts';
+import { readCodeInfo } from '../../../api/endpoints/repaymentInfo.ts';
+import { paymentWatch, type WatchState } from '../paymentWatch.ts';
+import type { CodeView } from '../storedCode.ts';
+import { expectSlip } from './expectSlip.ts';
+
+const rows = (instalment: string, dueDate: string) => [
+  { text: 'Instalment', value: instalment },
+  { text: 'Due date', value: dueDate },
+];
+
+const orderOf = (orderStatus: number, detail: readonly object[]) => ({ orderStatus, userOrderDetail: { detail } });
+
+const slip = { repayAmount: 150_050, repayDate: '2026-11-28', defDetail: { payCode: '7100', title: 'Sample Wallet' } };
+const rollover = {
+  delayInfo: { title: 'Move the date', delayAmount: 48_000 },
+  repayDate: '2026-12-12',
+  defDetail: { payCode: '7200', title: 'Sample Wallet' },
+};
+
+/** A page in a new tab that shows a slip, and then reads the order. @returns what it then knows of the payment. */
+const readBy = async (kept: object, order: object, isRollover = false): Promise<WatchState> => {
+  const { env } = testEnv({ search: '?userId=7&orderId=170001&productId=2002', fetch: async () => success(order) });
+  const watch = paymentWatch({ ...env, isHidden: () => false });
+  const info = readCodeInfo(kept);
+  const view: CodeView = {
+    kind: 'ready',
+    info,
+    code: info.payCode?.code ?? '',
+    total: (isRollover ? info.delay?.amount : info.repayAmount) ?? 0,
+    isRollover,
+    checkedAtMs: env.clock.now(),
+    status: 'revalidating',
+  };
+  expectSlip(
+    { $code: atom(view), $isFromPhone: atom(true), $state: atom('kept'), remove: () => {}, forget: () => {} },
+    watch,
+  );
+  watch.begin();
+  await new Promise<void>((resolve) => setTimeout(resolve, 5));
+  return watch.$state.get();
+};
+
+describe('A slip that was paid without a connection', () => {
+  it('tells which payment has settled the order, where its plan said that one was left', async () => {
+    const kept = { ...slip, detail: rows('1 of 1', '2026-11-28') };
+    expect(await readBy(kept, orderOf(200, rows('1 of 1', '2026-11-28')))).toMatchObject({
+      kind: 'arrived',
+      progress: { kind: 'settled', steps: 1 },
+      payment: { amount: '150050', reference: '7100', channel: 'Sample Wallet' },
+    });
+  });
+
+  it('tells which instalment is paid', async () => {
+    const kept = { ...slip, detail: rows('2 of 4', '2026-11-28') };
+    expect(await readBy(kept, orderOf(170, rows('3 of 4', '2026-12-27')))).toMatchObject({
+      kind: 'arrived',
+      progress: { kind: 'instalment', paid: 2, all: 4, steps: 1 },
+      payment: { amount: '150050' },
+    });
+  });
+
+  it('does not say by how many payments the order was settled, where its plan did not say how many were left', async () => {
+    expect(await readBy(slip, orderOf(200, rows('1 of 1', '2026-11-28')))).toMatchObject({
+      kind: 'arrived',
+      progress: { kind: 'settled', steps: undefined },
+    });
+  });
+
+  it('of a rollover proves nothing by a day that the order may have named before', async () => {
+    const kept = { ...rollover, detail: rows('1 of 1', '2026-11-28') };
+    expect(await readBy(kept, orderOf(170, rows('1 of 1', '2026-12-12')), true)).toMatchObject({ kind: 'waiting' });
+  });
+});
