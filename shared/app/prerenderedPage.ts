@@ -19,11 +19,13 @@ const prerenderedForMs = (): number => {
  * The client of such a page. The answer to its first call says how old it is; where there was no answer before the page was
  * opened, it is asked for again.
  */
-export const prerenderedClient =
-  (client: Client): Client =>
-  (host, page, clock) => {
+export const prerenderedClient = (client: Client): Client => {
+  const begunAtMs = Date.now();
+  return (host, page, clock) => {
     const call = client(host, page, clock);
-    let ageMs = prerenderedForMs();
+    const forMs = prerenderedForMs();
+    // The browser's own measure may stand while the phone sleeps.
+    let ageMs = forMs && Math.max(forMs, Date.now() - begunAtMs);
     return async (endpoint, input, options) => {
       const firstMs = ageMs;
       ageMs = 0;
@@ -32,3 +34,4 @@ export const prerenderedClient =
       return outcome.kind === 'ok' ? { ...outcome, ageMs: firstMs } : call(endpoint, input);
     };
   };
+};

@@ -8,6 +8,8 @@ export interface PageNow {
   readonly isPrerendering: boolean;
   /** How long it was prerendered before it was opened; 0 where it was not. */
   readonly activatedAfterMs: number;
+  /** How long it knows the phone to have slept. */
+  readonly sleptMs: number;
   readonly words: string;
   readonly session: { readonly [key: string]: string };
   readonly local: { readonly [key: string]: string };
@@ -15,8 +17,9 @@ export interface PageNow {
   readonly messages: readonly string[];
 }
 
-/** What is told to a page: a step that somebody takes on it, once. */
+/** What is told to a page: how long the phone has slept so far, and a step that somebody takes on it, once. */
 export interface Told {
+  readonly sleptMs: number;
   readonly step?: SpokenStep;
 }
 
@@ -43,6 +46,11 @@ export const inPage = (): void => {
   if (PHONE.memoryGb) override('deviceMemory', PHONE.memoryGb);
   Object.assign(window, { loanApp: { postMessage: (message: string) => messages.push(message) } });
 
+  // Only the phone's clock goes on while it sleeps.
+  const { now: clockNow } = Date;
+  let sleptMs = 0;
+  Date.now = () => clockNow() + sleptMs;
+
   const now = (): PageNow => {
     const [visit] = performance.getEntriesByType('navigation') as unknown as { activationStart: number }[];
     return {
@@ -50,6 +58,7 @@ export const inPage = (): void => {
       path: location.pathname,
       isPrerendering: !!(document as { prerendering?: boolean }).prerendering,
       activatedAfterMs: visit?.activationStart ?? 0,
+      sleptMs,
       words: document.body?.innerText ?? '',
       session: { ...sessionStorage },
       local: { ...localStorage },
@@ -59,7 +68,8 @@ export const inPage = (): void => {
 
   const tell = async (): Promise<void> => {
     const answer = await fetch('/conductor', { method: 'POST', body: JSON.stringify(now()) });
-    const { step }: Told = await answer.json();
+    const { step, ...told }: Told = await answer.json();
+    sleptMs = told.sleptMs;
     if (step) await perform(window, step);
   };
 

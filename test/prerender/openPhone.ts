@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { readSettings } from '../../scripts/build/settings.ts';
+import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
 import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
 import { createSandbox, type Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
@@ -36,6 +37,10 @@ export interface OpenPhone {
   hold(ending: string): () => void;
   /** Breaks the line of calls of this path until the function that is returned is called. */
   cut(ending: string): () => void;
+  /** Answers calls of this path with a status of HTTP alone until the function that is returned is called. */
+  refuse(ending: string, status: number): () => void;
+  /** The phone sleeps for so long: its clock goes on, and nothing else. Resolves once the page in sight and the prerendered one know. */
+  sleep(ms: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,21 +82,26 @@ export const openPhone = async ({ address, phone = {}, change = (same) => same }
   const pages = staticHost(outDir);
   const script = await scriptFor(phone);
   const heard: Heard[] = [];
-  const told: Told[] = [];
+  const steps: SpokenStep[] = [];
   const now = new Map<string, { readonly page: PageNow; readonly atMs: number }>();
   const waits = new Map<string, Promise<void>>();
   const cuts = new Set<string>();
+  const statuses = new Map<string, number>();
+  let sleptMs = 0;
 
   const conduct = async (request: Request): Promise<Response> => {
     const page = (await request.json()) as PageNow;
     now.set(page.id, { page, atMs: Date.now() });
-    return Response.json((!page.isPrerendering && told.shift()) || {});
+    const step = page.isPrerendering ? undefined : steps.shift();
+    return Response.json({ sleptMs, ...(step && { step }) } satisfies Told);
   };
 
   const serveCall = async (request: Request, path: string): Promise<Response> => {
     await [...waits].find(([ending]) => path.endsWith(ending))?.[1];
     if ([...cuts].some((ending) => path.endsWith(ending)))
       return new Response('', { headers: { 'x-sandbox-drop': '1' } });
+    const status = [...statuses].find(([ending]) => path.endsWith(ending))?.[1];
+    if (status) return new Response('', { status });
     return sandbox.fetch(request);
   };
 
@@ -136,7 +146,7 @@ export const openPhone = async ({ address, phone = {}, change = (same) => same }
     sees: (what, isSo) => until(what, () => latest((page) => !page.isPrerendering && isSo(page)), WAIT_MS),
     prerendered: () =>
       until('a page that is prerendered', () => latest(({ isPrerendering }) => isPrerendering), WAIT_MS),
-    press: (name) => void told.push({ step: { step: { press: name }, name } }),
+    press: (name) => void steps.push({ step: { press: name }, name }),
     hold: (ending) => {
       let release = (): void => {};
       const wait = new Promise<void>((resolve) => {
@@ -155,6 +165,21 @@ export const openPhone = async ({ address, phone = {}, change = (same) => same }
         () => cuts.add(ending),
         () => cuts.delete(ending),
       ),
+    refuse: (ending, status) =>
+      during(
+        () => statuses.set(ending, status),
+        () => statuses.delete(ending),
+      ),
+    sleep: async (ms) => {
+      sleptMs += ms;
+      const knows = (page: PageNow): boolean => page.sleptMs === sleptMs;
+      for (const isAhead of [true, false])
+        await until(
+          'a page that has slept',
+          () => latest((page) => page.isPrerendering === isAhead && knows(page)),
+          WAIT_MS,
+        );
+    },
     close: async () => {
       browser.kill();
       await site.close();

@@ -95,6 +95,34 @@ describe('The repayment of an order that is looked at', () => {
     expect(page.words).toContain(DUE);
   });
 
+  it.each([
+    ['the service is down', 503],
+    ['nobody is signed in', 401],
+    ['somebody else is signed in', 403],
+  ])('says since when it could not be read again, where %s by then', async (_, status) => {
+    await openOrder();
+    await phone.prerendered();
+    await untilOld();
+    phone.refuse(PLAN, status);
+    phone.press('Repayment');
+    const page = await phone.sees('that it is old', (each) => isRepay(each) && /Not up to date/.test(each.words));
+    expect(page.words).not.toMatch(/Checked at|nothing to repay/);
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+
+  it('is read again in sight, where the phone has slept for an hour since', async () => {
+    await openOrder();
+    await phone.prerendered();
+    await phone.sleep(3_600_000);
+    const release = phone.hold(PLAN);
+    phone.press('Repayment');
+    const page = await repayment();
+    expect(page.words).toContain('Checking again…');
+    release();
+    await phone.sees('a fresh one', ({ words }) => !words.includes('Checking again…'));
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+
   it('is no longer due, where it was paid elsewhere meanwhile', async () => {
     await openOrder();
     await phone.prerendered();
