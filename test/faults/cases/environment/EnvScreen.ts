@@ -14,6 +14,8 @@ export interface EnvScreen {
   readonly answers?: (cents: number) => Answers;
   /** What the tab's storage holds before, by the store's name; `cents` as above. */
   readonly stored?: (cents: number) => { readonly [store: string]: unknown };
+  /** The same of the phone itself. Where that is all that the screen shows, it stays as it is though the order changes. */
+  readonly onPhone?: (cents: number) => { readonly [store: string]: unknown };
   readonly steps?: readonly Step[];
   /** Words that stand there when all is well. */
   readonly ready: string;
@@ -21,6 +23,8 @@ export interface EnvScreen {
   readonly exempt?: RegExp;
   /** Words that stand there where the storage has nothing of use, for a screen that lives on it. */
   readonly without?: string;
+  /** Words that stand there a day later, and where the clock was set back, until the service answers again. */
+  readonly dayOld?: string;
   /** Words that stand there once its toasts are over, where the others are in one. */
   readonly rests?: string;
   /** Words after a reload, and after the tab was killed, where the steps are not to be taken again. */

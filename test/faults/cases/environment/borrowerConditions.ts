@@ -22,7 +22,11 @@ const addressAs = ({ path, query, route = '' }: EnvScreen, session: Session): st
 const repay = moneyScreens.find(({ name }) => name === 'repay') as EnvScreen;
 
 // What lives on the store comes by what the page before has put there.
-const visited = (screen: EnvScreen): EnvScreen => (screen.stored ? repay : screen);
+const visited = (screen: EnvScreen): EnvScreen => {
+  if (screen.stored) return repay;
+  // And what lives on the phone, by a visit with a line.
+  return (screen.onPhone && moneyScreens.find(({ name }) => name === screen.path.slice(1))) || screen;
+};
 
 /** The borrower before does on this phone what is to be done on this screen. */
 const leave = async (stage: Stage, screen: EnvScreen): Promise<void> => {
@@ -61,19 +65,20 @@ const bare =
   async (stage, screen) => {
     await leave(stage, screen);
     await arrive(stage, screen, addressAs(screen, session));
-    const never = [OTHER_AMOUNT, OTHER_WORDS, ...(screen.stored ? [payCode.payCode] : [])];
+    const never = [OTHER_AMOUNT, OTHER_WORDS, ...(screen.stored || screen.onPhone ? [payCode.payCode] : [])];
     const wrong = await verdict(stage, emptyLook, { outcome: 'any', success: '', never });
     return [...wrong, ...(await leftInFields(stage, screen))];
   };
 
-const KEEPS = /^(repay|repaymentOfCode|repaymentMethod, with its code|complainPageNext|bindBank|promotion|Contact)/;
+const KEEPS =
+  /^(repay|repaymentOfCode|myDocuments, |repaymentMethod, with its code|complainPageNext|bindBank|promotion|Contact)/;
 
 const conditions: readonly Condition[] = [
   { name: 'borrowers/another one before, with the same order', run: next, isWorst: ({ name }) => KEEPS.test(name) },
   {
     name: 'borrowers/another one before, and an address without an order',
     run: bare(NAMELESS),
-    isWorst: ({ stored }) => !!stored,
+    isWorst: ({ stored, onPhone }) => !!(stored || onPhone),
   },
   {
     name: 'borrowers/another one before, and an address with the product alone',

@@ -4,7 +4,7 @@ import { NOW_MS } from '../../page/stageScript.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
-import { addressOf, entryOf, healthOf, openWell, reach, type } from './health.ts';
+import { addressOf, entryOf, type Health, healthOf, openWell, reach, type } from './health.ts';
 import { type Entry, enter } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,12 +36,19 @@ const longWaits = async (stage: Stage): Promise<readonly string[]> => {
 /** What is kept on a phone whose clock is wrong from the start was kept by that clock. */
 const keptBy = (entry: Entry, atMs: number): Entry => {
   const byMs = (moment: string): string => String(Number(moment) + atMs - NOW_MS);
-  const texts = Object.entries(entry.ofTab ?? {}).map(([key, text]) => [
-    key,
-    text.replace(/(?<="(?:checkedAt|atMs|sentAtMs)":)\d+/g, byMs),
-  ]);
-  return { ...entry, ofTab: Object.fromEntries(texts) };
+  const moved = (texts: { readonly [key: string]: string } = {}) =>
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [
+        key,
+        text.replace(/(?<="(?:checkedAt|atMs|sentAtMs|seenAtMs)":)\d+/g, byMs),
+      ]),
+    );
+  return { ...entry, ofTab: moved(entry.ofTab), ofPhone: moved(entry.ofPhone) };
 };
+
+/** What stands on a screen whose clock was set by so much since it was read, with these words where that makes no difference. */
+const healthBy = ({ dayOld }: EnvScreen, byMs: number, words: string): Health =>
+  dayOld && (byMs < 0 || byMs >= DAY_MS) ? { words: dayOld, amount: undefined, never: [OWN_AMOUNT] } : { words };
 
 const opened =
   (atMs: number): Condition['run'] =>
@@ -60,8 +67,8 @@ const jumped =
     await stage.evaluate(jump(byMs));
     await stage.advance(2000);
     // Toasts are over by then.
-    const words = screen.reloaded ?? screen.ready;
-    return [...(await healthOf(stage, screen, { words }, before)), ...(await longWaits(stage))];
+    const health = healthBy(screen, byMs, screen.reloaded ?? screen.ready);
+    return [...(await healthOf(stage, screen, health, before)), ...(await longWaits(stage))];
   };
 
 const reopened =
@@ -75,7 +82,7 @@ const reopened =
     // What a page was waiting for a day ago is over.
     const isOver = Math.abs(byMs) >= DAY_MS;
     const words = (isOver ? screen.killed : undefined) ?? screen.reloaded ?? screen.ready;
-    return [...(await healthOf(stage, screen, { words })), ...(await longWaits(stage))];
+    return [...(await healthOf(stage, screen, healthBy(screen, byMs, words))), ...(await longWaits(stage))];
   };
 
 /** The next day: the page was frozen meanwhile, and the service says another amount. */
@@ -87,8 +94,8 @@ const dayLater: Condition['run'] = async (stage, screen) => {
   await stage.evaluate('dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })), undefined');
   await stage.advance(RETURN_AGAIN_MS);
   const { showsAmount, readsAgain } = screen;
-  const words = screen.reloaded ?? screen.ready;
-  return healthOf(stage, screen, showsAmount && readsAgain ? { words, amount: OTHER_AMOUNT } : { words }, before);
+  const health = healthBy(screen, 25 * HOUR_MS, screen.reloaded ?? screen.ready);
+  return healthOf(stage, screen, showsAmount && readsAgain ? { ...health, amount: OTHER_AMOUNT } : health, before);
 };
 
 /** The next day, with a service that answers nothing: yesterday's amount and code are not there to be paid. */
@@ -99,7 +106,9 @@ const dayLaterAlone: Condition['run'] = async (stage, screen) => {
   const calls = Object.keys(screen.answers?.(OWN_CENTS) ?? {});
   stage.server.mend(Object.fromEntries(calls.map((call) => [call, 'drop'])));
   await stage.goto(addressOf(screen));
-  const never = screen.showsAmount ? [OWN_AMOUNT, payCode.payCode] : [];
+  // A receipt names the code that was paid.
+  const isReceipt = screen.onPhone && !screen.dayOld;
+  const never = screen.showsAmount ? [OWN_AMOUNT, ...(isReceipt ? [] : [payCode.payCode])] : [];
   return verdict(stage, emptyLook, { outcome: 'any', success: '', never });
 };
 

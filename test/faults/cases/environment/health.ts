@@ -23,6 +23,7 @@ export const entryOf = (stage: Stage, screen: EnvScreen, cents = OWN_CENTS): Ent
   address: addressOf(screen),
   answers: screen.answers?.(cents) ?? {},
   ofTab: storedTexts(stage, screen.stored?.(cents) ?? {}),
+  ofPhone: storedTexts(stage, screen.onPhone?.(cents) ?? {}),
 });
 
 /** What a screen has to show: usually its own words and the order's own amount. */

@@ -66,14 +66,19 @@ const reload: Condition['run'] = async (stage, screen) => {
   return [...(await healthOf(stage, screen, { words })), ...(await keptField(stage, screen))];
 };
 
+/** What stands there in a tab that has kept nothing: what the phone itself has kept is there all the same. */
+const inNewTab = ({ onPhone, without, killed: afterwards, ready }: EnvScreen): string =>
+  onPhone ? ready : (without ?? afterwards ?? ready);
+
 const killed: Condition['run'] = async (stage, screen) => {
   await openWell(stage, screen);
   await type(stage, screen);
   await stage.goto('/stage');
   await stage.evaluate('sessionStorage.clear()');
   await stage.goto(addressOf(screen));
-  const words = screen.without ?? screen.killed ?? screen.ready;
-  const wrong = await healthOf(stage, screen, screen.without ? { words, amount: undefined } : { words });
+  const words = inNewTab(screen);
+  const isLost = words === screen.without;
+  const wrong = await healthOf(stage, screen, isLost ? { words, amount: undefined } : { words });
   return [...wrong, ...(await keptField(stage, screen))];
 };
 
@@ -121,7 +126,7 @@ const inFlight =
     await started(stage);
     for (const each of how) await stage.evaluate(each);
     // What the tab has kept is on screen already: it is asked for again like anything that stands there.
-    const wrong = mayAskAgain || screen.stored ? [] : askedTwice(stage);
+    const wrong = mayAskAgain || screen.stored || screen.onPhone ? [] : askedTwice(stage);
     release();
     await reach(stage, screen);
     const before = await type(stage, screen);
@@ -208,7 +213,7 @@ const twoTabs: Condition['run'] = async (stage, screen) => {
   await openWell(stage, screen);
   const before = await type(stage, screen);
   const other = await stage.page().context().newPage();
-  const words = screen.without ?? screen.killed ?? screen.ready;
+  const words = inNewTab(screen);
   let wrong: readonly string[] = [];
   try {
     await other.goto(new URL(addressOf(screen), stage.server.origin).href);
@@ -220,7 +225,8 @@ const twoTabs: Condition['run'] = async (stage, screen) => {
   return [...wrong, ...(await healthOf(stage, screen, {}, before))];
 };
 
-const isMoney = ({ name }: EnvScreen): boolean => /^(repay|repaymentMethod|newLoanConfirm)$/.test(name);
+const isMoney = ({ name }: EnvScreen): boolean =>
+  /^(repay|repaymentMethod|newLoanConfirm|repaymentOfCode2, its slip)$/.test(name);
 
 /** How a page ends, sleeps and comes back. */
 export const lifeConditions: readonly Condition[] = [

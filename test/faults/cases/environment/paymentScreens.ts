@@ -5,6 +5,8 @@ import { periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import type { EnvScreen } from './EnvScreen.ts';
+import { moneyScreens } from './moneyScreens.ts';
+import { OWN, OWNER, receiptOf, slipOf } from './records.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -31,8 +33,49 @@ const paid =
 
 const INCOMPLETE = 'This link is incomplete';
 
-/** What becomes of a payment: it is waited for, or there is nothing left to pay. */
+// A service that is out of reach has nothing more to say.
+const lost = (...calls: readonly (keyof Answers)[]): Answers =>
+  Object.fromEntries(calls.map((call) => [call, 'drop' as const]));
+
+// What the phone says of its line, beside what it has kept.
+const OF_THE_LINE = /connection|offline|Wi-Fi|service has a problem/i;
+
+const receipts = () => ({ paymentReceipts: { entries: [receiptOf(OWNER, { ...OWN, cents: 100_000 })] } });
+
+const documents = moneyScreens.find(({ name }) => name === 'myDocuments') as EnvScreen;
+
+/** What becomes of a payment: it is waited for, or there is nothing left to pay; and what the phone has kept of it. */
 export const paymentScreens: readonly EnvScreen[] = [
+  {
+    name: 'repaymentOfCode2, its slip',
+    path: '/repaymentOfCode2',
+    exempt: OF_THE_LINE,
+    answers: () => lost('readPeriodPlan', 'readOrder'),
+    onPhone: () => slipOf(OWNER, { ...OWN, words: 'Sample Wallet' }),
+    ready: 'This slip is from this phone',
+    without: 'Retry',
+    dayOld: 'it could not be checked',
+    looksByItself: true,
+    nameless: 'This link does not say which order to pay. Please open your order in the app.',
+    showsAmount: true,
+  },
+  {
+    ...documents,
+    name: 'myDocuments, with a receipt',
+    onPhone: receipts,
+    ready: '₱1,000.00',
+    without: 'This phone has kept no receipt for this order.',
+  },
+  {
+    name: 'myDocuments, its receipts without a line',
+    path: '/myDocuments',
+    answers: () => lost('readOrder', 'readPeriodPlan', 'listAgreements'),
+    onPhone: receipts,
+    ready: '₱1,000.00',
+    without: 'Retry',
+    nameless: INCOMPLETE,
+    exempt: OF_THE_LINE,
+  },
   {
     name: 'repaymentOfCode2, its payment waited for',
     path: '/repaymentOfCode2',

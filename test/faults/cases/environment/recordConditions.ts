@@ -1,9 +1,10 @@
+import { emptyLook, verdict } from '../../oracle.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import type { EnvScreen } from './EnvScreen.ts';
 import { entryOf, type Health, healthOf, storedTexts } from './health.ts';
-import { FOREIGN, OWN, OWNER, type Owner, phoneRecordsOf, recordsOf } from './records.ts';
-import { enter } from './visit.ts';
+import { FOREIGN, type Held, OWN, OWNER, type Owner, phoneRecordsOf, recordsOf } from './records.ts';
+import { enter, waitFor } from './visit.ts';
 
 type Texts = { readonly [key: string]: string };
 
@@ -37,7 +38,7 @@ const eachData = (change: (data: unknown) => unknown) =>
   each((text) => JSON.stringify({ v: 1, data: change(JSON.parse(text).data) }));
 
 // An order's name and a borrower's key stay: it is theirs, but of no use.
-const KEYS = /^(userId|orderId|productId|of|recordId|cardId)$/;
+const KEYS = /^(userId|orderId|productId|session|borrower|of|recordId|cardId)$/;
 
 const mapLeaves = (change: (leaf: unknown) => unknown, value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => mapLeaves(change, item));
@@ -46,6 +47,10 @@ const mapLeaves = (change: (leaf: unknown) => unknown, value: unknown): unknown 
     Object.entries(value).map(([name, part]) => [name, KEYS.test(name) ? part : mapLeaves(change, part)]),
   );
 };
+
+// A mark from the future counts: nothing is paid twice because a clock was set back.
+const withoutMarks = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !key.includes(':sent:')));
 
 const absurd = (leaf: unknown): unknown => (typeof leaf === 'number' ? 1e300 : typeof leaf === 'string' ? '' : leaf);
 
@@ -77,11 +82,10 @@ const conditions: { readonly [name: string]: (stage: Stage) => Kept } = {
   'objects for all its parts': eachData((data) => mapLeaves(() => ({}), data)),
   'lists for all its parts': eachData((data) => mapLeaves(() => [], data)),
   'null for all its parts': eachData((data) => mapLeaves(() => null, data)),
-  'absurd numbers': (stage) => ({
-    ...eachData((data) => mapLeaves(absurd, data))(stage),
-    // A mark from the future counts: nothing is paid twice because a clock was set back.
-    ofPhone: {},
-  }),
+  'absurd numbers': (stage) => {
+    const { ofTab, ofPhone } = eachData((data) => mapLeaves(absurd, data))(stage);
+    return { ofTab, ofPhone: withoutMarks(ofPhone) };
+  },
   'names of the language in it': each(() => polluted),
   'another order': ofAnother({ orderId: 'o2' }),
   'another order, whose name begins alike': ofAnother({ orderId: 'o11' }),
@@ -98,7 +102,7 @@ const ofMoment =
   (at: unknown) =>
   (stage: Stage): Kept => ({
     ofTab: storedTexts(stage, recordsOf(OWNER, { ...OWN, at })),
-    ofPhone: {},
+    ofPhone: withoutMarks(storedTexts(stage, phoneRecordsOf(OWNER, { ...OWN, at }))),
   });
 
 /** Records that are whole but for the moment that they are of. */
@@ -117,7 +121,8 @@ const STEPS = 'a page reads its records when it opens: it is tried before these 
 
 const STILL = 'a page that is the same for everybody reads no record';
 
-const OF_ORDER = 'a draft belongs to the borrower and the order: it is theirs without a product';
+const OF_ORDER = 'what belongs to the borrower and the order is theirs without a product';
+const OWNED_BY_ORDER = /^(complainPageNext$|myDocuments, )/;
 
 const healthUnder = (screen: EnvScreen): Health => {
   if (!screen.without) return {};
@@ -125,22 +130,61 @@ const healthUnder = (screen: EnvScreen): Health => {
 };
 
 const isWorst = (name: string, screen: EnvScreen): boolean =>
-  /^another (order|brand)$|breaks off|far beyond/.test(name) &&
-  /^(repaymentOfCode2?|complainPageNext|complaint)$/.test(screen.name);
+  /^another (order|brand)$|breaks off|far beyond|another borrower of/.test(name) &&
+  /^(repaymentOfCode2?(, its slip)?|complainPageNext|complaint|myDocuments, with a receipt)$/.test(screen.name);
 
-/** Records of other forms, of other times and of other people, where the page's own would stand. */
-export const recordConditions: readonly Condition[] = Object.entries({ ...conditions, ...wholeConditions }).map(
+const pollution = async (stage: Stage): Promise<readonly string[]> =>
+  (await stage.evaluate<boolean>(isPolluted)) ? ['all objects have been changed'] : [];
+
+const readConditions: readonly Condition[] = Object.entries({ ...conditions, ...wholeConditions }).map(
   ([name, keptBy]) => ({
     name: `record/${name}`,
     leavesOut: ({ name: screen, isStatic, steps }) => {
       if (isStatic) return STILL;
-      return name === 'no product' && screen === 'complainPageNext' ? OF_ORDER : steps && STEPS;
+      return name === 'no product' && OWNED_BY_ORDER.test(screen) ? OF_ORDER : steps && STEPS;
     },
     isWorst: (screen) => isWorst(name, screen),
     run: async (stage, screen) => {
       await enter(stage, { ...entryOf(stage, addressed(screen)), ...keptBy(stage) });
       const wrong = await healthOf(stage, screen, { ...healthUnder(screen), never: UNCONFIRMED });
-      return (await stage.evaluate<boolean>(isPolluted)) ? [...wrong, 'all objects have been changed'] : wrong;
+      return [...wrong, ...(await pollution(stage))];
     },
   }),
 );
+
+const HARMFUL =
+  '\u202e<img src=x onerror="document.documentElement.dataset.ran=1"><a href="javascript:alert(1)">x {{7*7}} \u2066';
+
+/** Parts of records that are the borrower's own, fresh and of the right form, and that no page of this app has written. */
+const harmful: { readonly [name: string]: Partial<Held> } = {
+  'words that would run': { words: HARMFUL, code: HARMFUL },
+  'words without an end': { words: 'W'.repeat(200_000), code: '7'.repeat(20_000) },
+  'money below zero': { cents: -321_098 },
+  'money in parts of a cent': { cents: 0.5 },
+  'money that no number holds': { cents: 2 ** 60 },
+};
+
+const ran =
+  'document.documentElement.dataset.ran === "1" || !!document.querySelector("img[src=x], a[href^=javascript]")';
+
+/** What only the phone brings to a screen, in forms that would harm it or make it say nonsense. */
+const harmfulConditions: readonly Condition[] = Object.entries(harmful).map(([name, part]) => ({
+  name: `record/its own, with ${name}`,
+  leavesOut: ({ onPhone }) =>
+    onPhone ? undefined : 'the service answers on this screen: test/hostile tries what is kept',
+  isWorst: () => name === 'words that would run',
+  run: async (stage, screen) => {
+    const ofPhone = withoutMarks(storedTexts(stage, phoneRecordsOf(OWNER, { ...OWN, ...part })));
+    await enter(stage, { ...entryOf(stage, screen), ofPhone });
+    await waitFor(stage, 'Seen in your order', screen.ready, screen.without ?? screen.ready);
+    const { exempt } = screen;
+    const spoken = { kind: 'success', ...(exempt && { exempt }) } as const;
+    // A long list or text takes its time to be drawn.
+    const wrong = await verdict(stage, emptyLook, { outcome: 'any', success: '', spoken, patienceMs: 10_000 });
+    const harm = (await stage.evaluate<boolean>(ran)) ? ['words of a record have run, or stand as elements'] : [];
+    return [...wrong, ...harm, ...(await pollution(stage))];
+  },
+}));
+
+/** Records of other forms, of other times and of other people, where the page's own would stand; and such as would harm it. */
+export const recordConditions: readonly Condition[] = [...readConditions, ...harmfulConditions];

@@ -1,5 +1,7 @@
 import { payCode, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
+import { digest } from '../../../../shared/platform/storage/digest.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
+import { SESSION_ID } from '../../session.ts';
 import { OTHER_CENTS, OTHER_CODE, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
 
 /** Whose records they are. */
@@ -94,8 +96,60 @@ const marksOf = ({ userId, orderId }: Owner): { readonly [name: string]: unknown
     ].map((name) => [name, { atMs: EARLIER_MS, wasAccepted: false }]),
   );
 
-/** What stands on the phone itself: those marks, and what is left of a complaint. */
+/** The payment of an instalment, as the phone keeps its receipt. */
+export const receiptOf = ({ userId, orderId }: Owner, { cents, code, words, at }: Held): unknown => ({
+  userId,
+  orderId,
+  session: digest(SESSION_ID),
+  seenAtMs: at,
+  progress: { kind: 'instalment', paid: 1, all: 3, steps: 1 },
+  payment: {
+    way: 'code',
+    amount: String(cents),
+    channel: words,
+    reference: code,
+    promised: '',
+    sentAtMs: at,
+    before: { status: '170', details: [{ label: words, value: '1 of 3' }] },
+  },
+});
+
+/** The slip of the code of an order, by its name: as the phone keeps it for this borrower. */
+export const slipOf = (
+  { userId, orderId, productId }: Owner,
+  { cents, code, words, at }: Held,
+): { readonly [store: string]: unknown } => ({
+  [`slip:${digest([userId, SESSION_ID, orderId, productId, false].join())}`]: {
+    borrower: digest(`${userId} ${SESSION_ID}`),
+    isRollover: 0,
+    checkedAt: at,
+    repayAmount: cents,
+    repayDate: '2026-05-11',
+    productName: words,
+    detail: [
+      { text: 'Instalment', value: '1 of 3' },
+      { text: 'Due date', value: '2026-05-11' },
+    ],
+    defDetail: {
+      payCode: code,
+      title: words,
+      payNotice: [{ title: words, list: [{ name: words, steps: [words] }] }],
+    },
+  },
+});
+
+/** What stands on the phone itself: those marks, what is left of complaints, the receipt of a payment and the slip of a code. */
 export const phoneRecordsOf = (owner: Owner, held: Held): { readonly [store: string]: unknown } => {
   const { complaintDraft, complaintReceipt } = recordsOf(owner, held);
-  return { ...marksOf(owner), complaintDraft, complaintReceipt };
+  const { words, at } = held;
+  return {
+    ...marksOf(owner),
+    complaintDraft,
+    complaintReceipt,
+    complaintListed: {
+      entries: [{ userId: owner.userId, session: digest(SESSION_ID), id: '1', time: words, tab: words, atMs: at }],
+    },
+    paymentReceipts: { entries: [receiptOf(owner, held)] },
+    ...slipOf(owner, held),
+  };
 };
