@@ -19,6 +19,7 @@ export const pageSearch = (): string => {
   if (keepsSessionInAddress) return url.search;
   for (const name of NAMES) query.delete(name);
   if (isNamed) writeHistoryState('session', named, url.href);
-  for (const [name, value] of Object.entries({ ...(isNamed ? named : readKept()) })) query.set(name, value);
+  for (const [name, value] of Object.entries({ ...(isNamed ? named : readKept()) }))
+    if (typeof value === 'string') query.set(name, value);
   return url.search;
 };

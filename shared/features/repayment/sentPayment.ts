@@ -108,7 +108,7 @@ const readPaymentWords = (raw: Raw): PaymentWords | undefined => {
   return (
     way && {
       way,
-      amount: parseText(raw['amount']),
+      amount: parseText(raw['amount']).trim(),
       channel: parseText(raw['channel']),
       reference: parseText(raw['reference']),
     }

@@ -1,0 +1,323 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readKeptCode } from '../../pages/repaymentMethod/cardCode.ts';
+import { readCodeRows, readOwedOn } from '../../shared/api/endpoints/codePurpose.ts';
+import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
+import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
+import { readCodeInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
+import { parseRecord, parseText } from '../../shared/api/parse.ts';
+import { id } from '../../shared/brand/current.ts';
+import { readDraft } from '../../shared/features/complaint/complaintDraft.ts';
+import { readListed } from '../../shared/features/complaint/complaintListed.ts';
+import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
+import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
+import { comingPayments } from '../../shared/features/repayment/comingPayments.ts';
+import { readKeptReceipts } from '../../shared/features/repayment/keptReceipts.ts';
+import { type KeptPayment, readSentPayment, readShownPayment } from '../../shared/features/repayment/sentPayment.ts';
+import { readStoredRepayment } from '../../shared/features/repayment/storedRepayment.ts';
+import { pageSearch } from '../../shared/navigation/pageSearch.ts';
+import { isOfAnotherBorrower } from '../../shared/platform/storage/anotherBorrower.ts';
+import { digest } from '../../shared/platform/storage/digest.ts';
+import { receiptsIn } from '../../shared/platform/storage/paymentReceipts.ts';
+import { paySlips } from '../../shared/platform/storage/paySlip.ts';
+import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
+import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
+import { readParameters } from '../../shared/session/parameters.ts';
+import { testEnv } from '../support/testEnv.ts';
+import { asText } from './hostileValues.ts';
+import { CHANGES, mutated } from './mutate.ts';
+import { seeded } from './seeded.ts';
+import { oddities } from './shapes.ts';
+
+// Seconds on a quiet machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const NOW_MS = Date.UTC(2026, 10, 23);
+const SEARCH = '?userId=7&sessionId=s&orderId=o1&productId=9';
+const session = { userId: '7', orderId: 'o1', productId: '9' } as const;
+const onPhone = { userId: '7', orderId: 'o1', session: digest('s') } as const;
+
+const page = readParameters(SEARCH);
+const now = (): number => NOW_MS;
+
+/** A phone on which one text stands under a name, in the tab and on the phone itself. */
+const phoneWith = (name: string, text: string) => {
+  const texts = new Map([[`loan:${id}:${name}`, text]]);
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+    key: (at: number) => [...texts.keys()][at] ?? null,
+    get length() {
+      return texts.size;
+    },
+  };
+  const place = sessionStore(id, () => storage);
+  return { ...testEnv({ search: SEARCH, nowMs: NOW_MS, storage: texts, phoneStorage: texts }), storage, place };
+};
+
+type Phone = ReturnType<typeof phoneWith>;
+
+/** Something that is kept on a phone: what stands there when all is well, and all that pages read of it. */
+interface Kept {
+  /** Where it is not the name itself: the name of one of them. */
+  readonly name?: string;
+  readonly good: unknown;
+  readonly read: (phone: Phone) => unknown;
+}
+
+const payment = {
+  way: 'code',
+  amount: '320000',
+  channel: 'Sample Wallet',
+  reference: '7100',
+  promised: '2026-12-05',
+  isAccepted: 1,
+  sentAtMs: NOW_MS,
+  before: {
+    status: '170',
+    statusText: 'Due',
+    statusDescription: 'Soon',
+    details: [{ label: 'Instalment', value: '1 of 3' }],
+  },
+  lastSeenAtMs: NOW_MS,
+  rollover: { way: 'code', amount: '48000', channel: 'Sample Wallet', reference: '7200' },
+};
+
+const plan = {
+  repayAmount: 320_000,
+  repayDate: '2026-12-05',
+  productName: 'Sample Peso Loan',
+  productLogo: '/logo.svg',
+  noticeMsg: 'Keep the slip.',
+  detail: [{ text: 'Instalment', value: '1 of 3' }],
+  delayInfo: { title: 'Move the date', delayAmount: 48_000 },
+  repayPlan: { items: [{ time: '2026-12-05', amount: 320_000 }] },
+  defDetail: {
+    payCode: '7100',
+    title: 'Sample Wallet',
+    logo: '/wallet.svg',
+    payNotice: [{ title: 'At a counter', list: [{ name: 'Pay', steps: ['Show the code.'] }] }],
+  },
+};
+
+const slipName = `slip:${digest(['7', 's', 'o1', '9', false].join())}`;
+
+// What a code page shows of what was kept; an amount that is not there is none.
+const codeIn = (raw: unknown) => {
+  const info = readCodeInfo(raw);
+  return { info, rows: readCodeRows(info), notices: readPayNotices(info), amount: readOwedOn(info, '2026-12-05') };
+};
+
+// An amount that is not known is an empty text here.
+const words = ({ amount, rollover, ...rest }: KeptPayment) => ({
+  ...rest,
+  amount: amount || undefined,
+  rollover: rollover && { ...rollover, amount: rollover.amount || undefined },
+});
+
+/** By the name in the table of all that is kept: a name without a row here fails the first test below. */
+const inStorage: { readonly [name: string]: Kept } = {
+  repaymentInfo: {
+    good: { ...plan, ...session, checkedAt: NOW_MS, isRollover: 0 },
+    read: ({ env }) => {
+      const stored = readStoredRepayment(env.store);
+      return stored && { ...stored, code: codeIn(stored.info.received) };
+    },
+  },
+  bankTipSeen: { good: { ...session, atMs: NOW_MS }, read: ({ env }) => !!env.store.read('bankTipSeen') },
+  cardCode: {
+    good: { ...session, recordId: 'r1', cardId: 'c1', sentAtMs: NOW_MS },
+    read: ({ env }) => {
+      const code = readKeptCode(env.store);
+      return code && { ...code, recordId: parseText(code.recordId), cardId: parseText(code.cardId) };
+    },
+  },
+  payment: {
+    good: { ...session, ...payment, shown: payment, seenAtMs: NOW_MS },
+    read: ({ env }) => {
+      const [sent, shown] = [readSentPayment(env.store), readShownPayment(env.store)];
+      return {
+        sent: sent && words(sent),
+        shown: shown && { seenAtMs: shown.seenAtMs, payment: words(shown.payment) },
+      };
+    },
+  },
+  contractRead: {
+    good: { ...session, terms: 'terms', atMs: NOW_MS },
+    read: ({ env }) => parseRecord(env.store.read('contractRead'))['terms'] === 'terms',
+  },
+  confirmed: {
+    good: {
+      ...session,
+      ofOrder: 'o1',
+      atMs: NOW_MS,
+      plan: [
+        { day: '2026-12-05', amount: 320_000 },
+        { day: '2027-01-05', amount: 320_000 },
+      ],
+    },
+    read: ({ env }) => {
+      const due = readPeriodPlan.parse(plan);
+      return due && comingPayments(due, env.store.read('confirmed'));
+    },
+  },
+  complaintDraft: {
+    good: {
+      entries: [
+        {
+          ...onPhone,
+          of: 'A',
+          titles: ['Other'],
+          description: 'd',
+          imageUrls: ['/a.png'],
+          unfinished: 1,
+          atMs: NOW_MS,
+        },
+      ],
+    },
+    read: ({ env, phone }) => [readDraft(env.store, 'A'), readDraft(phone, 'A')],
+  },
+  complaintReceipt: {
+    good: { entries: [{ ...onPhone, orderNo: 'o1', description: 'd', sentAtMs: NOW_MS }] },
+    read: ({ env, phone }) => readReceipts({ store: env.store, phone }),
+  },
+  complaintListed: {
+    good: { entries: [{ ...onPhone, id: '1', time: '2026-11-20', tab: '1', atMs: NOW_MS }] },
+    read: ({ env, phone }) => readListed({ store: env.store, phone }),
+  },
+  paymentReceipts: {
+    good: {
+      entries: [{ ...onPhone, seenAtMs: NOW_MS, progress: { kind: 'instalment', paid: 1, all: 3, steps: 1 }, payment }],
+    },
+    read: ({ place }) =>
+      readKeptReceipts(receiptsIn(place, place, page, now)).map(({ payment: of, ...rest }) => ({
+        ...rest,
+        payment: words(of),
+      })),
+  },
+  'sent:*': {
+    name: 'sent:repay:7:o1',
+    good: {
+      ...{ atMs: NOW_MS, sender: 'p', steadyMs: 1, fromMs: NOW_MS, adopter: 'p', adoptedMs: 1, id: 'i', call: 'pay' },
+      ...{ before: 'b', isOnlyWay: true, wasAccepted: true },
+    },
+    read: ({ submissionLog }) => parseSubmissionRecord(submissionLog.read('sent:repay:7:o1')),
+  },
+  'slip:*': {
+    name: slipName,
+    good: { ...plan, borrower: digest('7 s'), isRollover: 0, checkedAt: NOW_MS },
+    read: ({ storage }) => {
+      const slips = paySlips(() => storage, page, now);
+      slips.tidy();
+      const slip = slips.read(false);
+      return slip && codeIn(slip);
+    },
+  },
+  borrower: {
+    good: '7',
+    read: ({ storage }) => {
+      vi.stubGlobal('sessionStorage', storage);
+      return isOfAnotherBorrower(() => ({ userId: '7' }));
+    },
+  },
+};
+
+/** What stands beside an entry of the history. A text that stands there instead of the whole state is tried with each. */
+const inHistory: { readonly [name: string]: Pick<Kept, 'good' | 'read'> } = {
+  session: { good: { ...session, sessionId: 's' }, read: () => readParameters(pageSearch()).session },
+};
+
+/** Each of these is read by a page alone: where it is tried, and with what. */
+const elsewhere: { readonly [name: string]: string } = {
+  'pages:*': 'test/journeys/offline.spec.ts',
+  chosenOrder: 'pages/complaint/model.test.ts',
+  held: 'shared/navigation/backGuard.test.ts',
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+const names = Object.keys(inStorage);
+const RUNS_EACH = Math.ceil(30_000 / names.length);
+
+const mutations = fc.array(fc.record({ place: fc.nat(), change: fc.nat(CHANGES - 1) }), { minLength: 1, maxLength: 4 });
+
+const nameOf = (name: string): string => inStorage[name]?.name ?? name;
+
+/** What is read of a text under a name. Throws where it is of another shape than what is read when all is well. */
+const judge = (name: string, text: string): void => {
+  const kept = inStorage[name];
+  if (!kept) throw new Error(`${name} is not tried here`);
+  const good = kept.read(phoneWith(nameOf(name), asText({ v: 1, data: kept.good })));
+  const odd = oddities(good, kept.read(phoneWith(nameOf(name), text)));
+  if (odd.length) throw new Error(`${name} is read as something of another shape: ${odd.join('; ')}`);
+};
+
+const useless: readonly string[] = [
+  ...['', ' ', 'Hello', 'null', '0', '[]', '{}', '"x"', '{"v":1}', '{"v":1,"data":null}', '{"v":1,"data":7}'],
+  ...['{"v":1,"data":[[]]}', '{"v":2,"data":{}}', '{"v":"1","data":{}}', '{"data":{}}', '{"v":1,"data":'],
+  '{"__proto__":{"v":1,"data":{}}}',
+  `{"v":1,"data":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  `{"v":1,"data":{"entries":${JSON.stringify(Array.from({ length: 20_000 }, () => null))}}}`,
+];
+
+describe('What stands on the phone', () => {
+  it('has hostile cases under each of its names', () => {
+    const tried = [...names, ...Object.keys(inHistory), ...Object.keys(elsewhere)];
+    expect(tried.sort()).toEqual(phoneTable.map(({ name }) => name).sort());
+  });
+
+  describe.each(names)('as %s', (name) => {
+    it('is there when all is well', () => {
+      const { good, read } = inStorage[name] as Kept;
+      const nothing = read(phoneWith(nameOf(name), ''));
+      expect(read(phoneWith(nameOf(name), asText({ v: 1, data: good })))).not.toEqual(
+        name === 'borrower' ? true : nothing,
+      );
+    });
+
+    it.each(useless.map((text) => [text.slice(0, 40), text]))('is not there where it is %s', (_, text) => {
+      const { read } = inStorage[name] as Kept;
+      const of = (given: string) => JSON.stringify(read(phoneWith(nameOf(name), given)));
+      // Whoever is no borrower of this page is another one.
+      if (name !== 'borrower') expect(of(text)).toBe(of(''));
+      else expect(of(text)).toBe(String(!!text));
+    });
+
+    it('is read for what it says, however its parts are changed', () => {
+      const { good } = inStorage[name] as Kept;
+      fc.assert(
+        fc.property(mutations, (changes) => judge(name, asText({ v: 1, data: mutated(good, changes) }))),
+        seeded(RUNS_EACH),
+      );
+    });
+  });
+
+  describe.each(Object.keys(inHistory))('as %s of the history', (name) => {
+    const { good, read } = inHistory[name] as Kept;
+    const readWith = (state: unknown) => {
+      vi.stubGlobal('history', { state, replaceState: () => {} });
+      vi.stubGlobal('location', { href: 'https://m.lender.example/repay' });
+      return read(phoneWith(name, ''));
+    };
+
+    it('is there when all is well', () => {
+      expect(readWith({ [name]: good })).toMatchObject(good as object);
+    });
+
+    it('gives nothing but texts, however its parts are changed', () => {
+      fc.assert(
+        fc.property(mutations, (changes) => {
+          const state = JSON.parse(asText({ [name]: mutated(good, changes) })) as object;
+          for (const each of [state, state[name as keyof typeof state]])
+            expect(Object.values(readWith(each) as object).every((value) => typeof value === 'string')).toBe(true);
+        }),
+        seeded(2000),
+      );
+    });
+  });
+});
