@@ -1,16 +1,14 @@
 import { ok, refused, serverError } from '../answers.ts';
 import { beforeData, withoutParameter } from '../data/failures.ts';
-import { ofOrder, secondsAgo } from '../data/kept.ts';
+import { comingDays, confirmedPlan, ofOrder, secondsAgo } from '../data/kept.ts';
 import { agreements, longAgreements } from '../data/offer.ts';
 import { longOrder, order } from '../data/order.ts';
 import { long, periodPlan } from '../data/repayment.ts';
 import { type Answers, type Step, statesOf } from '../State.ts';
 
-const days = ['2046-05-11', '2046-06-11', '2046-07-11'];
-
 const due: Answers = {
   readOrder: ok(order(170)),
-  readPeriodPlan: ok(periodPlan({ repayDate: days[0] })),
+  readPeriodPlan: ok(periodPlan({ repayDate: comingDays[0] })),
   listAgreements: ok(agreements),
 };
 
@@ -52,14 +50,7 @@ export const myDocuments = statesOf('myDocuments', [
   {
     name: 'confirmed',
     title: 'With all payments of a plan that was confirmed just now',
-    stored: {
-      confirmed: {
-        ...ofOrder,
-        ofOrder: '{order}',
-        atMs: secondsAgo(5),
-        plan: days.map((day, at) => ({ day, ...(at < 2 && { amount: 320000 }) })),
-      },
-    },
+    stored: confirmedPlan,
     answers: due,
     shows: 'This phone has kept no receipt for this order.',
   },

@@ -1,25 +1,11 @@
 import { ok, refused } from '../answers.ts';
 import { beforeData, withoutParameter } from '../data/failures.ts';
-import { ofOrder, secondsAgo } from '../data/kept.ts';
+import { comingDays, confirmedPlan } from '../data/kept.ts';
 import { long, periodPlan } from '../data/repayment.ts';
 import { type Step, statesOf } from '../State.ts';
 
-// Whenever the state is looked at, these days are still to come.
-const days = ['2046-05-11', '2046-06-11', '2046-07-11'];
-
 const plan = (changes: { readonly [name: string]: unknown } = {}) =>
-  ok(periodPlan({ repayDate: days[0], detail: [], ...changes }));
-
-const confirmed = {
-  stored: {
-    confirmed: {
-      ...ofOrder,
-      ofOrder: '{order}',
-      atMs: secondsAgo(5),
-      plan: days.map((day, at) => ({ day, ...(at < 2 && { amount: 320000 }) })),
-    },
-  },
-};
+  ok(periodPlan({ repayDate: comingDays[0], detail: [], ...changes }));
 
 const seen: Step = { see: 'As text' };
 
@@ -34,7 +20,7 @@ export const paymentReminders = statesOf('paymentReminders', [
   {
     name: 'all',
     title: 'All payments of a plan that was confirmed just now, the last of them without an amount',
-    ...confirmed,
+    stored: confirmedPlan,
     answers: { readPeriodPlan: plan() },
     shows: 'As text',
   },

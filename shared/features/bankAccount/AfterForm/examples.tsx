@@ -5,7 +5,8 @@ import { Saved } from './AfterForm.tsx';
 const order = { screen: 'order', href: '#order' } as const;
 const home = { screen: 'home', href: '#home' } as const;
 
-const account = (title: string): BankField => ({
+/** An account number as a borrower has typed it, under a title. */
+export const account = (title: string): BankField => ({
   at: 0,
   code: 'bankCard',
   kind: 'text',

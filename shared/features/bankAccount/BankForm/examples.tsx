@@ -1,6 +1,6 @@
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
+import { account } from '../AfterForm/examples.tsx';
 import type { Saving } from '../bankForm.ts';
-import type { BankField as SavedField } from '../bankItems.ts';
 import { BankForm, type BankFormView } from './BankForm.tsx';
 import type { BankField } from './Field.tsx';
 
@@ -37,20 +37,6 @@ const filled = [
   { ...bank, value: '0' },
   field(2, { title: 'Account number', inputType: 'card', value: '0011223344556677' }),
 ];
-
-const account: SavedField = {
-  at: 2,
-  code: 'bankCard',
-  kind: 'text',
-  title: 'Account number',
-  placeholder: '',
-  preset: '',
-  options: [],
-  inputType: 'card',
-  cardType: '0',
-  channelNumber: '',
-  value: '0011223344556677',
-};
 
 const long = [
   field(1, { kind: 'enum', title: longName, placeholder: longWord }),
@@ -106,7 +92,7 @@ export const examples: Examples = [
   { title: 'Seen before', node: form(ready(filled), { kind: 'lost', isRepeat: true }) },
   {
     title: 'Saved',
-    node: form(ready(filled), { kind: 'saved', fields: [account] }),
+    node: form(ready(filled), { kind: 'saved', fields: [account('Account number')] }),
   },
   { title: 'Saved, not typed', node: form(ready(filled), { kind: 'saved', fields: [] }) },
 ].map((example) => ({ ...example, coversPage: true }));
