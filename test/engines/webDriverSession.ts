@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from './freePort.ts';
 import { type JsonRecord, recordOf, textOf } from './json.ts';
 import { startGroup } from './processGroup.ts';
 import { until } from './waiting.ts';
@@ -17,17 +17,6 @@ export interface WebDriverSession {
   elementPath(selector: string): Promise<string>;
   /** Ends the session, its driver and its browser. */
   close(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : undefined;
-      server.close(() => (port ? resolve(port) : reject(new Error('no free port'))));
-    });
-  });
 }
 
 async function request(

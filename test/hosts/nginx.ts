@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../scripts/build/root.ts';
+import { freePort } from '../engines/freePort.ts';
 import { until } from '../engines/waiting.ts';
 
 const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
@@ -48,17 +49,6 @@ export interface Site {
   /** The server block of the container, beside the sandbox as for a trial. Of the rest here it takes `folder` and the first of `services`. */
   readonly isContainer?: boolean;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 const withoutTls = (example: string): string => example.replace(' ssl http2;', ';').replace(/^ *ssl_.*;$/gm, '');
 

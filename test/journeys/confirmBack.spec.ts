@@ -4,6 +4,7 @@ import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
 import { loanButton } from './support/confirm.ts';
 import { matrixUnless } from './support/matrix.ts';
+import { pressIfThere } from './support/press.ts';
 import { linkTo, placeOf } from './support/standIn.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
@@ -119,9 +120,11 @@ for (const { screen, borrower, label, title } of confirmations)
       await page.locator('.agreement__title').first().click();
       await expect(page).toHaveURL(/\/sandbox\/agreements\//);
       await page.goBack();
-      if (await page.getByRole('button', { name: 'Close' }).isVisible())
-        await page.getByRole('button', { name: 'Close' }).click();
-      await expect(loanButton(page, label)).toBeEnabled();
+      // A page that was not kept whole opens its dialog once more.
+      await expect(async () => {
+        await pressIfThere(page, 'Close');
+        await expect(loanButton(page, label)).toBeEnabled({ timeout: 1000 });
+      }).toPass();
       await page.goBack();
       await press(page, 'Cancel');
       await expect(page).toHaveURL(before);

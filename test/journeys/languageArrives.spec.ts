@@ -144,8 +144,9 @@ test.describe('Every text is in the language that was asked for, whatever arrive
                   await page.waitForLoadState('domcontentloaded');
                 },
           };
+          const asked = page.waitForRequest(data);
           const opened = open(screen, borrower, { lang: 'fil' });
-          await page.waitForRequest(data);
+          await asked;
           const there = new Set<File>();
           for (const file of order) {
             await letCome[file]();
