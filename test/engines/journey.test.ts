@@ -17,6 +17,18 @@ import { addressOf, screens, type TriedScreen } from './screens.ts';
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
 const PICTURES = join(root, '.cache/engine-shots');
 
+/** From here on the page is in an app's webview, which shares, saves and copies nothing. In ES2015, for Chromium 64. */
+const AS_WEBVIEW = `(function () {
+  function none() { return undefined; }
+  Object.defineProperty(navigator, 'userAgent', { configurable: true, get: function () {
+    return 'Mozilla/5.0 (Linux; Android 9; phone; wv) AppleWebKit/537.36 Chrome/69.0 Mobile Safari/537.36';
+  } });
+  ['share', 'canShare', 'clipboard'].forEach(function (name) {
+    Object.defineProperty(navigator, name, { configurable: true, get: none });
+  });
+  document.execCommand = function () { return false; };
+})(), 0`;
+
 beforeAll(async () => {
   await ensureEngines();
   mkdirSync(PICTURES, { recursive: true });
@@ -43,17 +55,29 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     const { orderId } = borrowers.dueSoonWithDelay;
     const url = `http://sandbox.test/sandbox/reset?orderId=${orderId}`;
     expect((await app.sandbox.fetch(new Request(url, { method: 'POST' }))).ok).toBe(true);
+    await app.sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
   });
 
   afterEach(async () => {
     expect(running.takeProblems()).toEqual([]);
     // The next test is another visit: what this one's screens stored is gone by then.
-    await running.driver.evaluate('sessionStorage.clear()');
+    await running.driver.evaluate('sessionStorage.clear(), localStorage.clear()');
   });
 
   /** The page as it stands has nothing that is wider than the screen. */
   async function fits(): Promise<void> {
     expect(await whatIsTooWide(running.driver, SMALL_PHONE.widthPx)).toEqual([]);
+  }
+
+  async function arm(fault: Record<string, unknown>): Promise<void> {
+    const { ok } = await app.sandbox.fetch(
+      new Request('http://sandbox.test/sandbox/faults', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ orderId: borrowers.dueSoonWithDelay.orderId, ...fault }),
+      }),
+    );
+    expect(ok).toBe(true);
   }
 
   async function take(name: string): Promise<void> {
@@ -198,6 +222,73 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     expect(arrived.includes(SECRET_PLACE)).toBe(false);
     expect(arrived.includes('Exif')).toBe(false);
     expect(await lookOf(driver, arrived)).toBe('200x400 b r rg g');
+  });
+
+  it('shows a pay code that the phone has kept, in a new tab where the service cannot be reached', async () => {
+    const { driver } = running;
+    const address = app.origin + addressOf('/repaymentOfCode2');
+    await driver.goto(address);
+    await seeText(driver, 'This slip stays on this phone for a day');
+    const code = await driver.text('.code');
+    // What the tab has kept goes with it; a worker would bring documents alone, which are there here.
+    await driver.evaluate('sessionStorage.clear()');
+    for (const call of ['readPeriodPlan', 'readOrder']) await arm({ call, fault: 'drop', times: 9 });
+    await driver.goto(`${app.origin}/carpmm`);
+    await driver.goto(address);
+    await seeText(driver, 'This slip is from this phone, checked at');
+    expect(await driver.text('.code')).toBe(code);
+    await seeText(driver, '₱3,200.00');
+    await seeText(driver, 'Not up to date: last checked at');
+    await fits();
+    await take('slip');
+    running.takeProblems();
+  });
+
+  it('gives a slip to hold, and its words, where the phone takes no file and copies nothing', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/repaymentOfCode2'));
+    await seeText(driver, 'This slip stays on this phone for a day');
+    await driver.evaluate(AS_WEBVIEW);
+    await tapText(driver, 'Save or share this slip');
+    await seeText(driver, 'Press and hold the picture to save it.');
+    const picture = 'document.querySelector("img[src^=\\"data:image/png\\"]")';
+    await driver.waitFor(`${picture} && ${picture}.naturalWidth === 720`);
+    await seeText(driver, 'Full amount due');
+    await tapText(driver, 'Copy text');
+    await seeText(driver, 'This phone does not allow copying. Press and hold the text.');
+    await fits();
+  });
+
+  it('gives the words of a slip alone, where no picture can be drawn', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/repaymentOfCode2'));
+    await seeText(driver, 'This slip stays on this phone for a day');
+    await driver.evaluate(`${AS_WEBVIEW}, HTMLCanvasElement.prototype.getContext = function () { return null; }, 0`);
+    await tapText(driver, 'Save or share this slip');
+    await seeText(driver, 'This phone saves no pictures from here.');
+    await seeText(driver, 'Full amount due');
+  });
+
+  it('gives the days of payments as text, where the phone takes no file', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/paymentReminders'));
+    await seeText(driver, 'As text');
+    await driver.evaluate(AS_WEBVIEW);
+    await tapText(driver, 'Get the calendar file');
+    await seeText(driver, 'This phone takes no calendar file from here.');
+    expect(await driver.text('.said')).toContain('₱3,200.00');
+    await tapText(driver, 'Copy text');
+    await seeText(driver, 'This phone does not allow copying. Press and hold the text.');
+  });
+
+  it('opens the sheet for printing, and says where to look if none opens', async () => {
+    const { driver } = running;
+    await driver.goto(app.origin + addressOf('/myDocuments'));
+    await seeText(driver, 'This phone has kept no receipt for this order.');
+    await driver.evaluate('window.print = function () { window.isPrinted = true; }, 0');
+    await tapText(driver, 'Print or save as PDF');
+    await driver.waitFor('window.isPrinted === true');
+    await seeText(driver, 'If nothing has opened, look for Print');
   });
 
   it.each(screens)('$name stands, and is alive', async (screen: TriedScreen) => {

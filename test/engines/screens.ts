@@ -122,8 +122,18 @@ async function openFrame(driver: Driver): Promise<void> {
   await driver.waitFor('document.querySelector("iframe").getBoundingClientRect().height > 200');
 }
 
-const { longTexts, instalments, offer, offerOfPeriods, legacyOffer, failedLogin, cards, newBorrower, settledWithLink } =
-  borrowers;
+const {
+  longTexts,
+  instalments,
+  offer,
+  offerOfPeriods,
+  legacyOffer,
+  failedLogin,
+  cards,
+  newBorrower,
+  noDefaultCode,
+  settledWithLink,
+} = borrowers;
 
 /** The screens beside those of the journey, and those with the longest texts that a service may send. */
 export const screens: readonly TriedScreen[] = [
@@ -137,6 +147,16 @@ export const screens: readonly TriedScreen[] = [
     live: shows('The service gives no list of earlier payments.'),
   },
   { name: 'paymentReminders', path: '/paymentReminders', heading: 'Payment reminders', live: getCalendarFile },
+  {
+    name: 'channelAmounts',
+    path: '/repay',
+    borrower: noDefaultCode,
+    heading: 'Repayment',
+    live: async (driver) => {
+      await openChannels(driver);
+      await seeText(driver, 'Pay ₱1,235 at the counter (due ₱1,234.56)');
+    },
+  },
   { name: 'code2', path: '/repaymentOfCode2', heading: 'Repayment code', live: copy },
   { name: 'code', path: '/repaymentOfCode?type=2', heading: 'Repayment code', after: '/repay', live: copy },
   { name: 'carpmm', path: '/carpmm', heading: 'Repayment instructions', live: enlargePicture },
