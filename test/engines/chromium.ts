@@ -67,3 +67,14 @@ export function chromium(version: ChromiumVersion): Chromium {
   const bin = unpackedBinary(version);
   return { bin, env: { ...libraryEnvironment(bin, version), ...fontEnvironment() } };
 }
+
+const DEBIANS = '/usr/bin/chromium';
+
+/**
+ * A Chromium that keeps pages that are left and gives them back as they were: the one in CHROMIUM_BIN, or Debian's. Those from
+ * npm are headless shells, which keep none. Undefined where there is no such browser.
+ */
+export function wholeChromium(): Chromium | undefined {
+  const bin = process.env['CHROMIUM_BIN'] || DEBIANS;
+  return existsSync(bin) ? { bin, env: {} } : undefined;
+}

@@ -13,14 +13,20 @@ export interface PageNow {
   readonly words: string;
   readonly session: { readonly [key: string]: string };
   readonly local: { readonly [key: string]: string };
+  /** How often the browser has given this very document back, as it was left. */
+  readonly revivals: number;
+  /** Why the browser loaded it anew instead, where the borrower went back to it; empty otherwise. */
+  readonly notRestored: string;
   /** What it has sent to the native app. */
   readonly messages: readonly string[];
 }
 
-/** What is told to a page: how long the phone has slept so far, and a step that somebody takes on it, once. */
+/** What is told to a page: how long the phone has slept so far, and once, what the borrower does: a step, another address, back. */
 export interface Told {
   readonly sleptMs: number;
   readonly step?: SpokenStep;
+  readonly open?: string;
+  readonly goesBack?: boolean;
 }
 
 /** What a phone is like. */
@@ -38,6 +44,10 @@ const BETWEEN_MS = 60;
 export const inPage = (): void => {
   const id = `${location.pathname} ${Math.random()}`;
   const messages: string[] = [];
+  let revivals = 0;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) revivals += 1;
+  });
 
   const override = (name: string, value: unknown): void => {
     Object.defineProperty(Navigator.prototype, name, { get: () => value });
@@ -52,7 +62,10 @@ export const inPage = (): void => {
   Date.now = () => clockNow() + sleptMs;
 
   const now = (): PageNow => {
-    const [visit] = performance.getEntriesByType('navigation') as unknown as { activationStart: number }[];
+    const [visit] = performance.getEntriesByType('navigation') as unknown as {
+      activationStart: number;
+      notRestoredReasons?: unknown;
+    }[];
     return {
       id,
       path: location.pathname,
@@ -62,14 +75,18 @@ export const inPage = (): void => {
       words: document.body?.innerText ?? '',
       session: { ...sessionStorage },
       local: { ...localStorage },
+      revivals,
+      notRestored: JSON.stringify(visit?.notRestoredReasons ?? ''),
       messages,
     };
   };
 
   const tell = async (): Promise<void> => {
     const answer = await fetch('/conductor', { method: 'POST', body: JSON.stringify(now()) });
-    const { step, ...told }: Told = await answer.json();
+    const { step, open, goesBack, ...told }: Told = await answer.json();
     sleptMs = told.sleptMs;
+    if (open) location.assign(open);
+    if (goesBack) history.back();
     if (step) await perform(window, step);
   };
 

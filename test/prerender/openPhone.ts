@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { readSettings } from '../../scripts/build/settings.ts';
-import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
 import { scriptOf } from '../../scripts/gallery/states/browser/script.ts';
 import { createSandbox, type Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { serveHttp } from '../../scripts/serve/httpServer.ts';
 import { staticHost } from '../../scripts/serve/staticFiles.ts';
-import { chromium } from '../engines/chromium.ts';
+import { type Chromium, chromium } from '../engines/chromium.ts';
 import { startGroup } from '../engines/processGroup.ts';
 import { until } from '../engines/waiting.ts';
 import type { PageNow, Phone, Told } from './inPage.ts';
@@ -33,6 +32,10 @@ export interface OpenPhone {
   prerendered(): Promise<PageNow>;
   /** The borrower presses a button or link on the page that they see. */
   press(name: string): void;
+  /** The borrower opens an address below the origin, in the same tab. */
+  open(address: string): void;
+  /** The borrower goes back. */
+  goBack(): void;
   /** Lets calls of this path wait until the function that is returned is called. */
   hold(ending: string): () => void;
   /** Breaks the line of calls of this path until the function that is returned is called. */
@@ -48,6 +51,8 @@ interface PhoneOptions {
   /** The address below the origin that it opens. */
   readonly address: string;
   readonly phone?: Phone;
+  /** The current one of the tests where none is named. */
+  readonly engine?: Chromium;
   /** What the host makes of a document. */
   readonly change?: (document: string) => string;
 }
@@ -74,7 +79,12 @@ const scriptFor = async (phone: Phone): Promise<string> => {
 };
 
 /** Opens an address of the built pages in today's Chromium, with a sandbox of its own behind it. */
-export const openPhone = async ({ address, phone = {}, change = (same) => same }: PhoneOptions): Promise<OpenPhone> => {
+export const openPhone = async ({
+  address,
+  phone = {},
+  engine = chromium('current'),
+  change = (same) => same,
+}: PhoneOptions): Promise<OpenPhone> => {
   const { outDir, brand } = await readSettings();
   const folder = mkdtempSync(join(tmpdir(), 'phone-'));
   const sandbox = await createSandbox({ databaseUrl: `file:${join(folder, 'sandbox.db')}`, brand });
@@ -82,7 +92,7 @@ export const openPhone = async ({ address, phone = {}, change = (same) => same }
   const pages = staticHost(outDir);
   const script = await scriptFor(phone);
   const heard: Heard[] = [];
-  const steps: SpokenStep[] = [];
+  const orders: Omit<Told, 'sleptMs'>[] = [];
   const now = new Map<string, { readonly page: PageNow; readonly atMs: number }>();
   const waits = new Map<string, Promise<void>>();
   const cuts = new Set<string>();
@@ -92,8 +102,8 @@ export const openPhone = async ({ address, phone = {}, change = (same) => same }
   const conduct = async (request: Request): Promise<Response> => {
     const page = (await request.json()) as PageNow;
     now.set(page.id, { page, atMs: Date.now() });
-    const step = page.isPrerendering ? undefined : steps.shift();
-    return Response.json({ sleptMs, ...(step && { step }) } satisfies Told);
+    const order = page.isPrerendering ? undefined : orders.shift();
+    return Response.json({ sleptMs, ...order } satisfies Told);
   };
 
   const serveCall = async (request: Request, path: string): Promise<Response> => {
@@ -127,7 +137,7 @@ export const openPhone = async ({ address, phone = {}, change = (same) => same }
     underWay.add(response);
     return response;
   });
-  const { bin, env } = chromium('current');
+  const { bin, env } = engine;
   const profile = join(folder, 'profile');
   const browser = startGroup(bin, [...FLAGS, `--user-data-dir=${profile}`, site.origin + address], env);
 
@@ -146,7 +156,9 @@ export const openPhone = async ({ address, phone = {}, change = (same) => same }
     sees: (what, isSo) => until(what, () => latest((page) => !page.isPrerendering && isSo(page)), WAIT_MS),
     prerendered: () =>
       until('a page that is prerendered', () => latest(({ isPrerendering }) => isPrerendering), WAIT_MS),
-    press: (name) => void steps.push({ step: { press: name }, name }),
+    press: (name) => void orders.push({ step: { step: { press: name }, name } }),
+    open: (to) => void orders.push({ open: to }),
+    goBack: () => void orders.push({ goesBack: true }),
     hold: (ending) => {
       let release = (): void => {};
       const wait = new Promise<void>((resolve) => {

@@ -17,8 +17,8 @@ export interface Tab {
 const WAITING = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 
 /**
- * Attaches to a tab. Chromium prerenders nothing where something is attached to a page itself, as testing libraries do
- * (`PrerenderingDisabledByDevTools`); to whoever is attached to the tab, a prerendered page is one more page of it.
+ * Attaches to a tab, not to a page of it: whoever is attached to the tab reaches a prerendered page as one more page of it,
+ * before it is opened and after. Testing libraries attach themselves to pages, and switch prerendering off.
  */
 export const openTab = async (browserSocketUrl: string, targetId: string): Promise<Tab> => {
   const browser = await connectDevTools(browserSocketUrl);
