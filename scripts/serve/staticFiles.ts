@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -45,6 +46,19 @@ const encode = (key: string, body: Buffer, accepted: string): { body: Buffer; en
   return { body: made, encoding };
 };
 
+// As a host has them: another one for each way in which a file is packed.
+const tags = new Map<string, string>();
+
+const tagOf = (key: string, body: Buffer): string => {
+  const tag = tags.get(key) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  tags.set(key, tag);
+  return tag;
+};
+
+/** Whether who asks has just this already: by any of the tags, of which a proxy may have made a weak one. */
+const isKnown = (request: Request, tag: string): boolean =>
+  (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/).some((known) => known.replace(/^W\//, '') === tag);
+
 const read = (folder: string, path: string): string | undefined => {
   try {
     return fileOf(folder, path);
@@ -62,7 +76,7 @@ const headersOf = (all: Headers, { protocol, pathname }: URL, isThere: boolean):
   };
 };
 
-/** A static host of the built pages: clean addresses, the headers of `_headers`, compression, and the 404 page. */
+/** A static host of the built pages: clean addresses, the headers of `_headers`, compression, 304 for who has a file, and the 404 page. */
 export const staticHost = (folder: string) => {
   const headersIn = readHeaders(folder);
   const missing = join(folder, factsIn(folder)?.basePath ?? '', '404.html');
@@ -72,12 +86,18 @@ export const staticHost = (folder: string) => {
     const shown = file ?? missing;
     const stamp = `${shown}${statSync(shown).mtimeMs}`;
     const { body, encoding } = encode(stamp, readFileSync(shown), request.headers.get('accept-encoding') ?? '');
+    const tag = tagOf(stamp + encoding, body);
     const headers: Served['headers'] = {
       ...headersOf(headersIn(url.pathname), url, !!file),
       'content-type': types[extname(shown)] ?? 'application/octet-stream',
       vary: 'Accept-Encoding',
       ...(encoding && { 'content-encoding': encoding }),
+      ...(file && { etag: tag }),
     };
+    if (file && isKnown(request, tag)) {
+      const { 'content-type': _, 'content-encoding': __, ...known } = headers;
+      return new Response(null, { status: 304, headers: known });
+    }
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: file ? 200 : 404, headers });
   };
 };

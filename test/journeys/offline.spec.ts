@@ -5,16 +5,20 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { workerScript } from '../../scripts/build/worker.ts';
-import { serveApp } from '../../scripts/serve/app.ts';
+import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test as journey } from './fixture.ts';
 
 interface Site {
   /** The folder of the pages, a copy that a test may change as a deployment does. */
   readonly folder: string;
+  /** The line to it is up, and nothing comes over it, until the function that is returned is called. */
+  readonly die: () => () => void;
+  /** What has to be over before anything is answered. */
+  readonly untilAlive: () => Promise<void>;
 }
 
-const layOut = ({ folder }: Site): void =>
+const layOut = ({ folder }: Pick<Site, 'folder'>): void =>
   cpSync(join(root, process.env['OUT_DIR'] || 'dist'), join(folder, 'dist'), { recursive: true });
 
 const test = journey.extend<object, { readonly site: Site }>({
@@ -23,7 +27,15 @@ const test = journey.extend<object, { readonly site: Site }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'site-'));
       layOut({ folder });
-      await use({ folder });
+      let alive = Promise.resolve();
+      const die = (): (() => void) => {
+        let revive = (): void => {};
+        alive = new Promise((resolve) => {
+          revive = resolve;
+        });
+        return revive;
+      };
+      await use({ folder, die, untilAlive: () => alive });
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -35,6 +47,13 @@ const test = journey.extend<object, { readonly site: Site }>({
         databaseUrl: `file:${join(site.folder, 'sandbox.db')}`,
         smsRestMs: 0,
         brand,
+      });
+      const listeners = app.server.listeners('request');
+      app.server.removeAllListeners('request');
+      app.server.on('request', (request, response) => {
+        void site.untilAlive().then(() => {
+          for (const answer of listeners) answer.call(app.server, request, response);
+        });
       });
       await use(app);
       await app.close();
@@ -160,6 +179,64 @@ test('A newer build is shown as soon as there is one, and nothing of the earlier
   await restartOffline(page);
   await open('repaymentOfCode2', borrower, sms);
   await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  expect(await buildOf(page)).toBe('9.9.9-12345678');
+});
+
+/** How the host answers for a document from now on: its statuses, in order. */
+const answersFor = (app: RunningApp, screen: string): number[] => {
+  const statuses: number[] = [];
+  app.server.prependListener('request', ({ url = '' }, response) => {
+    if (url.startsWith(`/${screen}?`)) response.on('finish', () => statuses.push(response.statusCode));
+  });
+  return statuses;
+};
+
+test('A message of another day opens the document that the phone has, once the host says that it has no other', async ({
+  page,
+  open,
+  app,
+  site,
+}) => {
+  const answers = answersFor(app, 'repaymentOfCode2');
+  await open('repaymentOfCode2', borrower, sms);
+  await beenOnline(page);
+  expect(answers).toEqual([200]);
+  for (const day of ['2', '3']) {
+    await page.goto('about:blank');
+    await open('repaymentOfCode2', borrower, { ...sms, day });
+    await beenOnline(page);
+  }
+  expect(answers).toEqual([200, 304, 304]);
+  change(site, 'repaymentOfCode2/index.html', (text) => text.replaceAll('<title>', '<title>Newer: '));
+  await open('repaymentOfCode2', borrower, { ...sms, day: '4' });
+  await expect.poll(() => answers).toEqual([200, 304, 304, 200]);
+  await open('repaymentOfCode2', borrower, { ...sms, day: '5' });
+  await expect.poll(() => answers).toEqual([200, 304, 304, 200, 304]);
+  expect(await page.content()).toContain('<title>Newer: ');
+});
+
+test('Where the line is up and nothing comes over it, the document of the phone opens, and the newest one at the next visit', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('repaymentOfCode2', borrower);
+  await beenOnline(page);
+  const earlier = (await buildOf(page)) ?? '';
+  change(site, 'repaymentOfCode2/index.html', (text) => text.replaceAll(earlier, '9.9.9-12345678'));
+  await page.goto('about:blank');
+  const revive = site.die();
+  await open('repaymentOfCode2', borrower, sms);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await buildOf(page)).toBe(earlier);
+  revive();
+  await expect(code(page)).toBeVisible();
+  // What came too late for this visit is there for the next, also where that has no connection.
+  const keptBuild = () =>
+    page.evaluate(async () => (await (await caches.match('/repaymentOfCode2'))?.text())?.includes('9.9.9-12345678'));
+  await expect.poll(keptBuild).toBe(true);
+  await open('repaymentOfCode2', borrower, { ...sms, day: '2' });
+  await expect(code(page)).toBeVisible();
   expect(await buildOf(page)).toBe('9.9.9-12345678');
 });
 

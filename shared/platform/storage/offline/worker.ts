@@ -1,5 +1,6 @@
 /**
- * The service worker of the pages of pay codes: where the network fails, it answers with their last document and its parts.
+ * The service worker of the pages of pay codes: where the network fails, or says nothing, it answers with their last document
+ * and its parts; and where it has the document that the host has, that does not come over the line again.
  * It hears of no other page, for its scope ends there, and leaves every call to the service to the browser.
  *
  * The build compiles this file and writes it as `sw.js`; another build makes another file, which takes over at once.
@@ -16,8 +17,6 @@ interface Moment {
 
 interface Fetched extends Moment {
   readonly request: Request;
-  /** The document as the browser has asked for it while this worker started; nothing in browsers without that. */
-  readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
 
@@ -26,7 +25,7 @@ interface Told extends Moment {
 }
 
 interface Worker {
-  readonly registration: { readonly scope: string; readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: { readonly scope: string; readonly navigationPreload?: { disable(): Promise<void> } };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', run: (event: Moment) => void): void;
@@ -69,22 +68,59 @@ const keptAt = async (key: string): Promise<Response | undefined> => {
   return Math.abs(ageMs) < DAY_MS ? answer : undefined;
 };
 
-const answerOf = async (event: Fetched, key: string): Promise<Response> => {
+// A line may be up and dead. On one of 400 ms there and back a document with all its handshakes takes some 2 s, so that who
+// has heard nothing after twice that gets what is kept.
+const DEAD_MS = 4000;
+
+/**
+ * Whether the browser's own cache knows this very address, as after a fetch ahead. It then answers, or asks whether what it
+ * has is current, by itself.
+ */
+const isInBrowser = async (address: string): Promise<boolean> => {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    event.waitUntil(keep(key, answer.clone()).catch(() => {}));
-    return answer;
-  } catch (error) {
-    const kept = await keptAt(key).catch(() => undefined);
-    if (!kept) throw error;
-    return kept;
+    const { body } = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
+    void body?.cancel();
+    return true;
+  } catch {
+    return false;
   }
 };
 
-// The copy that the browser itself has of it, where it has one: the page has just come, and nobody pays for it twice.
+/**
+ * What the network says. An address differs by its query from one link to the next, and so is new to the browser's own cache;
+ * where the same document is kept, the host is only asked whether it has another by now.
+ */
+const askNetwork = async (request: Request, kept: Response | undefined): Promise<Response> => {
+  const tag = kept?.headers.get('etag');
+  if (!kept || !tag || (await isInBrowser(request.url))) return fetch(request);
+  const headers = new Headers(request.headers);
+  headers.set('If-None-Match', tag);
+  // A redirection is the browser's to follow, as it would without a worker.
+  const answer = await fetch(request.url, { headers, redirect: 'manual', credentials: 'same-origin' });
+  return answer.status === 304 ? kept.clone() : answer;
+};
+
+const answerOf = async (event: Fetched, key: string): Promise<Response> => {
+  const kept = await keptAt(key).catch(() => undefined);
+  // Its name has a hash of what is in it.
+  if (kept && !DOCUMENT.test(key.slice(basePath.length))) return kept;
+  const fresh = askNetwork(event.request, kept);
+  // Also where it comes too late for this visit.
+  event.waitUntil(fresh.then((answer) => keep(key, answer.clone())).catch(() => {}));
+  if (!kept) return fresh;
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(kept.clone()), DEAD_MS);
+  });
+  return Promise.race([fresh, late]).catch(() => kept.clone());
+};
+
+/**
+ * Keeps the copy that the browser itself has of an address, where it has one: the page has just come, and nobody pays for it
+ * twice. Nothing is done where it is kept already: this worker has seen the page come.
+ */
 const keepFromBrowser = async (address: string): Promise<void> => {
   const key = keyOf(address);
-  if (key) await keep(key, await fetch(address, { cache: 'force-cache' }));
+  if (key && !(await keptAt(key))) await keep(key, await fetch(address, { cache: 'force-cache' }));
 };
 
 const removeOthers = async (): Promise<void> => {
@@ -98,7 +134,12 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(
-    Promise.all([removeOthers(), worker.registration.navigationPreload?.enable(), worker.clients.claim()]),
+    Promise.all([
+      removeOthers(),
+      // An earlier build had the browser ask beside the worker, which brings the whole document each time.
+      worker.registration.navigationPreload?.disable(),
+      worker.clients.claim(),
+    ]),
   ),
 );
 

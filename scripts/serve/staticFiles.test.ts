@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { staticHost } from './staticFiles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+mkdirSync(join(folder, 'repay'));
+writeFileSync(join(folder, '_headers'), '/repay\n  Cache-Control: public, max-age=300\n');
+writeFileSync(join(folder, '404.html'), 'There is no such page');
+writeFileSync(join(folder, 'repay/index.html'), 'What is due');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const host = staticHost(folder);
+const ask = (path: string, headers: Record<string, string> = {}): Response =>
+  host(new Request(`http://host.test${path}`, { headers }));
+
+it.each(['br', 'gzip', 'identity'])(
+  'Who has a document as it goes out by %s is told so, whatever the query',
+  async (packed) => {
+    const first = ask('/repay?sessionId=one', { 'accept-encoding': packed });
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]+"$/)]);
+    // A proxy that packs an answer anew makes the tag a weak one.
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const again = ask('/repay?sessionId=two', { 'accept-encoding': packed, 'if-none-match': known });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('cache-control')).toBe('public, max-age=300');
+      expect(again.headers.get('etag')).toBe(etag);
+    }
+  },
+);
+
+it('Who has it packed in another way, or another one, gets it', () => {
+  const tagOf = (packed: string) => ask('/repay', { 'accept-encoding': packed }).headers.get('etag') ?? '';
+  expect(ask('/repay', { 'accept-encoding': 'br', 'if-none-match': tagOf('gzip') }).status).toBe(200);
+  const before = tagOf('br');
+  writeFileSync(join(folder, 'repay/index.html'), 'What is due, anew');
+  expect(ask('/repay', { 'accept-encoding': 'br', 'if-none-match': before }).status).toBe(200);
+});
+
+it('What is not there has no tag', () => {
+  expect(ask('/none').headers.get('etag')).toBeNull();
+  expect(ask('/none', { 'if-none-match': '*' }).status).toBe(404);
+});
