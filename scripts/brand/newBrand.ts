@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join, relative, sep } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { type Brand, LANGUAGES, type Language } from '../../shared/brand/brand.ts';
 import { brand as sample } from '../../shared/brand/brands/default/brand.ts';
 import { samplesIn } from '../build/brandSamples.ts';
@@ -95,13 +95,45 @@ const formatted = (source: string): string =>
     encoding: 'utf8',
   });
 
+/** Whether a folder lies outside the project. */
+export const isOutside = (folder: string): boolean => {
+  const way = relative(root, folder);
+  return way.startsWith('..') || isAbsolute(way);
+};
+
+const WHERE =
+  '// The path to the app’s project, for your editor alone: with the project elsewhere, change it. Builds and "npm run brand -- check" do not read it.';
+
+/**
+ * What an editor needs to know of a folder outside the project, to check `brand.ts` and `adapter.ts` there: settings of the project's own
+ * that their imports depend on. Other settings of the project would ask for its packages.
+ */
+export const editorSettings: string = `${JSON.stringify(
+  {
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: [],
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      strict: true,
+    },
+    include: ['*.ts'],
+  },
+  null,
+  2,
+)}\n`;
+
 /**
  * The source of a brand with everything that one has to state, and samples where only the lender knows what belongs there.
  * @throws BuildError where the id, a language, the locale or the currency is none.
  */
 export const newBrandSource = (wanted: NewBrand): string => {
   const type = relative(wanted.folder, `${root}/shared/brand/brand.ts`).split(sep).join('/');
-  return formatted(`import type { Brand } from '${type.startsWith('.') ? type : `./${type}`}';
+  const where = isOutside(wanted.folder) ? `${WHERE}\n` : '';
+  return formatted(`${where}import type { Brand } from '${type.startsWith('.') ? type : `./${type}`}';
 
 /** ${wanted.id}: every field is explained in the type. "npm run brand -- check" lists what is still a sample. */
 export const brand: Brand = {

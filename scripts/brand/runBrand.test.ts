@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from '../build/root.ts';
 import { runBrand } from './runBrand.ts';
 
 let folder: string;
@@ -56,6 +58,17 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(printed.join('\n')).toMatch(/brand\.ts:\d+ {2}terms\.isSample says that the terms are still a sample/);
     expect(printed.join('\n')).toMatch(/brand\.ts:\d+ {2}orderRows\.hi has the sandbox's labels/);
     expect(source()).toContain("languages: ['en', 'hi']");
+  });
+
+  it('can have an editor check a folder outside the project: a misspelt key is told, and nothing else', async () => {
+    await run('new', 'acme', acme(), '--locale', 'en-IN', '--currency', 'INR');
+    const check = () =>
+      spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', acme()], { cwd: acme(), encoding: 'utf8' }).stdout;
+    expect(check()).toBe('');
+    writeFileSync(join(acme(), 'brand.ts'), source().replace('servicePhone:', 'servicephone:'));
+    expect(check()).toContain("'servicephone' does not exist in type 'Brand'");
+    expect(check().match(/error TS/g)).toHaveLength(1);
+    expect(source()).toMatch(/^\/\/ The path to the app’s project, for your editor alone/);
   });
 
   it('is told that it can be published once every sample is replaced', async () => {

@@ -16,7 +16,7 @@ import {
   sampleValues,
 } from '../build/readBrand.ts';
 import { allMessages } from '../build/readMessages.ts';
-import { newBrandSource } from './newBrand.ts';
+import { editorSettings, isOutside, newBrandSource } from './newBrand.ts';
 
 const USAGE = `npm run brand -- new <id> [folder] [--locale en-IN] [--currency INR] [--languages en,hi]
 npm run brand -- check [folder]`;
@@ -68,6 +68,8 @@ const makeBrand = async (
   const source = newBrandSource({ ...options, id, folder, languages: options.languages.split(',').filter(Boolean) });
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, source);
+  const editorFile = join(folder, 'tsconfig.json');
+  if (isOutside(folder) && !existsSync(editorFile)) writeFileSync(editorFile, editorSettings);
   print(`Made ${file}. Its pictures go into ${join(folder, 'public')}: favicon.svg, images/share.png, ….`);
   await checkBrand(folder, print);
   const how = folder === join(BRANDS, id) ? `BRAND=${id}` : `BRAND_DIR=${folder}`;
