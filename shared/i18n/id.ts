@@ -1220,7 +1220,7 @@ export const id: Translation = {
     cut: 'Hanya muat {limit} huruf. Sisanya tidak disertakan.',
   },
   tipLink: {
-    howToRepay: 'Cara membayar, langkah demi langkah',
+    howToRepay: 'Cara bayar, langkah demi langkah',
   },
   unconfirmedNotice: {
     order: 'Lihat pesanan',

@@ -14,19 +14,22 @@ export function bundledLibraries(): string {
   return join(dir, 'lib');
 }
 
+// Hindi needs a font of its own: without one its words are boxes, of which nobody sees whether they fit.
+const FONTS = ['@expo-google-fonts/roboto', '@expo-google-fonts/noto-sans-devanagari'];
+
 function fontsConf(): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${packageDir('@expo-google-fonts/roboto')}</dir>
+  ${FONTS.map((font) => `<dir>${packageDir(font)}</dir>`).join('\n  ')}
   <cachedir>${join(CACHE_DIR, 'font-cache')}</cachedir>
 </fontconfig>
 `;
 }
 
-/** Environment that gives every engine Roboto and nothing else, so that pictures match on all machines. */
+/** Environment that gives every engine Roboto, a font for Hindi and nothing else, so that pictures match on all machines. */
 export function fontEnvironment(): { FONTCONFIG_PATH: string; FONTCONFIG_FILE: string } {
-  const dir = cachedDir(`fonts-${packageVersion('@expo-google-fonts/roboto')}`, (target) => {
+  const dir = cachedDir(`fonts-${FONTS.map(packageVersion).join('-')}`, (target) => {
     writeFileSync(join(target, 'fonts.conf'), fontsConf());
   });
   return { FONTCONFIG_PATH: dir, FONTCONFIG_FILE: join(dir, 'fonts.conf') };

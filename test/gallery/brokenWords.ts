@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 
 /**
  * Words that stand on two lines though nothing in them says where to break: nobody could read an amount, or a button,
- * that is drawn so. Longer words than these may have to break on a small phone, and a brand's name beside the way to help.
+ * that is drawn so. Longer words than these may have to break on a small phone, and a brand's name beside the way to help. Chinese breaks
+ * between any two of its signs: there a word is an amount, a date, a name in letters.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LONGEST = 10;
+    // In letters as people count them: one of Hindi may be several characters.
+    const letters = new Intl.Segmenter(document.documentElement.lang, { granularity: 'grapheme' });
+    const lengthOf = (word: string): number => [...letters.segment(word)].length;
+    const WORD = /[^\s/\p{Script=Han}\u3000-\u303f\uff00-\uffef-]+/gu;
     const range = document.createRange();
     const linesOf = (node: Node, from: number, to: number): number => {
       range.setStart(node, from);
@@ -15,12 +20,8 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     };
     const brokenIn = (node: Node): string[] =>
       // An address of the web is one long word, whatever it is made of.
-      [
-        ...(node.textContent ?? '')
-          .replace(/\S+\.[a-z]+\/\S+/g, (address) => ' '.repeat(address.length))
-          .matchAll(/[^\s/-]+/g),
-      ]
-        .filter(({ 0: word }) => word.length <= LONGEST)
+      [...(node.textContent ?? '').replace(/\S+\.[a-z]+\/\S+/g, (address) => ' '.repeat(address.length)).matchAll(WORD)]
+        .filter(({ 0: word }) => lengthOf(word) <= LONGEST)
         .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
         .map(({ 0: word }) => word);
     const isDrawn = ({ parentElement }: Node): boolean => !parentElement?.closest('.offscreen, .bar, script, style');

@@ -7,9 +7,6 @@ import { brokenWords } from './brokenWords.ts';
 // More than this of a page nobody looks at, and no graphics card draws much more.
 const TALLEST_PX = 4000;
 
-// Other languages have words that find no room beside a picture on the smallest phone, once they are doubled.
-const LANGUAGES_OF_SHORT_WORDS = ['en', 'fil'];
-
 const expectThisToFit = async (page: Page): Promise<void> => {
   expect(await sidewaysPixels(page)).toBe(0);
   expect(await cutOffTexts(page)).toEqual([]);
@@ -23,8 +20,7 @@ export const expectItToFit = async (page: Page): Promise<void> => {
   await expectWholeWords(page);
   await doubleText(page);
   await expectThisToFit(page);
-  const language = await page.evaluate(() => document.documentElement.lang);
-  if (LANGUAGES_OF_SHORT_WORDS.includes(language)) await expectWholeWords(page);
+  await expectWholeWords(page);
 };
 
 /** Nothing happens by itself any more: no message goes, no page moves on, however long it is looked at. */

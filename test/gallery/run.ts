@@ -6,7 +6,7 @@ import { type GalleryBrand, galleryBrands, gallerySettings } from '../../scripts
 import { ensureEngines } from '../engines/ensureEngines.ts';
 
 /**
- * `npm run states`: every state of every brand, or of the one that `BRAND_DIR` names, in two of its languages and both colours, and the pictures. What follows `--`
+ * `npm run states`: every state of every brand, or of the one that `BRAND_DIR` names, in each of its languages and both colours, and the pictures. What follows `--`
  * goes to Playwright: `npm run states -- -g repay.ready`.
  */
 const filters = process.argv.slice(2);

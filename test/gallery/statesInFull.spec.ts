@@ -6,7 +6,7 @@ import { expectItToFit, leavePicture } from './look.ts';
 import { expect, stateTest as test } from './stateFixture.ts';
 
 const { brand } = await readSettings();
-const [, second = brand.defaultLanguage] = [...new Set([brand.defaultLanguage, ...brand.languages])];
+const [, second = brand.defaultLanguage, ...others] = [...new Set([brand.defaultLanguage, ...brand.languages])];
 
 // The words and the colours are others; what the page is made of is as `states.spec.ts` has found it.
 for (const state of states) {
@@ -20,6 +20,13 @@ for (const state of states) {
     await expectItToFit(page);
     await leavePicture(page, `${brand.id}/${second}-dark-doubled/${state.name}`);
   });
+
+  for (const language of others)
+    test(`${state.name}, in the language ${language}, fits the smallest phone`, async ({ page, bring }) => {
+      test.skip(!!missing, missing);
+      await bring(state, language);
+      await expectItToFit(page);
+    });
 
   test(`${state.name}, for people to look at`, async ({ page, bring }) => {
     test.skip(!!missing, missing);
