@@ -1,0 +1,154 @@
+import type { IncomingMessage } from 'node:http';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../journeys/fixture.ts';
+import { loanButton } from '../journeys/support/confirm.ts';
+import { clearFaults } from '../journeys/support/faults.ts';
+import {
+  cardOf,
+  confirmButton,
+  openRoute,
+  payButton,
+  payWith,
+  typeCode,
+  unconfirmedOf,
+} from '../journeys/support/repaymentMethod.ts';
+import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
+
+// A proxy may deliver a request as late as this.
+const WINDOW_MS = 180_000;
+const KEY = /^[0-9a-f]{32}$/;
+
+/** A call that moves money or signs: how a borrower comes to its button, again after they have given one up. */
+interface Paying {
+  readonly name: string;
+  /** How its path ends. */
+  readonly path: string;
+  readonly borrower: BorrowerOf;
+  readonly prepare: (page: Page) => Promise<void>;
+  /** The same once it was refused, where the page waits for another try. */
+  readonly prepareNext?: (page: Page) => Promise<void>;
+  readonly button: (page: Page) => Locator;
+  readonly again: string;
+  /** What has to be done once more before the repeat, where that is another request. */
+  readonly prepareAgain?: (page: Page) => Promise<void>;
+}
+
+const cards = borrowers.overdueCards;
+
+const byCode = async (page: Page): Promise<void> => {
+  await payWith(page, '6789');
+  await typeCode(page, cards);
+};
+
+const openOffer =
+  (screen: string, borrower: BorrowerOf, label: string) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(`/${screen}?${new URLSearchParams(borrower)}`);
+    await expect(loanButton(page, label)).toBeEnabled();
+  };
+
+const paying: readonly Paying[] = [
+  {
+    name: 'commitRepayment',
+    path: '/repayment-commit',
+    borrower: cards,
+    prepare: async (page) => {
+      await openRoute(page, cards);
+      await cardOf(page, '7890').click();
+    },
+    button: payButton,
+    again: 'Pay again',
+  },
+  {
+    name: 'confirmRepayment',
+    path: '/repayment-confirm',
+    borrower: cards,
+    prepare: async (page) => {
+      await openRoute(page, cards);
+      await byCode(page);
+    },
+    prepareNext: (page) => typeCode(page, cards),
+    button: confirmButton,
+    again: 'Pay again',
+    prepareAgain: byCode,
+  },
+  {
+    name: 'repayByWallet',
+    path: '/repayment-huichao',
+    borrower: cards,
+    prepare: async (page) => {
+      await openRoute(page, cards, '#/alipayrepayment');
+      await expect(payButton(page)).toBeEnabled();
+    },
+    button: payButton,
+    again: 'Pay again',
+  },
+  {
+    name: 'pushLoan',
+    path: '/loan-detail-push',
+    borrower: borrowers.offer,
+    prepare: openOffer('newLoanConfirm', borrowers.offer, 'Loan'),
+    button: (page) => loanButton(page, 'Loan'),
+    again: 'Back to the offer',
+  },
+  {
+    name: 'pushLegacyLoan',
+    path: '/older/push',
+    borrower: borrowers.legacyOffer,
+    prepare: openOffer('loanConfirm', borrowers.legacyOffer, 'Yes, send me the money'),
+    button: (page) => loanButton(page, 'Yes, send me the money'),
+    again: 'Back to the offer',
+  },
+];
+
+for (const { name, path, borrower, prepare, prepareNext, button, again, prepareAgain } of paying)
+  test(`${name} carries an Idempotency-Key on the wire, the same for a repeat of one want, another for another`, async ({
+    page,
+    app,
+    arm,
+    reset,
+    expectProblem,
+  }) => {
+    // A payment that is refused, lost and repeated is as long as three journeys.
+    test.slow();
+    expectProblem('Failed to load resource');
+    await clearFaults(app);
+    await reset(borrower);
+    const keys: unknown[] = [];
+    const read = ({ method, url, headers }: IncomingMessage) => {
+      const { pathname } = new URL(url ?? '', app.origin);
+      if (method === 'POST' && pathname.endsWith(path)) keys.push(headers['idempotency-key']);
+    };
+    app.server.on('request', read);
+    const { orderId } = borrower;
+
+    await page.clock.install();
+    // A no is the end of what the borrower wanted.
+    await arm({ call: name, orderId, fault: 'refuse', code: '5000', message: 'Not now.' });
+    await prepare(page);
+    await button(page).click();
+    await expect(page.getByText('Not now.').first()).toBeVisible();
+    await expect.poll(() => keys.length).toBe(1);
+
+    // An answer that is lost is not: what is sent again is the same.
+    if (prepareNext) await prepareNext(page);
+    else await prepare(page);
+    await arm({ call: name, orderId, fault: 'drop' });
+    await button(page).click();
+    await expect(unconfirmedOf(page).first()).toBeVisible();
+    await expect(page.getByText(/It cannot be sent again before \d\d:\d\d\./)).toBeVisible();
+    await page.clock.runFor(WINDOW_MS);
+    await page.getByRole('button', { name: again }).click();
+    await prepareAgain?.(page);
+    await expect(button(page)).toBeEnabled();
+    await button(page).click();
+    await expect.poll(() => keys.length).toBe(3);
+
+    const [refused, lost, repeated] = keys;
+    expect([refused, lost]).toEqual([expect.stringMatching(KEY), expect.stringMatching(KEY)]);
+    expect(lost).not.toBe(refused);
+    // A new code is for a payment that the service has begun anew, and not for the one whose answer was lost.
+    if (prepareAgain) expect([KEY.test(String(repeated)), repeated === lost]).toEqual([true, false]);
+    else expect(repeated).toBe(lost);
+    app.server.off('request', read);
+  });
