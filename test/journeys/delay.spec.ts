@@ -240,7 +240,7 @@ test.describe('The list of channels on the delay page', () => {
     await sheet.getByRole('button', { name: 'Payment', exact: true }).click();
     await expect(toastOf(page)).toHaveText('Please select your repayment method for payment');
     await sheet.getByText('Sample Counter').click();
-    await expect(sheet.locator('label:has(svg)')).toHaveText(['Sample Counter']);
+    await expect(sheet.locator('label:has(svg)').getByText('Sample Counter', { exact: true })).toBeVisible();
     // How the order stands is looked at, to tell later whether the fee has arrived.
     await expect.poll(() => journal.calls).toEqual([PLAN, PAY_NOW, LOOK]);
   });
