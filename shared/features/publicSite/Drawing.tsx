@@ -24,7 +24,7 @@ export function Drawing({ file, width, height, about, isLazy, className }: Drawi
   const address = `${basePath}/images/${file}`;
   return (
     <picture className={className}>
-      <source media="(scripting: none)" srcSet={address} />
+      <source media="(scripting:none)" srcSet={address} />
       <img src={EMPTY} width={width} height={height} loading={isLazy ? 'lazy' : undefined} alt={about} />
     </picture>
   );

@@ -15,7 +15,7 @@ export function Panel({ picture, width, height, about, children }: PanelProps) {
   return (
     <section className="card panel">
       <div className="panel__words stack">{children}</div>
-      <Drawing className="panel__picture" file={`${picture}.svg`} width={width} height={height} about={about} />
+      <Drawing file={`${picture}.svg`} width={width} height={height} about={about} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { enlargeOnTap } from './enlarge.ts';
 
 const page = `
   <button class="guide-picture" id="one"><picture><source srcset="/one.svg"><img src="data:," alt="A counter"></picture><span>Enlarge</span></button>
-  <button class="guide-picture" id="two"><picture><source media="(scripting: none)" srcset="/two.svg"><img src="data:," alt="A slip"></picture></button>
+  <button class="guide-picture" id="two"><picture><source media="(scripting:none)" srcset="/two.svg"><img src="data:," alt="A slip"></picture></button>
   <div role="dialog" tabindex="-1" hidden><button id="close">Close</button></div>`;
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
