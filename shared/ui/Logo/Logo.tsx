@@ -19,7 +19,7 @@ export function Logo({ url, name = '', isWide, isCode }: LogoProps) {
   const [broken, setBroken] = useState('');
   const className = isWide ? 'logo logo--wide' : 'logo';
   return url === broken || (!isCode && connection().saveData) ? (
-    <b className={name ? 'logo' : className} aria-hidden="true">
+    <b className={className} aria-hidden="true">
       {[...name][0]}
     </b>
   ) : (
