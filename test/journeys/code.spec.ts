@@ -361,8 +361,7 @@ test.describe('The earlier page of the code', () => {
     const picture = page.getByRole('img', { name: 'QR code of the pay code' });
     await expect(picture).toBeVisible();
     expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
-    const { size, data } = encode(code, { ecc: 'M', border: 4 });
-    expect(await picture.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
+    const { data } = encode(code, { ecc: 'M', border: 4 });
     const modules = data.map((row) => row.filter((isDark) => isDark).length).reduce((sum, count) => sum + count, 0);
     expect(((await picture.locator('path').getAttribute('d')) ?? '').split('M')).toHaveLength(modules + 1);
     await expect(page.locator('.tips li')).toHaveCount(5);

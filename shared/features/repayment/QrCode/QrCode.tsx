@@ -11,26 +11,28 @@ const SIZE_PX = 200;
 export const qrRows = (text: string): readonly string[] =>
   encode(text, { ecc: 'M', border: QUIET_ZONE }).data.map((row) => row.map(Number).join(''));
 
-/** The drawing of a code: a square for each dark module, on a grid of as many units as it has modules. */
-const drawingOf = (rows: readonly string[]): string =>
-  rows.map((row, y) => [...row].map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
+/** The drawing of a code in the middle of its square: a smaller square for each dark module, all of whole pixels. */
+const drawingOf = (rows: readonly string[]): string => {
+  // The largest code has 185 modules.
+  const px = Math.floor(SIZE_PX / rows.length);
+  const start = Math.floor((SIZE_PX - px * rows.length) / 2);
+  const module = (x: number, y: number): string => `M${start + x * px} ${start + y * px}h${px}v${px}h-${px}z`;
+  return rows.map((row, y) => [...row].map((bit, x) => (bit === '1' ? module(x, y) : '')).join('')).join('');
+};
 
 /** A text as a QR code, made on the phone: nobody else learns it, and it is there without a connection. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const rows = useMemo(() => qrRows(text), [text]);
-  const modules = rows.length;
-  // Whole pixels for each module: the largest of them has 185.
-  const sizePx = Math.floor(SIZE_PX / modules) * modules;
+  const drawing = useMemo(() => drawingOf(qrRows(text)), [text]);
   return (
     <svg
       className="qr"
-      width={sizePx}
-      height={sizePx}
-      viewBox={`0 0 ${modules} ${modules}`}
+      width={SIZE_PX}
+      height={SIZE_PX}
+      viewBox={`0 0 ${SIZE_PX} ${SIZE_PX}`}
       role="img"
       aria-label={label}
     >
-      <path d={drawingOf(rows)} />
+      <path d={drawing} />
     </svg>
   );
 }
