@@ -12,7 +12,7 @@ import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { TagList } from '../../shared/ui/TagList/TagList.tsx';
 import { Counter } from '../../shared/ui/TextBox/Counter.tsx';
 import { text } from './messages.ts';
-import type { ComplainDetailsModel } from './model.ts';
+import { type ComplainDetailsModel, isAnswered } from './model.ts';
 
 // What stands over the page follows the document: an image that is opened, and the rating some seconds later.
 const { Late: LateOverlays } = lateComponent(async () => (await import('./Overlays.tsx')).Overlays);
@@ -39,11 +39,11 @@ const isKnown = (row: { readonly label: string; readonly value: string | undefin
 function Details({ complaint, model }: PartProps & { readonly complaint: Complaint }) {
   const { type, subtype, content, images, reply, replyImages } = complaint;
   const { sentAt, orderNo, status, answerBy } = model.knownOf(complaint);
-  const isAnswered = !!reply.trim() || replyImages.length > 0;
+  const hasAnswer = isAnswered(complaint);
   const rows = [
     { label: t(text.number), value: complaint.problemId },
     { label: t(text.order), value: orderNo },
-    { label: t(text.status), value: status || t(isAnswered ? text.answered : text.open) },
+    { label: t(text.status), value: status || t(hasAnswer ? text.answered : text.open) },
     { label: t(text.answerBy), value: answerBy && longDay(answerBy, document.documentElement.lang) },
   ];
   return (
@@ -61,7 +61,7 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
         <Counter length={content.length} limit={MAX_LETTERS} />
         <Pictures urls={images} model={model} />
       </section>
-      {isAnswered && (
+      {hasAnswer && (
         <section className="card stack talk--answer">
           <h2>{t(text.result)}</h2>
           {reply && <p className="said">{reply}</p>}

@@ -16,7 +16,7 @@ export interface Picture {
   readonly at: number;
 }
 
-/** Each is undefined where nobody has said it to this phone. */
+/** Each is empty or undefined where nobody has said it to this phone. */
 export interface KnownOfComplaint {
   readonly sentAt: string | undefined;
   readonly orderNo: string | undefined;
@@ -42,6 +42,9 @@ export interface ComplainDetailsModel extends ScreenModel {
   closePicture(): void;
 }
 
+/** Whether the lender has answered the complaint, in words or pictures. */
+export const isAnswered = ({ reply, replyImages }: Complaint): boolean => !!reply.trim() || replyImages.length > 0;
+
 // The day of a time of the service, where it begins with one.
 const dayIn = (time: string): string | undefined => /^\d{4}-\d\d-\d\d/.exec(time)?.[0];
 
@@ -60,17 +63,16 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
     $view: read.$view,
     $isNamed,
     rating: question,
-    knownOf: ({ content, reply, replyImages }) => {
+    knownOf: (complaint) => {
       const listed = readListed(env).find(({ id }) => id === problemId);
-      const receipt = readReceipts(env).find(({ description }) => description === content);
+      const receipt = readReceipts(env).find(({ description }) => description === complaint.content);
       const sentAt = listed?.time || (receipt && `${dayOf(receipt.sentAtMs)} ${formatClock(receipt.sentAtMs)}`);
       const day = sentAt && dayIn(sentAt);
-      const isOpen = !reply.trim() && !replyImages.length;
       return {
-        sentAt: sentAt || undefined,
-        orderNo: receipt?.orderNo || undefined,
-        status: listed?.tab || undefined,
-        answerBy: isOpen && day ? answerDayAfter(day) : undefined,
+        sentAt,
+        orderNo: receipt?.orderNo,
+        status: listed?.tab,
+        answerBy: day && !isAnswered(complaint) ? answerDayAfter(day) : undefined,
       };
     },
     $picture,

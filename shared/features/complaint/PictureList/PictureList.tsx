@@ -16,25 +16,28 @@ interface PictureListProps {
 export function PictureList({ urls, onOpen }: PictureListProps) {
   return (
     <div className="pictures">
-      {urls.map((url, at) => (
-        <button
-          key={at}
-          type="button"
-          className="picture"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => {
-            // Safari gives a tapped button no focus, so there would be none to give back.
-            currentTarget.focus();
-            onOpen(at);
-          }}
-        >
-          {connection().saveData ? (
-            <span className="small">{pictureName(at, urls.length)}</span>
-          ) : (
-            <img src={url} alt={pictureName(at, urls.length)} loading="lazy" />
-          )}
-        </button>
-      ))}
+      {urls.map((url, at) => {
+        const name = pictureName(at, urls.length);
+        return (
+          <button
+            key={at}
+            type="button"
+            className="picture"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => {
+              // Safari gives a tapped button no focus, so there would be none to give back.
+              currentTarget.focus();
+              onOpen(at);
+            }}
+          >
+            {connection().saveData ? (
+              <span className="small">{name}</span>
+            ) : (
+              <img src={url} alt={name} loading="lazy" />
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }
