@@ -23,7 +23,11 @@ export const perform = async (page: Window, { step, name }: SpokenStep): Promise
       element.getAttribute('aria-label'),
       placeholder,
       element.querySelector('img')?.alt,
-      ...[...(labels ?? [])].flatMap((label) => [label.innerText, label.firstElementChild?.textContent]),
+      // A label may hold more than the name: the letter of a logo before it, a value behind it.
+      ...[...(labels ?? [])].flatMap((label) => [
+        label.innerText,
+        ...[...label.children].map((part) => part.textContent),
+      ]),
       element.innerText,
     ].map(tidy);
   };
