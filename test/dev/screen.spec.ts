@@ -11,7 +11,11 @@ test('A response that no screen can use is explained on the console: the call, t
   page,
   problems,
 }) => {
-  const response = { code: 0, message: 'success', data: { repayAmount: null, detail: [] } };
+  const response = {
+    code: 0,
+    message: 'success',
+    data: { repayAmount: null, repayDate: '2026-12-27', detail: [], repayList: [] },
+  };
   await page.route('**/loan-play-detail?*', (route) => route.fulfill({ json: response }));
   await page.goto(`/repay?${new URLSearchParams({ ...borrowers.dueSoon })}`);
   await expect(page.getByRole('alert')).toBeVisible();
