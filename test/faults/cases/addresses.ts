@@ -91,10 +91,15 @@ const follow =
         within('its links', stage.evaluate<string[]>(linksElsewhere(stage)), LINKS_MS).catch(() => []);
       const isGood = (url: string): boolean => url.startsWith(GOOD);
       // A page that has gone there is not asked for its links: until the next one stands, nobody would answer.
-      return await until(
+      const wrong = await until(
         'a good address was not taken',
         async () => [...watch.moves, ...watch.loaded()].some(isGood) || (await links()).some(isGood),
       );
+      // Whoever lives elsewhere answers until all has come from there: after that, a request would leave this machine.
+      if (field.kind === 'picture') await stage.evaluate(picturesSettled);
+      if (wrong.length || !watch.moves.some(isGood)) return wrong;
+      const pages = () => stage.page().frames();
+      return await until('a good address was not opened', async () => pages().some((frame) => isGood(frame.url())));
     } finally {
       for (const stop of stops) await stop();
     }
