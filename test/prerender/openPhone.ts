@@ -30,11 +30,11 @@ export interface OpenPhone {
   sees(what: string, isSo: (page: PageNow) => boolean): Promise<PageNow>;
   /** The page that is being prerendered, once there is one. */
   prerendered(): Promise<PageNow>;
-  /** The borrower presses a button or link on the page that they see. */
+  /** The borrower presses a button or link on the page that they have seen last. */
   press(name: string): void;
-  /** The borrower opens an address below the origin, in the same tab. */
+  /** The borrower opens an address below the origin, in the tab of the page that they have seen last. */
   open(address: string): void;
-  /** The borrower goes back. */
+  /** The borrower goes back from the page that they have seen last. */
   goBack(): void;
   /** Lets calls of this path wait until the function that is returned is called. */
   hold(ending: string): () => void;
@@ -98,11 +98,13 @@ export const openPhone = async ({
   const cuts = new Set<string>();
   const statuses = new Map<string, number>();
   let sleptMs = 0;
+  let inSight = '';
 
   const conduct = async (request: Request): Promise<Response> => {
     const page = (await request.json()) as PageNow;
     now.set(page.id, { page, atMs: Date.now() });
-    const order = page.isPrerendering ? undefined : orders.shift();
+    // A page that is being left may still tell of itself, and would take with it what the next one is to do.
+    const order = page.id === inSight ? orders.shift() : undefined;
     return Response.json({ sleptMs, ...order } satisfies Told);
   };
 
@@ -153,7 +155,11 @@ export const openPhone = async ({
   return {
     sandbox,
     heard,
-    sees: (what, isSo) => until(what, () => latest((page) => !page.isPrerendering && isSo(page)), WAIT_MS),
+    sees: async (what, isSo) => {
+      const page = await until(what, () => latest((each) => !each.isPrerendering && isSo(each)), WAIT_MS);
+      inSight = page.id;
+      return page;
+    },
     prerendered: () =>
       until('a page that is prerendered', () => latest(({ isPrerendering }) => isPrerendering), WAIT_MS),
     press: (name) => void orders.push({ step: { step: { press: name }, name } }),
