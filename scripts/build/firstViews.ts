@@ -1,4 +1,5 @@
-import { join, relative } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { allBuiltTexts } from './allTexts.ts';
@@ -73,13 +74,11 @@ const prerenderPlugin = ({ brand, engine }: BuildSettings, pages: readonly Page[
   },
 });
 
-// Apart for each output folder, for two builds may run at once.
-const folderOf = ({ outDir }: BuildSettings): string =>
-  join(root, 'node_modules/.cache/first-views', relative(root, outDir).replace(/[^\w-]+/g, '-'));
+const CACHE = join(root, 'node_modules/.cache');
+const FILE = 'views.mjs';
 
-const bundleViews = async (settings: BuildSettings, pages: readonly Page[], file: string): Promise<string> => {
+const bundleViews = async (settings: BuildSettings, pages: readonly Page[], outDir: string): Promise<string> => {
   const base = baseConfig(settings, new Map());
-  const outDir = folderOf(settings);
   await build({
     ...base,
     plugins: [prerenderPlugin(settings, pages), ...(base.plugins ?? [])],
@@ -92,25 +91,32 @@ const bundleViews = async (settings: BuildSettings, pages: readonly Page[], file
       sourcemap: 'inline',
       outDir,
       emptyOutDir: false,
-      rollupOptions: { input: ENTRY, output: { entryFileNames: file, codeSplitting: false } },
+      rollupOptions: { input: ENTRY, output: { entryFileNames: FILE, codeSplitting: false } },
     },
   });
-  return join(outDir, file);
+  return join(outDir, FILE);
 };
 
-const renderViews = async (
-  settings: BuildSettings,
-  pages: readonly Page[],
-  name: string,
-): Promise<readonly (readonly [string, FirstView])[]> => {
+type RenderedView = readonly [folder: string, view: FirstView];
+
+/** What the pages' modules give, run once. In a folder of its own, for several builds may run at once. */
+const runViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'first-views-'));
+  try {
+    const file = await bundleViews(settings, pages, folder);
+    const module = (await import(pathToFileURL(file).href)) as { readonly firstViews: readonly RenderedView[] };
+    return module.firstViews;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {
   if (!pages.length) return [];
-  const file = await bundleViews(settings, pages, `${name}.mjs`);
-  // The query makes Node load the file anew when one process builds twice.
-  const module = (await import(`${pathToFileURL(file)}?${Date.now()}`)) as {
-    readonly firstViews: readonly (readonly [string, FirstView])[];
-  };
   const isStatic = new Set(pages.filter((page) => page.isStatic).map(({ folder }) => folder));
-  return module.firstViews.map(([folder, { title, description, html }]) => [
+  const rendered = await runViews(settings, pages);
+  return rendered.map(([folder, { title, description, html }]) => [
     folder,
     {
       title: withoutMarks(title),
@@ -130,9 +136,8 @@ export const prerender = async (settings: BuildSettings, pages: readonly Page[])
     renderViews(
       settings,
       pages.filter((page) => !isCompat(page)),
-      'pages',
     ),
-    renderViews(settings, pages.filter(isCompat), 'compat'),
+    renderViews(settings, pages.filter(isCompat)),
   ]);
   return new Map(views.flat());
 };
