@@ -28,14 +28,16 @@ const mostOf = (call: string, words: string): number =>
  * same. A page may read once more by itself, and the order more often where it says that it does.
  */
 export const quietProblems = async (stage: Stage): Promise<readonly string[]> => {
-  const before = stage.server.asked.map(({ call }) => call);
+  const before = stage.server.asked.length;
+  // Each page counts for itself: what the one before has sent is not this one's.
+  const ofThisPage = stage.askedSinceOpened();
   const { words } = await stage.look();
   await stage.advance(QUIET_MS);
   await sleep(ARRIVES_MS);
-  const calls = stage.server.asked.slice(before.length).map(({ call, path }) => call || path);
+  const calls = stage.server.asked.slice(before).map(({ call, path }) => call || path);
   const acts = calls.filter(
     (call, at) =>
-      !isReading(call) && !(isCounting(call) && ![...before, ...calls.slice(0, at)].includes(call as CallName)),
+      !isReading(call) && !(isCounting(call) && ![...ofThisPage, ...calls.slice(0, at)].includes(call as CallName)),
   );
   const readings = calls.filter(isReading);
   const again = readings.filter(

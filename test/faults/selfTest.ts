@@ -319,6 +319,8 @@ const ways: readonly FaultCase[] = [
 
 const commit = "fetch('/api/v2/loan/service/loan/repayment-commit', { method: 'POST' })";
 
+const count = "fetch('/api/v2/loan/promotion/track-visit')";
+
 /** What goes out by itself while nobody does anything. */
 const unasked: readonly FaultCase[] = [
   oracleCase('passes a page that keeps still', async (stage) => {
@@ -334,6 +336,19 @@ const unasked: readonly FaultCase[] = [
     await stage.open({ screen: 'home' });
     await stage.evaluate(`(setInterval(function () { ${ask}; }, 3000), 1)`);
     return expectToHear('readDelayPlan was read more than once', await quietProblems(stage));
+  }),
+  oracleCase('passes a visit that is counted late, after the count of a page before', async (stage) => {
+    await stage.open({ screen: 'home' });
+    await stage.evaluate(count);
+    await stage.goto('/');
+    await stage.evaluate(`(setTimeout(function () { ${count}; }, 5000), 1)`);
+    return quietProblems(stage);
+  }),
+  oracleCase('sees a visit that is counted twice', async (stage) => {
+    await stage.open({ screen: 'home' });
+    await stage.evaluate(count);
+    await stage.evaluate(`(setTimeout(function () { ${count}; }, 5000), 1)`);
+    return expectToHear('trackVisit went out by itself', await quietProblems(stage));
   }),
 ];
 

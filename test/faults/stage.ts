@@ -3,6 +3,7 @@ import { addressOf, storagesOf } from '../../scripts/gallery/states/address.ts';
 import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
 import type { State, StateOfScreen, Step } from '../../scripts/gallery/states/State.ts';
 import { spokenSteps } from '../../scripts/gallery/states/speak.ts';
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { within } from '../engines/waiting.ts';
 import type { Owner } from './kept.ts';
@@ -54,6 +55,8 @@ export interface Stage {
   look(): Promise<Look>;
   /** What the page offers and no finger can press, wherever it stands on the page. */
   reach(): Promise<readonly OutOfReach[]>;
+  /** The calls that have been made since the document was asked for that was opened last, in order. */
+  askedSinceOpened(): readonly CallName[];
   /** What the page has left on the phone, and where it stands. */
   keptNow(): Promise<KeptNow>;
   /** Whose pages have been open since `open`. */
@@ -147,10 +150,12 @@ export const openStage = async (
       await act(`stage.advance(${Math.min(leftMs, MAX_AT_ONCE_MS)})`);
   };
   let opened = new URL(server.origin);
+  let askedBefore = 0;
 
   const goto = (path: string): Promise<void> => {
     opened = new URL(path, server.origin);
     owners.push(ownerOf(opened));
+    askedBefore = server.asked.length;
     return tab.goto(opened.href);
   };
 
@@ -228,6 +233,8 @@ export const openStage = async (
     server.putOnce(`stage.fill(${JSON.stringify(storages).replace(/</g, '\\u003c')})`);
     await before?.(server);
     await goto(address);
+    // With this document, the server has begun its list anew.
+    askedBefore = 0;
   };
 
   return {
@@ -247,6 +254,7 @@ export const openStage = async (
     perform,
     advance,
     look,
+    askedSinceOpened: () => server.asked.slice(askedBefore).flatMap(({ call }) => call || []),
     keptNow: () => ask<KeptNow>('stage.keptNow()'),
     reach: () => ask<OutOfReach[]>('stage.reach()'),
     standing,
