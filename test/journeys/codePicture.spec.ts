@@ -93,7 +93,7 @@ test('The code of a channel that scans nothing has no picture, and fetches none'
   await open('repaymentOfCode2', borrowers.instalments);
   await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
   await expect(page.locator('.code')).toBeVisible();
-  await expect(page.locator('.barcode, .qr')).toHaveCount(0);
+  await expect(page.locator('.scan')).toHaveCount(0);
   expect(journal.requests.filter((address) => address.includes('/late/drawings'))).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ for (const [format, channel] of [
   test(`The saved picture of a slip is read as ${format}`, async ({ page, open, context }) => {
     await answerCode(page, '71159216117041', channel);
     await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.barcode, .qr')).toBeVisible();
+    await expect(page.locator('.scan')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save or share this slip' }).click();
     const png = await readFile(await (await download).path());

@@ -1,6 +1,6 @@
 import Code128 from 'jsbarcode/src/barcodes/CODE128/CODE128_AUTO.js';
 import { useEffect, useRef, useState } from 'react';
-import './Barcode.scss';
+import { ScanDrawing } from '../ScanDrawing/ScanDrawing.tsx';
 
 // What readers ask for on either side, in modules.
 const QUIET_ZONE = '0'.repeat(10);
@@ -46,19 +46,6 @@ export function Barcode({ text, label }: BarcodeProps) {
   const row = code128Rows(text)?.[0];
   const bars = row && barsIn(widthPx, row);
   return (
-    <div ref={strip}>
-      {bars && (
-        <svg
-          className="barcode"
-          width={widthPx}
-          height={HEIGHT_PX}
-          viewBox={`0 0 ${widthPx} ${HEIGHT_PX}`}
-          role="img"
-          aria-label={label}
-        >
-          <path d={bars} />
-        </svg>
-      )}
-    </div>
+    <div ref={strip}>{bars && <ScanDrawing widthPx={widthPx} heightPx={HEIGHT_PX} path={bars} label={label} />}</div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import './QrCode.scss';
+import { ScanDrawing } from '../ScanDrawing/ScanDrawing.tsx';
 
 // What readers ask for around a code.
 const QUIET_ZONE = 4;
@@ -23,16 +23,5 @@ const drawingOf = (rows: readonly string[]): string => {
 /** A text as a QR code, made on the phone: nobody else learns it, and it is there without a connection. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const drawing = useMemo(() => drawingOf(qrRows(text)), [text]);
-  return (
-    <svg
-      className="qr"
-      width={SIZE_PX}
-      height={SIZE_PX}
-      viewBox={`0 0 ${SIZE_PX} ${SIZE_PX}`}
-      role="img"
-      aria-label={label}
-    >
-      <path d={drawing} />
-    </svg>
-  );
+  return <ScanDrawing widthPx={SIZE_PX} heightPx={SIZE_PX} path={drawing} label={label} />;
 }

@@ -1,0 +1,25 @@
+import './ScanDrawing.scss';
+
+interface ScanDrawingProps {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** What is dark, as an SVG path in whole pixels. */
+  readonly path: string;
+  readonly label: string;
+}
+
+/** What a machine reads from the screen: bars, or a square of modules. */
+export function ScanDrawing({ widthPx, heightPx, path, label }: ScanDrawingProps) {
+  return (
+    <svg
+      className="scan"
+      width={widthPx}
+      height={heightPx}
+      viewBox={`0 0 ${widthPx} ${heightPx}`}
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
