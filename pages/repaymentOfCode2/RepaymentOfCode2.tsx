@@ -40,8 +40,8 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeM
   return (
     <>
       <CodeTicket view={view} label={t(text.total)} orderId={model.orderId} onCopy={model.copy}>
-        {Picture && <Picture />}
         <p>{t(text.keepSlip)}</p>
+        {Picture && <Picture />}
       </CodeTicket>
       <Instructions groups={readPayNotices(view.info)} />
       <CodeChecked view={view} onRefresh={model.refresh} orderAddress={model.orderAddress} label={t(text.order)} />

@@ -39,6 +39,11 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
           format: 'CODE_128',
           text: digits,
         });
+        const card = page.locator('section', { has: bars(page) }).locator('p, [role=img]');
+        const inOrder = await card.evaluateAll((parts) =>
+          parts.map((part) => part.getAttribute('aria-label') ?? part.textContent),
+        );
+        expect(inOrder[inOrder.indexOf('Barcode of the pay code') + 1]).toBe(digits);
       });
 
     test('is read with text of twice the size, and nothing has to be scrolled sideways', async ({

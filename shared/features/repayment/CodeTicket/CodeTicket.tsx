@@ -22,7 +22,7 @@ interface CodeTicketProps {
   readonly label: string;
   readonly orderId: string;
   readonly onCopy: (code: string) => Promise<boolean>;
-  /** The code as a picture, and what else belongs to it. */
+  /** What belongs to the code, and last the code as a picture: its digits stand below it. */
   readonly children?: ReactNode;
 }
 
