@@ -27,4 +27,6 @@ export interface Refused {
   readonly kind: 'refused';
   readonly code: string;
   readonly message: Words;
+  /** The HTTP status of the response, where the service said no by that alone. */
+  readonly status?: number;
 }

@@ -81,6 +81,22 @@ describe("a screen's main data", () => {
     expect($view.get()).toMatchObject({ kind: 'refused', message: 'Settled.' });
   });
 
+  it.each([401, 403])('goes away where HTTP %i says that it is not this borrower’s to see', async (status) => {
+    const { $view, answered, toasts } = readOnAPhone();
+    await answered(ok('a'));
+    await answered({ kind: 'unknown', reason: 'http', status });
+    expect($view.get()).toMatchObject({ kind: 'refused', failure: { outcome: { status } } });
+    expect($view.get()).not.toHaveProperty('data');
+    expect(toasts).toEqual([]);
+  });
+
+  it('stays as stale where HTTP says no more than that something is broken', async () => {
+    const { $view, answered } = readOnAPhone();
+    await answered(ok('a'));
+    await answered({ kind: 'unknown', reason: 'http', status: 500 });
+    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'stale' });
+  });
+
   it('is loading again where there was nothing to keep on screen', async () => {
     const { $view, answered, refresh } = readOnAPhone();
     await answered(offline);

@@ -6,6 +6,7 @@ import type { Words } from '../../i18n/messages.ts';
 import type { Env } from '../../platform/env.ts';
 import { SHORT_TOAST_MS } from '../../platform/toastTimes.ts';
 import type { Failure } from './explain.ts';
+import type { Failed } from './Failure/failureKind.ts';
 import { text } from './messages.ts';
 
 /** How far data on screen can be trusted: `revalidating` while they are read again, `stale` where that failed. */
@@ -56,8 +57,14 @@ export const createQuery = <Data>(
   let returnedAtMs = Number.NEGATIVE_INFINITY;
   let cancelLater: (() => void) | undefined;
 
+  /** @returns whether there are data on screen to say it of. */
+  const trust = (status: QueryStatus): boolean => {
+    const view = $view.get();
+    if (view.kind === 'ready') $view.set({ ...view, status });
+    return view.kind === 'ready';
+  };
+
   const show = (outcome: Outcome<Data>): void => {
-    const before = $view.get();
     if (outcome.kind === 'ok') {
       const { data, ageMs = 0 } = outcome;
       const checkedAtMs = env.clock.now() - ageMs;
@@ -67,11 +74,12 @@ export const createQuery = <Data>(
       return;
     }
     env.toast(outcome.message, SHORT_TOAST_MS);
-    if (outcome.kind === 'unknown' && before.kind === 'ready') {
-      $view.set({ ...before, status: 'stale' });
-      return;
-    }
-    const failed = outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.noMessage } : outcome;
+    // HTTP can say no too: who is signed out, or is somebody else by now, sees nothing any more of what stood there.
+    const isNo = outcome.kind === 'refused' || outcome.status === 401 || outcome.status === 403;
+    if (!isNo && trust('stale')) return;
+    const failed: Failed = isNo
+      ? { code: '', ...outcome, kind: 'refused', message: outcome.message || text.noMessage }
+      : outcome;
     $view.set({ ...failed, failure: { env, outcome: failed } });
   };
 
@@ -83,8 +91,7 @@ export const createQuery = <Data>(
   const refresh = async (): Promise<boolean> => {
     cancelLater?.();
     cancelLater = undefined;
-    const before = $view.get();
-    $view.set(before.kind === 'ready' ? { ...before, status: 'revalidating' } : loading);
+    if (!trust('revalidating')) $view.set(loading);
     question += 1;
     const asked = question;
     const outcome = await ask();
@@ -99,9 +106,8 @@ export const createQuery = <Data>(
 
   // What is on screen, and what an earlier look will answer, may be from before the borrower left: neither is fresh.
   const lookLater = (restMs: number): void => {
-    const view = $view.get();
     question += 1;
-    if (view.kind === 'ready') $view.set({ ...view, status: 'revalidating' });
+    trust('revalidating');
     cancelLater ??= env.clock.after(restMs, lookAfterReturn);
   };
 

@@ -31,6 +31,13 @@ describe('The kind of a failure', () => {
   });
 
   it.each([
+    [401, 'signedOut'],
+    [403, 'forbidden'],
+  ] as const)('of a refusal by HTTP %i alone is %s', (status, kind) => {
+    expect(failureKind({ kind: 'refused', code: '', message: 'No', status }, refusals)).toBe(kind);
+  });
+
+  it.each([
     ['http', 401, 'signedOut'],
     ['http', 403, 'forbidden'],
     ['http', 404, 'serviceDown'],

@@ -15,9 +15,10 @@ const kindOfCode = (code: string, refusals: Refusals): FailureKind =>
 
 /** What an outcome without data means for the borrower; `refused` where the service's own words alone can say it. */
 export const failureKind = (outcome: Failed, refusals: Refusals): FailureKind => {
-  if (outcome.kind === 'refused') return kindOfCode(outcome.code, refusals);
-  const { reason, status } = outcome;
+  const { status } = outcome;
   if (status === 401) return 'signedOut';
   if (status === 403) return 'forbidden';
+  if (outcome.kind === 'refused') return kindOfCode(outcome.code, refusals);
+  const { reason } = outcome;
   return reason === 'http' || reason === 'body' || reason === 'data' ? 'serviceDown' : reason;
 };

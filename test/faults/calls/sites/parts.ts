@@ -66,6 +66,25 @@ export const opening = ({ state, success = state.shows, what = '', ...given }: R
   ...given,
 });
 
+// Returns in a row are one, of which the last is looked at after these seconds.
+const REST_SECONDS = 5;
+
+// Who is signed out meanwhile sees nothing any more of what stood there, for the phone may be somebody else's by now.
+const atDoorAgain = (success: string): NonNullable<CallSite['atDoor']> => {
+  const gone = (words: string): Demand & { readonly ways: readonly ['app'] } => ({
+    success: '',
+    words: [words],
+    never: [success, 'Not up to date', 'Retry'],
+    ways: ['app'],
+    mayLoseFields: true,
+  });
+  return {
+    signedOut: gone('You are signed out'),
+    forbidden: gone('This page is for another account'),
+    recovery: { steps: [RETURN, { wait: REST_SECONDS }], asksAgain: true, restores: true },
+  };
+};
+
 /** The same call once the borrower comes back to a screen that has its data: that stands, and says how old it is. */
 export const rereading = ({ state, success = state.shows, ...given }: Reading): CallSite => ({
   name: `${given.call} at ${screenOf(state)}, again`,
@@ -85,6 +104,7 @@ export const rereading = ({ state, success = state.shows, ...given }: Reading): 
     demand: { words: ['Checked at'], never: ['Not up to date'] },
   },
   recoveryOfRefusal: { steps: [press('Retry')], asksAgain: true, restores: true },
+  atDoor: atDoorAgain(success),
   ...given,
 });
 
