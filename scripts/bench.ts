@@ -10,6 +10,7 @@ import { pagesOf } from './bench/screens.ts';
 import { measureGrowth } from './bench/sections/growth.ts';
 import { measureLists } from './bench/sections/lists.ts';
 import { measureMoves } from './bench/sections/moves.ts';
+import { measureRepayment } from './bench/sections/repayment.ts';
 import { measureViews } from './bench/sections/views.ts';
 import { originOf, startHost } from './bench/serve/benchHost.ts';
 import { openLine } from './bench/serve/line.ts';
@@ -58,9 +59,10 @@ const measure = async (options: BenchOptions) => {
   await browser.close();
   await Promise.all([lines.slow3g.close(), lines.fourG.close()]);
   await host.close();
+  const repayment = wants('repayment') ? await measureRepayment(settings, FOLDER, bench.failures, say) : [];
   const growth = wants('growth') ? await measureGrowth(settings, FOLDER, options.growth, say) : [];
   const seconds = (performance.now() - began) / 1000;
-  return { machine, options, seconds, failures: bench.failures, views, moves, lists, growth };
+  return { machine, options, seconds, failures: bench.failures, views, moves, repayment, lists, growth };
 };
 
 mkdirSync(join(root, FOLDER), { recursive: true });

@@ -1,7 +1,7 @@
 import { type ProfileName, profiles } from './profiles.ts';
 import { mainScreens, type ScreenName, screens } from './screens.ts';
 
-const sections = ['views', 'moves', 'lists', 'growth'] as const;
+const sections = ['views', 'moves', 'repayment', 'lists', 'growth'] as const;
 
 /** A part of the bench. */
 export type Section = (typeof sections)[number];

@@ -43,6 +43,12 @@ describe('A line to a server that stands far away', () => {
     expect((await ask(line.port, sent)).all.equals(sent)).toBe(true);
   });
 
+  it('counts what it carries, both ways', async () => {
+    line = await openLine(await listen(echo()), NEAR);
+    await ask(line.port, randomBytes(3000));
+    expect(line.carried()).toBe(6000);
+  });
+
   it('brings a document piece by piece, so that its head can be read before its end has come', async () => {
     line = await openLine(await listen(echo()), { ...NEAR, bitsPerSecond: 2_000_000 });
     expect((await ask(line.port, randomBytes(14_600))).pieces).toBeGreaterThan(1);

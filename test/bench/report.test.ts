@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/bench/options.ts';
 import { movesReport } from '../../scripts/bench/report/movesReport.ts';
+import { kindOf, repaymentReport } from '../../scripts/bench/report/repaymentReport.ts';
 import { targetsOf, targetsReport } from '../../scripts/bench/report/targets.ts';
 import { viewsReport } from '../../scripts/bench/report/viewsReport.ts';
 import type { Moved } from '../../scripts/bench/sections/moves.ts';
+import type { StageTaken } from '../../scripts/bench/sections/repayment.ts';
 import type { View } from '../../scripts/bench/sections/views.ts';
 import type { VariantName } from '../../scripts/bench/variants/variant.ts';
 
@@ -80,6 +82,26 @@ describe('the report of the bench', () => {
     expect(report).toContain('|  | ours | prefetch | plain | spa | spaAhead |');
     expect(report).toContain('| a → b | 3 | 1 | 3 | — |');
     expect(movesReport([moved('ours', 80), moved('before', 90)], ['slow3g'])).toContain('| spaAhead | before |');
+  });
+
+  it('adds up the bytes of a repayment, and claims no receipt of a page that has none', () => {
+    const taken = (variant: VariantName, stage: StageTaken['stage'], wireBytes: number): StageTaken => ({
+      ...{ variant, visit: 'first', stage, wireBytes },
+      heard: [{ path: stage === 'order' ? '/loanDetail' : '/api/a', status: 200, bytes: 100, isAhead: false }],
+    });
+    const stages = ['order', 'repayment', 'code'] as const;
+    const report = repaymentReport([
+      ...stages.map((stage) => taken('ours', stage, 1000)),
+      taken('ours', 'receipt', 500),
+      ...stages.map((stage) => taken('floor', stage, 400)),
+    ]);
+    expect(report).toContain('| **first visit: to the code** | 3,000 B | — | — | — | 1,200 B |');
+    expect(report).toContain('| **first visit: to the receipt** | 3,500 B | — | — | — | — |');
+    expect(report).toContain('| of it documents | 100 B | — | — | — | 100 B |');
+    expect(report).toContain('| of it data | 300 B | — | — | — | 200 B |');
+    expect(['/repay', '/late/a.1.js', '/sandbox/images/a.svg'].map(kindOf)).toEqual([
+      ...['documents', 'scripts and styles', 'pictures'],
+    ]);
   });
 
   it('sets an earlier build beside ours where one was measured, and says whether the first view comes later', () => {

@@ -61,6 +61,21 @@ describe('the barest pages of the bench', () => {
   });
 });
 
+describe('the files of the bench', () => {
+  it('are not sent again to who has them, and a file that there is not is no screen', () => {
+    mkdirSync(join(folder, 'late'));
+    writeFileSync(join(folder, 'index.html'), 'the one document');
+    writeFileSync(join(folder, 'late/part.1234.js'), 'run()');
+    const host = fileHost(folder);
+    const tag = host('/repay').headers.get('etag');
+    expect([host('/repay').status, host('/repay', tag).status, host('/repay', '"another"').status]).toEqual([
+      200, 304, 200,
+    ]);
+    expect(host('/late/part.1234.js').headers.get('cache-control')).toContain('immutable');
+    expect(host('/sw.js').status).toBe(404);
+  });
+});
+
 describe('the single-page variant', () => {
   it('takes every page of the app as a route, by the way in which it starts', () => {
     const pages = readdirSync(join(root, 'pages')).map((page) => join(root, 'pages', page, 'main.tsx'));

@@ -6,7 +6,9 @@ import { type BenchBrowser, launchBrowser } from '../../scripts/bench/browser/la
 import { takeMove } from '../../scripts/bench/browser/move.ts';
 import { takePhone } from '../../scripts/bench/browser/phone.ts';
 import { visit } from '../../scripts/bench/browser/visit.ts';
+import { kindOf } from '../../scripts/bench/report/repaymentReport.ts';
 import { addressOf, orderToRepayment as move, screenOf } from '../../scripts/bench/screens.ts';
+import { repayTwice } from '../../scripts/bench/sections/repayment.ts';
 import { type BenchHost, originOf, startHost } from '../../scripts/bench/serve/benchHost.ts';
 import { writePrefetch } from '../../scripts/bench/variants/prefetchPages.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
@@ -15,11 +17,12 @@ import { until } from '../engines/waiting.ts';
 const WAIT_MS = 20_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+let outDir: string;
 let host: BenchHost;
 let browser: BenchBrowser;
 
 beforeAll(async () => {
-  const { outDir } = await readSettings();
+  outDir = (await readSettings()).outDir;
   writePrefetch(outDir, join(folder, 'prefetch'));
   host = await startHost(folder);
   host.serve('ours', outDir);
@@ -62,4 +65,29 @@ describe('The bench', () => {
     await phone.close();
     expect(readsOf('prefetch')).toEqual([false]);
   });
+
+  it('counts two whole repayments at the host, to their receipts, with what a worker and a prerendered page ask for', async () => {
+    const live = await startHost(join(folder, 'live'), true);
+    live.serve('ours', outDir);
+    const ofLive = await launchBrowser(live.keyHash);
+    const taken = await repayTwice({ host: live, browser: ofLive, variant: 'ours' });
+    await ofLive.close();
+    await live.close();
+    expect(taken.map(({ visit: which, stage }) => `${which} ${stage}`)).toEqual([
+      ...['first order', 'first repayment', 'first code', 'first receipt'],
+      ...['second order', 'second repayment', 'second code', 'second receipt'],
+    ]);
+    const heardOn = (which: string, kind: string): readonly string[] =>
+      taken
+        .filter((one) => one.visit === which)
+        .flatMap(({ heard }) => heard.filter(({ path }) => kindOf(path) === kind))
+        .map(({ path, status }) => `${path} ${status}`);
+    const documents = ['/loanDetail 200', '/repay 200', '/repaymentOfCode2 200'];
+    expect(heardOn('first', 'documents')).toEqual(documents);
+    expect(heardOn('first', 'scripts and styles')).toContain('/sw.js 200');
+    expect(heardOn('second', 'documents')).toEqual(documents);
+    expect(heardOn('second', 'scripts and styles')).toEqual(['/sw.js 304']);
+    for (const { wireBytes, heard } of taken)
+      expect(wireBytes).toBeGreaterThan(heard.reduce((sum, { bytes }) => sum + bytes, 0));
+  }, 180_000);
 });

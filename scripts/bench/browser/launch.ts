@@ -7,6 +7,8 @@ import { openTab, type Tab } from './openTab.ts';
 
 /** A tab in a profile of its own: no cache, no storage but its own. */
 export interface FreshTab extends Tab {
+  /** Another tab in the same profile, as a link in a message opens it. It closes with this one. */
+  openAnother(): Promise<FreshTab>;
   close(): Promise<void>;
 }
 
@@ -23,15 +25,18 @@ const HEIGHT = 640;
 const openFreshTab = async (browser: DevToolsConnection, socketUrl: string): Promise<FreshTab> => {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const place = { browserContextId, width: WIDTH, height: HEIGHT, newWindow: true, forTab: true };
-  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', ...place });
-  const tab = await openTab(socketUrl, textOf(targetId));
-  return {
-    ...tab,
-    close: async () => {
-      tab.devtools.close();
-      await browser.send('Target.disposeBrowserContext', { browserContextId });
-    },
+  const tabs: Tab[] = [];
+  const close = async (): Promise<void> => {
+    for (const { devtools } of tabs) devtools.close();
+    await browser.send('Target.disposeBrowserContext', { browserContextId });
   };
+  const openAnother = async (): Promise<FreshTab> => {
+    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', ...place });
+    const tab = await openTab(socketUrl, textOf(targetId));
+    tabs.push(tab);
+    return { ...tab, openAnother, close };
+  };
+  return openAnother();
 };
 
 /**

@@ -4,7 +4,7 @@ import { transformWithOxc } from 'vite';
 import type { DevToolsConnection } from '../../../test/engines/devtoolsConnection.ts';
 import { evaluate } from '../../../test/engines/devtoolsPage.ts';
 import { textOf } from '../../../test/engines/json.ts';
-import type { BenchBrowser } from './launch.ts';
+import type { BenchBrowser, FreshTab } from './launch.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 
 /** What a page tells: a text of the data stands (`atMs` since its navigation), a tap was felt, a tap was answered. */
@@ -30,6 +30,8 @@ export interface Phone {
   pace(slowdown: number): Promise<void>;
   /** Resolves with the next telling that fits, or one that came since the last `forget`. */
   next(fits: (told: Told) => boolean, what: string): Promise<Told>;
+  /** The same phone with another tab in front, which looks out for the same texts: what the browser has kept is there. */
+  openAnother(): Promise<Phone>;
   close(): Promise<void>;
 }
 
@@ -70,14 +72,8 @@ const listen = (devtools: DevToolsConnection) => {
   return { told, next };
 };
 
-/**
- * Takes a phone out of its box, whose processor is so many times slower than this machine's. Its pages tell when one of
- * `texts` stands on screen.
- */
-export const takePhone = async (browser: BenchBrowser, slowdown: number, texts: readonly string[]): Promise<Phone> => {
-  // The window has the size of a phone, and nothing imitates one: Chromium would imitate it anew, and lay out the page
-  // that is left once more, at every navigation, which no phone does and which a single page would not pay for.
-  const { devtools, prepare, everyPage, close } = await browser.openTab();
+const equip = async (tab: FreshTab, slowdown: number, texts: readonly string[]): Promise<Phone> => {
+  const { devtools, prepare, everyPage, openAnother, close } = tab;
   const { send } = devtools;
   const { told, next } = listen(devtools);
   const source = `window.benchTexts = ${JSON.stringify(texts)};${await inPage()}`;
@@ -108,6 +104,20 @@ export const takePhone = async (browser: BenchBrowser, slowdown: number, texts: 
     },
     evaluate: (expression) => evaluate(devtools, expression),
     pace,
+    openAnother: async () => equip(await openAnother(), paceNow, texts),
     close,
   };
 };
+
+/**
+ * Takes a phone out of its box, whose processor is so many times slower than this machine's. Its pages tell when one of
+ * `texts` stands on screen.
+ */
+export const takePhone = async (
+  browser: Pick<BenchBrowser, 'openTab'>,
+  slowdown: number,
+  texts: readonly string[],
+): Promise<Phone> =>
+  // The window has the size of a phone, and nothing imitates one: Chromium would imitate it anew, and lay out the page
+  // that is left once more, at every navigation, which no phone does and which a single page would not pay for.
+  equip(await browser.openTab(), slowdown, texts);

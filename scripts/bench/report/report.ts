@@ -3,12 +3,14 @@ import { describeProfile, profiles } from '../profiles.ts';
 import type { Growth } from '../sections/growth.ts';
 import type { Listed } from '../sections/lists.ts';
 import type { Moved } from '../sections/moves.ts';
+import type { StageTaken } from '../sections/repayment.ts';
 import type { View } from '../sections/views.ts';
 import { explained } from '../variants/variant.ts';
 import { growthReport } from './growthReport.ts';
 import { listsReport } from './listsReport.ts';
 import { describeMachine, type Machine } from './machine.ts';
 import { movesReport } from './movesReport.ts';
+import { repaymentReport } from './repaymentReport.ts';
 import { targetsOf, targetsReport } from './targets.ts';
 import { viewsReport } from './viewsReport.ts';
 
@@ -20,6 +22,7 @@ export interface Measured {
   readonly failures: readonly string[];
   readonly views: readonly View[];
   readonly moves: readonly Moved[];
+  readonly repayment: readonly StageTaken[];
   readonly lists: readonly Listed[];
   readonly growth: readonly Growth[];
 }
@@ -33,7 +36,7 @@ const howMeasured = ({ options }: Measured): string =>
 
 /** The whole report, in Markdown. */
 export const reportOf = (measured: Measured): string => {
-  const { machine, options, seconds, failures, views, moves, lists, growth } = measured;
+  const { machine, options, seconds, failures, views, moves, repayment, lists, growth } = measured;
   const targets = targetsOf(views, moves, options.profiles);
   return [
     '# The bench',
@@ -43,6 +46,7 @@ export const reportOf = (measured: Measured): string => {
     failures.length ? ['## What could not be measured', ...failures.map((failure) => `- ${failure}`)].join('\n') : '',
     views.length ? viewsReport(views, options.profiles) : '',
     moves.length ? movesReport(moves, options.profiles) : '',
+    repayment.length ? repaymentReport(repayment) : '',
     lists.length ? listsReport(lists) : '',
     growth.length ? growthReport(growth) : '',
   ]

@@ -82,3 +82,15 @@ export const recordedAnswers = (sandbox: Pick<Sandbox, 'fetch'>): Answers => {
     },
   };
 };
+
+/** Answers of the sandbox as it stands, for what changes it: each is asked of it anew. */
+export const liveAnswers =
+  (sandbox: Pick<Sandbox, 'fetch'>) =>
+  async (request: Request): Promise<Response> => {
+    const answer = await sandbox.fetch(request);
+    const headers = new Headers(answer.headers);
+    headers.delete('content-length');
+    headers.set('content-encoding', 'br');
+    const body = brotliCompressSync(Buffer.from(await answer.arrayBuffer()), QUICK);
+    return new Response(new Uint8Array(body), { status: answer.status, headers });
+  };

@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { type Answers, recordedAnswers } from './answers.ts';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
+import { type Answers, liveAnswers, recordedAnswers } from './answers.ts';
 import { makeCertificate } from './certificate.ts';
 import { fileHost } from './files.ts';
 import { serveSecurely } from './serveSecurely.ts';
 
-/** A call to the service. */
-export interface HeardCall {
+/** A request, and what it was answered with. */
+export interface Heard {
   readonly path: string;
+  readonly status: number;
+  /** The length of the answer's body as it went over the wire. */
+  readonly bytes: number;
   /** Whether it came from a page that the borrower had not opened yet, as its `Sec-Purpose` says. */
   readonly isAhead: boolean;
 }
@@ -18,8 +21,14 @@ export interface BenchHost {
   /** By which a browser trusts the host's certificate. */
   readonly keyHash: string;
   readonly answers: Answers;
-  /** The calls to the service that came from the pages at this name's origin, in order. */
-  callsFrom(name: string): readonly HeardCall[];
+  /** The service, where its answers are not taken down but asked for each time. */
+  readonly sandbox: Sandbox;
+  /** Where its database is. */
+  readonly databaseUrl: string;
+  /** All that was asked for at this name's origin and has been answered, in order: by pages, by a worker, ahead of a tap. */
+  heardFrom(name: string): readonly Heard[];
+  /** The calls to the service among it. */
+  callsFrom(name: string): readonly Heard[];
   /** Where it listens, on this machine. */
   readonly port: number;
   /** Serves a folder from now on, at the origin of this name. */
@@ -32,32 +41,41 @@ export const originOf = (name: string, port: number): string => `https://${name.
 
 const isService = (path: string): boolean => /^\/(api|sandbox)\//.test(path);
 
-/** Starts the host, with a fresh sandbox in `workFolder` to take answers down from. */
-export const startHost = async (workFolder: string): Promise<BenchHost> => {
-  const database = join(workFolder, 'sandbox.db');
+/**
+ * Starts the host, with a fresh sandbox in `workFolder`. Its answers are taken down once and repeated after that, so that
+ * nobody waits for the service; where the host `isLive`, the sandbox is asked each time, for what changes it.
+ */
+export const startHost = async (workFolder: string, isLive = false): Promise<BenchHost> => {
+  const database = join(workFolder, isLive ? 'live.db' : 'sandbox.db');
   for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true });
-  const sandbox = await createSandbox({ databaseUrl: `file:${database}` });
+  const databaseUrl = `file:${database}`;
+  const sandbox = await createSandbox({ databaseUrl });
   await sandbox.seed();
   const answers = recordedAnswers(sandbox);
+  const service = isLive ? liveAnswers(sandbox) : answers.answer;
   const files = new Map<string, ReturnType<typeof fileHost>>();
-  const calls = new Map<string, readonly HeardCall[]>();
+  const heard = new Map<string, Heard[]>();
   const certificate = makeCertificate(workFolder);
-  const { port, close } = await serveSecurely(certificate, (request) => {
-    const { hostname, pathname } = new URL(request.url);
+  const { port, close } = await serveSecurely(certificate, async (request) => {
+    const { hostname, pathname: path } = new URL(request.url);
     const name = hostname.split('.')[0] ?? '';
-    if (pathname.startsWith('/api/')) {
-      const isAhead = /prerender/.test(request.headers.get('sec-purpose') ?? '');
-      const heard = calls.get(name) ?? [];
-      calls.set(name, [...heard, { path: pathname, isAhead }]);
-    }
-    return isService(pathname)
-      ? answers.answer(request)
-      : (files.get(name)?.(pathname) ?? new Response('', { status: 404 }));
+    const isAhead = /prerender/.test(request.headers.get('sec-purpose') ?? '');
+    const answer = isService(path)
+      ? await service(request)
+      : (files.get(name)?.(path, request.headers.get('if-none-match')) ?? new Response('', { status: 404 }));
+    const { status, headers } = answer;
+    const body = await answer.arrayBuffer();
+    heard.set(name, [...(heard.get(name) ?? []), { path, status, bytes: body.byteLength, isAhead }]);
+    return new Response(status === 304 ? null : body, { status, headers });
   });
+  const heardFrom = (name: string): readonly Heard[] => heard.get(name.toLowerCase()) ?? [];
   return {
     keyHash: certificate.keyHash,
     answers,
-    callsFrom: (name) => calls.get(name.toLowerCase()) ?? [],
+    sandbox,
+    databaseUrl,
+    heardFrom,
+    callsFrom: (name) => heardFrom(name).filter(({ path }) => path.startsWith('/api/')),
     port,
     serve: (name, folder) => {
       files.set(name.toLowerCase(), fileHost(folder));

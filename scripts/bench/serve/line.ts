@@ -5,6 +5,8 @@ import type { Profile } from '../profiles.ts';
 /** A line to a server of this machine: whoever connects to its port reaches the server as if it stood far away. */
 export interface Line {
   readonly port: number;
+  /** Bytes that it has carried so far, both ways, as they are on the wire: handshakes, headers and all. */
+  carried(): number;
   close(): Promise<void>;
 }
 
@@ -60,11 +62,13 @@ interface Way {
   readonly delayMs: number;
   /** Nothing leaves before this moment. */
   readonly openAtMs: number;
+  readonly count: (bytes: number) => void;
 }
 
-const carry = ({ from, to, leave, delayMs, openAtMs }: Way): void => {
+const carry = ({ from, to, leave, delayMs, openAtMs, count }: Way): void => {
   const queue = makeQueue();
   from.on('data', (data) => {
+    count(data.length);
     for (const segment of segmentsOf(data))
       queue(leave(segment.length, Math.max(performance.now(), openAtMs)) + delayMs, () => to.write(segment));
   });
@@ -85,6 +89,10 @@ export const openLine = (
 ): Promise<Line> =>
   new Promise((resolve, reject) => {
     const sockets = new Set<Socket>();
+    let carriedBytes = 0;
+    const count = (bytes: number): void => {
+      carriedBytes += bytes;
+    };
     const [up, down] = [makeDirection(bitsPerSecond), makeDirection(bitsPerSecond)];
     const server = createServer({ allowHalfOpen: true }, (client) => {
       // Here a connection stands at once; over the line, its first byte could leave a round trip later.
@@ -95,8 +103,8 @@ export const openLine = (
         sockets.add(socket);
         socket.on('close', () => sockets.delete(socket));
       }
-      carry({ from: client, to: target, leave: up, delayMs: roundTripMs / 2, openAtMs });
-      carry({ from: target, to: client, leave: down, delayMs: roundTripMs / 2, openAtMs });
+      carry({ from: client, to: target, leave: up, delayMs: roundTripMs / 2, openAtMs, count });
+      carry({ from: target, to: client, leave: down, delayMs: roundTripMs / 2, openAtMs, count });
     });
     server.once('error', reject);
     const close = (): Promise<void> =>
@@ -104,5 +112,6 @@ export const openLine = (
         server.close(() => done());
         for (const socket of sockets) socket.destroy();
       });
-    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port, close }));
+    const carried = (): number => carriedBytes;
+    server.listen(0, '127.0.0.1', () => resolve({ port: (server.address() as AddressInfo).port, carried, close }));
   });
