@@ -66,14 +66,16 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
       return <Code view={view} model={model} />;
     case 'old':
       return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={t(text.order)} />;
+    case 'noOrder':
+      return <EmptyState message={t(text.noOrder)} href={model.homeAddress} label={t(text.home)} />;
+    case 'noCode':
+      return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
     case 'refused':
       return <ErrorState reason={view} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />;
     case 'unknown':
       return (
         <ErrorState reason={view.reason} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />
       );
-    default:
-      return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
   }
 }
 

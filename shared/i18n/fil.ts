@@ -1162,7 +1162,9 @@ export const fil: Translation = {
     tip3: 'Bayaran nang buo ang halaga, sa isang beses.',
     tip4: 'Gamitin ang code para sa order na ito lamang, at huwag itong ibahagi.',
     tip5: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
+    noOrder: 'Hindi sinasabi ng link na ito kung aling order ang babayaran. Buksan ang iyong order sa app.',
     none: 'Walang code sa pagbabayad dito. Buksan ang iyong order para makita kung paano magbayad.',
+    home: 'Home',
     order: 'Tingnan ang iyong order',
   },
   repaymentOfCode2: {

@@ -1162,7 +1162,9 @@ export const id: Translation = {
     tip3: 'Bayar seluruh jumlahnya, dalam satu kali pembayaran.',
     tip4: 'Gunakan kode ini hanya untuk pesanan ini, dan jangan bagikan.',
     tip5: 'Simpan slip setoran sebagai bukti pembayaran Anda.',
+    noOrder: 'Tautan ini tidak menyebutkan pesanan mana yang harus dibayar. Mohon buka pesanan Anda di aplikasi.',
     none: 'Tidak ada kode bayar di sini. Buka pesanan Anda untuk melihat cara membayarnya.',
+    home: 'Beranda',
     order: 'Lihat pesanan Anda',
   },
   repaymentOfCode2: {

@@ -399,9 +399,11 @@ test.describe('The earlier page of the code', () => {
     });
   }
 
-  test('is calm where the address names no order, and leads home or to the order', async ({ page, journal }) => {
+  test('is calm where the address names no order, and offers the way home alone', async ({ page, journal }) => {
     await page.goto('/repaymentOfCode?type=2');
-    await expect(page.getByText('There is no pay code here.')).toBeVisible();
+    await expect(page.getByText('This link does not say which order to pay.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Home']);
+    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/(\?|$)/);
     expect(journal.calls).toEqual([]);
   });
 

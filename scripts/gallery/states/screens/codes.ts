@@ -142,7 +142,7 @@ export const repaymentOfCode = statesOf('repaymentOfCode', [
     name: 'none',
     title: 'A link that names no order',
     query: { orderId: '', productId: '' },
-    shows: 'There is no pay code here. Open your order to see how to repay it.',
+    shows: 'This link does not say which order to pay. Please open your order in the app.',
   },
   {
     name: 'no-code',
