@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { explain } from '../../shared/features/core/explain.ts';
 import { CodeChecked } from '../../shared/features/repayment/CodeTicket/CodeChecked.tsx';
 import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
-import { OldCode } from '../../shared/features/repayment/OldCode/OldCode.tsx';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -55,7 +54,11 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: Earli
 }
 
 function View({ view, model }: { readonly view: CodeView; readonly model: EarlierCodeModel }) {
+  const { Instead } = useStore(model.$parts);
+  if (Instead && (view.kind === 'old' || view.kind === 'barred')) return <Instead />;
   switch (view.kind) {
+    case 'old':
+    case 'barred':
     case 'loading':
       return (
         <div className="card">
@@ -64,8 +67,6 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
       );
     case 'ready':
       return <Code view={view} model={model} />;
-    case 'old':
-      return <OldCode {...view} onRetry={model.refresh} href={model.orderAddress} label={t(text.order)} />;
     case 'noOrder':
       return <EmptyState message={t(text.noOrder)} href={model.homeAddress} label={t(text.home)} />;
     case 'noCode':

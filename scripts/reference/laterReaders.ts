@@ -1,7 +1,7 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { type CodeInfo, dueDateOf } from '../../shared/api/endpoints/codeInfo.ts';
 import { readCodeRows, readOwedOn } from '../../shared/api/endpoints/codePurpose.ts';
 import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
-import { type CodeInfo, dueDateOf } from '../../shared/api/endpoints/repaymentInfo.ts';
 
 /** Reads more of an answer after its parser has, from what the parser kept as it came. */
 type LaterReader = (info: CodeInfo) => unknown;

@@ -1,6 +1,6 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
-import type { CodeInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
+import type { CodeInfo } from '../../shared/api/endpoints/codeInfo.ts';
 import type { RecordedEndpoints } from './loadEndpoints.ts';
 
 /** What a page makes of an answer's data: undefined where it can do nothing with them. */

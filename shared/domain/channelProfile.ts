@@ -24,6 +24,12 @@ export interface ChannelProfile {
 export const BARCODES = ['code128', 'qr'] as const;
 export type Barcode = (typeof BARCODES)[number];
 
+/** Why a channel does not take an amount, and what it takes at least or at most. */
+export interface LimitOfChannel {
+  readonly kind: 'tooLittle' | 'tooMuch';
+  readonly limitCents: Cents;
+}
+
 /**
  * An amount at a channel. `payable`: it takes `payCents`, which is the amount itself, or that rounded up to whole units. `tooLittle` and
  * `tooMuch`: it does not take it, and `limitCents` is what it takes at least or at most. `unknown`: nobody can count with the amount, or
@@ -31,7 +37,7 @@ export type Barcode = (typeof BARCODES)[number];
  */
 export type AmountAtChannel =
   | { readonly kind: 'payable'; readonly payCents: Cents; readonly isRoundedUp: boolean }
-  | { readonly kind: 'tooLittle' | 'tooMuch'; readonly limitCents: Cents }
+  | LimitOfChannel
   | { readonly kind: 'unknown' };
 
 const CENTS_IN_UNIT = 100;

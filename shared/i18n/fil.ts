@@ -196,6 +196,9 @@ export const fil: Translation = {
     home: 'Pumunta sa home page',
     another: 'Mag-save ng isa pang account',
   },
+  barredCode: {
+    ways: 'Mga paraan ng pagbabayad',
+  },
   bindBank: {
     title: 'Impormasyon ng account sa pagbabayad',
   },
@@ -284,7 +287,6 @@ export const fil: Translation = {
   channelTerms: {
     tooLittle: 'Ang kukunin lang dito ay {amount} pataas. {due} ang babayaran mo.',
     tooMuch: 'Hanggang {amount} lang ang kukunin dito. {due} ang babayaran mo.',
-    payWhole: 'Magbayad ng {amount} sa counter (dapat bayaran: {due})',
     fee: 'May dagdag na {amount} ang channel.',
     once: 'Isang bayad lang ang tinatanggap ng code na ito.',
     minute: 'Maaaring umabot ng {count} minuto bago lumabas ang bayad mo.',
@@ -791,6 +793,7 @@ export const fil: Translation = {
     stale:
       'Ang code sa teleponong ito ay mula pa {time}, at hindi ito ma-check. Maaaring nagbago na ang halaga: huwag magbayad gamit ang lumang code hangga’t hindi ito na-check.',
     retry: 'Subukan muli',
+    order: 'Tingnan ang iyong order',
   },
   orderView: {
     noCall: 'Hindi ito matatawagan mula rito.',
@@ -1092,6 +1095,7 @@ export const fil: Translation = {
   },
   codeTicket: {
     rollover: 'Bayad sa rollover',
+    payWhole: 'Magbayad ng {amount} sa counter (dapat bayaran: {due})',
     full: 'Buong halagang dapat bayaran',
     dueDate: 'Due date',
     newDate: 'Bagong due date',

@@ -183,6 +183,9 @@ export const hi: Translation = {
     home: 'होम पेज पर जाएँ',
     another: 'दूसरा खाता सेव करें',
   },
+  barredCode: {
+    ways: 'पेमेंट के तरीके',
+  },
   bindBank: {
     title: 'पेमेंट खाते की जानकारी',
   },
@@ -269,7 +272,6 @@ export const hi: Translation = {
   channelTerms: {
     tooLittle: 'यहाँ {amount} या उससे ज़्यादा लिया जाता है। आपको {due} देना है।',
     tooMuch: 'यहाँ ज़्यादा से ज़्यादा {amount} लिया जाता है। आपको {due} देना है।',
-    payWhole: 'काउंटर पर {amount} दें (देय {due})',
     fee: 'यह चैनल {amount} अलग से लेता है।',
     once: 'इस कोड से एक ही बार भुगतान होता है।',
     minute: 'आपका भुगतान दिखने में {count} मिनट तक लग सकते हैं।',
@@ -288,6 +290,7 @@ export const hi: Translation = {
   },
   codeTicket: {
     rollover: 'तारीख बढ़ाने की फ़ीस',
+    payWhole: 'काउंटर पर {amount} दें (देय {due})',
     full: 'पूरी बकाया रकम',
     dueDate: 'चुकाने की तारीख',
     newDate: 'चुकाने की नई तारीख',
@@ -772,6 +775,7 @@ export const hi: Translation = {
     stale:
       'इस फ़ोन में रखा कोड {time} का है, और इसकी जाँच नहीं हो सकी। तब से रकम बदल गई हो सकती है: जाँच होने से पहले पुराने कोड से पेमेंट न करें।',
     retry: 'फिर कोशिश करें',
+    order: 'अपना ऑर्डर देखें',
   },
   orderView: {
     noCall: 'यहाँ से इस पर कॉल नहीं हो सकती।',

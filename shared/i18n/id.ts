@@ -198,6 +198,9 @@ export const id: Translation = {
     home: 'Ke beranda',
     another: 'Simpan rekening lain',
   },
+  barredCode: {
+    ways: 'Cara membayar',
+  },
   bindBank: {
     title: 'Informasi rekening pembayaran',
   },
@@ -285,7 +288,6 @@ export const id: Translation = {
   channelTerms: {
     tooLittle: 'Menerima {amount} atau lebih. Anda harus membayar {due}.',
     tooMuch: 'Menerima paling banyak {amount}. Anda harus membayar {due}.',
-    payWhole: 'Bayar {amount} di kasir (tagihan {due})',
     fee: 'Saluran ini menambahkan {amount}.',
     once: 'Kode ini hanya untuk satu pembayaran.',
     minute: 'Pembayaran Anda bisa memerlukan hingga {count} menit sampai terlihat.',
@@ -304,6 +306,7 @@ export const id: Translation = {
   },
   codeTicket: {
     rollover: 'Biaya perpanjangan',
+    payWhole: 'Bayar {amount} di kasir (tagihan {due})',
     full: 'Seluruh jumlah yang jatuh tempo',
     dueDate: 'Jatuh tempo',
     newDate: 'Jatuh tempo baru',
@@ -806,6 +809,7 @@ export const id: Translation = {
     stale:
       'Kode di ponsel ini dari {time}, dan tidak bisa diperiksa. Jumlahnya mungkin sudah berubah sejak itu: jangan membayar dengan kode lama sebelum diperiksa.',
     retry: 'Coba lagi',
+    order: 'Lihat pesanan Anda',
   },
   orderView: {
     noCall: 'Tidak bisa ditelepon dari sini.',

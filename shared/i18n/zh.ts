@@ -176,6 +176,9 @@ export const zh: Translation = {
     home: '前往首页',
     another: '保存另一个账户',
   },
+  barredCode: {
+    ways: '付款方式',
+  },
   bindBank: {
     title: '支付账户信息',
   },
@@ -262,7 +265,6 @@ export const zh: Translation = {
   channelTerms: {
     tooLittle: '最低接受 {amount}。您需付 {due}。',
     tooMuch: '最高接受 {amount}。您需付 {due}。',
-    payWhole: '请在柜台支付 {amount}（应付 {due}）',
     fee: '该渠道另收 {amount}。',
     once: '此付款码仅限支付一次。',
     minute: '您的付款最多可能需要 {count} 分钟才会显示。',
@@ -281,6 +283,7 @@ export const zh: Translation = {
   },
   codeTicket: {
     rollover: '展期费',
+    payWhole: '请在柜台支付 {amount}（应付 {due}）',
     full: '应还总额',
     dueDate: '还款日',
     newDate: '新还款日',
@@ -756,6 +759,7 @@ export const zh: Translation = {
     checking: '本机保存的还款码查询时间为 {time}，金额可能已变化，正在重新查询…',
     stale: '本机保存的还款码查询时间为 {time}，目前无法核对。金额可能已变化，核对之前请勿使用旧还款码付款。',
     retry: '重试',
+    order: '查看您的订单',
   },
   orderView: {
     noCall: '无法从这里拨打此号码。',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readKeptCode } from '../../pages/repaymentMethod/cardCode.ts';
+import { readCodeInfo } from '../../shared/api/endpoints/codeInfo.ts';
 import { readCodeRows, readOwedOn } from '../../shared/api/endpoints/codePurpose.ts';
 import { readPayNotices } from '../../shared/api/endpoints/payNotices.ts';
 import { readPeriodPlan } from '../../shared/api/endpoints/readPeriodPlan.ts';
-import { readCodeInfo } from '../../shared/api/endpoints/repaymentInfo.ts';
 import { parseRecord, parseText } from '../../shared/api/parse.ts';
 import { id } from '../../shared/brand/current.ts';
 import { readDraft } from '../../shared/features/complaint/complaintDraft.ts';

@@ -166,10 +166,28 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
       await expect(page.getByText('This code takes one payment.')).toBeVisible();
       await expect(page.getByText('It may take up to 30 minutes until your payment shows.')).toBeVisible();
-      await expect(page.locator('.hero__amount')).toHaveText('₱2,650.75');
+      await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
     });
 
-    test('that does not take the amount says so', async ({ page, open }) => {
+    test('says so before what follows the document has come, and never what is due alone', async ({
+      page,
+      open,
+      reset,
+      expectProblem,
+    }) => {
+      expectProblem('Failed to load resource');
+      await reset(borrowers.dueSoon);
+      await page.route('**/late/openWatch*', (route) => route.abort());
+      await open(screen, borrowers.dueSoon);
+      await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
+      await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
+    });
+
+    test('that does not take the amount says so in its place, and leads to the other ways', async ({
+      page,
+      open,
+      journal,
+    }) => {
       const defDetail = { payCode: '71000000000123', title: 'Sample Counter' };
       await page.route(PLAN_ADDRESS, (route) =>
         route.fulfill({
@@ -178,7 +196,38 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       );
       await open(screen, borrowers.dueSoonWithDelay);
       await expect(page.getByRole('alert')).toHaveText('Takes ₱50.00 or more. You have ₱49.00 to pay.');
+      await expect(page.getByRole('heading', { name: 'Sample Counter' })).toBeVisible();
       await expect(page.getByText('This code takes one payment.')).toHaveCount(0);
+      await expect(page.locator('.code')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Copy|Save/ })).toHaveCount(0);
+      expect(withoutLooks(journal.calls)).toEqual([PLAN]);
+      await page.unroute(PLAN_ADDRESS);
+      await page.getByRole('link', { name: 'Ways to pay' }).click();
+      await expect(page).toHaveURL(/\/repay(\?|$)/);
+      await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
+    });
+
+    test('that does not take the amount is not shown either where what says why does not come', async ({
+      page,
+      open,
+      expectProblem,
+    }) => {
+      expectProblem('Failed to load resource');
+      const defDetail = { payCode: '71000000000123', title: 'Sample Counter' };
+      await page.route(PLAN_ADDRESS, (route) =>
+        route.fulfill({
+          json: { code: '00', message: '', data: { repayAmount: 5_000_001, repayList: [COUNTER], defDetail } },
+        }),
+      );
+      await page.route('**/late/openWatch*', (route) => route.abort());
+      await open(screen, borrowers.dueSoonWithDelay);
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible();
+      await expect(page.locator('.code')).toHaveCount(0);
+      await page.unroute('**/late/openWatch*');
+      await retry.click();
+      await expect(page.getByRole('alert')).toHaveText('Takes ₱50,000.00 at most. You have ₱50,000.01 to pay.');
+      await expect(page.locator('.code')).toHaveCount(0);
     });
 
     test('of which the brand says nothing has the words of the service alone', async ({ page, open, reset }) => {

@@ -1,5 +1,5 @@
 import { type Key, parseId, parseList, parseRecord, parseText } from '../parse.ts';
-import type { CodeInfo } from './repaymentInfo.ts';
+import type { CodeInfo } from './codeInfo.ts';
 
 /**
  * The number of the channel that a pay code is of: the one in the list that has the code's title for its name. Undefined where there is none,

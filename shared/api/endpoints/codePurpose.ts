@@ -1,6 +1,6 @@
 import type { Amount } from '../../domain/money.ts';
 import { parseAmount, parseList, parseRecord, parseText } from '../parse.ts';
-import type { CodeInfo } from './repaymentInfo.ts';
+import type { CodeInfo } from './codeInfo.ts';
 import { type Row, readRow } from './rows.ts';
 
 /** The rows of the plan that a code was read with; only the page of the code itself reads this part. */

@@ -1,5 +1,5 @@
 import { parseList, parseRecord, parseText, parseTexts } from '../parse.ts';
-import type { CodeInfo } from './repaymentInfo.ts';
+import type { CodeInfo } from './codeInfo.ts';
 
 /** One way of paying at a channel, step by step. */
 export interface NoticeItem {

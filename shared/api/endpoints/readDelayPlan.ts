@@ -1,8 +1,9 @@
 import type { Amount } from '../../domain/money.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseAmount, parseList, parseRecord, parseText } from '../parse.ts';
-import { type OrderKey, orderFields } from './orderKey.ts';
+import type { OrderKey } from './orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
+import { delayPlanRoute } from './routes.ts';
 
 /** One payment of a plan. */
 export interface PlanItem {
@@ -36,10 +37,6 @@ const parse = (data: unknown): DelayPlan | undefined => {
 
 /** Reads the rollover of an order. Unknown where the response names no amount for it. */
 export const readDelayPlan: Endpoint<OrderKey, DelayPlan> = {
-  name: 'readDelayPlan',
-  client: 'standard',
-  method: 'POST',
-  path: '/growing/plan',
-  payload: orderFields,
+  ...delayPlanRoute,
   parse,
 };

@@ -1,8 +1,9 @@
 import type { Amount } from '../../domain/money.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parseList, parseRecord } from '../parse.ts';
-import { type OrderKey, orderFields } from './orderKey.ts';
+import type { OrderKey } from './orderKey.ts';
 import { type RepaymentInfo, readRepaymentInfo } from './repaymentInfo.ts';
+import { periodPlanRoute } from './routes.ts';
 import { type Row, readRow } from './rows.ts';
 
 /** What is due on an order now. */
@@ -21,10 +22,6 @@ const parse = (data: unknown): PeriodPlan | undefined => {
 
 /** Reads what is due on an order. Unknown where the response names no amount. */
 export const readPeriodPlan: Endpoint<OrderKey, PeriodPlan> = {
-  name: 'readPeriodPlan',
-  client: 'standard',
-  method: 'POST',
-  path: '/v3/installment/loan-play-detail',
-  payload: orderFields,
+  ...periodPlanRoute,
   parse,
 };

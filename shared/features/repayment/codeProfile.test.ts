@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { readCodeInfo } from '../../api/endpoints/codeInfo.ts';
 import { codeProfile } from './codeProfile.ts';
 
 const counter = { name: 'Sample Counter', channel_number: 90007 };

@@ -1,5 +1,5 @@
 import { readCodeChannel } from '../../api/endpoints/codeChannel.ts';
-import type { CodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import type { CodeInfo } from '../../api/endpoints/codeInfo.ts';
 import { channels } from '../../brand/channels.ts';
 import type { ChannelProfile } from '../../domain/channelProfile.ts';
 import { profileOf } from './channelProfiles.ts';

@@ -12,6 +12,8 @@ export interface PaymentParts {
   readonly isOver?: boolean;
   /** Above what is to be paid: what has to be known of it first. */
   readonly Before?: ComponentType;
+  /** In the place of a code that there is, and that nobody should pay with: why. */
+  readonly Instead?: ComponentType;
   /** Beside a code: as its channel reads it from the screen. */
   readonly Picture?: ComponentType;
   /** It has not: below that. */

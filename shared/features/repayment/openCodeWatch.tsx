@@ -2,17 +2,20 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { worksOffline } from '../../brand/current.ts';
 import { showAmount } from '../../brand/showAmount.ts';
+import { addressOf } from '../../navigation/open.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { dataAddress } from '../../platform/images/dataAddress.ts';
 import { textImage } from '../../platform/images/textImage.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
-import { CodeTerms } from './ChannelTerms/CodeTerms.tsx';
+import { BarredCode } from './BarredCode/BarredCode.tsx';
+import { CodeExtras } from './ChannelTerms/CodeTerms.tsx';
 import { CodePicture } from './CodePicture/CodePicture.tsx';
 import { type CodeDrawing, loadDrawing } from './CodePicture/loadDrawing.ts';
 import { codeProfile } from './codeProfile.ts';
 import type { OpenWatch, PaymentParts } from './latePayment.ts';
+import { OldCode } from './OldCode/OldCode.tsx';
 import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
 import { expectSlip } from './PaySlip/expectSlip.ts';
 import { SlipKept, SlipNotice, SlipSaved } from './PaySlip/PaySlip.tsx';
@@ -52,8 +55,8 @@ export const openCodeWatch =
       drawn = code;
       $drawing.set(undefined);
       if (kind)
-        loadDrawing(kind, code, env.loadDrawings).then((drawing) => {
-          if (drawn === code) $drawing.set(drawing);
+        loadDrawing(kind, code, env.loadDrawings).then((made) => {
+          if (drawn === code) $drawing.set(made);
         });
     });
     const Picture = () => {
@@ -65,16 +68,27 @@ export const openCodeWatch =
       return <SlipSaved model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={drawing?.rows} />;
     };
 
-    const TermsOnPage = () => {
+    const ExtrasOnPage = () => {
       const view = useStore(slip.$code);
-      return view.kind === 'ready' ? <CodeTerms info={view.info} due={view.total} show={showAmount} /> : null;
+      return view.kind === 'ready' ? <CodeExtras info={view.info} show={showAmount} /> : null;
     };
     const Before = () => (
       <>
         <SlipNotice model={slip} />
-        <TermsOnPage />
+        <ExtrasOnPage />
       </>
     );
+    const Instead = () => {
+      const view = useStore(slip.$code);
+      switch (view.kind) {
+        case 'old':
+          return <OldCode {...view} onRetry={env.query().refresh} href={addressOf(env.page, 'loanDetail')} />;
+        case 'barred':
+          return <BarredCode view={view} href={addressOf(env.page, view.isRollover ? 'repayDelay' : 'repay')} />;
+        default:
+          return null;
+      }
+    };
     const Waiting = () => {
       const { Waiting: OfPayment } = useStore($payment);
       return (
@@ -96,7 +110,7 @@ export const openCodeWatch =
     }
     $payment.subscribe((payment) => {
       if (payment.Arrived) slip.forget();
-      $parts.set(payment.Arrived ? payment : { ...payment, Before, Picture, Waiting });
+      $parts.set(payment.Arrived ? payment : { ...payment, Before, Instead, Picture, Waiting });
     });
     return watch;
   };

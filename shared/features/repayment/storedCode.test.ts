@@ -255,6 +255,77 @@ describe('a code that the tab has not kept', () => {
   });
 });
 
+const COUNTER = { name: 'Sample Counter', channel_number: '90007' };
+const atCounter = (repayAmount: unknown) => ({
+  repayAmount,
+  repayList: [COUNTER],
+  defDetail: { payCode: '7100', title: COUNTER.name },
+});
+
+describe('a code of a channel that the brand knows', () => {
+  it.each([
+    [123_456, 123_500],
+    ['123456', 123_500],
+    ['123400', '123400'],
+    [4_901, 5_000],
+    [5_000_000, 5_000_000],
+    ['₱ 1,234.56 in all', '₱ 1,234.56 in all'],
+  ])('that takes whole units alone, with %s due, is to be paid with %s', (total, pay) => {
+    const { model } = opened({ storage: stored(atCounter(total)), fetch: heldService().fetch });
+    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total, pay });
+  });
+
+  it('of a rollover is rounded up too', () => {
+    const price = { delayInfo: { title: 'Move the date', delayAmount: 123_456 }, isRollover: 1 };
+    const { model } = opened({
+      search: rollover,
+      storage: stored({ ...atCounter(undefined), ...price }),
+      fetch: heldService().fetch,
+    });
+    expect(model.$code.get()).toMatchObject({ total: 123_456, pay: 123_500, isRollover: true });
+  });
+
+  it('is to be paid with what is due where the brand says nothing of its channel', () => {
+    const wallet = { ...atCounter(123_456), defDetail: { payCode: '7100', title: 'Sample Wallet' } };
+    const { model } = opened({ storage: stored(wallet), fetch: heldService().fetch });
+    expect(model.$code.get()).toMatchObject({ total: 123_456, pay: 123_456 });
+  });
+
+  it.each([
+    [4_900, { kind: 'tooLittle', limitCents: 5_000 }],
+    [5_000_001, { kind: 'tooMuch', limitCents: 5_000_000 }],
+  ])('is barred where the channel does not take the amount (%i)', async (total, limit) => {
+    const { model, settled, asked } = opened({
+      storage: stored(atCounter(total)),
+      fetch: answering(success(atCounter(total))),
+    });
+    const barred = { kind: 'barred', channel: 'Sample Counter', total, limit, isRollover: false };
+    expect(model.$code.get()).toEqual(barred);
+    await settled();
+    expect(model.$code.get()).toEqual(barred);
+    expect(asked()).toEqual([PERIOD]);
+  });
+
+  it('that must not be paid with cannot be loaded where what says why does not come, and asks again', async () => {
+    let isThere = false;
+    const loadWatch = async () => {
+      if (!isThere) throw new Error('offline');
+      return () => ({}) as PaymentWatch;
+    };
+    const { env } = testEnv({
+      search,
+      nowMs: NOW_MS,
+      fetch: answering(success(atCounter(4_900)), success(atCounter(4_900))),
+    });
+    const model = storedCode({ ...env, loadWatch });
+    model.open();
+    await expect.poll(() => model.$code.get()).toEqual({ kind: 'unknown', reason: 'offline' });
+    isThere = true;
+    model.refresh();
+    await expect.poll(() => model.$code.get()).toMatchObject({ kind: 'barred' });
+  });
+});
+
 describe('a payment by the code', () => {
   const watched = (phone: Partial<TestPhone>) => {
     const platform = testEnv({ search, nowMs: NOW_MS, ...phone });
@@ -287,6 +358,15 @@ describe('a payment by the code', () => {
     model.refresh();
     await settled();
     expect(done).toEqual([sent, 'begin', sent]);
+  });
+
+  it('is expected as rounded up where its channel takes whole units alone, and not where it takes none of it', async () => {
+    const round = watched({ fetch: answering(success(atCounter(123_456))) });
+    await round.settled();
+    expect(round.done[0]).toMatchObject({ amount: '123500' });
+    const barred = watched({ fetch: answering(success(atCounter(4_900))) });
+    await barred.settled();
+    expect(barred.done).toEqual([]);
   });
 
   it('of a rollover names the day that it moves to', async () => {

@@ -1,21 +1,23 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { type CodeInfo, dueDateOf, readCodeInfo } from '../../api/endpoints/codeInfo.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
-import { readDelayPlan } from '../../api/endpoints/readDelayPlan.ts';
-import { readPeriodPlan } from '../../api/endpoints/readPeriodPlan.ts';
-import { type CodeInfo, dueDateOf, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { readDelayCode, readPeriodCode } from '../../api/endpoints/readCode.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { reporting } from '../../brand/current.ts';
+import { amountAtChannel, type LimitOfChannel } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
 import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
 import type { LoadDrawings } from './CodePicture/drawings.ts';
+import { codeProfile } from './codeProfile.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import type { SentPayment } from './sentPayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
 /**
  * What a page of a pay code has to show: the code and what it pays, or why there is none. `old`: there is one, of another
- * day, and it is not shown before the service has confirmed it. `noOrder`: neither the store nor the address names one.
+ * day, and it is not shown before the service has confirmed it. `barred`: its channel does not take the amount, so that it
+ * is not shown. `noOrder`: neither the store nor the address names one.
  */
 export type CodeView =
   | { readonly kind: 'loading' }
@@ -23,13 +25,23 @@ export type CodeView =
       readonly kind: 'ready';
       readonly info: CodeInfo;
       readonly code: string;
+      /** What is due. */
       readonly total: Amount;
+      /** What is to be paid for that at the code's channel: the same, or that rounded up. */
+      readonly pay: Amount;
       /** Whether it pays for a rollover, and not the whole amount. */
       readonly isRollover: boolean;
       readonly checkedAtMs: number;
       readonly status: 'fresh' | 'revalidating' | 'stale';
     }
   | { readonly kind: 'old'; readonly checkedAtMs: number; readonly isChecking: boolean }
+  | {
+      readonly kind: 'barred';
+      readonly channel: string;
+      readonly total: Amount;
+      readonly limit: LimitOfChannel;
+      readonly isRollover: boolean;
+    }
   | { readonly kind: 'noOrder' | 'noCode' }
   | Exclude<QueryState<CodeInfo>, { readonly kind: 'ready' }>;
 
@@ -65,9 +77,9 @@ export interface WatchedCodeEnv extends Env {
   readonly query: () => Query<CodeInfo>;
 }
 
-const sentByCode = ({ info, code, total, isRollover }: Extract<CodeView, { kind: 'ready' }>): SentPayment => ({
+const sentByCode = ({ info, code, pay, isRollover }: Extract<CodeView, { kind: 'ready' }>): SentPayment => ({
   way: 'code',
-  amount: String(total),
+  amount: String(pay),
   channel: info.payCode?.title ?? '',
   reference: code,
   promised: isRollover ? dueDateOf(info) : '',
@@ -103,7 +115,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
 
   const ask = async () => {
     const wasRollover = isRollover;
-    const outcome = await (isRollover ? env.call(readDelayPlan, order) : env.call(readPeriodPlan, order));
+    const outcome = await (isRollover ? env.call(readDelayCode, order) : env.call(readPeriodCode, order));
     // What the service has refused is no code any more, for the next page neither; which call it was stays.
     if (outcome.kind !== 'refused') return outcome;
     if (wasRollover === isRollover) keep(readCodeInfo({}), env.clock.now());
@@ -158,9 +170,11 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     if (status !== 'fresh' && !(ageMs >= 0 && ageMs < PAYABLE_MS))
       return { kind: 'old', checkedAtMs, isChecking: status === 'revalidating' };
     const total = totalOf(info, isRollover);
-    return info.payCode && total !== undefined
-      ? { kind: 'ready', info, code: info.payCode.code, total, isRollover, checkedAtMs, status }
-      : { kind: 'noCode' };
+    if (!info.payCode || total === undefined) return { kind: 'noCode' };
+    const at = amountAtChannel(total, codeProfile(info));
+    if ('limitCents' in at) return { kind: 'barred', channel: info.payCode.title, total, limit: at, isRollover };
+    const pay = at.kind === 'payable' && at.isRoundedUp ? at.payCents : total;
+    return { kind: 'ready', info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
   };
 
   // The borrower may pay by what is on screen: the order tells.
@@ -177,6 +191,13 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     $code.set(view);
     // There may be a slip on the phone: what follows the document puts it on screen as it comes.
     if (view.kind === 'unknown') late.use(() => {});
+    // What follows the document says why; where it does not come, this cannot be shown.
+    if (view.kind === 'old' || view.kind === 'barred')
+      late
+        .use(() => true)
+        ?.then((isThere) => {
+          if (!isThere && $code.get() === view) $code.set({ kind: 'unknown', reason: 'offline' });
+        });
     watch(view);
   };
   read.$view.listen(show);

@@ -1,4 +1,4 @@
-import { type CodeInfo, readCodeInfo } from '../../api/endpoints/repaymentInfo.ts';
+import { type CodeInfo, readCodeInfo } from '../../api/endpoints/codeInfo.ts';
 import { parseFlag, parseRecord } from '../../api/parse.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { SessionStore } from '../../platform/storage/sessionStore.ts';

@@ -34,6 +34,13 @@ const trusts: readonly StateOfScreen[] = [
     shows: '71159216117041',
   },
   {
+    name: 'barred',
+    title: 'A code whose channel does not take the amount',
+    ...kept({ ...counterPlan(), repayAmount: 4_900 }),
+    answers: { readPeriodPlan: ok({ ...counterPlan(), repayAmount: 4_900 }) },
+    shows: 'Takes {amount} or more. You have {due} to pay.',
+  },
+  {
     name: 'checking',
     title: 'A stored code that is being checked',
     ...kept(periodPlan()),

@@ -1,8 +1,9 @@
-import { money } from '../../../brand/channels.ts';
+import { withoutZeros } from '../../../brand/withoutZeros.ts';
 import { amountAtChannel, type ChannelProfile } from '../../../domain/channelProfile.ts';
 import type { Amount } from '../../../domain/money.ts';
 import type { Message } from '../../../i18n/messages.ts';
 import { t } from '../../../i18n/t.ts';
+import { text as ticket } from '../CodeTicket/messages.ts';
 import { text } from './messages.ts';
 
 const HOUR = 60;
@@ -17,20 +18,29 @@ const postingWords = (minutes: number): string => {
   return say(minutes, text.minute, text.minutes);
 };
 
-/** What an amount of whole units is without its zeros: `₱1,235`, where the brand writes `₱1,235.00`. */
-const withoutZeros = (shown: string): string => shown.replace(`${money.decimal}00`, '');
-
-interface ChannelTermsProps {
-  readonly due: Amount;
+interface ChannelExtrasProps {
   readonly profile: ChannelProfile;
   /** Writes an amount as the page does. */
   readonly show: (amount: Amount) => string;
 }
 
+interface ChannelTermsProps extends ChannelExtrasProps {
+  readonly due: Amount;
+}
+
+/** What a channel adds to whatever is paid there, and when that shows, a line each. */
+export function ChannelExtras({ profile: { feeCents, posting }, show }: ChannelExtrasProps) {
+  return (
+    <>
+      {feeCents && <p>{t(text.fee, { amount: show(feeCents) })}</p>}
+      {posting && <p>{postingWords(posting)}</p>}
+    </>
+  );
+}
+
 /** What the brand says of paying an amount at a channel, a line each; of one that does not take it, the reason alone. */
 export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
   const at = amountAtChannel(due, profile);
-  const { feeCents, posting } = profile;
   if (at.kind === 'tooLittle' || at.kind === 'tooMuch')
     return (
       <p>
@@ -44,11 +54,10 @@ export function ChannelTerms({ due, profile, show }: ChannelTermsProps) {
     <>
       {at.kind === 'payable' && at.isRoundedUp && (
         <p>
-          <strong>{t(text.payWhole, { amount: withoutZeros(show(at.payCents)), due: show(due) })}</strong>
+          <strong>{t(ticket.payWhole, { amount: withoutZeros(show(at.payCents)), due: show(due) })}</strong>
         </p>
       )}
-      {feeCents && <p>{t(text.fee, { amount: show(feeCents) })}</p>}
-      {posting && <p>{postingWords(posting)}</p>}
+      <ChannelExtras profile={profile} show={show} />
     </>
   );
 }

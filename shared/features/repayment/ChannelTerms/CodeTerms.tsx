@@ -2,14 +2,29 @@ import { amountAtChannel } from '../../../domain/channelProfile.ts';
 import type { Amount } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { codeProfile, type PaidByCode } from '../codeProfile.ts';
-import { ChannelTerms } from './ChannelTerms.tsx';
+import { ChannelExtras, ChannelTerms } from './ChannelTerms.tsx';
 import { text } from './messages.ts';
 
-interface CodeTermsProps {
+interface CodeExtrasProps {
   readonly info: PaidByCode;
-  readonly due: Amount;
   /** Writes an amount as the page does. */
   readonly show: (amount: Amount) => string;
+}
+
+interface CodeTermsProps extends CodeExtrasProps {
+  readonly due: Amount;
+}
+
+/** Beside the ticket of a code, which says what to pay: what else the brand says of its channel, if anything. */
+export function CodeExtras({ info, show }: CodeExtrasProps) {
+  const profile = codeProfile(info);
+  if (!profile?.feeCents && !profile?.posting && !profile?.singleUse) return null;
+  return (
+    <section className="card" role="status">
+      <ChannelExtras profile={profile} show={show} />
+      {profile.singleUse && <p>{t(text.once)}</p>}
+    </section>
+  );
 }
 
 /** What to pay at the channel of a code where that differs from what is due, and what else the brand says of it; else nothing. */

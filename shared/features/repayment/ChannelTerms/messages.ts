@@ -3,7 +3,6 @@ import { defineMessages } from '../../../i18n/messages.ts';
 export const text = defineMessages('channelTerms', {
   tooLittle: 'Takes {amount} or more. You have {due} to pay.',
   tooMuch: 'Takes {amount} at most. You have {due} to pay.',
-  payWhole: 'Pay {amount} at the counter (due {due})',
   fee: 'The channel adds {amount}.',
   once: 'This code takes one payment.',
   minute: 'It may take up to {count} minute until your payment shows.',

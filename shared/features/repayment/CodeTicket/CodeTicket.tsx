@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { dueDateOf } from '../../../api/endpoints/codeInfo.ts';
 import { readCodeRows, readOwedOn } from '../../../api/endpoints/codePurpose.ts';
-import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
 import { showAmount } from '../../../brand/showAmount.ts';
+import { withoutZeros } from '../../../brand/withoutZeros.ts';
 import { t } from '../../../i18n/t.ts';
 import { longDay } from '../../../lib/longDay.ts';
 import { Day } from '../../../ui/Day/Day.tsx';
@@ -48,16 +49,23 @@ function Purpose({ view: { info, isRollover } }: { readonly view: ReadyCode }) {
 
 /** A pay code as a ticket: what it is for, how much and by when, the code, and where alone it is to be paid. */
 export function CodeTicket({ view, label, orderId, onCopy, children }: CodeTicketProps) {
-  const { info, code, isRollover, total } = view;
+  const { info, code, isRollover, total, pay } = view;
   const date = dueDateOf(info);
+  const isRounded = pay !== total;
+  const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
   return (
     <>
       <Hero
         productName={info.productName}
         logoUrl={info.productLogo}
         label={isRollover ? t(text.rollover) : label}
-        amount={showAmount(total)}
+        amount={toPay}
       >
+        {isRounded && (
+          <p>
+            <strong>{t(text.payWhole, { amount: toPay, due: showAmount(total) })}</strong>
+          </p>
+        )}
         <Purpose view={view} />
         <RowList
           rows={[

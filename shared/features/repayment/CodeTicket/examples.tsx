@@ -1,4 +1,4 @@
-import { readCodeInfo } from '../../../api/endpoints/repaymentInfo.ts';
+import { readCodeInfo } from '../../../api/endpoints/codeInfo.ts';
 import { type Examples, longName, longWord } from '../../../ui/Example.ts';
 import { CodeTicket, type ReadyCode } from './CodeTicket.tsx';
 
@@ -22,11 +22,13 @@ const rollover = {
 
 const viewOf = (received: object, isRollover = false): ReadyCode => {
   const info = readCodeInfo(received);
+  const total = (isRollover ? info.delay?.amount : info.repayAmount) ?? '';
   return {
     kind: 'ready',
     info,
     code: info.payCode?.code ?? '',
-    total: (isRollover ? info.delay?.amount : info.repayAmount) ?? '',
+    total,
+    pay: total,
     isRollover,
     checkedAtMs: Date.UTC(2026, 4, 4),
     status: 'fresh',
@@ -39,6 +41,7 @@ const ticket = (view: ReadyCode) => (
 
 export const examples: Examples = [
   { title: 'An instalment', node: ticket(viewOf(plan)) },
+  { title: 'Whole pesos alone', node: ticket({ ...viewOf({ ...plan, repayAmount: 123_456 }), pay: 123_500 }) },
   { title: 'The fee of a rollover', node: ticket(viewOf(rollover, true)) },
   {
     title: 'Long text',

@@ -2,6 +2,7 @@ import { defineMessages } from '../../../i18n/messages.ts';
 
 export const text = defineMessages('codeTicket', {
   rollover: 'Rollover fee',
+  payWhole: 'Pay {amount} at the counter (due {due})',
   full: 'Full amount due',
   dueDate: 'Due date',
   newDate: 'New due date',

@@ -7,13 +7,12 @@ interface OldCodeProps {
   readonly checkedAtMs: number;
   readonly isChecking: boolean;
   readonly onRetry: () => void;
-  /** The address of the order, and what leads there. */
+  /** The address of the order. */
   readonly href: string;
-  readonly label: string;
 }
 
 /** In the place of a code of another day, which nobody should pay with before it has been checked. */
-export function OldCode({ checkedAtMs, isChecking, onRetry, href, label }: OldCodeProps) {
+export function OldCode({ checkedAtMs, isChecking, onRetry, href }: OldCodeProps) {
   return (
     <section className="card stack">
       <h2>{t(text.title)}</h2>
@@ -22,7 +21,7 @@ export function OldCode({ checkedAtMs, isChecking, onRetry, href, label }: OldCo
         {t(text.retry)}
       </Button>
       <a className="button button--quiet" href={href}>
-        {label}
+        {t(text.order)}
       </a>
     </section>
   );

@@ -1,7 +1,7 @@
 import { type Examples, ignore } from '../../../ui/Example.ts';
 import { OldCode } from './OldCode.tsx';
 
-const old = { checkedAtMs: Date.UTC(2026, 4, 3, 6, 30), onRetry: ignore, href: '#order', label: 'See your order' };
+const old = { checkedAtMs: Date.UTC(2026, 4, 3, 6, 30), onRetry: ignore, href: '#order' };
 
 export const examples: Examples = [
   { title: 'Being checked', node: <OldCode {...old} isChecking /> },

@@ -6,4 +6,5 @@ export const text = defineMessages('oldCode', {
   stale:
     'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
   retry: 'Retry',
+  order: 'See your order',
 });

@@ -24,6 +24,7 @@ const modelIn = (
     },
     code,
     total: 123_456,
+    pay: 123_500,
     isRollover: false,
     checkedAtMs: AT_MS,
     status,

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { success } from '../../../../test/support/answers.ts';
 import { testEnv } from '../../../../test/support/testEnv.ts';
-import { readCodeInfo } from '../../../api/endpoints/repaymentInfo.ts';
+import { readCodeInfo } from '../../../api/endpoints/codeInfo.ts';
 import { paymentWatch, type WatchState } from '../paymentWatch.ts';
 import type { CodeView } from '../storedCode.ts';
 import { expectSlip } from './expectSlip.ts';
@@ -31,6 +31,7 @@ const readBy = async (kept: object, order: object, isRollover = false): Promise<
     info,
     code: info.payCode?.code ?? '',
     total: (isRollover ? info.delay?.amount : info.repayAmount) ?? 0,
+    pay: (isRollover ? info.delay?.amount : info.repayAmount) ?? 0,
     isRollover,
     checkedAtMs: env.clock.now(),
     status: 'revalidating',

@@ -1,5 +1,5 @@
+import { dueDateOf } from '../../../api/endpoints/codeInfo.ts';
 import { readCodeRows } from '../../../api/endpoints/codePurpose.ts';
-import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
 import type { OrderWords } from '../paymentProgress.ts';
 import type { PaymentWatch } from '../paymentWatch.ts';
 import type { PaySlipModel } from './paySlipModel.ts';
@@ -26,7 +26,7 @@ export const expectSlip = ({ $code, $isFromPhone }: PaySlipModel, watch: Pick<Pa
     watch.expect(
       {
         way: 'code',
-        amount: String(view.total),
+        amount: String(view.pay),
         channel: view.info.payCode?.title ?? '',
         reference: view.code,
         promised: view.isRollover ? dueDateOf(view.info) : '',

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { readCodeInfo } from '../../../api/endpoints/repaymentInfo.ts';
+import { readCodeInfo } from '../../../api/endpoints/codeInfo.ts';
 import { parseFlag } from '../../../api/parse.ts';
 import { momentOf } from '../../../domain/dates.ts';
 import type { PaySlips } from '../../../platform/storage/paySlip.ts';
@@ -62,6 +62,7 @@ export const createPaySlip = ({ $code, query, slips, store, onOnline, navigator 
         return;
       case 'refused':
       case 'noCode':
+      case 'barred':
         slips.remove(isRollover);
         $state.set('none');
         return;

@@ -1,13 +1,15 @@
+import { dueDateOf } from '../../../api/endpoints/codeInfo.ts';
 import { readCodeRows } from '../../../api/endpoints/codePurpose.ts';
 import { readPayNotices } from '../../../api/endpoints/payNotices.ts';
-import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
 import { name } from '../../../brand/current.ts';
 import { showAmount } from '../../../brand/showAmount.ts';
+import { withoutZeros } from '../../../brand/withoutZeros.ts';
 import { formatMoment } from '../../../domain/dates.ts';
 import { t } from '../../../i18n/t.ts';
 import { inGroups } from '../../../lib/groups.ts';
 import { longDay } from '../../../lib/longDay.ts';
 import type { TextLine } from '../../../platform/images/textImage.ts';
+import { text as ticket } from '../CodeTicket/messages.ts';
 import { countOf } from '../instalmentCount.ts';
 import type { ReceiptLines } from '../Receipt/receiptModel.ts';
 import { text } from './messages.ts';
@@ -38,12 +40,16 @@ const stepsOf = ({ info }: CodeTicketView): TextLine[] => {
  * code as its channel reads it, which the picture has above the digits.
  */
 export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly string[]): ReceiptLines => {
-  const { info, code, total, isRollover, checkedAtMs } = view;
+  const { info, code, total, pay, isRollover, checkedAtMs } = view;
   const date = dueDateOf(info);
+  const isRounded = pay !== total;
+  const toPay = isRounded ? withoutZeros(showAmount(pay)) : showAmount(pay);
+  const rounded = isRounded ? t(ticket.payWhole, { amount: toPay, due: showAmount(total) }) : '';
   const linesWith = (shownCode: string): TextLine[] => {
     const lines: TextLine[] = [
       { text: name, size: 28, isBold: true },
-      { text: showAmount(total), size: 56, isBold: true },
+      { text: toPay, size: 56, isBold: true },
+      { text: rounded, size: 28, isBold: true },
       { text: purposeOf(view), size: 28 },
       { text: info.productName, size: 28 },
       { text: info.payCode?.title ?? '', size: 32, isBold: true },
