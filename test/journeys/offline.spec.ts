@@ -8,6 +8,7 @@ import { workerScript } from '../../scripts/build/worker.ts';
 import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test as journey } from './fixture.ts';
+import { readPicture } from './support/readPicture.ts';
 
 interface Site {
   /** The folder of the pages, a copy that a test may change as a deployment does. */
@@ -132,6 +133,40 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     await expect(page.getByText(FROM_PHONE)).toHaveCount(0);
     expect(journal.calls.filter((call) => call === PLAN)).toHaveLength(before + 1);
   });
+
+test('The code of a channel that scans bars is drawn without a connection, also where its drawing came late', async ({
+  page,
+  open,
+  reset,
+  context,
+}) => {
+  const { dueSoon } = borrowers;
+  await reset(dueSoon);
+  let bring = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/late/drawings*', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await open('repaymentOfCode2', dueSoon);
+  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  // The page has come to rest without it.
+  await page.waitForTimeout(3000);
+  bring();
+  const bars = page.getByRole('img', { name: 'Barcode of the pay code' });
+  await expect(bars).toBeVisible();
+  const seen = await beenOnline(page);
+  await expect.poll(async () => (await keptPages(page)).join(' ')).toMatch(/\/late\/drawings\./);
+  await restartOffline(page);
+  await open('repaymentOfCode2', dueSoon, sms);
+  await expect(page.getByText(FROM_PHONE)).toBeVisible();
+  await expect(bars).toBeVisible();
+  expect(await readPicture(context, await bars.screenshot())).toEqual({ format: 'CODE_128', text: seen });
+  await expect(code(page)).toHaveText(seen);
+  await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
+});
 
 test('The page of another borrower opens without a connection too, and shows no slip', async ({ page, open }) => {
   await open('repaymentOfCode2', borrower);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { readPicture } from './support/readPicture.ts';
 
 const borrower = borrowers.dueSoonWithDelay;
 const FROM_PHONE =
@@ -52,6 +53,31 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
   });
+
+test('The slip of a code that a counter scans has its bars, its digits and the rounded amount without the service', async ({
+  page,
+  open,
+  context,
+  reset,
+}) => {
+  const { dueSoon } = borrowers;
+  await reset(dueSoon);
+  await open('repaymentOfCode2', dueSoon);
+  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await loseTab(page);
+  await cutService(page);
+  await open('repaymentOfCode2', dueSoon);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator('.hero__amount')).toHaveText('₱2,651');
+  await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
+  await expect(page.getByText('This code takes one payment.')).toBeVisible();
+  const bars = page.getByRole('img', { name: 'Barcode of the pay code' });
+  await expect(bars).toBeVisible();
+  expect(await readPicture(context, await bars.screenshot())).toEqual({
+    format: 'CODE_128',
+    text: await code(page).textContent(),
+  });
+});
 
 test('Another borrower of the phone sees no slip, and none is left', async ({ page, open }) => {
   await open('repaymentOfCode2', borrower);
@@ -172,6 +198,21 @@ test.describe('A slip can be saved', () => {
       expect(words).toContain(part);
     expect(words.replaceAll(' ', '')).toContain(bare);
     expect(words).not.toMatch(/50015|session|device|0917/);
+  });
+
+  test('with the amount that its counter takes, as a picture and as text', async ({ page, open, reset }) => {
+    await reset(borrowers.dueSoon);
+    await holdPhone(page, PHONES['an Android webview'], { share: true });
+    await open('repaymentOfCode2', borrowers.dueSoon);
+    await save(page);
+    await expect
+      .poll(() => noted(page, 'shared'))
+      .toEqual([
+        [expect.stringMatching(/^₱2,651\nPay ₱2,651 at the counter \(due ₱2,650\.75\)$/m), 'pay-slip.png', 'image/png'],
+      ]);
+    expect(await noted(page, 'drawn')).toEqual(
+      expect.arrayContaining(['₱2,651', 'Pay ₱2,651 at the counter (due ₱2,650.75)']),
+    );
   });
 
   test('by the phone’s own sheet, as a picture with the bare code beside it', async ({ page, open }) => {

@@ -48,6 +48,7 @@ export const openCodeWatch =
 
     const $drawing = atom<CodeDrawing | undefined>();
     let drawn = '';
+    let drawing: Promise<unknown> | undefined;
     slip.$code.subscribe((view) => {
       if (view.kind !== 'ready' || view.code === drawn) return;
       const { code } = view;
@@ -55,7 +56,7 @@ export const openCodeWatch =
       drawn = code;
       $drawing.set(undefined);
       if (kind)
-        loadDrawing(kind, code, env.loadDrawings).then((made) => {
+        drawing = loadDrawing(kind, code, env.loadDrawings).then((made) => {
           if (drawn === code) $drawing.set(made);
         });
     });
@@ -105,7 +106,11 @@ export const openCodeWatch =
       slip.$state.subscribe((state) => {
         if (state !== 'kept' || isAsked) return;
         isAsked = true;
-        env.clock.after(QUIET_MS, () => keepPage(PAGES));
+        // With what draws the code, for that is part of the slip.
+        env.clock.after(QUIET_MS, async () => {
+          await drawing;
+          keepPage(PAGES);
+        });
       });
     }
     $payment.subscribe((payment) => {

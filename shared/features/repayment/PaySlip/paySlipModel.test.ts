@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answering, refusal, success } from '../../../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
 import { paySlips } from '../../../platform/storage/paySlip.ts';
+import { codeProfile } from '../codeProfile.ts';
 import type { OpenWatch } from '../latePayment.ts';
 import { type CodeView, storedCode, type WatchedCodeEnv } from '../storedCode.ts';
 import { createPaySlip, type PaySlipModel } from './paySlipModel.ts';
@@ -92,6 +93,39 @@ describe('The slip of a pay code', () => {
     });
     expect(slip().$isFromPhone.get()).toBe(true);
     expect(calls.map(({ path }) => path)).toEqual(Array(2).fill('/api/v3/installment/loan-play-detail'));
+  });
+
+  it('knows the channel of its code, of all that there are, and pays there what the page said', async () => {
+    const counter = { name: 'Sample Counter', channel_number: '90007', logo: '/counter.svg' };
+    const { phoneStorage } = await visited({
+      ...period,
+      repayAmount: 123_456,
+      repayList: [{ name: 'Sample Wallet', channel_number: '90006' }, counter],
+      defDetail: { ...period.defDetail, title: counter.name },
+    });
+    expect(JSON.stringify([...phoneStorage])).not.toMatch(/90006|counter\.svg/);
+    const { model, settled } = opened(phoneStorage, { fetch: answering() });
+    await settled();
+    const view = model.$code.get();
+    expect(view).toMatchObject({ kind: 'ready', total: 123_456, pay: 123_500, status: 'stale' });
+    expect(view.kind === 'ready' && codeProfile(view.info)).toMatchObject({ barcode: 'code128', singleUse: true });
+  });
+
+  it('leaves the phone where the channel of its code does not take the amount any more', async () => {
+    const atCounter = {
+      ...period,
+      repayList: [{ name: 'Sample Counter', channel_number: '90007' }],
+      defDetail: { ...period.defDetail, title: 'Sample Counter' },
+    };
+    const { phoneStorage } = await visited(atCounter);
+    const grown = opened(phoneStorage, {
+      fetch: answering(success(atCounter), success({ ...atCounter, repayAmount: 5_000_001 })),
+    });
+    await grown.settled();
+    grown.model.refresh();
+    await grown.settled();
+    expect(grown.model.$code.get()).toMatchObject({ kind: 'barred' });
+    expect(phoneStorage.size).toBe(0);
   });
 
   it('of a rollover says what is still owed, and is not that of the order', async () => {

@@ -1,6 +1,7 @@
+import { readCodeChannel } from '../../../api/endpoints/codeChannel.ts';
+import { dueDateOf } from '../../../api/endpoints/codeInfo.ts';
 import { readCodeRows, readOwedOn } from '../../../api/endpoints/codePurpose.ts';
 import { readPayNotices } from '../../../api/endpoints/payNotices.ts';
-import { dueDateOf } from '../../../api/endpoints/repaymentInfo.ts';
 import type { CodeView } from '../storedCode.ts';
 
 /** A code with what it pays. */
@@ -12,6 +13,7 @@ export type CodeTicketView = Extract<CodeView, { readonly kind: 'ready' }>;
  */
 export const slipOf = ({ info, code, total, isRollover, checkedAtMs }: CodeTicketView): object => {
   const repayDate = dueDateOf(info);
+  const channel = readCodeChannel(info);
   const owed = isRollover ? readOwedOn(info, repayDate) : undefined;
   return {
     isRollover: Number(isRollover),
@@ -21,6 +23,8 @@ export const slipOf = ({ info, code, total, isRollover, checkedAtMs }: CodeTicke
     productName: info.productName,
     detail: readCodeRows(info).map(({ label, value }) => ({ text: label, value })),
     ...(owed !== undefined && { repayPlan: { items: [{ time: repayDate, amount: owed }] } }),
+    // Of all channels the code's own: what the brand says of it holds for the slip too, and how it is drawn.
+    ...(channel !== undefined && { repayList: [{ name: info.payCode?.title, channel_number: channel }] }),
     defDetail: {
       payCode: code,
       title: info.payCode?.title,
