@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { holdCall } from './support/holdCall.ts';
 import { readPicture } from './support/readPicture.ts';
 
 const borrower = borrowers.dueSoonWithDelay;
@@ -53,6 +54,25 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
     await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
   });
+
+test('The code is there while the line is up and the answer does not come, and gives way to the answer', async ({
+  page,
+  open,
+}) => {
+  await open('repaymentOfCode2', borrower);
+  const seen = (await code(page).textContent()) ?? '';
+  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await loseTab(page);
+  const release = await holdCall(page, '**/api/v3/installment/loan-play-detail?*');
+  await open('repaymentOfCode2', borrower);
+  await expect(notice(page)).toBeVisible();
+  await expect(code(page)).toHaveText(seen);
+  await expect(page.getByText(/^Checked at \d\d:\d\d\. Checking again…$/)).toBeVisible();
+  await release();
+  await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(code(page)).toHaveText(seen);
+});
 
 test('The slip of a code that a counter scans has its bars, its digits and the rounded amount without the service', async ({
   page,

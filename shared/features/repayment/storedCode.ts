@@ -58,6 +58,9 @@ export interface StoredCode extends ScreenModel {
 // Within a day its amount holds: late fees come with the day.
 const PAYABLE_MS = 86_400_000;
 
+// On a line of 400 ms there and back the answer takes a second, so that whoever waits this long stands where there is hardly any.
+const SLOW_MS = 3000;
+
 const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>
   isRollover ? info.delay?.amount : info.repayAmount;
 
@@ -160,7 +163,11 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const begin = (): void => {
     isUnnamed = !takeStored() && !isNamedOrder;
     if (isUnnamed) show();
-    else read.refresh();
+    else {
+      read.refresh();
+      // What follows the document puts the phone's slip on screen, if there is one, until the answer comes.
+      env.clock.after(SLOW_MS, () => $code.get().kind === 'loading' && late.use(() => {}));
+    }
   };
 
   const viewOf = (view: QueryState<CodeInfo>): CodeView => {

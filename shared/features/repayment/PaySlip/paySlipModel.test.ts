@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, refusal, success } from '../../../../test/support/answers.ts';
+import { answering, heldService, refusal, success } from '../../../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
 import { paySlips } from '../../../platform/storage/paySlip.ts';
 import { codeProfile } from '../codeProfile.ts';
@@ -125,6 +125,58 @@ describe('The slip of a pay code', () => {
     grown.model.refresh();
     await grown.settled();
     expect(grown.model.$code.get()).toMatchObject({ kind: 'barred' });
+    expect(phoneStorage.size).toBe(0);
+  });
+
+  it('is on screen once the answer has taken seconds, until that comes, and never after it', async () => {
+    const { phoneStorage } = await visited();
+    const service = heldService();
+    const { model, slip, settled, clock, calls } = opened(phoneStorage, {
+      nowMs: NOW_MS + HOUR_MS,
+      fetch: service.fetch,
+    });
+    clock.advance(2999);
+    await settled();
+    expect(model.$code.get()).toEqual({ kind: 'loading' });
+    clock.advance(1);
+    await settled();
+    expect(model.$code.get()).toMatchObject({ code: '7100', checkedAtMs: NOW_MS, status: 'revalidating' });
+    expect(slip().$isFromPhone.get()).toBe(true);
+    service.answer(0, success({ ...period, repayAmount: 1, defDetail: { payCode: '7101' } }));
+    await settled();
+    expect(shown(model.$code.get())).toEqual(['7101', 1, 'fresh']);
+    expect(slip().$isFromPhone.get()).toBe(false);
+    clock.advance(60_000);
+    await settled();
+    expect(shown(model.$code.get())).toEqual(['7101', 1, 'fresh']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['another borrower', 'userId=7', 'userId=8'],
+    ['another session', 'sessionId=s', 'sessionId=t'],
+    ['another order', 'orderId=174002', 'orderId=174003'],
+  ])('is not on screen while the answer of %s is slow', async (_, mine, theirs) => {
+    const { phoneStorage } = await visited();
+    const { model, settled, clock } = opened(phoneStorage, {
+      search: search.replace(mine, theirs),
+      fetch: heldService().fetch,
+    });
+    clock.advance(3000);
+    await settled();
+    expect(model.$code.get()).toEqual({ kind: 'loading' });
+  });
+
+  it('that was on screen for a slow answer goes where that says that there is nothing to pay', async () => {
+    const { phoneStorage } = await visited();
+    const service = heldService();
+    const { model, settled, clock } = opened(phoneStorage, { fetch: service.fetch });
+    clock.advance(3000);
+    await settled();
+    expect(shown(model.$code.get())).toEqual(['7100', '320000', 'revalidating']);
+    service.answer(0, refusal('There is nothing to repay.'));
+    await settled();
+    expect(model.$code.get()).toMatchObject({ kind: 'refused' });
     expect(phoneStorage.size).toBe(0);
   });
 
