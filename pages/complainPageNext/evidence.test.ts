@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { text as common } from '../../shared/features/core/messages.ts';
 import type { ShrunkImage } from '../../shared/platform/images/shrinkImage.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { testEnv } from '../../test/support/testEnv.ts';
@@ -73,7 +74,12 @@ describe('images of a complaint', () => {
     test.images.add(files(3));
     await settled(test, 'done');
     expect(urlsOf(test)).toEqual(['/b']);
-    expect(textsOf(test)).toEqual(['Not an image.', 'Upload succeeded!', 'The service refused this.']);
+    // What the page says itself stands there, and is no toast too.
+    expect(test.images.$problems.get()).toEqual([
+      { kind: 'refused', message: 'Not an image.' },
+      { kind: 'refused', message: common.noMessage },
+    ]);
+    expect(textsOf(test)).toEqual(['Not an image.', 'Upload succeeded!']);
   });
 
   it('that get lost stay, in their place, and can be tried again without being made small again', async () => {

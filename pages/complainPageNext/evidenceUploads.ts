@@ -66,8 +66,8 @@ const upload = async (
     const message = outcome.message || common.noMessage;
     remove(id);
     complain({ kind: 'refused', message });
-    // A toast too, as the service's messages have one everywhere.
-    env.toast(message, SHORT_TOAST_MS);
+    // A toast too, as the service's own messages have one everywhere.
+    env.toast(outcome.message, SHORT_TOAST_MS);
   } else {
     change(id, { step: 'lost' });
     env.toast(outcome.message, SHORT_TOAST_MS);

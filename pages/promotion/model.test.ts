@@ -356,13 +356,20 @@ describe('applying', () => {
     ['11', 'known', 'please download the app and log in', '#/downloadTemplate', 'ABCD'],
     ['-1', 'Wrong letters.', 'Wrong letters.', '', ''],
     ['7', 'The code is wrong.', 'The code is wrong.', '', 'ABCD'],
-    ['7', '', 'refused', '', 'ABCD'],
   ])('that is refused with %s (%s) says "%s"', async (code, message, words, hash, letters) => {
     const opened = await filled(success(null), refusal(message, code));
     opened.model.apply();
     await vi.waitFor(() => expect(opened.toasts).toHaveLength(1));
     expect(opened.toasts[0]?.text).toContain(words);
     expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual([hash, letters, '13912345678']);
+  });
+
+  it('that is refused without a word says so in its place, and not in a toast too', async () => {
+    const opened = await filled(success(null), refusal('', '7'));
+    opened.model.apply();
+    await vi.waitFor(() => expect(form(opened).problem).toEqual({ field: 'form', message: text.refused }));
+    expect(opened.toasts).toEqual([]);
+    expect([opened.hash(), form(opened).captcha, form(opened).phone]).toEqual(['', 'ABCD', '13912345678']);
   });
 
   it('whose answer is lost says so, keeps what was typed, and can be tried again', async () => {

@@ -46,13 +46,13 @@ export const offerOf = (env: Env, templateId: string | undefined): Offer => {
       const outcome = await env.call(readLandingTemplate, { id: templateId });
       isAsking = false;
       if (outcome.kind === 'ok') $view.set({ kind: 'ready', template: outcome.data });
-      else if (outcome.kind === 'unknown') {
+      else {
         env.toast(outcome.message, SHORT_TOAST_MS);
-        $view.set({ kind: 'unknown' });
-      } else {
-        const message = outcome.message || text.refused;
-        env.toast(message, SHORT_TOAST_MS);
-        $view.set({ kind: 'refused', message });
+        $view.set(
+          outcome.kind === 'unknown'
+            ? { kind: 'unknown' }
+            : { kind: 'refused', message: outcome.message || text.refused },
+        );
       }
     },
   };

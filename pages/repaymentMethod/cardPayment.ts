@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { commitRepayment } from '../../shared/api/endpoints/commitRepayment.ts';
 import { confirmRepayment } from '../../shared/api/endpoints/confirmRepayment.ts';
 import type { RepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
+import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { Key } from '../../shared/api/parse.ts';
 import { WRONG_SMS_CODE } from '../../shared/domain/serviceCodes.ts';
 import { dismissRepayment } from '../../shared/features/core/appActions.ts';
@@ -13,7 +14,7 @@ import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { isIos } from '../../shared/session/clientPlatform.ts';
 import { type CardCode, keepCode, readKeptCode } from './cardCode.ts';
 import { text } from './messages.ts';
-import { isUnclear, type PaymentLock, wordsOf } from './paymentLock.ts';
+import { isUnclear, type PaymentLock } from './paymentLock.ts';
 
 const MIN_CODE_LENGTH = 6;
 
@@ -31,7 +32,9 @@ export interface CardPaymentParts {
   /** The borrower goes on within the page. */
   readonly onMove: () => void;
   /** Says why nothing was taken, until the next try. */
-  readonly onProblem: (words: Words) => void;
+  readonly refuse: (outcome: Refused | Unknown) => void;
+  /** There is a next try. */
+  readonly forgetProblem: () => void;
 }
 
 /** Paying by card: a card is chosen and paid with, and where the service asks for it, a code from the phone confirms it. */
@@ -62,7 +65,7 @@ export interface CardPayment {
 /** The model of paying by card. */
 export const cardPayment = (
   env: Env,
-  { lock, amount, ways, refreshWays, onPaid, onSent, onMove, onProblem }: CardPaymentParts,
+  { lock, amount, ways, refreshWays, onPaid, onSent, onMove, refuse, forgetProblem }: CardPaymentParts,
 ): CardPayment => {
   const { orderId, couponId } = env.page.session;
   const $chosen = atom<Key | undefined>();
@@ -90,19 +93,13 @@ export const cardPayment = (
 
   const say = (words: Words): void => env.toast(words, SHORT_TOAST_MS);
 
-  // A toast too, as the service's messages have one everywhere: it is gone before it is read through.
-  const refuse = (words: Words): void => {
-    onProblem(words);
-    say(words);
-  };
-
   const commit = async (cardId: Key | undefined, isResend: boolean): Promise<void> => {
     const now = ways();
     if (!now) return;
     const card = now.cards.find(({ id }) => id === cardId);
-    onProblem('');
+    forgetProblem();
     $unchosen.set(card ? '' : text.pickCard);
-    if (!card) return env.toast(text.pickCard);
+    if (!card) return;
     if (!amount) return env.toast(text.noAmount);
     const given = { amount, card, couponId, orderId, repayToken: now.repayToken, isResend };
     // An SMS may leave with it, whatever becomes of the answer: the wait for another one begins now.
@@ -116,10 +113,10 @@ export const cardPayment = (
     if (!outcome) return;
     if (outcome.kind === 'unknown') {
       if (!outcome.isUnsent) onSent(false);
-      return refuse(wordsOf(outcome));
+      return refuse(outcome);
     }
     if (outcome.kind === 'refused') {
-      refuse(wordsOf(outcome));
+      refuse(outcome);
       // Most often the order has changed since it was read.
       refreshWays();
     } else if (outcome.data.needsCode) {
@@ -139,7 +136,7 @@ export const cardPayment = (
     if (!waited) return;
     if (code.length < MIN_CODE_LENGTH) return $problem.set({ message: text.shortCode });
     $problem.set(undefined);
-    onProblem('');
+    forgetProblem();
     const given = { orderId, code, recordId: waited.recordId };
     const outcome = await lock.send((options) => env.call(confirmRepayment, given, options), {
       call: 'confirm',
@@ -147,7 +144,7 @@ export const cardPayment = (
     if (!outcome) return;
     if (outcome.kind === 'unknown') {
       if (!outcome.isUnsent) onSent(false, waited.recordId);
-      return refuse(wordsOf(outcome));
+      return refuse(outcome);
     }
     if (outcome.kind === 'ok') {
       forget();
@@ -160,9 +157,8 @@ export const cardPayment = (
       say(text.doNotSubmit);
     } else {
       const isWrong = outcome.code === WRONG_SMS_CODE;
-      if (!isWrong) return refuse(wordsOf(outcome));
+      if (!isWrong) return refuse(outcome);
       $problem.set({ message: text.wrongCode });
-      say(text.wrongCode);
     }
   };
 
@@ -191,7 +187,7 @@ export const cardPayment = (
       await commit(waited.cardId, true);
     },
     chooseAnother: () => {
-      onProblem('');
+      forgetProblem();
       onMove();
       forget();
     },

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { type RepaymentWays, readRepaymentWays } from '../../shared/api/endpoints/readRepaymentWays.ts';
-import type { Outcome } from '../../shared/api/outcome.ts';
+import type { Outcome, Refused, Unknown } from '../../shared/api/outcome.ts';
 import type { ScreenModel } from '../../shared/app/start.tsx';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { formatMoment } from '../../shared/domain/formatMoment.ts';
@@ -25,7 +25,7 @@ import { type CardPayment, type CardPaymentParts, cardPayment } from './cardPaym
 import { dueOrder } from './dueOrder.ts';
 import { text } from './messages.ts';
 import { hasOwnDocument } from './ownDocuments.ts';
-import { type PaymentLock, paymentLock } from './paymentLock.ts';
+import { type PaymentLock, paymentLock, wordsOf } from './paymentLock.ts';
 import { walletPayment } from './walletPayment.ts';
 
 // Where the bank form leads back to.
@@ -69,14 +69,24 @@ export interface RepaymentMethodModel extends ScreenModel {
   bindCard(): void;
 }
 
+/** Words of the service, which are text; ours are messages. */
+const ofService = (words: Words | undefined): string => (typeof words === 'string' ? words : '');
+
 /** The model of `/repaymentMethod`. */
 export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodModel => {
   const { routes } = env;
   const { orderId } = env.page.session;
   const { amount, orderRoute } = dueOrder(env.page);
   const $problem = atom<Words>('');
-  // Of a payment that is unconfirmed nobody says that it was not taken.
-  const onProblem = (words: Words): void => $problem.set(lock.$state.get().kind === 'free' ? words : '');
+  const forgetProblem = (): void => $problem.set('');
+  const refuse = (outcome: Refused | Unknown): void => {
+    const words = wordsOf(outcome);
+    // Of a payment that is unconfirmed nobody says that it was not taken.
+    const stands = lock.$state.get().kind === 'free';
+    $problem.set(stands ? words : '');
+    // The service's own words have a toast everywhere; what is ours is said once.
+    env.toast(stands ? ofService(outcome.message) : words, SHORT_TOAST_MS);
+  };
   const $route = atom<RouteView>({ name: 'list', isMoved: false });
 
   const askWays = async (): Promise<Outcome<RepaymentWays>> => {
@@ -89,7 +99,9 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     return outcome.kind === 'refused' ? { ...outcome, message: outcome.message || text.queryFailed } : outcome;
   };
 
-  const { $view, refresh } = createQuery(env, askWays);
+  // The default stands in the place of the ways.
+  const toast: Env['toast'] = (words, durationMs) => env.toast(ofService(words), durationMs);
+  const { $view, refresh } = createQuery({ ...env, toast }, askWays);
   const freshWays = (): RepaymentWays | undefined => {
     const view = $view.get();
     return view.kind === 'ready' && view.status === 'fresh' ? view.data : undefined;
@@ -120,7 +132,8 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
     onPaid,
     onSent,
     onMove,
-    onProblem,
+    refuse,
+    forgetProblem,
   });
 
   const phone = (): string => lock.seen()?.phone || servicePhone;
@@ -143,7 +156,7 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       routes.redirect();
       return;
     }
-    onProblem('');
+    forgetProblem();
     $route.set({ name: name === 'alipayrepayment' ? name : 'list', isMoved });
     const read = look();
     if (query !== BOUND) return;
@@ -178,7 +191,8 @@ export const createRepaymentMethod = (env: RepaymentMethodEnv): RepaymentMethodM
       amount,
       canPay: () => !!freshWays()?.wallet,
       onSent: () => note('wallet', false),
-      onProblem,
+      refuse,
+      forgetProblem,
     }),
     payAgain: () => {
       lock.release();

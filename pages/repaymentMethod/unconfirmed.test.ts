@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { ORIGIN, openTestSandbox, paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
+import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import {
   confirmFromPhone,
@@ -383,12 +384,13 @@ describe('the wallet', () => {
   });
 
   it.each([
-    ['There is no e-wallet.', 'There is no e-wallet.'],
-    ['', 'The processing failed'],
-  ])('that is refused with %j says %j, and can be tried again', async (message, words) => {
+    ['There is no e-wallet.', 'There is no e-wallet.', ['There is no e-wallet.']],
+    ['', 'The processing failed', []],
+  ])('that is refused with %j says %j, and can be tried again', async (message, words, toasts) => {
     const page = await onWallet({ fetch: answering(success(ways), refusal(message)) });
     await page.model.payByWallet();
-    expect(page.toasts.at(-1)).toEqual({ text: words, durationMs: 2000 });
+    expect(t(page.model.$problem.get())).toBe(words);
+    expect(page.toasts.map((toast) => toast.text)).toEqual(toasts);
     expect(stateOf(page).kind).toBe('free');
   });
 

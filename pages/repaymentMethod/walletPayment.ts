@@ -1,10 +1,9 @@
 import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
+import type { Refused, Unknown } from '../../shared/api/outcome.ts';
 import { follow } from '../../shared/features/core/links.ts';
-import type { Words } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
-import { type PaymentLock, wordsOf } from './paymentLock.ts';
+import type { PaymentLock } from './paymentLock.ts';
 
 // A page that has not left by then stayed where it is.
 const LEAVING_MS = 10_000;
@@ -17,27 +16,26 @@ export interface WalletPaymentParts {
   readonly canPay: () => boolean;
   readonly onSent: () => void;
   /** Says why nothing was taken, until the next try. */
-  readonly onProblem: (words: Words) => void;
+  readonly refuse: (outcome: Refused | Unknown) => void;
+  /** There is a next try. */
+  readonly forgetProblem: () => void;
 }
 
 /** Paying by wallet, while `canPay`: asks for the wallet's page, and opens it. */
 export const walletPayment =
-  (env: Env, { lock, amount, canPay, onSent, onProblem }: WalletPaymentParts) =>
+  (env: Env, { lock, amount, canPay, onSent, refuse, forgetProblem }: WalletPaymentParts) =>
   async (): Promise<void> => {
     const { userId, orderId } = env.page.session;
     if (!canPay()) return;
     if (!amount) return env.toast(text.noAmount);
-    onProblem('');
+    forgetProblem();
     const given = { userId, orderId, amount };
     const outcome = await lock.send((options) => env.call(repayByWallet, given, options), {
       call: 'wallet',
       isOnlyWay: true,
     });
     if (!outcome) return;
-    if (outcome.kind !== 'ok') {
-      onProblem(wordsOf(outcome));
-      return env.toast(wordsOf(outcome), SHORT_TOAST_MS);
-    }
+    if (outcome.kind !== 'ok') return refuse(outcome);
     onSent();
     const isRefused = follow(env, outcome.data.url) === 'refused';
     // It may have been opened elsewhere all the same: the order tells.

@@ -1,7 +1,7 @@
 import type { Control, Look, Said } from './page/look.ts';
 import type { Stage } from './stage.ts';
 import { brokenPromises, EVERY_WAY, type Standing, type Way, wayOf } from './ways.ts';
-import { type Spoken, wordProblems } from './words.ts';
+import { type Spoken, sentencesOf, withoutVerbatim, wordProblems } from './words.ts';
 
 /** What has to be true after a fault. Everything that `judge` demands of any page comes on top. */
 export interface Expected {
@@ -91,6 +91,16 @@ const outcomeProblems = (before: Look, after: Look, expected: Expected): string[
   ];
 };
 
+/**
+ * Sentences that a toast says and that stand on the page as well. The service's own are both: a toast, as all its messages
+ * are, and where they can be read to the end, or are cut.
+ */
+const doubled = ({ toast, words }: Look, verbatim: string): readonly string[] =>
+  sentencesOf(toast)
+    .map((sentence) => withoutVerbatim(sentence.replace(/…$/, ''), verbatim))
+    .filter((sentence) => sentence && words.split(sentence).length > 2)
+    .map((sentence) => `says it twice: “${sentence}”`);
+
 const junkProblems = (after: Look, verbatim: string): string[] =>
   [after.title, after.words, ...after.hiddenWords]
     .map((text) => (verbatim ? text.split(verbatim).join('') : text))
@@ -110,6 +120,7 @@ export const judge = (before: Look, after: Look, expected: Expected, standing: S
   return [
     ...outcomeProblems(before, after, expected),
     ...junkProblems(after, verbatim),
+    ...doubled(after, verbatim),
     ...(isWaiting ? [] : after.busy.map((busy) => `still busy: ${busy}`)),
     ...stuck.map(({ name }) => `stuck disabled: “${name}”`),
     ...(isWaiting ? [] : wayProblems(after, expected, standing)),
@@ -134,6 +145,7 @@ export const emptyLook: Look = {
   lines: [],
   hiddenWords: [],
   said: [],
+  toast: '',
   busy: [],
   controls: [],
   problems: [],

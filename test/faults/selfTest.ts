@@ -74,6 +74,19 @@ const pages: readonly FaultCase[] = [
   ].map((junk) =>
     spoilt(`sees ${junk}`, '', `<p>${junk.replace(/</g, '&lt;')}</p>${ALERT}${WAY_ON}`, said, 'junk on screen'),
   ),
+  spoilt(
+    'hears a toast that says what stands there',
+    '',
+    `<p>The amount is 5.</p>${ALERT}${WAY_ON}<div class="toast" role="status">There is no connection.</div>`,
+    good,
+    'says it twice',
+  ),
+  fine(
+    'passes the service’s words, which a toast says too',
+    '',
+    `${ALERT}${WAY_ON}<div class="toast" role="status">There is no connection.</div>`,
+    { ...said, verbatim: 'There is no connection.' },
+  ),
   spoilt('sees junk in a name', '', `<img alt="undefined" src="data:,">${ALERT}${WAY_ON}`, said, 'junk on screen'),
 ];
 

@@ -103,7 +103,8 @@ export interface Spoken {
   readonly verbatim?: string;
 }
 
-const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.!?…:])\s+/);
+/** The sentences of a line. */
+export const sentencesOf = (line: string): readonly string[] => line.split(/(?<=[.!?…:])\s+/);
 
 const wordsOf = ({ lines, said, hiddenWords, title }: Look): readonly string[] => [
   title,
@@ -118,7 +119,8 @@ export const newSentences = (before: Look, after: Look): readonly string[] => {
   return [...new Set(wordsOf(after).flatMap(sentencesOf))].filter((sentence) => !earlier.has(sentence));
 };
 
-const withoutVerbatim = (sentence: string, verbatim: string): string =>
+/** A sentence, and nothing where it is of the service's own words. */
+export const withoutVerbatim = (sentence: string, verbatim: string): string =>
   verbatim && (verbatim.includes(sentence) || sentence.includes(verbatim)) ? '' : sentence;
 
 const sayingsFor = ({ kind, isUnconfirmed = false, isMoneyOfTheCall = false }: Spoken): readonly Saying[] => [

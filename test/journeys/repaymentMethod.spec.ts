@@ -65,9 +65,9 @@ test.describe('The repayment method page', () => {
   test('asks for a card where none is chosen, and sends nothing', async ({ page, open, journal }) => {
     await open('repaymentMethod', cards);
     await payButton(page).click();
-    await expect(toastOf(page)).toHaveText('Please choose a bank card first');
     await expect(page.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('alert').filter({ hasText: 'Please choose a bank card first' })).toBeVisible();
+    await expect(toastOf(page)).toHaveText('');
     expect(journal.calls).toEqual([WAY, LOOK]);
     await cardOf(page, '7890').click();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -144,7 +144,7 @@ test.describe('The repayment method page', () => {
     await open('repaymentMethod', cards, { lang: 'zh' });
     await expect(heading(page)).toHaveText('还款方式');
     await page.getByRole('button', { name: '付款', exact: true }).click();
-    await expect(toastOf(page)).toHaveText('请先选择银行卡');
+    await expect(page.getByRole('alert')).toHaveText('请先选择银行卡');
   });
 
   test('lets a card be chosen by its radio too, as a finger that explores by touch does', async ({ page, open }) => {
@@ -160,7 +160,7 @@ test.describe('The repayment method page', () => {
     await expect(heading(page)).toHaveText('Paraan ng pagbabayad');
     await expect(page).toHaveTitle('Paraan ng pagbabayad · Sample Loan');
     await page.getByRole('button', { name: 'Magbayad', exact: true }).click();
-    await expect(toastOf(page)).toHaveText('Pumili muna ng bank card');
+    await expect(page.getByRole('alert')).toHaveText('Pumili muna ng bank card');
     await page.getByRole('link', { name: 'Sample Wallet' }).click();
     await expect(heading(page)).toHaveText('Magbayad gamit ang wallet');
     await expect(page).toHaveTitle('Magbayad gamit ang wallet · Sample Loan');
@@ -178,8 +178,8 @@ test.describe('Where the ways to pay do not come', () => {
   test('a refusal without a word has words of its own', async ({ page, open }) => {
     await answerWith(page, '/v2/loan/service/loan/repayment-way', { code: '5000', message: '', data: null });
     await open('repaymentMethod', cards);
-    await expect(toastOf(page)).toHaveText('The query failed');
     await expect(page.getByRole('alert')).toContainText('The query failed');
+    await expect(toastOf(page)).toHaveText('');
   });
 
   test('a broken line is an error, with a way to try again', async ({ page, open, journal, expectProblem }) => {

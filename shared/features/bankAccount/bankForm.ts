@@ -83,10 +83,8 @@ export const bankForm = (env: BankFormEnv, { onSaved }: { readonly onSaved: () =
     }
     const isRepeat = outcome.code === ALREADY_SUBMITTED;
     $saving.set(isRepeat ? { kind: 'lost', isRepeat } : { kind: 'free' });
-    // A repetition was not refused, whatever its message is missing.
-    const words = outcome.message || (isRepeat ? '' : text.noMessage);
-    if (!isRepeat) filling.setProblem(words);
-    env.toast(words, SHORT_TOAST_MS);
+    if (!isRepeat) filling.setProblem(outcome.message || text.noMessage);
+    env.toast(outcome.message, SHORT_TOAST_MS);
   };
 
   return {

@@ -150,7 +150,8 @@ export const confirmation = <
     } else if (outcome) {
       // A repetition, unconfirmed by now, was not refused.
       const note = outcome.message || (lock.$state.get().kind === 'free' ? models.noMessage : '');
-      env.toast(note, SHORT_TOAST_MS);
+      // What is ours to say is the note alone; the service's own messages have a toast everywhere.
+      if (typeof outcome.message === 'string') env.toast(outcome.message, SHORT_TOAST_MS);
       // That nothing was sent stands there until the next try, as a refusal does.
       if (outcome.kind === 'unknown') return change({ note: outcome.isUnsent ? note : '' });
       change({ note, needsAccount: !!refusals.noAccount?.includes(outcome.code) });

@@ -33,6 +33,8 @@ export interface Look {
   /** Words in places that are read out or shown on demand: names, alternatives, hints, values. */
   readonly hiddenWords: readonly string[];
   readonly said: readonly Said[];
+  /** The short message over the page; empty where there is none. */
+  readonly toast: string;
   /** What says that it is on its way. */
   readonly busy: readonly string[];
   readonly controls: readonly Control[];
@@ -145,6 +147,7 @@ export const look = (page: StageWindow): Look => {
     lines: (page.document.body?.innerText || '').split('\n').map(tidy).filter(Boolean),
     hiddenWords: hiddenWords(),
     said: said(),
+    toast: tidy(all<HTMLElement>('.toast').map((element) => element.innerText)[0]),
     busy: all<HTMLElement>('[aria-busy=true], .skeleton')
       .filter(isShown)
       .map((element) => tidy(element.outerHTML).slice(0, 90)),
