@@ -76,6 +76,9 @@ const writeHostFiles = (settings: BuildSettings, pages: readonly BuiltPage[]): v
   const hosted = {
     addresses: pages.flatMap(cleanAddressesOf),
     framed: pages.filter(({ page }) => page.facts.isFramed).flatMap(cleanAddressesOf),
+    ofWorker: pages
+      .filter(({ page }) => page.facts.worksOffline && settings.brand.worksOffline !== false)
+      .flatMap(cleanAddressesOf),
     files: filesBesidePages(publicFolder(settings)),
     hasPreview: settings.hasPreview,
     basePath: settings.basePath,

@@ -3,8 +3,9 @@ import { type Hosted, hostFiles } from './hostFiles.ts';
 import { headersOfAll } from './hostHeaders.ts';
 
 const hosted: Hosted = {
-  addresses: ['', 'repay', 'terms'],
+  addresses: ['', 'repay', 'slip', 'terms'],
   framed: ['terms'],
+  ofWorker: ['slip'],
   files: ['images/share.png', 'images/slip.svg', 'robots.txt'],
 };
 
@@ -19,7 +20,7 @@ const ruleOf = (path: string): string => rules.find((rule) => rule.split('\n')[0
 describe('The headers for a host', () => {
   it('say of no header twice on the same path, which hosts would join', () => {
     expect(rules.map((rule) => rule.split('\n')[0])).toEqual([
-      ...['/*', '/', '/repay', '/repay/', '/terms', '/terms/'],
+      ...['/*', '/', '/repay', '/repay/', '/slip', '/slip/', '/terms', '/terms/'],
       ...['/images/share.png', '/images/slip.svg', '/robots.txt', '/texts/*', '/late/*'],
     ]);
     const namesIn = (rule: string): string[] => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name ?? '');
@@ -32,6 +33,13 @@ describe('The headers for a host', () => {
     for (const path of ['/texts/*', '/late/*']) expect(ruleOf(path)).toContain('immutable');
     for (const path of ['/', '/repay', '/repay/', '/images/slip.svg', '/robots.txt'])
       expect(ruleOf(path)).toContain('\n  Cache-Control: public, max-age=300');
+  });
+
+  it('have a browser take a document from any address of it, but of no other borrower or order, and none that the worker asks for', () => {
+    const sameQuery = '\n  No-Vary-Search: params, except=("userId" "orderId")';
+    for (const path of ['/', '/repay', '/repay/', '/terms', '/images/slip.svg'])
+      expect(ruleOf(path)).toContain(sameQuery);
+    for (const path of ['/slip', '/slip/']) expect(ruleOf(path)).not.toContain('No-Vary-Search');
   });
 
   it('have a browser ask for the worker at each visit, and let that ask this site alone', () => {
@@ -76,12 +84,14 @@ describe('The configuration of nginx', () => {
 
   it('names every header in every block that answers, for a block with one inherits none', () => {
     const answering = blocks.filter((block) => !block.includes('return 404'));
-    expect(answering).toHaveLength(8);
+    expect(answering).toHaveLength(9);
     for (const block of answering) {
+      const isOfWorker = block.startsWith('location ~ ^/(?:slip)/?$');
       const names = [...block.matchAll(/add_header ([\w-]+) "/g)].map(([, name]) => name);
       expect(names).toEqual([
         ...Object.keys(headersOfAll()),
         ...['Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'Cache-Control'],
+        ...(isOfWorker ? [] : ['No-Vary-Search']),
       ]);
     }
   });
@@ -89,6 +99,7 @@ describe('The configuration of nginx', () => {
   it('says the same as the other file of each path', () => {
     for (const [path, where] of [
       ['/', '/'],
+      ['/slip', '~ ^/(?:slip)/?$'],
       ['/terms', '~ ^/(?:terms)/?$'],
       ['/images/slip.svg', '/images/'],
       ['/images/share.png', '= /images/share.png'],
@@ -97,7 +108,7 @@ describe('The configuration of nginx', () => {
       ['/late/*', '/late/'],
     ] as const)
       for (const [, name, value] of ruleOf(path).matchAll(/^ {2}([\w-]+): (.*)$/gm))
-        expect(blockOf(where)).toContain(`add_header ${name} "${value}" always;`);
+        expect(blockOf(where)).toContain(`add_header ${name} "${value?.replaceAll('"', '\\"')}" always;`);
   });
 
   it('keeps a 404 nowhere', () => {
@@ -111,7 +122,18 @@ describe('Below a path', () => {
   it('the headers are for what begins with the path, and for the path alone', () => {
     const paths = below('_headers').match(/^\S+$/gm);
     expect(paths).toEqual([
-      ...['/app', '/app/*', '/app', '/app/', '/app/repay', '/app/repay/', '/app/terms', '/app/terms/'],
+      ...[
+        '/app',
+        '/app/*',
+        '/app',
+        '/app/',
+        '/app/repay',
+        '/app/repay/',
+        '/app/slip',
+        '/app/slip/',
+        '/app/terms',
+        '/app/terms/',
+      ],
       ...['/app/images/share.png', '/app/images/slip.svg', '/app/robots.txt', '/app/texts/*', '/app/late/*'],
     ]);
   });

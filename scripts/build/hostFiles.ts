@@ -1,4 +1,5 @@
 import {
+  type DocumentKind,
   type Headers,
   headersAt,
   headersOfAll,
@@ -15,6 +16,8 @@ export interface Hosted {
   readonly addresses: readonly string[];
   /** Those of them that this site shows in frames of its own. */
   readonly framed: readonly string[];
+  /** Those of them that the service worker keeps; none where the brand wants no worker. */
+  readonly ofWorker: readonly string[];
   /** What else is public, but for texts, from the root on: `images/slip.svg`. */
   readonly files: readonly string[];
   /** Whether the developer preview is part of it, which tries the phone's camera and place. */
@@ -36,14 +39,17 @@ const rule = (path: string, headers: Headers): string =>
 
 // For hosts that read `_headers`, such as Netlify and Cloudflare Pages. They join what several rules say of one header,
 // so no two of these rules name the same one for the same path.
-const headersFile = ({ addresses, framed, files, hasPreview, basePath = '' }: Hosted): string =>
+const headersFile = ({ addresses, framed, ofWorker, files, hasPreview, basePath = '' }: Hosted): string =>
   [
     // What begins with the path and a slash; the path alone is the home page too.
     ...(basePath ? [rule(basePath, headersOfAll(hasPreview))] : []),
     rule(`${basePath}/*`, headersOfAll(hasPreview)),
     ...addresses.flatMap((address) =>
       (address ? [`/${address}`, `/${address}/`] : basePath ? ['', '/'] : ['/']).map((path) =>
-        rule(basePath + path, headersAt(path, framed.includes(address))),
+        rule(
+          basePath + path,
+          headersAt(path, { isFramed: framed.includes(address), isOfWorker: ofWorker.includes(address) }),
+        ),
       ),
     ),
     ...files.map((file) => rule(`${basePath}/${file}`, headersAt(`/${file}`))),
@@ -56,22 +62,26 @@ const inPattern = (texts: readonly string[]): string => texts.map((text) => text
 // At the root the server says it once. Below a path, what else the server answers has a page of its own for this.
 const missing = (basePath: string): string => basePath && `\n  error_page 404 ${basePath}${NOT_FOUND};`;
 
+const quoted = (value: string): string => `"${value.replace(/"/g, '\\"')}"`;
+
 /** A block of nginx's. One that adds a header inherits none, so each names all of them. */
 const block = (basePath: string, where: string, what: string, headers: Headers): string => `location ${where} {
   ${what}${missing(basePath)}
   charset utf-8;
-${lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)}
+${lines(headers, (name, value) => `  add_header ${name} ${quoted(value)} always;`)}
 }
 `;
 
 const PAGE = 'try_files $uri/index.html =404;';
 const FILE = 'try_files $uri =404;';
 
-const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): string => {
+const nginxBlocks = ({ framed, ofWorker, files, hasPreview, basePath = '' }: Hosted): string => {
   const add = (where: string, what: string, headers: Headers): string => block(basePath, where, what, headers);
   // An empty header is not sent.
   const all: Headers = { ...headersOfAll(hasPreview), [ONLY_TLS]: '$only_tls' };
-  const at = (path: string, isFramed = false): Headers => ({ ...all, ...headersAt(path, isFramed) });
+  const at = (path: string, kind?: DocumentKind): Headers => ({ ...all, ...headersAt(path, kind) });
+  const addPages = (pages: readonly string[], kind: DocumentKind): string[] =>
+    pages.length ? [add(`~ ^${basePath}/(?:${inPattern(pages)})/?$`, PAGE, at('/', kind))] : [];
   const besidePages = files.filter((file) => !`/${file}`.startsWith(IMAGES) && `/${file}` !== WORKER);
   return [
     add(`= ${basePath}${NOT_FOUND}`, 'internal;', { ...at(NOT_FOUND), 'Cache-Control': NEVER }),
@@ -80,7 +90,8 @@ const nginxBlocks = ({ framed, files, hasPreview, basePath = '' }: Hosted): stri
     add(`= ${basePath}${SHARED_PICTURE}`, FILE, at(SHARED_PICTURE)),
     ...(files.includes(WORKER.slice(1)) ? [add(`= ${basePath}${WORKER}`, FILE, at(WORKER))] : []),
     ...(besidePages.length ? [add(`~ ^${basePath}/(?:${inPattern(besidePages)})$`, FILE, at('/'))] : []),
-    ...(framed.length ? [add(`~ ^${basePath}/(?:${inPattern(framed)})/?$`, PAGE, at('/', true))] : []),
+    ...addPages(framed, { isFramed: true }),
+    ...addPages(ofWorker, { isOfWorker: true }),
     // Pages by their addresses, and nothing else that lies in the folder.
     ...(basePath ? [add(`= ${basePath}`, PAGE, at('/'))] : []),
     add(`${basePath}/`, PAGE, at('/')),

@@ -55,12 +55,28 @@ export const cacheOf = (path: string): string =>
   path === WORKER ? ASK_EACH_TIME : KEPT_FOLDERS.some((folder) => path.startsWith(folder)) ? FOREVER : MINUTES;
 
 /**
- * What the answer at one address has to carry beside the headers of all. Nobody shows a page in a frame, so that no tap
- * on it is another's; `isFramed` is for a document that this site itself shows in one.
+ * No document depends on the query of its address, which differs with every session and every message: by this a browser takes
+ * what it has from another address of the same document, or asks only whether that is current. Not across borrowers and
+ * orders, so that no request names another borrower's, and a page that is prerendered for one order is never shown for another.
  */
-export const headersAt = (path: string, isFramed = false): Headers => ({
+const SAME_WHATEVER_QUERY: Headers = { 'No-Vary-Search': 'params, except=("userId" "orderId")' };
+
+/** What tells some documents from the others. */
+export interface DocumentKind {
+  /** This site shows it in a frame of its own. */
+  readonly isFramed?: boolean;
+  /** The service worker keeps it, and asks the host for it by its tag, each time at another address. */
+  readonly isOfWorker?: boolean;
+}
+
+/**
+ * What the answer at one address has to carry beside the headers of all. Nobody shows a page in a frame, so that no tap
+ * on it is another's, but this site itself.
+ */
+export const headersAt = (path: string, { isFramed, isOfWorker }: DocumentKind = {}): Headers => ({
   // A worker has no document for its policy to stand in: it may ask this site, and run nothing but itself.
   'Content-Security-Policy': `${path === WORKER ? "default-src 'none';connect-src 'self';" : ''}frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   'Cross-Origin-Resource-Policy': path === SHARED_PICTURE ? 'cross-origin' : 'same-origin',
   'Cache-Control': cacheOf(path),
+  ...(!isOfWorker && SAME_WHATEVER_QUERY),
 });

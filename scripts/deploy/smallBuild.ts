@@ -17,6 +17,7 @@ export const smallPage = (title: string, buildId = '1a2b3c4d'): string => {
 const hosted: Hosted = {
   addresses: ['', 'repay', 'order', 'terms'],
   framed: ['terms'],
+  ofWorker: [],
   files: ['images/slip.svg', 'robots.txt'],
 };
 

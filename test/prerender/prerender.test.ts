@@ -95,18 +95,28 @@ describe('The repayment of an order that is looked at', () => {
     expect(page.words).toContain(DUE);
   });
 
+  it('says since when it could not be read again, where the service is down by then', async () => {
+    await openOrder();
+    await phone.prerendered();
+    await untilOld();
+    phone.refuse(PLAN, 503);
+    phone.press('Repayment');
+    const page = await phone.sees('that it is old', (each) => isRepay(each) && /Not up to date/.test(each.words));
+    expect(page.words).not.toMatch(/Checked at|nothing to repay/);
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+
   it.each([
-    ['the service is down', 503],
-    ['nobody is signed in', 401],
-    ['somebody else is signed in', 403],
-  ])('says since when it could not be read again, where %s by then', async (_, status) => {
+    ['nobody is signed in', 401, 'You are signed out'],
+    ['somebody else is signed in', 403, 'This page is for another account'],
+  ])('shows nothing of it any more, where %s by then', async (_, status, words) => {
     await openOrder();
     await phone.prerendered();
     await untilOld();
     phone.refuse(PLAN, status);
     phone.press('Repayment');
-    const page = await phone.sees('that it is old', (each) => isRepay(each) && /Not up to date/.test(each.words));
-    expect(page.words).not.toMatch(/Checked at|nothing to repay/);
+    const page = await phone.sees('why', (each) => isRepay(each) && each.words.includes(words));
+    expect(page.words).not.toContain(DUE);
     expect(calls(PLAN)).toEqual([true, false]);
   });
 

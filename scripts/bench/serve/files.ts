@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ASK_EACH_TIME, FOREVER, MINUTES, WORKER } from '../../build/hostHeaders.ts';
+import { ASK_EACH_TIME, FOREVER, headersAt, MINUTES, WORKER } from '../../build/hostHeaders.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,6 +39,14 @@ const readFile = (folder: string, path: string): File => {
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());
 
+// As on our hosts: only the documents of the worker are not the same at every address.
+const isOfWorker = (path: string): boolean => /^\/repaymentOfCode2?$/.test(path);
+
+const sameAtEveryAddress = (path: string): Record<string, string> => {
+  const { 'No-Vary-Search': value } = headersAt(path, { isOfWorker: isOfWorker(path) });
+  return value ? { 'no-vary-search': value } : {};
+};
+
 /** Where a built folder may keep what stands at an address: by itself, ours, as Vite writes it, or one for all screens. */
 const placesOf = (path: string): string[] =>
   extname(path) ? [path] : [path, `${path}/index.html`, `pages/${path}/index.html`, 'index.html'];
@@ -54,9 +62,10 @@ export const fileHost = (folder: string) => {
       .map((place) => files.get(place))
       .find((found) => found !== undefined);
     if (!file) return new Response('', { status: 404 });
-    const { 'cache-control': cacheControl = '', etag = '' } = file.headers;
-    return knownTag === etag
-      ? new Response(null, { status: 304, headers: { 'cache-control': cacheControl, etag } })
-      : new Response(new Uint8Array(file.body), { headers: file.headers });
+    const headers = { ...file.headers, ...sameAtEveryAddress(path) };
+    const { 'content-type': _, 'content-encoding': __, ...ofKnown } = headers;
+    return knownTag && knownTag === headers['etag']
+      ? new Response(null, { status: 304, headers: ofKnown })
+      : new Response(new Uint8Array(file.body), { headers });
   };
 };
