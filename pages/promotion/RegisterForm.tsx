@@ -76,6 +76,7 @@ function CaptchaPicture({ model, view }: PartProps & { readonly view: CaptchaVie
         {t(text.noPicture)}
       </span>
     );
+  // Loaded where data is saved, too: nobody can register who has not read it.
   return (
     <img
       key={view.url}

@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../../scripts/build/root.ts';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { ana } from './support/complaints.ts';
@@ -40,13 +43,25 @@ const looks: readonly Look[] = [
   { screen: 'customerService', borrower: borrowers.instalments },
   { screen: 'paymentInstructions', borrower: borrowers.instalments, hasPictures: true },
   { screen: 'carpmm', borrower: borrowers.instalments, hasPictures: true },
-  { screen: 'promotion', borrower: borrowers.instalments, extra: { id: '7001' }, hasPictures: true },
+  {
+    screen: 'promotion',
+    borrower: borrowers.instalments,
+    extra: { id: '7001' },
+    opens: 'Apply now',
+    hasPictures: true,
+  },
   { screen: '', borrower: borrowers.instalments, hasPictures: true },
   { screen: 'About', borrower: borrowers.instalments, hasPictures: true },
   { screen: 'Loan', borrower: borrowers.instalments, hasPictures: true },
   { screen: 'User', borrower: borrowers.instalments, hasPictures: true },
   { screen: 'aboutUs', borrower: borrowers.instalments },
+  { screen: 'Contact', borrower: borrowers.instalments },
+  { screen: 'Policy', borrower: borrowers.instalments },
+  { screen: 'loanAgreement', borrower: borrowers.instalments },
+  { screen: 'privacyPolicy', borrower: borrowers.instalments },
+  { screen: 'nothing-here', borrower: borrowers.instalments },
 ];
+const FOLDERS: Readonly<Record<string, string>> = { '': 'home', order: 'loanDetail', 'nothing-here': 'notFound' };
 
 // One of each way in which a picture is drawn.
 const USUAL: readonly string[] = ['repay', 'complainDetails', 'promotion', 'carpmm'];
@@ -78,6 +93,12 @@ const lookThrough = async (page: Page, { opens }: Look): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+test('Every page but the developers’ is looked at for what it loads where the borrower saves data', () => {
+  const folders = readdirSync(join(root, 'pages')).filter((folder) => !folder.endsWith('Preview'));
+  const seen = new Set(looks.map(({ screen }) => FOLDERS[screen] ?? screen));
+  expect(folders.filter((folder) => !seen.has(folder))).toEqual([]);
+});
+
 for (const look of looks) {
   const { screen, borrower, extra, hasPictures } = look;
   const name = `/${screen} of the borrower ${borrower.userId}`;
@@ -86,7 +107,9 @@ for (const look of looks) {
   test(
     `${name} asks for no picture but a code's where the borrower saves data`,
     matrixUnless(isUsual),
-    async ({ page, open }) => {
+    async ({ page, open, expectProblem }) => {
+      // The 404 page is a 404.
+      if (screen === 'nothing-here') expectProblem('404');
       await saveData(page);
       const pictures = watchPictures(page);
       await open(screen, borrower, extra);
@@ -110,6 +133,15 @@ for (const look of looks) {
 
 test.describe('A borrower who saves data', () => {
   test.beforeEach(({ page }) => saveData(page));
+
+  test('is shown the captcha of a registration, which nobody gets on without', async ({ page, open }) => {
+    const pictures = watchPictures(page);
+    await open('promotion', borrowers.instalments, { id: '7001' });
+    await page.getByRole('button', { name: 'Apply now' }).click();
+    const captcha = page.locator('form img');
+    await expect.poll(() => captcha.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(pictures).toEqual(await picturesOfCodes(page));
+  });
 
   test('reads the letter of a product in the place of its logo, as large as that', async ({ page, open }) => {
     await open('repay', borrowers.dueSoonWithDelay);
