@@ -1,7 +1,7 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
-import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserStores.ts';
+import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserLists.ts';
 import { browserSubmissionLog } from '../../shared/platform/storage/submissionLog.ts';
 import { ComplainPageNext } from './ComplainPageNext.tsx';
 import { text } from './messages.ts';

@@ -3,7 +3,7 @@ import './page.scss';
 import { callClient } from '../../shared/app/clients.ts';
 import { start } from '../../shared/app/start.tsx';
 import { readHistoryState, writeHistoryState } from '../../shared/navigation/historyState.ts';
-import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserStores.ts';
+import { browserPhone, browserTabWithLists } from '../../shared/platform/storage/browserLists.ts';
 import { Complaint } from './Complaint.tsx';
 import { text } from './messages.ts';
 import { createComplaintStart } from './model.ts';

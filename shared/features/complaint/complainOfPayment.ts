@@ -1,5 +1,5 @@
 import type { Env } from '../../platform/env.ts';
-import { browserTabWithLists } from '../../platform/storage/browserStores.ts';
+import { browserTabWithLists } from '../../platform/storage/browserLists.ts';
 import { openScreen } from '../core/links.ts';
 import { prepareDraft } from './complaintDraft.ts';
 

@@ -1,6 +1,5 @@
 import { id } from '../../brand/current.ts';
 import type { PageParameters } from '../../session/parameters.ts';
-import { type Kept, keptIn } from './kept.ts';
 import { keptAlone } from './keptAlone.ts';
 import { ownerOf } from './owner.ts';
 import { type SessionStore, sessionStore } from './sessionStore.ts';
@@ -15,9 +14,3 @@ const now = (): number => Date.now();
 
 /** What the tab keeps of this page's borrower. */
 export const browserTab = (page: PageParameters): SessionStore => keptAlone(tabPlace, ownerOf(page, now));
-
-/** The same with lists, which few pages have. */
-export const browserTabWithLists = (page: PageParameters): Kept => keptIn(tabPlace, page, now);
-
-/** What the phone keeps of this page's borrower, in this session, over the end of the tab. */
-export const browserPhone = (page: PageParameters): Kept => keptIn(phonePlace, page, now, true);

@@ -74,7 +74,8 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
   'slip:*': {
     place: 'phone',
     owner: 'userId, sessionId, orderId, productId, as a digest in its name',
-    purpose: 'the pay code of an order with its amount, day and steps, to be seen without a connection; see paySlip.ts',
+    purpose:
+      'the pay code of an order with its amount, channel, day and steps, to be seen without a connection; see paySlip.ts',
     age: '2 days, by 1 of which nothing is paid unchecked',
     limit: '20000',
   },
