@@ -1074,14 +1074,14 @@ export const fil: Translation = {
     nothingLeft: 'Wala nang dapat bayaran sa order na ito.',
     movedTo: 'Ang due date mo ay {date} na. Hindi nababawasan ng bayad na ito ang utang mo sa mismong loan.',
     movedOwing: 'Ang due date mo ay {date} na. {amount} pa ang utang mo.',
-    notYet:
-      'Hindi pa ito makikita sa order mo. Huwag munang magbayad ulit hangga’t hindi pa: kusang titingin ulit ang pahinang ito.',
+    notYet: 'Hindi pa ito makikita sa order mo. Huwag munang magbayad ulit hangga’t hindi pa.',
     viewOrder: 'Tingnan ang order',
-    watchingNext:
-      'Makikita sa order mo ang huling bayad mo: {time}. Wala pang kasunod na bayad. Kusang titingin ulit ang pahinang ito habang bukas.',
-    watching: 'Wala pang bayad na makikita sa order mo. Kusang titingin ulit ang pahinang ito habang bukas.',
-    unsure:
-      'Kung nagbayad ka na, tingnan muna ang order mo bago magbayad ulit. Kusang titingin ulit ang pahinang ito habang bukas.',
+    watchingNext: 'Makikita sa order mo ang huling bayad mo: {time}. Wala pang kasunod na bayad.',
+    watching: 'Wala pang bayad na makikita sa order mo.',
+    unsure: 'Kung nagbayad ka na, tingnan muna ang order mo bago magbayad ulit.',
+    looks: 'Kusang titingin ulit ang pahinang ito habang bukas.',
+    stopped: 'Huminto na sa kusang pagtingin ang pahinang ito. Huling tingin: {time}.',
+    look: 'Tingnan ulit',
     opened: 'Binuksan mo ang isang pay code: {time}.',
     viewCode: 'Tingnan ang pay code',
     doesNotShow: 'Nagbayad ako pero hindi makita',

@@ -916,14 +916,14 @@ export const id: Translation = {
     nothingLeft: 'Tidak ada lagi yang harus dibayar untuk pesanan ini.',
     movedTo: 'Jatuh tempo Anda sekarang {date}. Biaya ini tidak mengurangi utang pokok pinjaman Anda.',
     movedOwing: 'Jatuh tempo Anda sekarang {date}. Utang Anda masih {amount}.',
-    notYet:
-      'Pesanan Anda belum menampilkannya. Mohon jangan membayar lagi sebelum tampil: halaman ini akan memeriksa lagi secara otomatis.',
+    notYet: 'Pesanan Anda belum menampilkannya. Mohon jangan membayar lagi sebelum tampil.',
     viewOrder: 'Lihat pesanan',
-    watchingNext:
-      'Pesanan Anda menampilkan pembayaran terakhir Anda: {time}. Pembayaran berikutnya belum tampil. Halaman ini memeriksa lagi secara otomatis selama terbuka.',
-    watching: 'Pesanan Anda belum menampilkan pembayaran. Halaman ini memeriksa lagi secara otomatis selama terbuka.',
-    unsure:
-      'Jika Anda sudah membayar, lihat pesanan Anda sebelum membayar lagi. Halaman ini memeriksa lagi secara otomatis selama terbuka.',
+    watchingNext: 'Pesanan Anda menampilkan pembayaran terakhir Anda: {time}. Pembayaran berikutnya belum tampil.',
+    watching: 'Pesanan Anda belum menampilkan pembayaran.',
+    unsure: 'Jika Anda sudah membayar, lihat pesanan Anda sebelum membayar lagi.',
+    looks: 'Halaman ini memeriksa lagi secara otomatis selama terbuka.',
+    stopped: 'Halaman ini sudah berhenti memeriksa secara otomatis. Terakhir diperiksa: {time}.',
+    look: 'Periksa lagi',
     opened: 'Anda membuka kode bayar: {time}.',
     viewCode: 'Lihat kode bayar',
     doesNotShow: 'Saya sudah bayar tetapi tidak tampil',

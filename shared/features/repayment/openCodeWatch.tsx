@@ -18,7 +18,7 @@ import type { OpenWatch, PaymentParts } from './latePayment.ts';
 import { OldCode } from './OldCode/OldCode.tsx';
 import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
 import { expectSlip } from './PaySlip/expectSlip.ts';
-import { SlipKept, SlipNotice, SlipSaved } from './PaySlip/PaySlip.tsx';
+import { SlipKept, SlipNotice, SlipSaved, useUnchecked } from './PaySlip/PaySlip.tsx';
 import { createPaySlip } from './PaySlip/paySlipModel.ts';
 import { createReceipt } from './Receipt/receiptModel.ts';
 import type { WatchedCodeEnv } from './storedCode.ts';
@@ -92,11 +92,13 @@ export const openCodeWatch =
     };
     const Waiting = () => {
       const { Waiting: OfPayment } = useStore($payment);
+      const isUnchecked = useUnchecked(slip);
       return (
         <>
           <Saved />
           <SlipKept model={slip} />
-          {OfPayment && <OfPayment />}
+          {/* What the order shows nobody knows of a slip that the service has not confirmed. */}
+          {OfPayment && !isUnchecked && <OfPayment />}
         </>
       );
     };

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
 import { addressOf } from '../../navigation/open.ts';
 import { copyText } from '../../platform/clipboard.ts';
@@ -34,10 +35,25 @@ export const openPaymentWatch = (
     orderAddress: addressOf(env.page, 'loanDetail', { from: 'payment' }),
     receipt: (words: ResultWords) => <Receipt words={words} model={model} />,
   };
+  const whileWaiting = {
+    onComplain: (words: string): void => {
+      watch.sayPaid();
+      complain(env, words);
+    },
+    onLook: watch.begin,
+  };
 
-  const onComplain = (words: string): void => {
-    watch.sayPaid();
-    complain(env, words);
+  // The same components for every look, so that what stands there stays where it is, the focus with it.
+  const Waiting = () => {
+    const state = useStore(watch.$state);
+    return state.kind === 'waiting' ? <PaymentWaiting {...result} {...whileWaiting} state={state} /> : null;
+  };
+  const Opened = () => {
+    const state = useStore(watch.$state);
+    if (state.kind !== 'waiting' || !state.payment) return null;
+    const { payment } = state;
+    const codeAddress = addressOf(env.page, 'repaymentOfCode2', { isDelay: payment.promised ? '1' : undefined });
+    return <CodeOpened state={{ ...state, payment }} codeAddress={codeAddress} {...whileWaiting} />;
   };
 
   const partsOf = (state: WatchState): PaymentParts => {
@@ -45,13 +61,7 @@ export const openPaymentWatch = (
       const isOver = state.progress.kind !== 'instalment';
       return { Arrived: () => <PaymentArrived {...result} state={state} />, isOver };
     }
-    const { payment, isOverdue } = state;
-    const Waiting = () => <PaymentWaiting {...result} state={state} onComplain={onComplain} />;
-    if (!leadsWithDue || !payment?.isOnlyShown) return { Waiting };
-    const isDelay = payment.promised ? '1' : undefined;
-    const codeAddress = addressOf(env.page, 'repaymentOfCode2', { isDelay });
-    const opened = { state: { payment, isOverdue }, codeAddress, onComplain };
-    return { Opened: () => <CodeOpened {...opened} /> };
+    return leadsWithDue && state.payment?.isOnlyShown ? { Opened } : { Waiting };
   };
 
   const show = (state: WatchState): void => {

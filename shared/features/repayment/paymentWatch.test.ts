@@ -104,6 +104,24 @@ describe('Waiting for a payment', () => {
     expect(watch.$state.get()).toMatchObject({ kind: 'waiting', isOverdue: true, payment: byCode });
   });
 
+  it('says when it last looked once it has stopped, and looks again for as long when it is told to', async () => {
+    const { watch, pass, calls, clock, settle } = opened({ fetch: service(second).fetch });
+    watch.expect(byCode);
+    watch.begin();
+    await settle();
+    await pass(14 * MINUTE_MS, 10_000);
+    expect(watch.$state.get()).toMatchObject({ stoppedAtMs: undefined });
+    await pass(MINUTE_MS, 10_000);
+    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', stoppedAtMs: clock.now() });
+    await pass(60 * MINUTE_MS, 30_000);
+    const before = calls.length;
+    watch.begin();
+    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', stoppedAtMs: undefined });
+    await settle();
+    await pass(MINUTE_MS);
+    expect(calls.length - before).toBe(1 + 30);
+  });
+
   it('does not look while the page is hidden, and looks at once when it is seen again', async () => {
     const { watch, pass, hide, show, calls, settle } = opened({ fetch: service(second).fetch });
     watch.expect(byCode);

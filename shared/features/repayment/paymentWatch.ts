@@ -30,8 +30,14 @@ export interface NextDue {
 
 /** What is known of a payment that the borrower may have made. */
 export type WatchState =
-  /** `isOverdue`: a quarter of an hour has gone by, and the order still shows nothing. */
-  | { readonly kind: 'waiting'; readonly payment: KeptPayment | undefined; readonly isOverdue: boolean }
+  | {
+      readonly kind: 'waiting';
+      readonly payment: KeptPayment | undefined;
+      /** A quarter of an hour has gone by, and the order still shows nothing. */
+      readonly isOverdue: boolean;
+      /** When the page last looked, where it has stopped doing so by itself; undefined while it goes on. */
+      readonly stoppedAtMs: number | undefined;
+    }
   | {
       readonly kind: 'arrived';
       readonly progress: Exclude<PaymentProgress, { readonly kind: 'same' }>;
@@ -82,7 +88,9 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   const order = { productId, orderId };
   let kept = readSentPayment(env.store);
   const isOverdue = (): boolean => !!kept && Math.abs(env.clock.now() - kept.sentAtMs) >= WATCH_MS;
-  const $state = atom<WatchState>({ kind: 'waiting', payment: kept, isOverdue: isOverdue() });
+  let stoppedAtMs: number | undefined;
+  const waiting = () => ({ kind: 'waiting' as const, payment: kept, isOverdue: isOverdue(), stoppedAtMs });
+  const $state = atom<WatchState>(waiting());
   let prepared: Order | undefined;
   let begunAtMs: number | undefined;
   let looking: Promise<void> | undefined;
@@ -96,7 +104,7 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   };
 
   const wait = (): void => {
-    if ($state.get().kind === 'waiting') $state.set({ kind: 'waiting', payment: kept, isOverdue: isOverdue() });
+    if ($state.get().kind === 'waiting') $state.set(waiting());
   };
 
   const readNext = async (): Promise<void> => {
@@ -144,9 +152,14 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
   // Without a payment there is nothing to wait for, and the page says nothing of a look: one tells how the order stands.
   const goOn = (): void => {
     stopWaiting();
+    if (!isOn() || !kept) return;
     const sinceMs = env.clock.steady() - (begunAtMs ?? 0);
-    if (isOn() && kept && sinceMs < WATCH_MS)
+    if (sinceMs < WATCH_MS) {
       stopWaiting = env.clock.after(sinceMs < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS, lookInSight);
+      return;
+    }
+    stoppedAtMs = env.clock.now();
+    wait();
   };
 
   const readAndTake = async (): Promise<void> => {
@@ -169,6 +182,8 @@ export const paymentWatch = (env: WatchEnv): PaymentWatch => {
 
   const begin = (): void => {
     begunAtMs = env.clock.steady();
+    stoppedAtMs = undefined;
+    wait();
     lookInSight();
   };
 

@@ -19,12 +19,18 @@ interface SlipSavedProps extends PaySlipProps {
   readonly rows?: readonly string[] | undefined;
 }
 
+/** @returns whether a code is on screen that the service has not confirmed, or not for long enough to have it read again. */
+export const useUnchecked = (model: PaySlipModel): boolean => {
+  const view = useStore(model.$code);
+  const isFromPhone = useStore(model.$isFromPhone);
+  return view.kind === 'ready' && (view.status === 'stale' || (view.status === 'revalidating' && isFromPhone));
+};
+
 /** Above a code that the service has not confirmed: that it is from this phone, and of when. */
 export function SlipNotice({ model }: PaySlipProps) {
   const view = useStore(model.$code);
-  const isFromPhone = useStore(model.$isFromPhone);
-  if (view.kind !== 'ready' || view.status === 'fresh') return null;
-  if (view.status === 'revalidating' && !isFromPhone) return null;
+  const isUnchecked = useUnchecked(model);
+  if (view.kind !== 'ready' || !isUnchecked) return null;
   return (
     <section className="card" role="status">
       <p>{t(text.fromPhone, { time: formatMoment(view.checkedAtMs) })}</p>

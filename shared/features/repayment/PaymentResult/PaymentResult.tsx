@@ -23,10 +23,12 @@ interface WaitingProps extends ResultProps {
   readonly state: Extract<WatchState, { readonly kind: 'waiting' }>;
   /** Opens the form of a complaint with these words in it. */
   readonly onComplain: (words: string) => void;
+  /** Looks at the order now, and again and again. */
+  readonly onLook: () => void;
 }
 
-interface CodeOpenedProps extends Pick<WaitingProps, 'onComplain'> {
-  readonly state: { readonly payment: KeptPayment; readonly isOverdue: boolean };
+interface CodeOpenedProps extends Pick<WaitingProps, 'onComplain' | 'onLook'> {
+  readonly state: WaitingProps['state'] & { readonly payment: KeptPayment };
   readonly codeAddress: string;
 }
 
@@ -58,14 +60,27 @@ function DoesNotShow({ payment, onComplain }: { readonly payment: KeptPayment } 
   );
 }
 
+const looksText = ({ stoppedAtMs }: WaitingProps['state']): string =>
+  stoppedAtMs === undefined ? t(text.looks) : t(text.stopped, { time: formatMoment(stoppedAtMs) });
+
+function LookAgain({ state, onLook }: Pick<WaitingProps, 'state' | 'onLook'>) {
+  if (state.stoppedAtMs === undefined) return null;
+  return (
+    <Button kind="quiet" onPress={onLook}>
+      {t(text.look)}
+    </Button>
+  );
+}
+
 /** A code that the borrower has seen, and may have paid: quietly, beside what is due. */
-export function CodeOpened({ state, codeAddress, onComplain }: CodeOpenedProps) {
+export function CodeOpened({ state, codeAddress, onComplain, onLook }: CodeOpenedProps) {
   const { payment, isOverdue } = state;
   return (
     <section className="card stack">
       <p className="small said">
-        {t(text.opened, { time: formatMoment(payment.sentAtMs) })} {t(text.unsure)}
+        {t(text.opened, { time: formatMoment(payment.sentAtMs) })} {t(text.unsure)} {looksText(state)}
       </p>
+      <LookAgain state={state} onLook={onLook} />
       <a className="button button--quiet" href={codeAddress}>
         {t(text.viewCode)}
       </a>
@@ -81,7 +96,7 @@ const watchingText = ({ before, lastSeenAtMs }: KeptPayment): string => {
 };
 
 /** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
-export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain }: WaitingProps) {
+export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain, onLook }: WaitingProps) {
   const { payment, isOverdue } = state;
   if (!payment) return null;
   const complain = isOverdue && <DoesNotShow payment={payment} onComplain={onComplain} />;
@@ -89,8 +104,9 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
     return (
       <section className="card stack">
         <p className="small said" role="status">
-          {watchingText(payment)}
+          {watchingText(payment)} {looksText(state)}
         </p>
+        <LookAgain state={state} onLook={onLook} />
         {payment.way !== 'code' && (
           <a className="button button--quiet" href={orderAddress}>
             {t(text.viewOrder)}
@@ -101,7 +117,14 @@ export function PaymentWaiting({ state, orderId, orderAddress, receipt, onCompla
     );
   const words = acceptedWords(payment, orderId);
   return (
-    <Success {...words} tone="waiting" href={orderAddress} label={t(text.viewOrder)}>
+    <Success
+      {...words}
+      next={`${words.next} ${looksText(state)}`}
+      tone="waiting"
+      href={orderAddress}
+      label={t(text.viewOrder)}
+    >
+      <LookAgain state={state} onLook={onLook} />
       {receipt(words)}
       {complain}
     </Success>

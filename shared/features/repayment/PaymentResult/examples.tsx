@@ -19,12 +19,18 @@ const sent: KeptPayment = {
 
 const order = { orderId: '170001', orderAddress: '/loanDetail', receipt: () => null };
 
+const LOOKED_AT_MS = Date.UTC(2026, 4, 4, 1);
+
+// After a quarter of an hour a page stops looking.
+const stateOf = (payment: KeptPayment, isOverdue: boolean) => ({
+  kind: 'waiting' as const,
+  payment,
+  isOverdue,
+  stoppedAtMs: isOverdue ? LOOKED_AT_MS : undefined,
+});
+
 const waiting = (changes: Partial<KeptPayment>, isOverdue = false) => (
-  <PaymentWaiting
-    {...order}
-    state={{ kind: 'waiting', payment: { ...sent, ...changes }, isOverdue }}
-    onComplain={ignore}
-  />
+  <PaymentWaiting {...order} state={stateOf({ ...sent, ...changes }, isOverdue)} onComplain={ignore} onLook={ignore} />
 );
 
 export const examples: Examples = [
@@ -65,9 +71,10 @@ export const examples: Examples = [
     title: 'A code that was seen',
     node: (
       <CodeOpened
-        state={{ payment: { ...sent, way: 'code', isOnlyShown: true }, isOverdue: true }}
+        state={stateOf({ ...sent, way: 'code', isOnlyShown: true }, true)}
         codeAddress="/repaymentOfCode2"
         onComplain={ignore}
+        onLook={ignore}
       />
     ),
   },
