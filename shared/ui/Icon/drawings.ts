@@ -11,7 +11,6 @@ export const checkIcon = 'm5 12.5 4.5 4.5L19 7.5';
 export const nextIcon = 'm9 5 7 7-7 7';
 export const closeIcon = 'm6 6 12 12M18 6 6 18';
 export const phoneIcon = 'M6 3h4l2 5-2.5 1.5a11 11 0 0 0 5 5L16 12l5 2v4a3 3 0 0 1-3 3C10 21 3 14 3 6a3 3 0 0 1 3-3z';
-export const starIcon = 'm12 3 2.7 6 6.3.6-4.8 4.2 1.5 6.2-5.7-3.4L6.3 20l1.5-6.2L3 9.6 9.3 9z';
 export const imageIcon = 'M4 5h16v14H4zm0 11 5-5 4 4 2-2 5 4M15 9h.5';
 export const bankIcon = 'M4 20h16M5 17h14M6.5 17v-6m3.7 6v-6m3.6 6v-6m3.7 6v-6M4 11h16L12 4z';
 export const paperIcon = 'M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6';

@@ -1,10 +1,11 @@
 import type { Examples } from '../Example.ts';
 import * as drawings from './drawings.ts';
 import { Icon } from './Icon.tsx';
+import { starIcon } from './starIcon.ts';
 
 const all = (isLarge: boolean) => (
   <p>
-    {Object.entries(drawings).map(([name, path]) => (
+    {Object.entries({ ...drawings, starIcon }).map(([name, path]) => (
       <Icon key={name} path={path} isLarge={isLarge} />
     ))}
   </p>

@@ -1,5 +1,5 @@
-import { starIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { starIcon } from '../Icon/starIcon.ts';
 import './Stars.scss';
 
 interface StarsProps {
