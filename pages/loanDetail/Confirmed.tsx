@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'react';
 import type { Order } from '../../shared/api/endpoints/readOrder.ts';
 import { fundingDays } from '../../shared/brand/loanTerms.ts';
 import { DUE_SOON, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import { rowsNamed } from '../../shared/features/core/rowsNamed.tsx';
 import { text as dueText } from '../../shared/features/order/rowLabels.ts';
 import { t } from '../../shared/i18n/t.ts';
+import { keepInEntry } from '../../shared/navigation/keepInEntry.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { Success } from '../../shared/ui/Success/Success.tsx';
+import { justTaken } from './justTaken.ts';
 import { text } from './messages.ts';
 import { text as rowText } from './rowLabels.ts';
 
@@ -14,15 +17,18 @@ interface ConfirmedProps {
   /** The order that the loan has become, as it was read just now. */
   readonly order: Order;
   readonly env: Env;
-  /** The order's own page. */
-  readonly href: string;
-  readonly onGo: () => void;
 }
 
 const isRunning = (status: string): boolean => status === REPAYABLE || status === DUE_SOON;
 
 /** A loan that was taken just now: what it brings, and what comes next, as far as its order says so. */
-export function Confirmed({ order, env, href, onGo }: ConfirmedProps) {
+export function Confirmed({ order, env }: ConfirmedProps) {
+  const [{ address, tell, goOn }] = useState(() => justTaken(env));
+  useEffect(() => {
+    tell();
+    // It is this visit that tells of it, and a reload is no other visit.
+    keepInEntry('from', 'confirm');
+  }, [tell]);
   const { status, statusText, statusDescription, productName, details } = order;
   const [amount] = rowsNamed(details, rowText.loanAmount);
   // What an order calls its amount now is, of a loan that was just taken, the first payment.
@@ -38,8 +44,8 @@ export function Confirmed({ order, env, href, onGo }: ConfirmedProps) {
       purpose={amount ? `${amount.label} · ${productName}` : productName}
       facts={facts}
       next={t(text.arrives, fundingDays)}
-      href={href}
-      onGo={onGo}
+      href={address}
+      onGo={goOn}
       label={t(text.view)}
     >
       <a className="button button--quiet" href={addressOf(env.page, 'paymentReminders')}>
@@ -52,8 +58,8 @@ export function Confirmed({ order, env, href, onGo }: ConfirmedProps) {
       tone="waiting"
       purpose={productName}
       next={statusDescription}
-      href={href}
-      onGo={onGo}
+      href={address}
+      onGo={goOn}
       label={t(text.view)}
     />
   );

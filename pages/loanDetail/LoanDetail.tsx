@@ -63,7 +63,6 @@ function Buttons({ order, model }: PartProps) {
 /** The order details page. */
 export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
   const view = useStore(model.$view);
-  const { confirmed } = model;
   // Without its part of the script a loan just taken is an order like any other.
   const [isPlain, setIsPlain] = useState(false);
   const showPlain = useCallback(() => setIsPlain(true), []);
@@ -72,16 +71,8 @@ export function LoanDetail({ model }: { readonly model: LoanDetailModel }) {
       <h1>{t(text.title)}</h1>
       <QueryView view={view} onRefresh={model.refresh}>
         {(order) => {
-          if (confirmed.isOf(order) && !isPlain)
-            return (
-              <LateConfirmed
-                order={order}
-                env={model.env}
-                href={confirmed.address}
-                onGo={confirmed.goOn}
-                onFailed={showPlain}
-              />
-            );
+          if (model.isJustTaken(order) && !isPlain)
+            return <LateConfirmed order={order} env={model.env} onFailed={showPlain} />;
           return (
             <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
               <Buttons order={order} model={model} />

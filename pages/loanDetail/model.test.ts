@@ -5,6 +5,7 @@ import type { Product } from '../../shared/api/endpoints/products.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
+import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
 
 const CALL = '/api/v3/loan-details/loan-details';
@@ -364,7 +365,7 @@ describe('what the borrower did just before', () => {
       fetch: answering(orderAnswer({ orderStatus })),
       storage: holding('confirmed', data, NOW_MS - ageMs),
     });
-    return model.confirmed.isOf(dataOf(model).data);
+    return model.isJustTaken(dataOf(model).data);
   };
 
   it('is a loan taken where a page of this tab has confirmed this order, within a day, and the order shows it', async () => {
@@ -383,11 +384,25 @@ describe('what the borrower did just before', () => {
 
   it('is no loan taken by the address alone, nor once the borrower has gone on', async () => {
     const { model } = await readyAt('170001', { search: `${search}&from=confirm`, fetch: answering(orderAnswer()) });
-    expect(model.confirmed.isOf(dataOf(model).data)).toBe(false);
+    expect(model.isJustTaken(dataOf(model).data)).toBe(false);
     const storage = holding('confirmed', { ofOrder: '170001' }, NOW_MS);
     const again = await readyAt('170001', { search, fetch: answering(orderAnswer()), storage });
-    again.model.confirmed.goOn();
-    expect(again.model.confirmed.isOf(dataOf(again.model).data)).toBe(false);
+    justTaken(again.env).goOn();
+    expect(again.model.isJustTaken(dataOf(again.model).data)).toBe(false);
+  });
+
+  it('is a loan taken until the borrower is told, and then only in that visit, or where a page leads here for that', async () => {
+    const storage = holding('confirmed', { ofOrder: '170001', plan: [] }, NOW_MS);
+    const visit = (from = '') => readyAt('170001', { search: search + from, fetch: answering(orderAnswer()), storage });
+    const first = await visit();
+    expect(first.model.isJustTaken(dataOf(first.model).data)).toBe(true);
+    justTaken(first.env).tell();
+    expect(first.model.isJustTaken(dataOf(first.model).data)).toBe(true);
+    const second = await visit();
+    expect(second.model.isJustTaken(dataOf(second.model).data)).toBe(false);
+    const reloaded = await visit('&from=confirm');
+    expect(reloaded.model.isJustTaken(dataOf(reloaded.model).data)).toBe(true);
+    expect(second.env.store.read('confirmed')).toMatchObject({ ofOrder: '170001', plan: [] });
   });
 
   const movesOf = async (way: string, from = '') => {

@@ -13,7 +13,6 @@ import { goHome } from '../../shared/features/core/goHome.ts';
 import { follow, leadsTo, openScreen } from '../../shared/features/core/links.ts';
 import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { basePath } from '../../shared/navigation/basePath.ts';
-import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
 import { type ScorePrompt, scorePrompt } from './score.ts';
@@ -41,8 +40,8 @@ export interface LoanDetailModel extends ScreenModel {
   borrowAgain(): void;
   openProduct(product: Product): void;
   showMoreProducts(): void;
-  /** A loan that was taken just now: whether the order shows it, and the way on to the order itself. */
-  readonly confirmed: { readonly address: string; isOf(order: Order): boolean; goOn(): void };
+  /** Whether this is a loan that was taken just now, of which the borrower has not been told yet. */
+  isJustTaken(order: Order): boolean;
   /** The platform, for what of the page follows the document. */
   readonly env: Env;
   phoneOf(order: Order): string;
@@ -56,13 +55,16 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   let waiting: OrderPopup[] | undefined;
   let isCounting = false;
   let hasRedirected = false;
+  let isNews: boolean | undefined;
 
   // A page of this tab has just confirmed the loan, of this very order, or of one that it did not know yet: then the service
   // says which, and leads here with `from=confirm`. By the address alone a loan of weeks ago would be confirmed just now.
+  // A service of the older calls leads here without it: what was told of once, another visit does not tell again.
   const isConfirmed = (): boolean => {
     const kept = env.store.read('confirmed');
-    const of = parseRecord(kept)['ofOrder'];
-    return of ? of === orderId : !!kept && /[?&]from=confirm\b/.test(env.navigator.search);
+    const { ofOrder, isTold } = parseRecord(kept);
+    isNews ??= /[?&]from=confirm\b/.test(env.navigator.search) || (!!ofOrder && !isTold);
+    return isNews && !!kept && (!ofOrder || ofOrder === orderId);
   };
 
   // Channels and wallets lead back to the order: what has become of the payment is told on a page of its own, which leads
@@ -153,11 +155,7 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
       if (isClickable) openNext(url, home);
     },
     showMoreProducts: home,
-    confirmed: {
-      address: addressOf(env.page, 'loanDetail'),
-      isOf: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
-      goOn: () => void env.store.write('confirmed', null),
-    },
+    isJustTaken: ({ status }) => JUST_TAKEN.includes(status) && isConfirmed(),
     env,
     phoneOf: ({ phone }) => phone || servicePhone,
     call: (phone) => sendToApp(env, callPhone(phone)),

@@ -185,6 +185,28 @@ test.describe('A loan that was just taken', () => {
     await expect(page.getByText('Your loan is confirmed')).toHaveCount(0);
   });
 
+  test('is told of once: opened anew, its order stands there, and a reload tells of it again', async ({
+    page,
+    open,
+    reset,
+  }) => {
+    const isConfirmed = page.getByRole('heading', { name: 'Your loan is confirmed' });
+    for (const [screen, borrower, label] of [
+      ['newLoanConfirm', borrowers.offer, 'Loan'],
+      ['loanConfirm', borrowers.legacyOffer, 'Yes, send me the money'],
+    ] as const) {
+      await reset(borrower);
+      await open(screen, borrower);
+      await page.getByRole('button', { name: label, exact: true }).click();
+      await expect(isConfirmed).toBeVisible();
+      await page.reload();
+      await expect(isConfirmed).toBeVisible();
+      await open('loanDetail', borrower);
+      await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
+      await expect(isConfirmed).toHaveCount(0);
+    }
+  });
+
   test('is not confirmed again where its address is opened later', async ({ page, open }) => {
     await open('loanDetail', borrowers.instalments, { from: 'confirm' });
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
