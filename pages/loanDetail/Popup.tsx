@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
@@ -6,6 +7,7 @@ import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { text as hubText } from './Hub/messages.ts';
 import { text } from './messages.ts';
 import type { LoanDetailModel } from './model.ts';
+import { scorePrompt } from './score.ts';
 
 interface PromptProps {
   readonly title: string;
@@ -30,15 +32,16 @@ function Prompt({ title, message, label, onAgree, closeLabel, onClose }: PromptP
 }
 
 function Score({ model }: { readonly model: LoanDetailModel }) {
-  const { kind, stars } = useStore(model.score.$score);
+  const [prompt] = useState(() => scorePrompt(model.env, model.closePopup));
+  const { kind, stars } = useStore(prompt.$score);
   if (kind === 'thanks')
     return (
       <Prompt title={t(text.thanks)} message={t(text.lowScore)} closeLabel={t(text.ok)} onClose={model.closePopup} />
     );
   return (
     <Dialog title={t(text.scoreTitle)} onClose={model.closePopup}>
-      <Stars label={t(text.stars)} stars={stars} onChoose={model.score.choose} />
-      <Button onPress={model.score.send} isBusy={kind === 'sending'}>
+      <Stars label={t(text.stars)} stars={stars} onChoose={prompt.choose} />
+      <Button onPress={prompt.send} isBusy={kind === 'sending'}>
         {t(text.send)}
       </Button>
       <Button onPress={model.closePopup} kind="quiet">

@@ -7,6 +7,7 @@ import { ORIGIN, type TestEnv, type TestPhone, testEnv } from '../../test/suppor
 import { untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
+import { scorePrompt } from './score.ts';
 
 const CALL = '/api/v3/loan-details/loan-details';
 
@@ -265,8 +266,9 @@ describe('popups', () => {
 
   it('for the score go away by a high one', async () => {
     const { model, messages } = await readyAt('170114', { app: 'android' });
-    model.score.choose(4);
-    await model.score.send();
+    const score = scorePrompt(model.env, model.closePopup);
+    score.choose(4);
+    await score.send();
     expect(model.$popup.get()).toBeUndefined();
     expect(messages).toEqual([{ action: 'goRate', payload: {} }]);
   });

@@ -15,7 +15,6 @@ import { sendToApp } from '../../shared/features/core/sendToApp.ts';
 import { basePath } from '../../shared/navigation/basePath.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { type OrderPopup, popupsOf } from './popups.ts';
-import { type ScorePrompt, scorePrompt } from './score.ts';
 import { STAYING_STATUS } from './status.ts';
 
 // The service's numbers for the 'Borrow Again' button.
@@ -28,7 +27,6 @@ const JUST_TAKEN: readonly string[] = [STATUS_21, REPAYABLE, DUE_SOON];
 export interface LoanDetailModel extends ScreenModel {
   readonly $view: Query<Order>['$view'];
   readonly $popup: ReadableAtom<OrderPopup | undefined>;
-  readonly score: ScorePrompt;
   refresh(): void;
   /** Closes the popup that stands; the next one follows. */
   closePopup(): void;
@@ -123,12 +121,10 @@ export const createLoanDetail = (env: Env): LoanDetailModel => {
   };
 
   const home = () => sendToApp(env, goHome());
-  const score = scorePrompt(env, nextPopup);
 
   return {
     $view: read.$view,
     $popup,
-    score,
     open: () => {
       read.refresh();
       // A browser's first reach for the storage takes longest: it has time for it while the answer is on its way.
