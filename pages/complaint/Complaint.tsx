@@ -67,6 +67,7 @@ function Start({ model, start }: PartProps) {
       {order ? order.details.length > 0 && <OrderCard {...order} /> : <NoOrder model={model} start={start} />}
       <section className="card stack">
         <h2>{t(text.about)}</h2>
+        {model.isWritten && <p>{t(text.written)}</p>}
         {start.types.length ? (
           <ChoiceList
             choices={start.types}

@@ -12,6 +12,7 @@ export const text = defineMessages('complaint', {
   without: 'There is no order to choose here. Your complaint is sent without one.',
   more: 'Show more ({left})',
   about: 'What is it about?',
+  written: 'Your message is ready: choose, and look it over.',
   noTypes: 'There is nothing to choose right now.',
   notCollection: 'The selected order does not support sending collection types',
   noSheet: 'There is no connection. Please try again.',

@@ -50,6 +50,8 @@ export interface ComplaintStartModel extends ScreenModel {
   readonly $listAddress: ReadableAtom<string | undefined>;
   /** The number of the order that the borrower chose in place of the address's; empty where they did not. */
   readonly $chosenNo: ReadableAtom<string>;
+  /** Whether a page of a payment has written the complaint already: all that it lacks is what it is about. */
+  readonly isWritten: boolean;
   refresh(): void;
   showOrders(): void;
   /** Shows more orders of the list that is open. */
@@ -114,6 +116,7 @@ export const createComplaintStart = (env: ComplaintStartEnv): ComplaintStartMode
     $receipt,
     $listAddress,
     $chosenNo,
+    isWritten: /from=payment/.test(env.navigator.search),
     open: () => {
       $listAddress.set(addressOf(env.page, 'complaintList'));
       readReceipt();

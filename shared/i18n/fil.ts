@@ -348,6 +348,7 @@ export const fil: Translation = {
     without: 'Walang order na mapipili rito. Ipapadala ang reklamo mo nang walang order.',
     more: 'Magpakita pa ({left})',
     about: 'Tungkol saan ito?',
+    written: 'Nakasulat na ang mensahe mo: pumili, at basahin muna ito.',
     noTypes: 'Walang mapipili sa ngayon.',
     notCollection: 'Hindi tumatanggap ng reklamo tungkol sa paniningil ang napiling order',
     noSheet: 'Walang koneksyon. Pakisubukan ulit.',

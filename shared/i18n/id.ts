@@ -364,6 +364,7 @@ export const id: Translation = {
     without: 'Tidak ada pesanan yang bisa dipilih di sini. Keluhan Anda dikirim tanpa pesanan.',
     more: 'Tampilkan lagi ({left})',
     about: 'Tentang apa?',
+    written: 'Pesan Anda sudah ditulis: pilih, lalu periksa isinya.',
     noTypes: 'Saat ini tidak ada yang bisa dipilih.',
     notCollection: 'Keluhan tentang penagihan tidak bisa dikirim untuk pesanan yang dipilih',
     noSheet: 'Tidak ada koneksi. Mohon coba lagi.',

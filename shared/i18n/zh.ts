@@ -341,6 +341,7 @@ export const zh: Translation = {
     without: '这里没有可选择的订单。您的投诉将不附订单发送。',
     more: '显示更多（{left}）',
     about: '涉及什么问题？',
+    written: '您的留言已经写好：请选择，然后核对内容。',
     noTypes: '目前没有可选项。',
     notCollection: '所选订单不支持提交催收类投诉',
     noSheet: '没有网络连接，请重试。',

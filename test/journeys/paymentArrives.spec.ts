@@ -311,6 +311,7 @@ test('Who has paid and sees nothing of it for a quarter of an hour complains wit
   await page.clock.fastForward(15 * 60_000);
   await complain.click();
   // What it is about is the service's list; the rest is there.
+  await expect(page.getByText('Your message is ready')).toBeVisible();
   await page.getByRole('button', { name: 'Repayment', exact: true }).click();
   await page.waitForURL(/\/complainPageNext\b/);
   const written = page.getByRole('textbox');

@@ -6,5 +6,5 @@ import { prepareDraft } from './complaintDraft.ts';
 /** Opens the start of a complaint about the page's own order, with these words ready for its form. */
 export const complainOfPayment = (env: Env, words: string): void => {
   prepareDraft(browserTabWithLists(env.page), words);
-  openScreen(env, 'complaint');
+  openScreen(env, 'complaint', { from: 'payment' });
 };
