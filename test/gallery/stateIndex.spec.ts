@@ -40,7 +40,7 @@ test.describe('The gallery of states', () => {
     await expect(page.getByText('Error')).toHaveCount(0);
     expect(await page.locator('figure').count()).toBe(shown.length);
     const first = page.frameLocator('iframe').first();
-    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Code sa pagbabayad');
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText('Pay code');
     const paper = await first.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     const [red = 255] = paper.match(/\d+/g)?.map(Number) ?? [];
     expect(red).toBeLessThan(60);

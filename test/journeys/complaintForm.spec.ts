@@ -199,7 +199,7 @@ test.describe('A borrower who describes a problem', () => {
     await expect(page.getByText('Pakisulat ang iyong mga komento at mungkahi')).toBeVisible();
     await write(page, WORDS);
     await page.getByRole('button', { name: 'Ipadala' }).click();
-    await expect(page.getByRole('dialog', { name: 'Naipadala na' })).toContainText('Sasagutin hanggang');
+    await expect(page.getByRole('dialog', { name: 'Naipadala na' })).toContainText('Sasagutin sa o bago ang');
     await page.waitForURL(/\/complaint\?(.*&)?lang=fil/);
     await expect(page.getByRole('heading', { name: 'Naipadala na ang iyong reklamo' })).toBeVisible();
   });

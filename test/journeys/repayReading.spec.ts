@@ -74,7 +74,7 @@ test.describe('In Filipino', () => {
     '/repay': [
       'Pagbabayad',
       'Halagang babayaran',
-      'Petsa ng pagbabayad',
+      'Due date',
       'higit pa',
       'Kopyahin',
       'Paano magbayad gamit ang code na ito',
@@ -85,18 +85,18 @@ test.describe('In Filipino', () => {
     ],
     '/repayDelay': [
       'Pagbabayad para sa rollover',
-      'Ang susunod mong petsa ng pagbabayad ay',
+      'Ang susunod mong due date ay',
       'Plano ng pagbabayad pagkatapos ng rollover',
       'Paraan ng pagbabayad',
     ],
     '/repaymentOfCode2': [
-      'Code sa pagbabayad',
+      'Pay code',
       'Kabuuang babayaran',
       'Itago ang deposit slip bilang patunay ng iyong bayad.',
       'Kopyahin',
       'Tingnan ang iyong order',
     ],
-    '/repaymentOfCode type 1': ['Code sa pagbabayad', 'Halagang babayaran', 'Kopyahin'],
+    '/repaymentOfCode type 1': ['Pay code', 'Halagang babayaran', 'Kopyahin'],
     '/repaymentOfCode type 2': [
       'Bago magbayad',
       'Ipakita ang QR code na ito sa counter',
@@ -148,7 +148,7 @@ test.describe('In Filipino', () => {
   for (const screen of ['repaymentOfCode2', 'repaymentOfCode']) {
     test(`/${screen} without an order`, async ({ page }) => {
       await page.goto(`/${screen}?lang=fil`);
-      await expect(page.getByText(/Hindi sinasabi ng link na ito|Walang code sa pagbabayad dito/)).toBeVisible();
+      await expect(page.getByText(/Hindi sinasabi ng link na ito|Walang pay code dito/)).toBeVisible();
     });
   }
 });

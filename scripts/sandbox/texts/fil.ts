@@ -19,12 +19,12 @@ export const fil: Texts = {
     },
     repayable: {
       title: 'May babayaran',
-      description: (day) => `Magbayad hanggang ${day} para manatiling maayos ang iyong account.`,
+      description: (day) => `Magbayad sa o bago ang ${day} para manatiling maayos ang iyong account.`,
     },
     dueSoon: {
-      title: 'Malapit nang magbayad',
-      description: (day) => `Ang bayad mo ay sa ${day}.`,
-      movable: (day) => `Ang bayad mo ay sa ${day}. Puwede mo ring ilipat ang petsa.`,
+      title: 'Malapit na ang due date',
+      description: (day) => `Ang due date mo ay ${day}.`,
+      movable: (day) => `Ang due date mo ay ${day}. Puwede mo ring ilipat ang petsa.`,
     },
     overdue: {
       title: 'Huli na sa bayad',
@@ -40,7 +40,7 @@ export const fil: Texts = {
     totalDueNow: 'Kabuuang babayaran ngayon',
     daysOverdue: 'Mga araw na huli',
     instalment: 'Hulog',
-    dueDate: 'Petsa ng pagbabayad',
+    dueDate: 'Due date',
     repaidOn: 'Nabayaran noong',
     requestedAmount: 'Hininging halaga',
     totalRepayment: 'Kabuuang babayaran',
@@ -50,7 +50,7 @@ export const fil: Texts = {
     youReceive: 'Matatanggap mo',
     interest: 'Interes',
     serviceFee: 'Bayad sa serbisyo',
-    inYourAccountBy: 'Nasa account mo hanggang',
+    inYourAccountBy: 'Papasok sa account mo sa o bago ang',
   },
   instalmentOf: (number, count) => `${number} sa ${count}`,
   cardPopup: {
@@ -66,7 +66,7 @@ export const fil: Texts = {
     notice: 'Hindi nababawasan ng bayad sa rollover ang inutang mo.',
     today: 'Ngayon',
     fee: 'Bayad sa rollover',
-    later: 'Mamaya',
+    later: 'Sa susunod',
     repayment: 'Bayad sa loan',
   },
   steps: {
@@ -176,9 +176,9 @@ export const fil: Texts = {
     early: 'Maagang pagbabayad',
     earlyAfter: (days) =>
       `Puwedeng bayaran nang maaga ang loan matapos ang kalahati ng tagal nito, at hindi bago lumipas ang ${days} araw sa kalendaryo mula nang ipadala ito.`,
-    late: 'Huling pagbabayad',
+    late: 'Kapag nahuli ang bayad',
     lateCosts: (asNew, asReturning, bands) =>
-      `May multa nang isang beses ang huling bayad, ${asNew} sa mga bago at ${asReturning} sa mga dati nang umuutang, at interes bawat araw sa halagang hindi pa bayad: ${bands}.`,
+      `May multa nang isang beses ang nahuling bayad, ${asNew} sa mga bago at ${asReturning} sa mga dati nang umuutang, at interes bawat araw sa halagang hindi pa bayad: ${bands}.`,
     lateFrom: (percent, day) => `${percent}% mula sa ika-${day} araw`,
     lateBetween: (percent, from, to) => `${percent}% sa ika-${from} hanggang ika-${to} araw`,
     changes: 'Mga pagbabago',

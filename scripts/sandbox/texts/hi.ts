@@ -62,7 +62,7 @@ export const hi: Texts = {
     notice: 'तारीख बढ़ाने की फ़ीस से आपका उधार कम नहीं होता।',
     today: 'आज',
     fee: 'तारीख बढ़ाने की फ़ीस',
-    later: 'बाद में',
+    later: 'अगली बार',
     repayment: 'लोन का भुगतान',
   },
   steps: {

@@ -66,7 +66,7 @@ export const id: Texts = {
     notice: 'Biaya perpanjangan tidak mengurangi pinjaman Anda.',
     today: 'Hari ini',
     fee: 'Biaya perpanjangan',
-    later: 'Nanti',
+    later: 'Berikutnya',
     repayment: 'Pembayaran pinjaman',
   },
   steps: {

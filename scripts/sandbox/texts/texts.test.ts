@@ -13,7 +13,7 @@ const translated = [fil, id, zh, hi];
 
 /** Words that a language takes over from English as they are. */
 const taken: Readonly<Record<string, readonly string[]>> = {
-  fil: ['Bank card', 'E-wallet', 'Order', 'Pay code'],
+  fil: ['Bank card', 'Due date', 'E-wallet', 'Order', 'Pay code'],
   id: ['E-wallet', 'Transfer', 'Bank'],
   zh: [],
   hi: [],
@@ -48,6 +48,11 @@ describe.each(translated.map((texts) => [texts.language, texts] as const))('The 
 
   it('count instalments with the lower number first, and neither a comma nor a stroke between', () => {
     expect(texts.instalmentOf(2, 4)).toMatch(/^\D*2[^\d.,:/-]+4\D*$/);
+  });
+
+  it('leave the due date itself to pay on, and call a payment of another day neither one of today nor one after that day', () => {
+    expect(texts.statuses.repayable.description('2026-11-27')).not.toMatch(/hanggang|sampai|之前|से पहले/);
+    expect(texts.rollover.later).not.toMatch(/^(Mamaya|Nanti|之后|बाद में)$/);
   });
 });
 

@@ -10,7 +10,7 @@ export const zh: Texts = {
       description: '我们目前无法向您放款。您可以在 30 天后再次申请，或看看其他产品。',
     },
     notReleased: { title: '贷款未发放', description: '款项无法汇入您的账户。请检查账户，或选择其他产品。' },
-    repayable: { title: '待还款', description: (day) => `请在 ${day} 之前还款，以保持良好的账户记录。` },
+    repayable: { title: '待还款', description: (day) => `请最迟于 ${day} 还款，以保持良好的账户记录。` },
     dueSoon: {
       title: '即将到期',
       description: (day) => `您的还款于 ${day} 到期。`,
@@ -47,7 +47,7 @@ export const zh: Texts = {
     notice: '展期费不会减少您的借款。',
     today: '今天',
     fee: '展期费',
-    later: '之后',
+    later: '下一笔',
     repayment: '还款',
   },
   steps: {

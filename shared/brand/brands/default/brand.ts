@@ -74,7 +74,7 @@ export const brand: Brand = {
       amountDue: ['Kabuuang babayaran ngayon', 'Halaga ng hulog na ito'],
       daysLate: ['Mga araw na huli'],
       loanAmount: ['Matatanggap mo'],
-      loanFacts: ['Nasa account mo hanggang', 'Halaga ng hulog na ito', 'Petsa ng pagbabayad', 'Numero ng order'],
+      loanFacts: ['Papasok sa account mo sa o bago ang', 'Halaga ng hulog na ito', 'Due date', 'Numero ng order'],
       planTotal: ['Kabuuang babayaran'],
     },
     id: {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fil as service } from '../../scripts/sandbox/texts/fil.ts';
+import { fil } from './fil.ts';
+
+const texts = [fil, service].flatMap((all) =>
+  Object.values(all).flatMap((set): string[] =>
+    typeof set === 'object' ? Object.values(set as object).map(String) : [],
+  ),
+);
+
+describe('In Filipino', () => {
+  it("a day by which something comes is never said as 'until'", () => {
+    // 'Hanggang' is the last day on which something still is: money that is in an account 'hanggang' a day is gone after it.
+    expect(texts.filter((text) => /hanggang$/.test(text))).toEqual([]);
+    expect(service.statuses.repayable.description('2026-11-27')).toContain('sa o bago ang 2026-11-27');
+    expect(service.rows.inYourAccountBy).toMatch(/sa o bago ang$/);
+  });
+
+  it('a later day is not later today, and a late payment is not the last one', () => {
+    expect(service.rollover.later).toBe('Sa susunod');
+    expect(texts.filter((text) => /\bhuling (pag)?bayad/i.test(text))).toEqual([]);
+  });
+
+  it('a fee to pay is named as one, beside the button that pays', () => {
+    expect(fil['repayDelay']?.['now']).toBe('Bayad sa rollover ngayon');
+    expect(texts.filter((text) => /Diperensiya|^Bayad ngayon$/.test(text))).toEqual([]);
+  });
+
+  it('the due date and the pay code have one name each', () => {
+    expect(texts.filter((text) => /petsa ng pagbabayad|code (sa pagbabayad|ng bayad)/i.test(text))).toEqual([]);
+  });
+});
