@@ -18,7 +18,7 @@ import type { OpenWatch, PaymentParts } from './latePayment.ts';
 import { OldCode } from './OldCode/OldCode.tsx';
 import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
 import { expectSlip } from './PaySlip/expectSlip.ts';
-import { SlipKept, SlipNotice, SlipSaved, useUnchecked } from './PaySlip/PaySlip.tsx';
+import { SlipKept, SlipNotice, useUnchecked } from './PaySlip/PaySlip.tsx';
 import { createPaySlip } from './PaySlip/paySlipModel.ts';
 import { createReceipt } from './Receipt/receiptModel.ts';
 import type { WatchedCodeEnv } from './storedCode.ts';
@@ -64,9 +64,9 @@ export const openCodeWatch =
       const drawing = useStore($drawing);
       return drawing ? <CodePicture drawing={drawing} /> : null;
     };
-    const Saved = () => {
+    const Kept = () => {
       const drawing = useStore($drawing);
-      return <SlipSaved model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={drawing?.rows} />;
+      return <SlipKept model={slip} receipt={receipt} orderId={env.page.session.orderId ?? ''} rows={drawing?.rows} />;
     };
 
     const ExtrasOnPage = () => {
@@ -95,8 +95,7 @@ export const openCodeWatch =
       const isUnchecked = useUnchecked(slip);
       return (
         <>
-          <Saved />
-          <SlipKept model={slip} />
+          <Kept />
           {/* What the order shows nobody knows of a slip that the service has not confirmed. */}
           {OfPayment && !isUnchecked && <OfPayment />}
         </>

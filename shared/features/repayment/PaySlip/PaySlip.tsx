@@ -12,7 +12,7 @@ interface PaySlipProps {
   readonly model: PaySlipModel;
 }
 
-interface SlipSavedProps extends PaySlipProps {
+interface SlipKeptProps extends PaySlipProps {
   readonly receipt: Receipt;
   readonly orderId: string;
   /** The code as its channel reads it, for the picture. */
@@ -39,22 +39,11 @@ export function SlipNotice({ model }: PaySlipProps) {
   );
 }
 
-/** Below a code: saves it as a picture, or as text, for whoever pays. */
-export function SlipSaved({ model, receipt, orderId, rows }: SlipSavedProps) {
-  const view = useStore(model.$code);
-  if (view.kind !== 'ready') return null;
-  return (
-    <section className="card stack">
-      <SavePicture receipt={slipLines(view, orderId, rows)} label={t(text.save)} model={receipt} />
-    </section>
-  );
-}
-
-/** Below a code: that the phone keeps it, and how to remove it, for phones are lent and sold. */
-export function SlipKept({ model }: PaySlipProps) {
+/** That the phone keeps the slip, and how to remove it, for phones are lent and sold. */
+function Kept({ model }: PaySlipProps) {
   const state = useStore(model.$state);
   return (
-    <div className="card" hidden={state === 'none'}>
+    <div hidden={state === 'none'}>
       <p className="muted small" role="status">
         {state !== 'none' && t(state === 'kept' ? text.kept : text.removed)}
       </p>
@@ -64,5 +53,17 @@ export function SlipKept({ model }: PaySlipProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Below a code: saves it as a picture, or as text, for whoever pays; and what the phone keeps of it by itself. */
+export function SlipKept({ model, receipt, orderId, rows }: SlipKeptProps) {
+  const view = useStore(model.$code);
+  if (view.kind !== 'ready') return null;
+  return (
+    <section className="card stack">
+      <SavePicture receipt={slipLines(view, orderId, rows)} label={t(text.save)} model={receipt} />
+      <Kept model={model} />
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type Examples, ignore, longWord, sampleLogo } from '../../../ui/Example.ts';
 import { createReceipt } from '../Receipt/receiptModel.ts';
 import type { CodeView } from '../storedCode.ts';
-import { SlipKept, SlipNotice, SlipSaved } from './PaySlip.tsx';
+import { SlipKept, SlipNotice } from './PaySlip.tsx';
 import type { PaySlipModel, SlipState } from './paySlipModel.ts';
 
 const AT_MS = Date.UTC(2026, 4, 3, 6, 30);
@@ -43,13 +43,12 @@ const receipt = createReceipt({
   addressOf: () => Promise.resolve(sampleLogo),
 });
 
+const kept = ($state: SlipState) => <SlipKept model={modelIn($state)} receipt={receipt} orderId="170001" />;
+
 export const examples: Examples = [
   { title: 'From the phone, being checked', node: <SlipNotice model={modelIn('kept', 'revalidating')} /> },
   { title: 'From the phone, without an answer', node: <SlipNotice model={modelIn('kept')} /> },
-  {
-    title: 'To be saved',
-    node: <SlipSaved model={modelIn('kept')} receipt={receipt} orderId="170001" />,
-  },
-  { title: 'Kept', node: <SlipKept model={modelIn('kept')} /> },
-  { title: 'Removed', node: <SlipKept model={modelIn('removed')} /> },
+  { title: 'Not kept by the phone', node: kept('none') },
+  { title: 'Kept', node: kept('kept') },
+  { title: 'Removed', node: kept('removed') },
 ];
