@@ -11,6 +11,10 @@ export interface PageNow {
   /** How long it knows the phone to have slept. */
   readonly sleptMs: number;
   readonly words: string;
+  /** Whether the answer to the call that its head has sent has been read to its end. */
+  readonly hasReadAhead: boolean;
+  /** What it said in the first frame that was drawn after it had been opened, where it was prerendered. */
+  readonly firstWords: string;
   readonly session: { readonly [key: string]: string };
   readonly local: { readonly [key: string]: string };
   /** How often the browser has given this very document back, as it was left. */
@@ -49,6 +53,23 @@ export const inPage = (): void => {
     if (persisted) revivals += 1;
   });
 
+  let firstWords = '';
+  document.addEventListener('prerenderingchange', () =>
+    requestAnimationFrame(() => {
+      firstWords = document.body.innerText;
+    }),
+  );
+  let answer: Response | undefined;
+  const watchAnswer = (): void => {
+    const { loanEarly } = window as { loanEarly?: { readonly response: Promise<Response> } };
+    loanEarly?.response.then(
+      (response) => {
+        answer = response;
+      },
+      () => {},
+    );
+  };
+
   const override = (name: string, value: unknown): void => {
     Object.defineProperty(Navigator.prototype, name, { get: () => value });
   };
@@ -62,6 +83,7 @@ export const inPage = (): void => {
   Date.now = () => clockNow() + sleptMs;
 
   const now = (): PageNow => {
+    if (!answer) watchAnswer();
     const [visit] = performance.getEntriesByType('navigation') as unknown as {
       activationStart: number;
       notRestoredReasons?: unknown;
@@ -73,6 +95,8 @@ export const inPage = (): void => {
       activatedAfterMs: visit?.activationStart ?? 0,
       sleptMs,
       words: document.body?.innerText ?? '',
+      hasReadAhead: !!answer?.bodyUsed,
+      firstWords,
       session: { ...sessionStorage },
       local: { ...localStorage },
       revivals,

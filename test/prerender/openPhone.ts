@@ -28,8 +28,8 @@ export interface OpenPhone {
   readonly heard: readonly Heard[];
   /** Resolves with the page that the borrower sees, once that is as asked. */
   sees(what: string, isSo: (page: PageNow) => boolean): Promise<PageNow>;
-  /** The page that is being prerendered, once there is one. */
-  prerendered(): Promise<PageNow>;
+  /** The page that is being prerendered, once there is one and it is as asked. */
+  prerendered(isSo?: (page: PageNow) => boolean): Promise<PageNow>;
   /** The borrower presses a button or link on the page that they have seen last. */
   press(name: string): void;
   /** The borrower opens an address below the origin, in the tab of the page that they have seen last. */
@@ -160,8 +160,8 @@ export const openPhone = async ({
       inSight = page.id;
       return page;
     },
-    prerendered: () =>
-      until('a page that is prerendered', () => latest(({ isPrerendering }) => isPrerendering), WAIT_MS),
+    prerendered: (isSo = () => true) =>
+      until('a page that is prerendered', () => latest((page) => page.isPrerendering && isSo(page)), WAIT_MS),
     press: (name) => void orders.push({ step: { step: { press: name }, name } }),
     open: (to) => void orders.push({ open: to }),
     goBack: () => void orders.push({ goesBack: true }),

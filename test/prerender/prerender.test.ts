@@ -44,6 +44,16 @@ describe('The repayment of an order that is looked at', () => {
     expect(phone.heard.filter(({ path }) => path === '/repay')).toHaveLength(1);
   });
 
+  it('has read its answer before the tap, and shows it in the first frame after it', async () => {
+    await openOrder();
+    await phone.prerendered(({ hasReadAhead }) => hasReadAhead);
+    phone.press('Repayment');
+    const page = await phone.sees('its first frame', (told) => isRepay(told) && told.firstWords !== '');
+    expect(page.firstWords).toContain(DUE);
+    // Its day is said in words, for which the browser has loaded its calendar.
+    expect(page.firstWords).toMatch(/\d+ [A-Z][a-z]+ \d{4}/);
+  });
+
   it('has done nothing but read before it is opened', async () => {
     const before = await openOrder();
     const heardBefore = phone.heard.length;
