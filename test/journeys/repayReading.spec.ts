@@ -153,6 +153,23 @@ test.describe('In Filipino', () => {
   }
 });
 
+test.describe('The button at the lower edge', () => {
+  for (const [screen, order, name] of [
+    ['repay', borrowers.dueSoonWithDelay, 'Payment Method'],
+    ['bindBank', borrowers.dueSoonWithDelay, 'Next'],
+  ] as const)
+    test(`of /${screen} is in sight at once, and leaves the window to large text`, async ({ page, open }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await open(screen, order);
+      const button = page.getByRole('button', { name });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await doubleText(page);
+      await expect(button).not.toBeInViewport();
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    });
+});
+
 test.describe('Nothing scrolls sideways', { tag: '@matrix' }, () => {
   for (const at of pages) {
     test(`${nameOf(at)} with text twice as large on the narrowest phones`, async ({ page, open }) => {
