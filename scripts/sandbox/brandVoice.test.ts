@@ -71,16 +71,16 @@ describe('The sandbox of a brand', () => {
       const start = (await open(sandbox, '/sandbox/?lang=en')).text;
       expect(start).toContain(product);
       const all = [JSON.stringify(order), form, contact, JSON.stringify(landing), start];
-      expect(all.join()).not.toMatch(/Peso|Sari-Sari|Pera\b|Makati|Cebu|Visayas|\+63|Sample Lending/);
+      expect(all.join()).not.toMatch(/Peso|Sari-Sari|Pera\b|Makati|Cebu|Visayas|\+63|Sample Loan/);
       await remove();
     },
   );
 
   it('has the name of the lender as a text of JSON and of HTML has it', async () => {
     const brand = { ...rupees, name: 'Acme & "Sons"' };
-    const json = new Response('{"text":"Sample Lending"}', { headers: { 'content-type': 'application/json' } });
+    const json = new Response('{"text":"Sample Loan"}', { headers: { 'content-type': 'application/json' } });
     expect(await (await respondAs(brand, json)).json()).toEqual({ text: 'Acme & "Sons"' });
-    const html = new Response('<p>Sample Lending', { headers: { 'content-type': 'text/html' } });
+    const html = new Response('<p>Sample Loan', { headers: { 'content-type': 'text/html' } });
     expect(await (await respondAs(brand, html)).text()).toBe('<p>Acme &amp; &quot;Sons&quot;');
   });
 

@@ -67,7 +67,7 @@ export const atHomeOf = (brand: LenderBrand, body: string, write: Escape): strin
   [
     // Its own text says in each language that the contract is a sample.
     ['Sample Lending Company, Inc.', brand.company.legalName.replace(/ \(sample\)$/, '')] as const,
-    ['Sample Lending', brand.name] as const,
+    ['Sample Loan', brand.name] as const,
     ['+63 900 000 0001', brand.servicePhone] as const,
     ['+63 900 000 0000', brand.whatsapp] as const,
     ['help@sample-lending.example', brand.email] as const,

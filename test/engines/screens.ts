@@ -114,7 +114,7 @@ async function register(driver: Driver): Promise<void> {
   await driver.type('#sms', await askSandbox(driver, "'/sandbox/phone?mobilePhone=13912345678'", '/(\\b\\d{6}\\b)/'));
   await tapText(driver, 'Apply now');
   await seeText(driver, 'You are registered.');
-  await seeText(driver, 'Download Sample Lending');
+  await seeText(driver, 'Download Sample Loan');
 }
 
 async function openFrame(driver: Driver): Promise<void> {

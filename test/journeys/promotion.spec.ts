@@ -55,7 +55,7 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('You are registered.')).toBeVisible();
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Download the app' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Download Sample Lending' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Download Sample Loan' })).toHaveAttribute(
       'href',
       /\/sandbox\/away\/download$/,
     );
@@ -351,7 +351,7 @@ test.describe('A visitor from an ad', () => {
     expect((await registered).postDataJSON()).toMatchObject({ links_id: 'l 1', down_id: 'd1' });
     const click = journal.requests.find((address) => address.includes('/track-click')) ?? '';
     expect(Object.fromEntries(new URL(click).searchParams)).toMatchObject({ links_id: 'l 1', down_id: 'd1' });
-    await expect(page.getByRole('link', { name: 'Download Sample Lending' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Download Sample Loan' })).toHaveAttribute(
       'href',
       /\/sandbox\/away\/download\?links_id=l%201&down_id=d1$/,
     );

@@ -38,7 +38,7 @@ test.describe('The wallet at #/alipayrepayment', () => {
     await payButton(page).click();
     expect((await asked).postDataJSON()).toEqual({ userId: '50017', orderId: '180002', amount: '300000' });
     await expect(page).toHaveURL(/\/sandbox\/wallet\/[0-9a-f]{32}$/);
-    await expect(page.getByText('Sample Lending asks for')).toBeVisible();
+    await expect(page.getByText('Sample Loan asks for')).toBeVisible();
     expect(journal.calls).toEqual([WAY, LOOK, WAY, LOOK, WALLET]);
   });
 

@@ -23,7 +23,7 @@ const usual: LandingTemplate = {
   agreementTitle: ({ landing }) => landing.agreement,
   agreementUrl: '/sandbox/agreements/registration',
   buttonText: ({ landing }) => landing.button,
-  appName: 'Sample Lending',
+  appName: 'Sample Loan',
 };
 
 /** The landing pages of the sandbox. */
