@@ -11,6 +11,8 @@ export interface PageNow {
   /** How long it knows the phone to have slept. */
   readonly sleptMs: number;
   readonly words: string;
+  /** How many dialogs stand over it. */
+  readonly dialogs: number;
   /** Whether the answer to the call that its head has sent has been read to its end. */
   readonly hasReadAhead: boolean;
   /** What it said in the first frame that was drawn after it had been opened, where it was prerendered. */
@@ -95,6 +97,7 @@ export const inPage = (): void => {
       activatedAfterMs: visit?.activationStart ?? 0,
       sleptMs,
       words: document.body?.innerText ?? '',
+      dialogs: document.querySelectorAll('dialog,[role$=dialog]').length,
       hasReadAhead: !!answer?.bodyUsed,
       firstWords,
       session: { ...sessionStorage },

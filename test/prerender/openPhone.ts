@@ -61,7 +61,11 @@ const WAIT_MS = 20_000;
 // A page that has not told of itself for so long is no more, or is held by the browser as it was left.
 const GONE_MS = 1_500;
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+const FLAGS = [
+  ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  // Nobody comes there; without it, an old one without a window closes as soon as its page is loaded.
+  '--remote-debugging-port=0',
+];
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { refusalCodes } from '../../scripts/sandbox/http/refusal.ts';
+import { chromium } from '../engines/chromium.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { payElsewhere } from '../support/payElsewhere.ts';
@@ -57,9 +59,11 @@ describe('The repayment of an order that is looked at', () => {
   it('has done nothing but read before it is opened', async () => {
     const before = await openOrder();
     const heardBefore = phone.heard.length;
-    const ahead = await phone.prerendered();
-    expect(ahead.messages).toEqual([]);
-    expect(ahead.words).not.toContain(DUE);
+    const ahead = await phone.prerendered(({ hasReadAhead }) => hasReadAhead);
+    // No mark of a submission and nothing else is stored, no dialog, toast or other page stands there.
+    const { session, local } = before;
+    expect(ahead).toMatchObject({ path: '/repay', messages: [], dialogs: 0, session, local });
+    expect(ahead.words).not.toMatch(/₱|Checked at/);
     expect(phone.heard.slice(heardBefore)).toEqual([
       { method: 'GET', path: '/repay', isAhead: false },
       { method: 'POST', path: expect.stringMatching(`${PLAN}$`), isAhead: true },
@@ -130,6 +134,22 @@ describe('The repayment of an order that is looked at', () => {
     expect(calls(PLAN)).toEqual([true, false]);
   });
 
+  it.each([
+    ['its session has ended', refusalCodes.sessionEnded, 'You are signed out'],
+    ['the order is not the borrower’s any more', refusalCodes.orderUnknown, 'We cannot find this order'],
+  ])('shows nothing of it any more, where the service says that %s by then', async (_, code, words) => {
+    await openOrder();
+    await phone.prerendered();
+    await untilOld();
+    const body = JSON.stringify({ call: 'readPeriodPlan', fault: 'refuse', code });
+    const headers = { 'content-type': 'application/json' };
+    await phone.sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'POST', headers, body }));
+    phone.press('Repayment');
+    const page = await phone.sees('why', (each) => isRepay(each) && each.words.includes(words));
+    expect(page.words).not.toContain(DUE);
+    expect(calls(PLAN)).toEqual([true, false]);
+  });
+
   it('is read again in sight, where the phone has slept for an hour since', async () => {
     await openOrder();
     await phone.prerendered();
@@ -180,6 +200,11 @@ describe('The repayment is not prerendered', () => {
 
   it('on a phone with little memory, where its document is fetched', async () => {
     await openOrder({ phone: { memoryGb: 1 } });
+    await isFetched();
+  });
+
+  it('in a browser that knows no such thing, where its document is fetched', async () => {
+    await openOrder({ engine: chromium(84) });
     await isFetched();
   });
 
