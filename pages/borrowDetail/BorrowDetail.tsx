@@ -5,23 +5,30 @@ import { t } from '../../shared/i18n/t.ts';
 import { text } from './messages.ts';
 import type { BorrowDetailModel } from './model.ts';
 
-/** An order as it stands: where a payment leads to. */
+/** Where a payment leads to: that the order shows it, or else the order as it stands. */
 export function BorrowDetail({ model }: { readonly model: BorrowDetailModel }) {
   const view = useStore(model.$view);
   const { Arrived, Waiting } = useStore(model.$parts);
   return (
     <>
       <h1>{t(text.title)}</h1>
-      {Arrived ? <Arrived /> : Waiting && <Waiting />}
-      <QueryView view={view} onRefresh={model.refresh}>
-        {(order) => (
-          <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
-            <a className="button button--quiet" href={model.orderAddress()}>
-              {t(text.whole)}
-            </a>
-          </OrderView>
-        )}
-      </QueryView>
+      {/* The thanks stand alone: an amount right below them would read as the same one, due again. */}
+      {Arrived ? (
+        <Arrived />
+      ) : (
+        <>
+          {Waiting && <Waiting />}
+          <QueryView view={view} onRefresh={model.refresh}>
+            {(order) => (
+              <OrderView order={order} phone={model.phoneOf(order)} callLabel={t(text.call)} onCall={model.call}>
+                <a className="button button--quiet" href={model.orderAddress()}>
+                  {t(text.whole)}
+                </a>
+              </OrderView>
+            )}
+          </QueryView>
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
-import type { PaymentWatch } from '../../shared/features/repayment/paymentWatch.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
@@ -88,42 +87,6 @@ describe('the order of a payment', () => {
     comeBack('visible');
     expect(model.$view.get()).toMatchObject({ status: 'revalidating' });
     expect(calls).toHaveLength(2);
-  });
-
-  describe('below the thanks for its payment', () => {
-    /** A page of a payment that is waited for, with a watch that sees it at its first or at a later look. */
-    const waitsFor = async (seesAt: 'first' | 'later') => {
-      const test = testEnv({ search: `?${new URLSearchParams(sessionOf('180001'))}`, sandbox });
-      test.env.store.write('payment', { way: 'card', sentAtMs: test.clock.now() });
-      let arrive = () => {};
-      const model = createBorrowDetail({
-        ...test.env,
-        place: testRoutes('#/borrowDetail'),
-        loadWatch: async () => (_, $parts) => {
-          arrive = () => $parts.set({ Arrived: () => null });
-          return { see: seesAt === 'first' ? arrive : () => {} } as unknown as PaymentWatch;
-        },
-      });
-      model.open();
-      await untilKind(model.$view, 'ready');
-      return { ...test, model, arrive: () => arrive() };
-    };
-
-    it('is read again where a later look has seen it', async () => {
-      const { model, calls, arrive } = await waitsFor('later');
-      arrive();
-      expect(model.$view.get()).toMatchObject({ status: 'revalidating' });
-      expect(calls).toHaveLength(2);
-      arrive();
-      expect(calls).toHaveLength(2);
-    });
-
-    it('stands as it was read where that is what shows it', async () => {
-      const { model, calls } = await waitsFor('first');
-      await expect.poll(() => model.$parts.get().Arrived).toBeTruthy();
-      expect(model.$view.get()).toMatchObject({ status: 'fresh' });
-      expect(calls).toHaveLength(1);
-    });
   });
 
   it('that belongs to somebody else is refused in the words of the service', async () => {

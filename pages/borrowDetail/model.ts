@@ -40,24 +40,13 @@ export const createBorrowDetail = (
   // What was paid here is kept for the session's order; the route may name another one.
   const isPaid = (): boolean => order().orderId === session.orderId && !!env.store.read('payment');
 
-  let isSeeing = false;
   const { $view, refresh } = createQuery(
     env,
     async () => (order().orderId ? env.call(readOrder, order()) : unknown('incomplete')),
     (data) => {
-      if (!isPaid()) return;
-      late.use((watch) => {
-        isSeeing = true;
-        watch.see(data);
-        isSeeing = false;
-      });
+      if (isPaid()) late.use((watch) => watch.see(data));
     },
   );
-
-  // A later look has seen it: below the thanks the order stands as it was before.
-  late.$parts.listen(({ Arrived }, before) => {
-    if (Arrived && !before?.Arrived && !isSeeing) refresh();
-  });
 
   return {
     $view,

@@ -38,7 +38,7 @@ test.describe('Paying with a card that needs no code', () => {
     await openRoute(page, borrower);
     await payWith(page, '7890');
     await expect(page).toHaveURL(orderOf(borrower));
-    await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Details');
     await expect.poll(() => journal.calls).toEqual([WAY, LOOK, COMMIT, LOOK]);
     expect((await ledgerOf(borrower)).map(({ kind, outcome }) => `${kind} ${outcome}`).sort()).toEqual([
@@ -135,7 +135,7 @@ test.describe('Paying with a card that needs a code', () => {
     await codeField(page).fill(await codeFromPhone(context, '50016'));
     await confirmButton(page).click();
     await expect(page).toHaveURL(orderOf(borrower));
-    await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
     await expect.poll(() => journal.calls).toEqual([WAY, LOOK, COMMIT, CONFIRM, LOOK]);
     expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ test.describe('Paying with a card that needs a code', () => {
     await typeCode(page, cards);
     await confirmButton(page).click();
     await expect(page).toHaveURL(orderOf(cards));
-    await expect(page.getByText('3 of 4')).toBeVisible();
+    await expect(page.getByText('2 of 4 paid.')).toBeVisible();
   });
 
   for (const code of ['', '12345']) {
@@ -329,7 +329,7 @@ test.describe('After a confirmed code', () => {
       await typeCode(page, borrower);
       await confirmButton(page).click();
       await expect(page).toHaveURL(orderOf(borrower));
-      await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
       const sent = received.map((message) => (typeof message === 'string' ? JSON.parse(message) : message));
       expect(sent.map(({ action }) => action)).toEqual(actions);
     });
@@ -351,7 +351,7 @@ test.describe('After a confirmed code', () => {
     await openRoute(page, cardWithoutCode, '', { clientType: 'android' });
     await payWith(page, '3456');
     await expect(page).toHaveURL(orderOf(cardWithoutCode));
-    await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
     expect(received).toEqual([]);
   });
 });

@@ -209,7 +209,7 @@ test.describe('An instalment whose payment was made and its answer lost', () => 
     await expect(page.locator('.button--main')).toHaveText('Look at the order');
     await page.locator('.button--main').click();
     await expect(page).toHaveURL(orderOf(borrower));
-    await expect(page.getByText('3 of 4')).toBeVisible();
+    await expect(page.getByText('2 of 4 paid.')).toBeVisible();
     expect(paymentsIn(await ledgerOf(borrower))).toHaveLength(1);
   });
 

@@ -240,13 +240,13 @@ test.describe('Where the payment was made and its answer got lost', () => {
       await arm({ call: name, fault: 'lose', orderId: '180001' });
       await button(page).click();
       await expect(page).toHaveURL(orderOf(borrower));
-      await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
       expect(count(journal.calls, call)).toBe(1);
       expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
     });
   }
 
-  test('of a loan in parts, the order’s own words are shown, and its page is one tap away', async ({
+  test('of a loan in parts, the order’s own words are shown, and what it shows of the payment is one tap away', async ({
     page,
     arm,
     reset,
@@ -262,7 +262,7 @@ test.describe('Where the payment was made and its answer got lost', () => {
     await expect(unconfirmedOf(page)).toContainText('The order says: “Repayment due.');
     await page.getByRole('link', { name: 'Look at the order' }).click();
     await expect(page).toHaveURL(orderOf(borrowers.cards));
-    await expect(page.getByText('3 of 4')).toBeVisible();
+    await expect(page.getByText('2 of 4 paid.')).toBeVisible();
     await page.goBack();
     await expect(unconfirmedOf(page)).toContainText('You may have paid already');
   });
@@ -323,7 +323,7 @@ test.describe('After a payment', () => {
     await expect(page.getByText('We have received your payment.')).toBeVisible();
     await openRoute(page, borrower);
     await expect(page).toHaveURL(orderOf(borrower));
-    await expect(page.getByRole('heading', { name: 'Settled' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
   });
 });
 

@@ -18,6 +18,9 @@ const paid = {
   openWords: ['If the order does not show your payment'],
 } as const;
 
+// Of a payment that this page has sent, the order is told of by the thanks.
+const paidByCard = { ...paid, doneWords: 'Paid in full. Thank you' } as const;
+
 const pick: Step = { pick: 'Sample Island Bank **** 6677' };
 const pay = press('Pay');
 const code = stateOf('repaymentMethod.code');
@@ -81,7 +84,7 @@ const pushed = (screen: string, call: 'pushLoan' | 'pushLegacyLoan', button: str
 
 const requests: readonly CallSite[] = [
   unconfirmedSite({
-    ...paid,
+    ...paidByCard,
     call: 'commitRepayment',
     state: code,
     before: [see('Bank cards'), pick],
@@ -89,7 +92,7 @@ const requests: readonly CallSite[] = [
     success: 'Code from the SMS',
   }),
   unconfirmedSite({
-    ...paid,
+    ...paidByCard,
     call: 'commitRepayment',
     readsAs: 'commitRepayment at repaymentMethod',
     what: ', without a code',
@@ -99,7 +102,7 @@ const requests: readonly CallSite[] = [
     success: OF_THE_ORDER,
   }),
   unconfirmedSite({
-    ...paid,
+    ...paidByCard,
     call: 'commitRepayment',
     readsAs: 'commitRepayment at repaymentMethod',
     what: ', for another code',
@@ -109,7 +112,7 @@ const requests: readonly CallSite[] = [
     success: 'code sent, check your phone',
   }),
   unconfirmedSite({
-    ...paid,
+    ...paidByCard,
     call: 'confirmRepayment',
     state: withAnswers(stateOf('repaymentMethod.code-wrong'), { confirmRepayment: ok(null) }),
     before: entered,
