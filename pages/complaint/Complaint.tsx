@@ -37,10 +37,10 @@ function Receipt({ receipt, href }: { readonly receipt: ComplaintReceipt; readon
 
 // Who has nothing to choose from learns before they write that it goes out without an order.
 function NoOrder({ model, start }: PartProps) {
-  const hasOrders = start.orders.length > 0;
+  const hasOrders = !!start.orders.length;
   return (
     <section className="card stack">
-      <p>{hasOrders ? t(text.notChosen) : t(text.without)}</p>
+      <p>{t(hasOrders ? text.notChosen : text.without)}</p>
       {hasOrders && (
         <Button onPress={model.showOrders} kind="quiet">
           {t(text.choose)}
@@ -52,7 +52,7 @@ function NoOrder({ model, start }: PartProps) {
 
 function Start({ model, start }: PartProps) {
   const order = orderIn(start, useStore(model.$chosenNo));
-  const isOpen = !!useStore(model.$sheet);
+  const sheet = useStore(model.$sheet);
   useEffect(loadAhead, []);
   return (
     <>
@@ -64,7 +64,7 @@ function Start({ model, start }: PartProps) {
           {t(text.all)}
         </Button>
       </div>
-      {order ? order.details.length > 0 && <OrderCard {...order} /> : <NoOrder model={model} start={start} />}
+      {order ? !!order.details.length && <OrderCard {...order} /> : <NoOrder model={model} start={start} />}
       <section className="card stack">
         <h2>{t(text.about)}</h2>
         {model.isWritten && <p>{t(text.written)}</p>}
@@ -80,7 +80,7 @@ function Start({ model, start }: PartProps) {
           <p>{t(text.noTypes)}</p>
         )}
       </section>
-      {isOpen && <LateSheet model={model} start={start} onFailed={model.failToShowSheet} />}
+      {sheet && <LateSheet model={model} start={start} onFailed={model.failToShowSheet} />}
     </>
   );
 }

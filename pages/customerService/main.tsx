@@ -1,4 +1,5 @@
 import '../../styles/page.scss';
+import { followLanguage } from '../../shared/app/followLanguage.ts';
 import { start } from '../../shared/app/start.tsx';
 import { wholeClient } from '../../shared/app/wholeClient.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
@@ -11,4 +12,9 @@ start({
   Screen: CustomerService,
   title: text.title,
   client: wholeClient,
+  // A page of other clients has it in the part that follows the document.
+  when: (run) => {
+    followLanguage();
+    run();
+  },
 });

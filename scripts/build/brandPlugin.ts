@@ -12,14 +12,14 @@ const constants = (values: object): string =>
 const absent = Object.fromEntries(Object.keys(BRAND_KEYS).map((key) => [key, undefined]));
 
 /**
- * Writes the brand's values into `shared/brand/current.ts` `channels.ts` and `refusals.ts`, and those of its terms into `loanTerms.ts`, a constant
+ * Writes the brand's values into `shared/brand/current.ts`, `identity.ts`, `channels.ts` and `refusals.ts`, and those of its terms into `loanTerms.ts`, a constant
  * each, so that unused ones leave no trace.
  */
 export const brandPlugin = (brand: Brand): Plugin => ({
   name: 'borrower-web:brand',
   enforce: 'pre',
   load: {
-    filter: { id: /\/shared\/brand\/(current|channels|refusals|loanTerms)\.ts$/ },
+    filter: { id: /\/shared\/brand\/(current|identity|channels|refusals|loanTerms)\.ts$/ },
     // What a brand may leave out is a constant all the same, for pages name it.
     handler: (id) =>
       id.endsWith('/loanTerms.ts')

@@ -13,6 +13,7 @@ import { type ReportSettings, startReporting } from '../reporting/startReporting
 import { type PageParameters, readParameters, toQuery } from '../session/parameters.ts';
 import { type BorrowerWindow, belongsToAnotherBorrower } from './belongsToAnotherBorrower.ts';
 import { claimTab } from './claimTab.ts';
+import { followLanguage } from './followLanguage.ts';
 import type { LoadStaticPage } from './staticPage.ts';
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
@@ -40,6 +41,7 @@ const pageOfWindow = (): PageParameters => {
   if (belongsToAnotherBorrower(window as BorrowerWindow)) return readParameters(location.search);
   const page = readParameters(pageSearch());
   claimTab(page);
+  followLanguage();
   return page;
 };
 

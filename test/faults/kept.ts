@@ -39,7 +39,7 @@ const namesAt = (place: string): readonly string[] =>
   phoneTable.filter((row) => row.place.includes(place)).map(({ name }) => name.replace(/:\*$/, ''));
 
 // Who asks for a code to register is no borrower yet: that mark is the phone's alone.
-const OF_NOBODY = ['sent:registrationCode'];
+const OF_NOBODY = ['sent:registrationCode', 'lang'];
 
 const isPlaced = (placed: Placed, value: unknown): boolean => {
   const text = JSON.stringify(value);

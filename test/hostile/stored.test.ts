@@ -18,6 +18,7 @@ import { readStoredRepayment } from '../../shared/features/repayment/storedRepay
 import { pageSearch } from '../../shared/navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../../shared/platform/storage/anotherBorrower.ts';
 import { digest } from '../../shared/platform/storage/digest.ts';
+import { readLatestLanguage } from '../../shared/platform/storage/latestLanguage.ts';
 import { receiptsIn } from '../../shared/platform/storage/paymentReceipts.ts';
 import { paySlips } from '../../shared/platform/storage/paySlip.ts';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
@@ -219,6 +220,13 @@ const inStorage: { readonly [name: string]: Kept } = {
     read: ({ storage }) => {
       vi.stubGlobal('sessionStorage', storage);
       return isOfAnotherBorrower(() => ({ userId: '7' }));
+    },
+  },
+  lang: {
+    good: 'fil',
+    read: ({ storage }) => {
+      vi.stubGlobal('sessionStorage', storage);
+      return readLatestLanguage();
     },
   },
 };

@@ -42,7 +42,7 @@ const confirmLoan = {
     await answerWith(page, CONFIRM.push, REFUSED_WITHOUT_WORDS);
     await page.getByRole('button', { name: either('confirmScreen.loan') }).click();
   },
-  messages: (page: Page) => [toastOf(page), page.locator('p[role=alert]')],
+  messages: (page: Page) => [page.locator('p[role=alert]')],
 };
 
 const scenarios: readonly Scenario[] = [

@@ -90,6 +90,30 @@ test.describe('A borrower reaches the customer service', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Reklamo' })).toBeVisible();
   });
 
+  test('in another language, in which the pages before it stand too when they are gone back to', async ({
+    page,
+    open,
+    journal,
+  }) => {
+    await open('loanDetail', borrower);
+    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
+    await page.getByRole('link', { name: /Help/ }).click();
+    await page.getByRole('link', { name: 'Filipino' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await expect(page).toHaveURL(/customerService/);
+    await page.goBack();
+    await expect(page).toHaveURL(/loanDetail/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mga Detalye ng Order');
+    const asked = new URL(journal.requests.filter((address) => address.includes('/loan-details')).at(-1) ?? '');
+    expect(asked.searchParams.get('orderId')).toBe(borrower.orderId);
+    await page.goForward();
+    await expect(page).toHaveURL(/customerService/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  });
+
   test('with a complaint, and stays who they are', async ({ page, open }) => {
     await standIn(page, '/complaint');
     await open('customerService', borrower);

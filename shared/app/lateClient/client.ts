@@ -1,5 +1,6 @@
 import { makeClient } from '../../api/client.ts';
 import { type Call, type MakeClient, unknown } from '../../api/settle.ts';
+import { followLanguage } from '../followLanguage.ts';
 import { text } from './messages.ts';
 
 /**
@@ -22,4 +23,7 @@ export const unlessOffline = (call: Call, isOnline: () => boolean = () => naviga
 };
 
 /** The page's client, on a phone that may have no connection. */
-export const makeOnlineClient: MakeClient = (...platform) => unlessOffline(makeClient(...platform));
+export const makeOnlineClient: MakeClient = (...platform) => {
+  followLanguage();
+  return unlessOffline(makeClient(...platform));
+};

@@ -93,6 +93,14 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
     age: 'the tab',
     limit: 'a user’s number',
   },
+  lang: {
+    place: 'tab',
+    owner: 'nobody',
+    purpose:
+      'the language that a page was asked for in last, for pages that are gone back to; see shared/app/followLanguage.ts',
+    age: 'the tab',
+    limit: 'the name of a language',
+  },
   chosenOrder: {
     place: 'history',
     owner: 'the entry of the history',

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { id } from '../brand/identity.ts';
+import { noteLatestLanguage, readLatestLanguage } from '../platform/storage/latestLanguage.ts';
+import { followLanguage } from './followLanguage.ts';
+
+const KEY = `loan:${id}:lang`;
+const session = { session: { userId: '7', orderId: '1' } };
+
+const listeners: (readonly [string, Parameters<typeof addEventListener>[1]])[] = [];
+const leave = () => void listeners.splice(0);
+
+/** Opens a page at an address, by a link or by going back to it, and answers how often it was loaded again. */
+const opened = (address: string, how: 'link' | 'back' = 'link') => {
+  history.replaceState(session, '', address);
+  const { search, hash } = document.location;
+  const lang = new URLSearchParams(search).get('lang');
+  // As the head does, for a language that is not the brand's own.
+  Object.assign(window, { loanLanguage: lang && lang !== 'en' ? { name: lang } : undefined });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { search, hash, reload });
+  leave();
+  vi.spyOn(window, 'addEventListener').mockImplementation((name, run) => void listeners.push([name, run]));
+  Object.assign(performance, { navigation: { type: how === 'back' ? 2 : 0 } });
+  followLanguage();
+  return reload;
+};
+
+/** The browser shows the page as it has kept it. */
+const revive = () => {
+  const event = Object.assign(new Event('pageshow'), { persisted: true });
+  for (const [name, run] of listeners) if (name === 'pageshow' && typeof run === 'function') run.call(window, event);
+};
+const placeNow = () => new URL(document.location.href);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  document.documentElement.hidden = false;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('A page that is gone back to', () => {
+  it('is opened anew in the language that was asked for since, as who it was and where it was', () => {
+    opened('/customerService?lang=fil');
+    const reload = opened('/complainDetails?problemId=9#/x', 'back');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(placeNow().pathname + placeNow().search + placeNow().hash).toBe('/complainDetails?lang=fil&problemId=9#/x');
+    expect(history.state).toEqual(session);
+    expect(document.documentElement.hidden).toBe(true);
+  });
+
+  it('is so where its own address names another, of which the first counts then', () => {
+    opened('/customerService?lang=zh');
+    expect(opened('/repay?lang=hi', 'back')).toHaveBeenCalledTimes(1);
+    expect(placeNow().searchParams.get('lang')).toBe('zh');
+  });
+
+  it('is so in the brand’s own language', () => {
+    opened('/customerService?lang=en');
+    expect(opened('/repay?lang=hi', 'back')).toHaveBeenCalledTimes(1);
+    expect(placeNow().searchParams.get('lang')).toBe('en');
+  });
+
+  it('is so as the browser has kept it', () => {
+    const reload = opened('/repay');
+    noteLatestLanguage('fil');
+    revive();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(placeNow().search).toBe('?lang=fil&');
+  });
+
+  it('keeps what is typed there, in the language that it is in', () => {
+    const reload = opened('/bindBank');
+    document.body.innerHTML = '<input type="radio" value="on"><input value="123">';
+    noteLatestLanguage('fil');
+    revive();
+    expect(reload).not.toHaveBeenCalled();
+    expect(placeNow().search).toBe('');
+  });
+
+  it('is opened anew where a form is empty, or only something to choose from', () => {
+    const reload = opened('/bindBank');
+    document.body.innerHTML = '<input type="radio" value="on"><input type="checkbox" value="on"><textarea></textarea>';
+    noteLatestLanguage('fil');
+    revive();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['/repay', 'en'],
+    ['/repay?lang=fil', 'fil'],
+  ])('stays as it is where it is in that language: %s in %s', (address, latest) => {
+    noteLatestLanguage(latest);
+    expect(opened(address, 'back')).not.toHaveBeenCalled();
+    expect(document.documentElement.hidden).toBe(false);
+  });
+
+  it.each(['', '{', 'null', '"fil"', '{"v":2,"data":"fil"}', '{"v":1,"data":"fil&userId=8"}', '{"v":1,"data":{}}'])(
+    'stays as it is where the tab keeps %j',
+    (kept) => {
+      sessionStorage.setItem(KEY, kept);
+      expect(opened('/repay', 'back')).not.toHaveBeenCalled();
+    },
+  );
+
+  it('stays as it is where the browser refuses another address, and is not loaded again and again', () => {
+    const reload = opened('/repay');
+    noteLatestLanguage('fil');
+    vi.spyOn(history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too often', 'SecurityError');
+    });
+    revive();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('stays as it is where the tab has no storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    expect(opened('/customerService?lang=fil')).not.toHaveBeenCalled();
+    expect(opened('/repay', 'back')).not.toHaveBeenCalled();
+  });
+});
+
+describe('A page that is opened', () => {
+  it('says which language was asked for last, and nothing where its address names none', () => {
+    expect(opened('/customerService?lang=fil')).not.toHaveBeenCalled();
+    expect(readLatestLanguage()).toBe('fil');
+    expect(opened('/repay')).not.toHaveBeenCalled();
+    expect(readLatestLanguage()).toBe('fil');
+    opened('/repay?lang=en');
+    expect(readLatestLanguage()).toBe('en');
+  });
+});

@@ -1,0 +1,56 @@
+import { defaultLanguage } from '../brand/identity.ts';
+import { noteLatestLanguage, readLatestLanguage } from '../platform/storage/latestLanguage.ts';
+
+/** Where the head leaves which language it has fetched. */
+interface LanguageWindow {
+  readonly loanLanguage?: { readonly name: string };
+}
+
+// As `PerformanceNavigation` has it, which every browser still has: the tab has gone back or forward to the page.
+const GONE_BACK = 2;
+
+const isFilled = ({ type, value }: HTMLInputElement): boolean => !!value && !/^(radio|checkbox)$/.test(type);
+
+// What was typed is not given up for another language, which every page has that is opened from here.
+const isTyped = (): boolean =>
+  Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea')).some(isFilled);
+
+/** Gives the entry of the history an address in this language. False where the browser refuses. */
+const putInAddress = (lang: string): boolean => {
+  const { search, hash } = location;
+  try {
+    // Of a name that is repeated the first counts.
+    history.replaceState(history.state, '', `?lang=${lang}&${search.slice(1)}${hash}`);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The language that the address asks for, where the brand has it; the head has fetched any but the brand's own. */
+const asked = (): string | undefined => {
+  const { loanLanguage } = window as LanguageWindow;
+  const lang = new URLSearchParams(location.search).get('lang');
+  return lang === defaultLanguage ? lang : loanLanguage?.name;
+};
+
+const goneBackTo = (): void => {
+  const latest = readLatestLanguage();
+  if (!latest || latest === (asked() ?? defaultLanguage) || isTyped() || !putInAddress(latest)) return;
+  document.documentElement.hidden = true;
+  location.reload();
+};
+
+/**
+ * Keeps the tab in one language: notes which one the page was asked for in, and a page that the borrower goes back or
+ * forward to is opened anew in the latest, unless something is typed there.
+ */
+export const followLanguage = (): void => {
+  const lang = asked();
+  if (performance.navigation?.type === GONE_BACK) goneBackTo();
+  else if (lang) noteLatestLanguage(lang);
+  // As the browser has kept it, it stands there as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) goneBackTo();
+  });
+};
