@@ -27,8 +27,14 @@ describe('The document of an order', () => {
     expect(documents()).toBe(1);
   });
 
+  it('comes anew for another order of the same borrower', async () => {
+    await openAnother(orderOf({ ...dueSoon, orderId: dueSoonWithDelay.orderId }));
+    expect(documents()).toBe(2);
+  });
+
   it('comes anew for another borrower', async () => {
-    await openAnother(orderOf(dueSoonWithDelay));
+    const { userId, sessionId } = dueSoonWithDelay;
+    await openAnother(orderOf({ ...dueSoon, userId, sessionId: String(sessionId) }));
     expect(documents()).toBe(2);
   });
 });
