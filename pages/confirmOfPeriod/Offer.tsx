@@ -1,18 +1,14 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
-import { money, showsLoanCost } from '../../shared/brand/current.ts';
+import { money } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
-import { dateOf, loanCost } from '../../shared/domain/loanCost.ts';
-import { termInDays } from '../../shared/domain/termUnit.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { inDays } from '../../shared/features/confirmation/OfferTerms/inDays.ts';
 import { NewOfferTerms } from '../../shared/features/confirmation/OfferTerms/NewOfferTerms.tsx';
+import { offerCost } from '../../shared/features/confirmation/offerCost.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { Day } from '../../shared/ui/Day/Day.tsx';
 import { text } from './messages.ts';
-
-const costOf = (offer: LoanOffer, atMs: number) =>
-  loanCost({ ...offer, periods: termInDays(offer.periods, offer.termUnit) }, dateOf(atMs));
 
 const moreRows = (offer: LoanOffer) => [
   // An offer without a plan does not say how often it is paid.
@@ -23,10 +19,11 @@ const moreRows = (offer: LoanOffer) => [
 
 /** The terms of the loan, its instalments, and what it costs. */
 export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
+  const cost = offerCost(offer, atMs);
   return (
     <>
       <NewOfferTerms offer={offer} format={showAmount} moreRows={moreRows(offer)} />
-      {showsLoanCost && <LoanCost cost={costOf(offer, atMs)} format={showAmount} style={money} />}
+      {cost && <LoanCost cost={cost} format={showAmount} style={money} />}
     </>
   );
 }

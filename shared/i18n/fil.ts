@@ -775,8 +775,6 @@ export const fil: Translation = {
     amount: 'Halaga ng loan',
     plan: 'Plano ng Pagbabayad',
     planSum: 'Lahat ng bayad sa planong ito',
-    planDiffers:
-      'Hindi tugma sa “{label}” ang kabuuan ng mga bayad sa planong ito. Itanong muna sa amin kung alin ang tama bago kunin ang loan na ito.',
     term: 'Tagal ng loan',
     day: '{count} araw',
     days: '{count} araw',
@@ -894,6 +892,12 @@ export const fil: Translation = {
   pictureList: {
     one: 'Larawan {at} ng {count}',
     close: 'Isara',
+  },
+  priceLine: {
+    repaid: 'Babayaran mo ang {total}',
+    atRate: 'Babayaran mo ang {total} · {rate} kada taon',
+    differs:
+      'Hindi tugma sa “{label}” ang kabuuan ng mga bayad sa planong ito. Itanong muna sa amin kung alin ang tama bago kunin ang loan na ito.',
   },
   privacyPolicy: {
     title: 'Patakaran sa privacy',

@@ -758,7 +758,6 @@ export const hi: Translation = {
     amount: 'लोन की रकम',
     plan: 'पेमेंट प्लान',
     planSum: 'इस प्लान के सभी पेमेंट',
-    planDiffers: 'इस प्लान के सभी पेमेंट का जोड़ “{label}” से मेल नहीं खाता। यह लोन लेने से पहले हमसे पूछें कि कौन सा सही है।',
     term: 'लोन की अवधि',
     day: '{count} दिन',
     days: '{count} दिन',
@@ -925,6 +924,11 @@ export const hi: Translation = {
   pictureList: {
     one: '{count} में से तस्वीर {at}',
     close: 'बंद करें',
+  },
+  priceLine: {
+    repaid: 'आपको {total} लौटाना है',
+    atRate: 'आपको {total} लौटाना है · साल की दर {rate}',
+    differs: 'इस प्लान के सभी पेमेंट का जोड़ “{label}” से मेल नहीं खाता। यह लोन लेने से पहले हमसे पूछें कि कौन सा सही है।',
   },
   privacyPolicy: {
     title: 'प्राइवेसी पॉलिसी',

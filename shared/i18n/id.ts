@@ -790,8 +790,6 @@ export const id: Translation = {
     amount: 'Jumlah pinjaman',
     plan: 'Rencana Pembayaran',
     planSum: 'Semua pembayaran dalam rencana ini',
-    planDiffers:
-      'Jumlah pembayaran dalam rencana ini tidak sama dengan “{label}”. Tanyakan dulu kepada kami mana yang benar sebelum mengambil pinjaman ini.',
     term: 'Lama pinjaman',
     day: '{count} hari',
     days: '{count} hari',
@@ -964,6 +962,12 @@ export const id: Translation = {
   pictureList: {
     one: 'Gambar {at} dari {count}',
     close: 'Tutup',
+  },
+  priceLine: {
+    repaid: 'Anda bayar kembali {total}',
+    atRate: 'Anda bayar kembali {total} · {rate} per tahun',
+    differs:
+      'Jumlah pembayaran dalam rencana ini tidak sama dengan “{label}”. Tanyakan dulu kepada kami mana yang benar sebelum mengambil pinjaman ini.',
   },
   privacyPolicy: {
     title: 'Kebijakan privasi',

@@ -743,7 +743,6 @@ export const zh: Translation = {
     amount: '贷款金额',
     plan: '还款计划',
     planSum: '此计划的还款总额',
-    planDiffers: '此计划的还款总额与“{label}”不一致。借这笔贷款之前，请先向我们确认哪一个正确。',
     term: '贷款期限',
     day: '{count} 天',
     days: '{count} 天',
@@ -908,6 +907,11 @@ export const zh: Translation = {
   pictureList: {
     one: '图片 {at}，共 {count} 张',
     close: '关闭',
+  },
+  priceLine: {
+    repaid: '您要还 {total}',
+    atRate: '您要还 {total} · 年利率 {rate}',
+    differs: '此计划的还款总额与“{label}”不一致。借这笔贷款之前，请先向我们确认哪一个正确。',
   },
   privacyPolicy: {
     title: '隐私政策',

@@ -36,7 +36,7 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as con
       matrixUnless(screen === 'newLoanConfirm'),
       async ({ page, open }) => {
         const answer = screen === 'loanConfirm' ? answerLegacy : answerOffer;
-        await answer(page, { amount, repay_plans: plan });
+        await answer(page, { amount, repay_plans: plan, details: [] });
         await open(screen, screen === 'loanConfirm' ? borrowers.legacyOffer : borrowers.offer);
         await expect(cost(page).getByRole('term')).toHaveText([
           'You receive',
@@ -46,6 +46,10 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as con
           'Rate per year',
         ]);
         await expect(cost(page).getByRole('definition')).toHaveText(worth);
+        // Whoever takes the loan on the first view has read what it comes to.
+        const line = page.getByText(`You pay back ${worth[1]} · ${worth[4]} a year`);
+        await expect(line).toBeInViewport({ ratio: 1 });
+        await expect(loanButton(page)).toBeInViewport({ ratio: 1 });
       },
     );
 
@@ -66,7 +70,7 @@ for (const [what, changes, words] of [
     await answerOffer(page, changes);
     await open('newLoanConfirm', borrowers.offer);
     await expect(cost(page)).toContainText(words);
-    await expect(page.getByText(/Rate per|\d %/)).toHaveCount(0);
+    await expect(page.getByText(/Rate per|\d %|a year/)).toHaveCount(0);
     await expect(loanButton(page)).toBeEnabled();
   });
 
@@ -86,9 +90,21 @@ test('A total in the details that is not the plan’s is said to be another, and
   );
   await expect(page.locator('.rows__row').filter({ hasText: 'Total repayment' })).toContainText('₱5,900.00');
   await expect(cost(page).getByRole('definition').nth(2)).toHaveText('₱1,700.00');
-  await expect(page.getByRole('alert')).toHaveText(
+  // Above the button, in the place of a total that nobody knows.
+  const warning = page.getByRole('alert');
+  await expect(warning).toHaveText(
     'The payments of this plan do not come to “Total repayment”. Please ask us which is right before you take this loan.',
   );
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  await expect(loanButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(loanButton(page)).toBeEnabled();
+  await expect(page.getByText(/a year$/)).toHaveCount(0);
+});
+
+test('A loan whose rate is not known says above the button what is paid back, and no rate', async ({ page, open }) => {
+  await answerOffer(page, { repay_plans: [...after(300_000, 30), payment(290_000, '')] });
+  await open('confirmOfPeriod', borrowers.offerOfPeriods);
+  await expect(page.getByText('You pay back ₱5,900.00', { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('What all payments come to is not said twice where the rows of the service say it', async ({ page, open }) => {

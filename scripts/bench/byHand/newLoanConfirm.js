@@ -22,6 +22,10 @@ const cost = (amount, parts) => {
     { text: 'Rate per year', value: per(365) },
   ];
 };
+const price = (amount, parts) => {
+  const [, back, , , year] = cost(amount, parts);
+  return `You pay back ${back.value} · ${year.value.replace(' ', '\u00a0')} a year`;
+};
 filled = async () => {
   const { data } = await also;
   document.querySelector('.agreement__titles').innerHTML = data

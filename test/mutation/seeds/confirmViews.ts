@@ -87,7 +87,7 @@ export const confirmViews: readonly Seed[] = [
   },
   {
     harm: 'The rupee sign stands before amounts that have none',
-    file: 'pages/loanConfirm/Offer.tsx',
+    file: 'pages/loanConfirm/legacyOffer.ts',
     find: 'showsRupee ? withSign(RUPEE, amount, money) : showAmount(amount)',
     replace: 'withSign(RUPEE, amount, money)',
     caughtBy: {

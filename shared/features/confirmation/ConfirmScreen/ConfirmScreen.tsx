@@ -16,6 +16,8 @@ interface ConfirmScreenProps<Offer> {
   readonly model: ConfirmModel<Offer>;
   /** The terms of the offer, as they stood at a moment in milliseconds since the epoch. */
   readonly children: (offer: Offer, atMs: number) => ReactNode;
+  /** What the offer costs, in a line above the button. */
+  readonly priceOf: (offer: Offer, atMs: number) => ReactNode;
   /** What the button says, where the service has words for it. */
   readonly labelOf?: (offer: Offer) => string;
   /** What stands over the offer, where nothing else does. */
@@ -24,7 +26,7 @@ interface ConfirmScreenProps<Offer> {
 
 const waits = { unchecked: text.unchecked, waiting: text.waiting, stale: text.stale };
 
-function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProps<Offer>) {
+function Offered<Offer>({ model, children, priceOf, labelOf, popupOf }: ConfirmScreenProps<Offer>) {
   const { agreements, back } = model;
   const view = useStore(model.$offer);
   const list = useStore(agreements.$view);
@@ -33,12 +35,13 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
   const { isAgreed, note, needsAccount } = useStore(model.$form);
   // It reads nothing but the stores above.
   const wait = model.wait();
+  const atMs = view.kind === 'ready' ? view.checkedAtMs : 0;
   return (
     <>
       <QueryView view={view} onRefresh={model.refresh}>
         {(offer) => (
           <>
-            {children(offer, view.kind === 'ready' ? view.checkedAtMs : 0)}
+            {children(offer, atMs)}
             <AgreementRow
               agreements={list.kind === 'ready' ? list.data : []}
               isAgreed={isAgreed}
@@ -58,6 +61,8 @@ function Offered<Offer>({ model, children, labelOf, popupOf }: ConfirmScreenProp
                 <p className="muted small" role="status">
                   {(wait || opening) && t(waits[wait ?? 'waiting'])}
                 </p>
+                {/* Whoever takes the loan on the first view has its price before their eyes. */}
+                {priceOf(offer, atMs)}
                 <LoanButton model={model} label={labelOf?.(offer)} />
               </div>
             </ActionBar>

@@ -1,24 +1,32 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import type { LoanOffer } from '../../../api/endpoints/readLoanOffer.ts';
+import { money } from '../../../brand/current.ts';
+import { showAmount } from '../../../brand/showAmount.ts';
 import { AgreementFrame } from '../AgreementFrame/AgreementFrame.tsx';
+import { offerCost } from '../offerCost.ts';
+import { PriceLine } from '../PriceLine/PriceLine.tsx';
 import type { NewConfirmModel } from './ConfirmModel.ts';
 import { ConfirmScreen } from './ConfirmScreen.tsx';
 
-interface NewConfirmScreenProps<Offer> {
+interface NewConfirmScreenProps {
   readonly title: string;
-  readonly model: NewConfirmModel<Offer>;
+  readonly model: NewConfirmModel<LoanOffer>;
   /** The terms of the offer, as they stood at a moment in milliseconds since the epoch. */
-  readonly children: (offer: Offer, atMs: number) => ReactNode;
+  readonly children: (offer: LoanOffer, atMs: number) => ReactNode;
 }
 
 /** The confirmation of version 3: with a contract in front of the offer, where the lender wants that. */
-export function NewConfirmScreen<Offer>({ model, children, title }: NewConfirmScreenProps<Offer>) {
+export function NewConfirmScreen({ model, children, title }: NewConfirmScreenProps) {
   const { contract } = model;
   const agreement = useStore(contract.$view);
   return (
     <ConfirmScreen
       title={title}
       model={model}
+      priceOf={(offer, atMs) => (
+        <PriceLine offer={offer} cost={offerCost(offer, atMs)} format={showAmount} style={money} />
+      )}
       popupOf={() =>
         agreement && (
           <AgreementFrame

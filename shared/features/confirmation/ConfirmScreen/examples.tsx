@@ -51,7 +51,12 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
 });
 
 const screen = (shown: Shown) => (
-  <ConfirmScreen title="Confirm your loan" model={modelOf(shown)} popupOf={() => null}>
+  <ConfirmScreen
+    title="Confirm your loan"
+    model={modelOf(shown)}
+    priceOf={() => <p className="small">You pay back 5,900.00</p>}
+    popupOf={() => null}
+  >
     {(shownOffer) => (
       <OfferTerms
         offer={shownOffer}

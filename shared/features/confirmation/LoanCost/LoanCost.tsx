@@ -1,7 +1,8 @@
-import { type LoanCost as Cost, HIGHEST_RATE } from '../../../domain/loanCost.ts';
-import { type Cents, formatAmount, type MoneyStyle } from '../../../domain/money.ts';
+import type { LoanCost as Cost } from '../../../domain/loanCost.ts';
+import type { Cents, MoneyStyle } from '../../../domain/money.ts';
 import { t } from '../../../i18n/t.ts';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
+import { formatRate } from './formatRate.ts';
 import { text } from './messages.ts';
 
 interface LoanCostProps {
@@ -14,11 +15,7 @@ interface LoanCostProps {
 
 const rowsOf = ({ cost, format, style }: LoanCostProps) => {
   const money = (label: string, cents: Cents) => ({ label, value: format(cents) });
-  // Hundredths of a percent are written as cents are.
-  const rate = (label: string, rate: number) => ({
-    label,
-    value: `${rate < HIGHEST_RATE ? '' : '> '}${formatAmount(Math.round(rate * 10_000), style)} %`,
-  });
+  const rate = (label: string, rate: number) => ({ label, value: formatRate(rate, style) });
   if (!('repaidCents' in cost)) return [];
   const { receivedCents, repaidCents } = cost;
   return [

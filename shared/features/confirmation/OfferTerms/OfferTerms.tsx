@@ -3,10 +3,8 @@ import { t } from '../../../i18n/t.ts';
 import { type Row, RowList, type ShownRow } from '../../../ui/DetailRows/RowList.tsx';
 import { Hero } from '../../../ui/Hero/Hero.tsx';
 import { PlanList } from '../../../ui/PlanList/PlanList.tsx';
-import { rowsNamed } from '../../core/rowsNamed.tsx';
 import { text } from './messages.ts';
-import { isOtherTotal, unsaidSum } from './planSum.ts';
-import { text as rowText } from './rowLabels.ts';
+import { unsaidSum } from './planSum.ts';
 
 /** What every offer says of its loan; amounts as they came. */
 export interface OfferedLoan {
@@ -40,7 +38,6 @@ export function OfferTerms({ offer, rows, format }: OfferTermsProps) {
   const sum = unsaidSum(offer.plan, offer.details);
   const details =
     sum === undefined ? offer.details : [...offer.details, { label: t(text.planSum), value: format(sum) }];
-  const [total] = rowsNamed(offer.details, rowText.planTotal);
   return (
     <>
       <Hero
@@ -54,9 +51,6 @@ export function OfferTerms({ offer, rows, format }: OfferTermsProps) {
       {details.length > 0 && (
         <section className="card">
           <RowList rows={details} />
-          {total && isOtherTotal(offer.plan, total) && (
-            <p role="alert">{t(text.planDiffers, { label: total.label })}</p>
-          )}
         </section>
       )}
       {items.length > 0 && <PlanList title={t(text.plan)} items={items} />}

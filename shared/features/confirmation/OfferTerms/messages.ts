@@ -4,8 +4,6 @@ export const text = defineMessages('offerTerms', {
   amount: 'Loan amount',
   plan: 'Payment Plan',
   planSum: 'All payments of this plan',
-  planDiffers:
-    'The payments of this plan do not come to “{label}”. Please ask us which is right before you take this loan.',
   term: 'Loan term',
   day: '{count} day',
   days: '{count} days',

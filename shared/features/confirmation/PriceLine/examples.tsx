@@ -1,0 +1,31 @@
+import type { LoanCost } from '../../../domain/loanCost.ts';
+import { formatAmount } from '../../../domain/money.ts';
+import { type Examples, longName } from '../../../ui/Example.ts';
+import { PriceLine } from './PriceLine.tsx';
+
+const style = { decimal: '.', group: ',' };
+const offer = { plan: [{ title: '', amount: 590_000, description: '', payTime: '' }], details: [] };
+const sums = { receivedCents: 450_000, repaidCents: 590_000 };
+
+const show = (cost: LoanCost | undefined, total = '₱5,900.00', label = 'Total repayment') => (
+  <PriceLine
+    offer={{ ...offer, details: [{ label, value: total }] }}
+    cost={cost}
+    format={(cents) => `₱${formatAmount(cents, style)}`}
+    style={style}
+  />
+);
+
+export const examples: Examples = [
+  { title: 'Total and rate', node: show({ kind: 'whole', ...sums, month: 0.093408, year: 1.963813 }) },
+  { title: 'No rate', node: show({ kind: 'date', ...sums }) },
+  { title: 'Two totals', node: show({ kind: 'date', ...sums }, '₱6,200.00') },
+  { title: 'Nothing known', node: <div>{show({ kind: 'plan' })}</div> },
+  {
+    title: 'Long numbers',
+    node: show(
+      { kind: 'whole', receivedCents: 1, repaidCents: Number.MAX_SAFE_INTEGER, month: 100, year: 100 },
+      longName,
+    ),
+  },
+];
