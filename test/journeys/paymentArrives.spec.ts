@@ -70,7 +70,7 @@ test.describe('After a payment', () => {
     const words = (await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).join(' ');
     expect(words).toContain('Paid in full. Thank you');
     expect(words).toContain('₱7,250.00');
-    expect(words).toContain('Order number: 180001');
+    expect(words).toContain('Order number 180001');
     expect(words).not.toMatch(/50016|session|0917|Sample Lending/);
   });
 

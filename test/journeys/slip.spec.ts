@@ -216,7 +216,7 @@ test.describe('A slip can be saved', () => {
       '₱3,200.00',
       'Full amount due',
       'Sample Wallet',
-      'Due date: ',
+      'Due date 2',
       '1. Open Sample Wallet',
       'As checked at',
     ])

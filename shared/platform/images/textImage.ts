@@ -3,12 +3,23 @@ export interface TextLine {
   readonly text: string;
   readonly size: number;
   readonly isBold?: boolean;
+  /** What the text is the name of: bold, at the other side, or below where a line has no room for both. */
+  readonly value?: string;
+  /** Two CSS colours: the line stands in the second one on a band of the first, which is as wide as the picture. */
+  readonly band?: readonly [ground: string, letters: string];
   /** Of a line without text: rows of modules, `1` for dark and `0` for light. One row is bars, more of them a square. */
   readonly rows?: readonly string[];
 }
 
 const WIDTH = 720;
 const SIDE = 48;
+const BAND_PADDING = 20;
+const MIN_GAP = 16;
+// What is bold begins something, and keeps its distance from what it does not belong to.
+const SPACE_ABOVE_BOLD = 0.3;
+const INK = '#111';
+// 7 to 1 on white.
+const QUIET = '#595959';
 const FONTS = 'system-ui, -apple-system, Roboto, sans-serif';
 
 const BARS_HEIGHT = 144;
@@ -23,9 +34,15 @@ const moduleSize = (rows: readonly string[]): readonly [width: number, height: n
   return count && width >= MIN_MODULE ? [width, rows.length > 1 ? width : BARS_HEIGHT] : undefined;
 };
 
-const heightOf = ({ size, rows }: TextLine): number => {
+// In whole px, or the modules of a drawing below it would have blurred edges.
+const spaceAbove = ({ size, isBold, band }: TextLine): number =>
+  isBold && !band ? Math.round(size * SPACE_ABOVE_BOLD) : 0;
+
+const heightOf = (line: TextLine): number => {
+  const { size, rows, band } = line;
   const module = rows && moduleSize(rows);
-  return module ? module[1] * (rows?.length || 0) : size * 1.5;
+  const text = module ? module[1] * (rows?.length || 0) : size * 1.5 + spaceAbove(line);
+  return band ? text + 3 * BAND_PADDING : text;
 };
 
 const drawRows = (pen: CanvasRenderingContext2D, rows: readonly string[], top: number): void => {
@@ -62,28 +79,61 @@ const wrap = (pen: CanvasRenderingContext2D, text: string, width: number): strin
   return [...lines, line];
 };
 
-/** Draws lines of text black on white, for a picture to save or to send; undefined where the phone cannot. */
+const widthOf = (pen: CanvasRenderingContext2D, line: TextLine): number => {
+  pen.font = fontOf(line);
+  return pen.measureText(line.text).width;
+};
+
+const valueLine = ({ size, value = '' }: TextLine): TextLine => ({ text: value, size, isBold: true });
+
+/** The line as lines that each fit. */
+const fitted = (pen: CanvasRenderingContext2D, line: TextLine): TextLine[] => {
+  const width = WIDTH - 2 * SIDE;
+  const { value, ...name } = line;
+  if (value) {
+    const both = widthOf(pen, name) + MIN_GAP + widthOf(pen, valueLine(line));
+    return both <= width ? [line] : [...fitted(pen, name), ...fitted(pen, valueLine(line))];
+  }
+  pen.font = fontOf(line);
+  return wrap(pen, line.text, width).map((text) => ({ ...line, text }));
+};
+
+const drawLine = (pen: CanvasRenderingContext2D, line: TextLine, top: number): void => {
+  const { text, size, rows, band, value } = line;
+  if (rows) {
+    drawRows(pen, rows, top);
+    return;
+  }
+  if (band) {
+    pen.fillStyle = band[0];
+    pen.fillRect(0, top, WIDTH, heightOf(line) - BAND_PADDING);
+  }
+  const base = top + size + (band ? BAND_PADDING : spaceAbove(line));
+  pen.font = fontOf(line);
+  pen.fillStyle = band?.[1] ?? (value ? QUIET : INK);
+  pen.fillText(text, SIDE, base);
+  pen.fillStyle = INK;
+  if (!value) return;
+  const bold = valueLine(line);
+  pen.fillText(value, WIDTH - SIDE - widthOf(pen, bold), base);
+};
+
+/** Draws lines of text dark on white, for a picture to save or to send; undefined where the phone cannot. */
 export const textImage = async (lines: readonly TextLine[]): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
   const all: TextLine[] = [];
-  for (const line of lines) {
-    pen.font = fontOf(line);
-    for (const text of wrap(pen, line.text, WIDTH - 2 * SIDE)) all.push({ ...line, text });
-  }
+  for (const line of lines) all.push(...fitted(pen, line));
+  // A band reaches the edge.
+  let top = all[0]?.band ? 0 : SIDE;
   canvas.width = WIDTH;
-  canvas.height = all.reduce((height, line) => height + heightOf(line), 2 * SIDE);
+  canvas.height = all.reduce((height, line) => height + heightOf(line), top + SIDE);
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = '#111';
-  let top = SIDE;
+  pen.fillStyle = INK;
   for (const line of all) {
-    if (line.rows) drawRows(pen, line.rows, top);
-    else {
-      pen.font = fontOf(line);
-      pen.fillText(line.text, SIDE, top + line.size);
-    }
+    drawLine(pen, line, top);
     top += heightOf(line);
   }
   return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))) ?? undefined;

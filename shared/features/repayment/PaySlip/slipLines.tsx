@@ -1,7 +1,6 @@
 import { dueDateOf } from '../../../api/endpoints/codeInfo.ts';
 import { readCodeRows } from '../../../api/endpoints/codePurpose.ts';
 import { readPayNotices } from '../../../api/endpoints/payNotices.ts';
-import { name } from '../../../brand/current.ts';
 import { showAmount } from '../../../brand/showAmount.ts';
 import { withoutZeros } from '../../../brand/withoutZeros.ts';
 import { formatMoment } from '../../../domain/dates.ts';
@@ -11,7 +10,8 @@ import { longDay } from '../../../lib/longDay.ts';
 import type { TextLine } from '../../../platform/images/textImage.ts';
 import { text as ticket } from '../CodeTicket/messages.ts';
 import { countOf } from '../instalmentCount.ts';
-import type { ReceiptLines } from '../Receipt/receiptModel.ts';
+import { lenderLine } from '../Receipt/lenderLine.ts';
+import { type ReceiptLines, wordsOf } from '../Receipt/receiptModel.ts';
 import { text } from './messages.ts';
 import type { CodeTicketView } from './slipOf.ts';
 
@@ -47,21 +47,21 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
   const rounded = isRounded ? t(ticket.payWhole, { amount: toPay, due: showAmount(total) }) : '';
   const linesWith = (shownCode: string): TextLine[] => {
     const lines: TextLine[] = [
-      { text: name, size: 28, isBold: true },
+      lenderLine,
       { text: toPay, size: 56, isBold: true },
       { text: rounded, size: 28, isBold: true },
       { text: purposeOf(view), size: 28 },
       { text: info.productName, size: 28 },
       { text: info.payCode?.title ?? '', size: 32, isBold: true },
-      { text: `${t(text.code)}:`, size: 28 },
       { text: '', size: 0, ...(rows && { rows }) },
+      { text: `${t(text.code)}:`, size: 28 },
       { text: shownCode, size: 44, isBold: true },
     ];
     if (date) {
       const day = longDay(date, document.documentElement.lang);
-      lines.push({ text: `${t(isRollover ? text.newDate : text.dueDate)}: ${day}`, size: 28 });
+      lines.push({ text: t(isRollover ? text.newDate : text.dueDate), value: day, size: 28 });
     }
-    if (orderId) lines.push({ text: `${t(text.order)}: ${orderId}`, size: 28 });
+    if (orderId) lines.push({ text: t(text.order), value: orderId, size: 28 });
     lines.push(...stepsOf(view), { text: t(text.asChecked, { time: formatMoment(checkedAtMs, 0) }), size: 24 });
     return lines.filter((line) => line.text || line.rows);
   };
@@ -69,9 +69,6 @@ export const slipLines = (view: CodeTicketView, orderId: string, rows?: readonly
     fileName: 'pay-slip.png',
     lines: linesWith(inGroups(code).join(' ')),
     // To be pasted: the bare code.
-    words: linesWith(code)
-      .map((line) => line.text)
-      .filter(Boolean)
-      .join('\n'),
+    words: wordsOf(linesWith(code)),
   };
 };

@@ -1,6 +1,6 @@
-import { name } from '../../../brand/current.ts';
 import { t } from '../../../i18n/t.ts';
 import type { ResultWords } from '../PaymentResult/resultWords.tsx';
+import { lenderLine } from './lenderLine.ts';
 import { text } from './messages.ts';
 import type { ReceiptLines, Receipt as ReceiptModel } from './receiptModel.ts';
 import { SavePicture } from './SavePicture.tsx';
@@ -13,11 +13,11 @@ interface ReceiptProps {
 const linesOf = ({ title, amount, purpose, facts, next }: ResultWords): ReceiptLines => ({
   fileName: 'receipt.png',
   lines: [
-    { text: name, size: 28, isBold: true },
+    lenderLine,
     { text: title, size: 32, isBold: true },
     ...(amount ? [{ text: amount, size: 56, isBold: true }] : []),
     ...(purpose ? [{ text: purpose, size: 28 }] : []),
-    ...facts.map(({ label, value }) => ({ text: `${label}: ${value}`, size: 28 })),
+    ...facts.map(({ label, value }) => ({ text: label, value, size: 28 })),
     { text: next, size: 28 },
     { text: t(text.holds), size: 24 },
   ],

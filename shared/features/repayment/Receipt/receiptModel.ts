@@ -32,9 +32,15 @@ export interface ReceiptDevice extends FileDevice {
   addressOf(picture: Blob): Promise<string>;
 }
 
+/** Lines as words to share and to copy. */
+export const wordsOf = (lines: readonly TextLine[]): string =>
+  lines
+    .map(({ text, value }) => (value ? `${text}: ${value}` : text))
+    .filter(Boolean)
+    .join('\n');
+
 /** The words of a receipt, a line each. */
-export const receiptText = ({ lines, words }: ReceiptLines): string =>
-  words ?? lines.map(({ text }) => text).join('\n');
+export const receiptText = ({ lines, words }: ReceiptLines): string => words ?? wordsOf(lines);
 
 /**
  * The model of saving a receipt: shared where the phone shares, else saved as a file, else its picture to hold and its text
