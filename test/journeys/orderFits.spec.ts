@@ -15,6 +15,24 @@ const linesOf = (text: Locator): Promise<number> =>
     return range.getClientRects().length;
   });
 
+test('The order page breaks no day in the service’s words over two lines, and copies them as they came', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // Wherever in a line a day would stand, some of these end there.
+  const noticeDesText = Array.from({ length: 20 }, (_, at) => `${'a'.repeat(at + 1)} 2026-11-17`).join(' ');
+  await answerOrder(page, { noticeDesText });
+  await open('loanDetail', borrowers.instalments);
+  await ready(page);
+  const days = page.getByText('2026-11-17', { exact: true });
+  await expect(days).toHaveCount(20);
+  for (const day of await days.all()) expect(await linesOf(day)).toBe(1);
+  const said = page.locator('.status .said');
+  await said.evaluate((element) => getSelection()?.selectAllChildren(element));
+  expect(await page.evaluate(() => String(getSelection()))).toBe(noticeDesText);
+});
+
 // Whether its states fit, and axe on each, is looked at in the gallery.
 test.describe('The order page', { tag: '@matrix' }, () => {
   for (const [popup, changes] of [

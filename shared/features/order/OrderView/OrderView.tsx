@@ -3,6 +3,7 @@ import { counted } from '../../../i18n/counted.ts';
 import { t } from '../../../i18n/t.ts';
 import { numberIn } from '../../../lib/phone.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { WholeDays } from '../../../ui/Day/WholeDays.tsx';
 import { RowList } from '../../../ui/DetailRows/RowList.tsx';
 import { heroAmount } from '../../../ui/Hero/heroAmount.ts';
 import { phoneIcon } from '../../../ui/Icon/drawings.ts';
@@ -53,7 +54,9 @@ function Status({ order }: { readonly order: ShownOrder }) {
           </p>
         </>
       )}
-      <p className="said">{order.statusDescription}</p>
+      <p className="said">
+        <WholeDays text={order.statusDescription} />
+      </p>
     </section>
   );
 }

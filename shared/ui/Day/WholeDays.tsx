@@ -1,0 +1,16 @@
+/** A sentence of the service as it came, in which no line ends within a day: a browser would break `2026-11-17` after a hyphen. */
+export function WholeDays({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split(/(\d{4}-\d\d-\d\d[.,;]?)/).map((part, at) =>
+        at % 2 ? (
+          <span key={at} className="whole">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
+}
