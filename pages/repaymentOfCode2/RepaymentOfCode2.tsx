@@ -50,10 +50,11 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeM
 
 function View({ view, model }: { readonly view: CodeView; readonly model: CodeModel }) {
   const { Instead } = useStore(model.$parts);
-  if (Instead && (view.kind === 'old' || view.kind === 'barred')) return <Instead />;
+  if (Instead && ['old', 'barred', 'expired'].includes(view.kind)) return <Instead />;
   switch (view.kind) {
     case 'old':
     case 'barred':
+    case 'expired':
     case 'loading':
       return <Skeleton />;
     case 'ready':

@@ -4,6 +4,7 @@ import { start } from '../../shared/app/start.tsx';
 import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
 import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
 import { withCopy } from '../../shared/platform/clipboard.ts';
+import { phonePlace } from '../../shared/platform/storage/browserStores.ts';
 import { text } from './messages.ts';
 import { createRepaymentOfCode2 } from './model.ts';
 import { RepaymentOfCode2 } from './RepaymentOfCode2.tsx';
@@ -12,6 +13,7 @@ start({
   create: (env) =>
     createRepaymentOfCode2({
       ...withCopy(env),
+      phone: phonePlace,
       loadWatch: async () => (await import('./openWatch.ts')).openWatch,
       loadDrawings: async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings,
     }),

@@ -9,6 +9,7 @@ const PROFILE_KEYS: { readonly [key in keyof Required<ChannelProfile>]: true } &
   wholePeso: true,
   feeCents: true,
   posting: true,
+  validHours: true,
   singleUse: true,
   barcode: true,
   codeTitles: true,
@@ -28,6 +29,7 @@ const rules: readonly (readonly [key: keyof ChannelProfile, holds: (value: unkno
   ['maxCents', isWhole, 'must be a whole number of cents above 0, or be absent'],
   ['feeCents', isWhole, 'must be a whole number of cents above 0, or be absent'],
   ['posting', isWhole, 'must be a whole number of minutes above 0, or be absent'],
+  ['validHours', isWhole, 'must be a whole number of hours above 0, or be absent'],
   ['wholePeso', isSwitch, 'must be true or false, or absent'],
   ['singleUse', isSwitch, 'must be true or false, or absent'],
   [

@@ -12,6 +12,8 @@ export interface ChannelProfile {
   readonly feeCents?: Cents;
   /** How many minutes it may take until a payment there shows. */
   readonly posting?: number;
+  /** How many hours a code of it is valid from the moment that it is made. */
+  readonly validHours?: number;
   /** A code of it takes one payment. */
   readonly singleUse?: boolean;
   /** How it reads a code from a phone's screen. */

@@ -436,6 +436,16 @@ export const fil: Translation = {
     offline: 'Walang koneksyon. Tingnan ang iyong data o Wi-Fi.',
     retry: 'Subukan muli',
   },
+  expiredCode: {
+    until: 'May bisa ang code na ito hanggang {time} nang pinakamatagal. Huwag na itong gamitin sa pagbabayad.',
+    renew: 'Paso na. Kumuha ng bagong code',
+    unknown:
+      'Walang dumating na sagot: maaaring nagawa ang bagong code, at maaaring hindi. I-check muna bago humingi ng isa pa.',
+    check: 'I-check muli',
+    elsewhere: 'May isa pang page sa teleponong ito na humihingi ng bagong code. I-check muli maya-maya.',
+    unchecked: 'Hindi mabasa ang order, kaya walang hininging bagong code.',
+    made: 'Nagawa na ang bagong code. Lalabas ito rito kapag nabasa na ang order.',
+  },
   failure: {
     signedOut: 'Naka-log out ka',
     signedOutApp:

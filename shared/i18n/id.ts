@@ -474,6 +474,16 @@ export const id: Translation = {
     noList: 'Gambar belum bisa ditampilkan.',
     retry: 'Coba lagi',
   },
+  expiredCode: {
+    until: 'Kode ini berlaku paling lama sampai {time}. Jangan membayar dengan kode ini.',
+    renew: 'Kedaluwarsa. Dapatkan kode baru',
+    unknown:
+      'Tidak ada jawaban: kode baru mungkin sudah dibuat, mungkin belum. Periksa dulu sebelum meminta kode lain.',
+    check: 'Periksa lagi',
+    elsewhere: 'Halaman lain di ponsel ini sedang meminta kode baru. Periksa lagi sebentar lagi.',
+    unchecked: 'Pesanan tidak bisa dibaca, jadi kode baru tidak diminta.',
+    made: 'Kode baru sudah dibuat. Kode itu muncul di sini setelah pesanan bisa dibaca.',
+  },
   failure: {
     signedOut: 'Sesi Anda sudah berakhir',
     signedOutApp: 'Halaman ditutup setelah beberapa waktu, agar pinjaman Anda aman. Masuk lagi untuk melanjutkan.',

@@ -450,6 +450,15 @@ export const zh: Translation = {
     noList: '图片暂时无法显示。',
     retry: '重试',
   },
+  expiredCode: {
+    until: '此还款码最晚有效至 {time}。请勿再用它付款。',
+    renew: '已过期，获取新码',
+    unknown: '没有收到答复：新的还款码可能已生成，也可能没有。请先核对，再决定是否重新获取。',
+    check: '再次核对',
+    elsewhere: '本机的另一个页面正在获取新的还款码。请稍后再次核对。',
+    unchecked: '无法读取订单，因此没有获取新的还款码。',
+    made: '新的还款码已生成。订单可以读取后会显示在这里。',
+  },
   failure: {
     signedOut: '您已退出登录',
     signedOutApp: '为保护您的贷款，页面会在一段时间后关闭。请重新登录后继续。',

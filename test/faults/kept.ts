@@ -1,6 +1,6 @@
 import { digest } from '../../shared/platform/storage/digest.ts';
 import { receiptRule } from '../../shared/platform/storage/paymentReceipts.ts';
-import { SLIP_LIMIT, SLIP_MAX_AGE_MS } from '../../shared/platform/storage/paySlip.ts';
+import { SEEN_LIMIT, SEEN_MAX_AGE_MS, SLIP_LIMIT, SLIP_MAX_AGE_MS } from '../../shared/platform/storage/paySlip.ts';
 import { ruleOf } from '../../shared/platform/storage/phoneData.ts';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
 import type { KeptNow } from './page/keptNow.ts';
@@ -97,6 +97,18 @@ const slipProblems = (name: string, value: Raw, owners: readonly Owner[], clocks
   ];
 };
 
+// What is known of a code says whose it is by a digest, and names neither the code nor the order.
+const seenCodeProblems = (name: string, value: Raw, owners: readonly Owner[], clocks: Clocks): readonly string[] => {
+  const borrowers = owners.flatMap(({ userId }) =>
+    [SESSION_ID, EARLIER_SESSION_ID].map((session) => digest(`${userId} ${session}`)),
+  );
+  return [
+    ...(borrowers.includes(own(value['borrower'])) ? [] : [`${name} is of nobody of this case`]),
+    ...(ageAt(clocks, value['seenAt']) <= SEEN_MAX_AGE_MS ? [] : [`${name} is of ${own(value['seenAt'])}`]),
+    ...(JSON.stringify(value).length <= SEEN_LIMIT ? [] : [`${name} is longer than ${SEEN_LIMIT}`]),
+  ];
+};
+
 const dataProblems = (
   name: string,
   data: unknown,
@@ -109,6 +121,7 @@ const dataProblems = (
     return owners.some(({ userId }) => userId === own(data)) ? [] : [`the tab is kept for ${own(data)}`];
   if (name.startsWith('sent:')) return markProblems(name, record(data), owners, clocks);
   if (name.startsWith('slip:')) return slipProblems(name, record(data), owners, clocks);
+  if (name.startsWith('code:')) return seenCodeProblems(name, record(data), owners, clocks);
   const { entries } = record(data);
   const values = Array.isArray(entries) ? entries : [data];
   return values

@@ -11,6 +11,7 @@ import { readDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { readListed } from '../../shared/features/complaint/complaintListed.ts';
 import { readReceipts } from '../../shared/features/complaint/complaintReceipt.ts';
 import { parseSubmissionRecord } from '../../shared/features/core/submissionRecord.ts';
+import { expiryOf } from '../../shared/features/repayment/codeExpiry.ts';
 import { comingPayments } from '../../shared/features/repayment/comingPayments.ts';
 import { readKeptReceipts } from '../../shared/features/repayment/keptReceipts.ts';
 import { type KeptPayment, readSentPayment, readShownPayment } from '../../shared/features/repayment/sentPayment.ts';
@@ -22,6 +23,7 @@ import { readLatestLanguage } from '../../shared/platform/storage/latestLanguage
 import { receiptsIn } from '../../shared/platform/storage/paymentReceipts.ts';
 import { paySlips } from '../../shared/platform/storage/paySlip.ts';
 import { phoneTable } from '../../shared/platform/storage/phoneTable.ts';
+import { seenCodeName } from '../../shared/platform/storage/seenCode.ts';
 import { sessionStore } from '../../shared/platform/storage/sessionStore.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { testEnv } from '../support/testEnv.ts';
@@ -102,6 +104,7 @@ const plan = {
   },
 };
 
+const seenName = seenCodeName(page, false, '7100');
 const slipName = `slip:${digest(['7', 's', 'o1', '9', false].join())}`;
 
 // What a code page shows of what was kept; an amount that is not there is none.
@@ -213,6 +216,20 @@ const inStorage: { readonly [name: string]: Kept } = {
       slips.tidy();
       const slip = slips.read(false);
       return slip && codeIn(slip);
+    },
+  },
+  'code:*': {
+    name: seenName,
+    good: { borrower: digest('7 s'), seenAt: NOW_MS, askedAt: NOW_MS, renewedAt: NOW_MS },
+    read: ({ storage, place }) => {
+      const slips = paySlips(() => storage, page, now);
+      slips.tidy();
+      const info = readCodeInfo({
+        repayList: [{ name: 'Sample Counter', channel_number: '90007' }],
+        defDetail: { payCode: '7100', title: 'Sample Counter' },
+      });
+      const untilMs = expiryOf(place, page, { info, code: '7100', isRollover: false });
+      return [untilMs, ...Object.values(slips.readSeen(false, '7100'))].filter((moment) => moment !== undefined);
     },
   },
   borrower: {

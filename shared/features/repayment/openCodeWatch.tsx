@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { worksOffline } from '../../brand/current.ts';
 import { showAmount } from '../../brand/showAmount.ts';
+import { t } from '../../i18n/t.ts';
 import { addressOf } from '../../navigation/open.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { dataAddress } from '../../platform/images/dataAddress.ts';
@@ -9,11 +10,16 @@ import { textImage } from '../../platform/images/textImage.ts';
 import { browserFiles } from '../../platform/shareFile.ts';
 import { keepPage } from '../../platform/storage/offline/keepPage.ts';
 import { browserPaySlips } from '../../platform/storage/paySlip.ts';
+import { browserSubmissionLog } from '../../platform/storage/submissionLog.ts';
 import { BarredCode } from './BarredCode/BarredCode.tsx';
+import { text as barred } from './BarredCode/messages.ts';
 import { CodeExtras } from './ChannelTerms/CodeTerms.tsx';
 import { CodePicture } from './CodePicture/CodePicture.tsx';
 import { type CodeDrawing, loadDrawing } from './CodePicture/loadDrawing.ts';
+import { expiryOf } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
+import { ExpiredCode } from './ExpiredCode/ExpiredCode.tsx';
+import { createExpiredCode } from './ExpiredCode/expiredCodeModel.ts';
 import type { OpenWatch, PaymentParts } from './latePayment.ts';
 import { OldCode } from './OldCode/OldCode.tsx';
 import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
@@ -34,7 +40,19 @@ const onOnline = (run: () => void): void => addEventListener('online', run);
 export const openCodeWatch =
   (complain: Complain): OpenWatch<WatchedCodeEnv> =>
   (env, $parts) => {
-    const slip = createPaySlip({ ...env, slips: browserPaySlips(env.page), onOnline });
+    let isRemoved = false;
+    const slips = browserPaySlips(env.page);
+    // Before the slip, which has the moment at which the code expires.
+    const expired = createExpiredCode({
+      ...env,
+      slips,
+      isRemoved: () => isRemoved,
+      exclusive: browserSubmissionLog().exclusive,
+    });
+    const slip = createPaySlip({ ...env, slips, onOnline });
+    slip.$state.subscribe((state) => {
+      isRemoved = state === 'removed';
+    });
     const receipt = createReceipt({ ...browserFiles, draw: textImage, copy: copyText, addressOf: dataAddress });
     const $payment = atom<PaymentParts>({});
     // A connection that comes back is looked at like a borrower who does.
@@ -86,6 +104,16 @@ export const openCodeWatch =
           return <OldCode {...view} onRetry={env.query().refresh} href={addressOf(env.page, 'loanDetail')} />;
         case 'barred':
           return <BarredCode view={view} href={addressOf(env.page, view.isRollover ? 'repayDelay' : 'repay')} />;
+        case 'expired':
+          return (
+            <ExpiredCode
+              channel={view.info.payCode?.title ?? ''}
+              untilMs={expiryOf(env.phone, env.page, view) ?? view.checkedAtMs}
+              model={expired}
+              href={addressOf(env.page, view.isRollover ? 'repayDelay' : 'repay')}
+              label={t(barred.ways)}
+            />
+          );
         default:
           return null;
       }

@@ -7,33 +7,39 @@ import { reporting } from '../../brand/current.ts';
 import { amountAtChannel, type LimitOfChannel } from '../../domain/channelProfile.ts';
 import type { Amount } from '../../domain/money.ts';
 import type { Env } from '../../platform/env.ts';
+import type { SessionStore } from '../../platform/storage/sessionStore.ts';
 import { createQuery, type Query, type QueryState } from '../core/createQuery.ts';
 import type { LoadDrawings } from './CodePicture/drawings.ts';
+import { expiryOf } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
 import type { SentPayment } from './sentPayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
+/** A code, and what it pays. */
+export interface CodeOnScreen {
+  readonly info: CodeInfo;
+  readonly code: string;
+  /** What is due. */
+  readonly total: Amount;
+  /** What is to be paid for that at the code's channel: the same, or that rounded up. */
+  readonly pay: Amount;
+  /** Whether it pays for a rollover, and not the whole amount. */
+  readonly isRollover: boolean;
+  readonly checkedAtMs: number;
+  readonly status: 'fresh' | 'revalidating' | 'stale';
+}
+
 /**
  * What a page of a pay code has to show: the code and what it pays, or why there is none. `old`: there is one, of another
  * day, and it is not shown before the service has confirmed it. `barred`: its channel does not take the amount, so that it
- * is not shown. `noOrder`: neither the store nor the address names one.
+ * is not shown. `expired`: nor is one that is valid no longer. `noOrder`: neither the store nor the address names
+ * one.
  */
 export type CodeView =
   | { readonly kind: 'loading' }
-  | {
-      readonly kind: 'ready';
-      readonly info: CodeInfo;
-      readonly code: string;
-      /** What is due. */
-      readonly total: Amount;
-      /** What is to be paid for that at the code's channel: the same, or that rounded up. */
-      readonly pay: Amount;
-      /** Whether it pays for a rollover, and not the whole amount. */
-      readonly isRollover: boolean;
-      readonly checkedAtMs: number;
-      readonly status: 'fresh' | 'revalidating' | 'stale';
-    }
+  | ({ readonly kind: 'ready' } & CodeOnScreen)
+  | ({ readonly kind: 'expired' } & CodeOnScreen)
   | { readonly kind: 'old'; readonly checkedAtMs: number; readonly isChecking: boolean }
   | {
       readonly kind: 'barred';
@@ -66,6 +72,8 @@ const totalOf = (info: CodeInfo, isRollover: boolean): Amount | undefined =>
 
 /** What a page of a pay code adds to its platform. */
 export interface CodeEnv extends Env {
+  /** What the phone keeps over the end of the tab. */
+  readonly phone?: Pick<SessionStore, 'read'>;
   /** The code as its channel reads it. */
   readonly loadDrawings?: LoadDrawings;
   /** The watch for a payment and the slip, which follow the document. */
@@ -74,10 +82,13 @@ export interface CodeEnv extends Env {
 
 /** What follows the document of such a page has what is on screen, and can put there what the phone has kept. */
 export interface WatchedCodeEnv extends Env {
+  readonly phone?: Pick<SessionStore, 'read'>;
   readonly loadDrawings?: LoadDrawings;
   readonly $code: ReadableAtom<CodeView>;
   /** How the code is read. It can be asked for once the page is open. */
   readonly query: () => Query<CodeInfo>;
+  /** Judges what is on screen anew, as at the moment at which it expires. */
+  readonly show: () => void;
 }
 
 const sentByCode = ({ info, code, pay, isRollover }: Extract<CodeView, { kind: 'ready' }>): SentPayment => ({
@@ -105,7 +116,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const isNamedOrder = !!(order.orderId && order.productId);
   const $code = atom<CodeView>({ kind: 'loading' });
   const query = (): Query<CodeInfo> => read;
-  const late = latePayment({ ...env, $code, query }, env.loadWatch);
+  const late = latePayment({ ...env, $code, query, show: () => show() }, env.loadWatch);
   let isUnnamed = false;
   let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
   let isOfApp = false;
@@ -181,7 +192,9 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     const at = amountAtChannel(total, codeProfile(info));
     if ('limitCents' in at) return { kind: 'barred', channel: info.payCode.title, total, limit: at, isRollover };
     const pay = at.kind === 'payable' && at.isRoundedUp ? at.payCents : total;
-    return { kind: 'ready', info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
+    const onScreen = { info, code: info.payCode.code, total, pay, isRollover, checkedAtMs, status };
+    const expiresAtMs = expiryOf(env.phone, env.page, onScreen);
+    return { kind: expiresAtMs && expiresAtMs <= env.clock.now() ? 'expired' : 'ready', ...onScreen };
   };
 
   // The borrower may pay by what is on screen: the order tells.
@@ -199,7 +212,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     // There may be a slip on the phone: what follows the document puts it on screen as it comes.
     if (view.kind === 'unknown') late.use(() => {});
     // What follows the document says why; where it does not come, this cannot be shown.
-    if (view.kind === 'old' || view.kind === 'barred')
+    if (['old', 'barred', 'expired'].includes(view.kind))
       late
         .use(() => true)
         ?.then((isThere) => {

@@ -3,10 +3,20 @@ import { id } from '../../brand/current.ts';
 import { momentOf } from '../../domain/dates.ts';
 import type { PageParameters } from '../../session/parameters.ts';
 import { digest } from './digest.ts';
+import { seenCodeName } from './seenCode.ts';
 import { type StoreName, sessionStore } from './sessionStore.ts';
 
 /** The part of the phone's storage that slips take: they are counted, and removed. */
 export type SlipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Since when the phone knows a pay code, and what has been asked for since; moments in milliseconds since the epoch. */
+export interface SeenCode {
+  readonly seenAt?: number | undefined;
+  /** A new one has been asked for, and there is no answer yet. */
+  readonly askedAt?: number | undefined;
+  /** A new one has been made: the same digits, read after that, are a new code. */
+  readonly renewedAt?: number | undefined;
+}
 
 /** The pay slips of a page's own order on the phone: one of the order itself, one of its rollover. */
 export interface PaySlips {
@@ -15,18 +25,27 @@ export interface PaySlips {
   /** Keeps a slip with the moment of its `checkedAt`. False where the phone does not, or the page names no borrower. */
   keep(isRollover: boolean, slip: object): boolean;
   remove(isRollover: boolean): void;
+  /** What the phone knows of a code; empty where that is nothing. */
+  readSeen(isRollover: boolean, code: string): SeenCode;
+  /** False where the phone does not keep it, or the page names no borrower; without `seen` it is removed. */
+  keepSeen(isRollover: boolean, code: string, seen?: SeenCode): boolean;
   /** Removes what is over its age, and what is of another borrower or an earlier session. */
   tidy(): void;
 }
 
 /** A day to pay by it, and one more in which it says that it has to be checked. */
 export const SLIP_MAX_AGE_MS = 2 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** How long the phone knows a code. */
+export const SEEN_MAX_AGE_MS = 30 * DAY_MS;
+/** The length of what is known of a code as JSON, in UTF-16 units. */
+export const SEEN_LIMIT = 1000;
 /** The length of a slip as JSON, in UTF-16 units. */
 export const SLIP_LIMIT = 20_000;
 
 /** The slips in a storage; `open` fetches it each time, for reaching it can throw where cookies are blocked. */
-export const paySlips = (open: () => SlipStorage, { session }: PageParameters, now: () => number): PaySlips => {
-  const { userId, sessionId, orderId, productId } = session;
+export const paySlips = (open: () => SlipStorage, page: PageParameters, now: () => number): PaySlips => {
+  const { userId, sessionId, orderId, productId } = page.session;
   const borrower = userId && sessionId ? digest(`${userId} ${sessionId}`) : '';
   const place = sessionStore(id, open);
   const prefix = `loan:${id}:`;
@@ -35,10 +54,16 @@ export const paySlips = (open: () => SlipStorage, { session }: PageParameters, n
   const nameOf = (isRollover: boolean): StoreName =>
     `slip:${digest([userId, sessionId, orderId, productId, isRollover].join())}`;
 
-  const isGood = (slip: Raw): boolean =>
-    !!borrower &&
-    parseText(slip['borrower']) === borrower &&
-    Math.abs(now() - (momentOf(slip['checkedAt']) ?? Number.NaN)) < SLIP_MAX_AGE_MS;
+  const isMine = (entry: Raw): boolean => !!borrower && parseText(entry['borrower']) === borrower;
+  const isWithin = (moment: unknown, maxAgeMs: number): boolean =>
+    Math.abs(now() - (momentOf(moment) ?? Number.NaN)) < maxAgeMs;
+
+  const isGood = (slip: Raw): boolean => {
+    const expiresAtMs = momentOf(slip['expiresAt']);
+    const isOver = expiresAtMs !== undefined && now() >= expiresAtMs + DAY_MS;
+    return isMine(slip) && isWithin(slip['checkedAt'], SLIP_MAX_AGE_MS) && !isOver;
+  };
+  const isGoodSeen = (seen: Raw): boolean => isMine(seen) && isWithin(seen['seenAt'], SEEN_MAX_AGE_MS);
 
   const removeName = (name: string): void => {
     try {
@@ -48,11 +73,13 @@ export const paySlips = (open: () => SlipStorage, { session }: PageParameters, n
     }
   };
 
-  const names = (): StoreName[] => {
+  const namesOf = (kind: 'slip' | 'code'): StoreName[] => {
     try {
       const storage = open();
       const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-      return keys.filter((key) => key.startsWith(`${prefix}slip:`)).map((key) => key.slice(prefix.length) as StoreName);
+      return keys
+        .filter((key) => key.startsWith(`${prefix}${kind}:`))
+        .map((key) => key.slice(prefix.length) as StoreName);
     } catch {
       return [];
     }
@@ -65,8 +92,25 @@ export const paySlips = (open: () => SlipStorage, { session }: PageParameters, n
     },
     keep: (isRollover, slip) => !!borrower && place.write(nameOf(isRollover), { ...slip, borrower }, SLIP_LIMIT),
     remove: (isRollover) => removeName(nameOf(isRollover)),
+    readSeen: (isRollover, code) => {
+      const seen = parseRecord(place.read(seenCodeName(page, isRollover, code)));
+      return isGoodSeen(seen)
+        ? {
+            seenAt: momentOf(seen['seenAt']),
+            askedAt: momentOf(seen['askedAt']),
+            renewedAt: momentOf(seen['renewedAt']),
+          }
+        : {};
+    },
+    keepSeen: (isRollover, code, seen) => {
+      const name = seenCodeName(page, isRollover, code);
+      if (seen) return !!borrower && place.write(name, { ...seen, borrower }, SEEN_LIMIT);
+      removeName(name);
+      return true;
+    },
     tidy: () => {
-      for (const name of names()) if (!isGood(parseRecord(place.read(name)))) removeName(name);
+      for (const name of namesOf('slip')) if (!isGood(parseRecord(place.read(name)))) removeName(name);
+      for (const name of namesOf('code')) if (!isGoodSeen(parseRecord(place.read(name)))) removeName(name);
     },
   };
 };

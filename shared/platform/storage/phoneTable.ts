@@ -58,9 +58,10 @@ const receiptWords: Words = {
 type OtherName =
   | 'sent:*'
   | 'slip:*'
+  | 'code:*'
   | 'pages:*'
   | Exclude<HistoryStateName, 'sent'>
-  | Exclude<StoreName, PhoneName | 'paymentReceipts' | `sent:${string}` | `slip:${string}`>;
+  | Exclude<StoreName, PhoneName | 'paymentReceipts' | `sent:${string}` | `slip:${string}` | `code:${string}`>;
 
 /** What is kept by rules of its own, which stand where they are named. */
 const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
@@ -76,8 +77,16 @@ const others: { readonly [name in OtherName]: Omit<PhoneRow, 'name'> } = {
     owner: 'userId, sessionId, orderId, productId, as a digest in its name',
     purpose:
       'the pay code of an order with its amount, channel, day and steps, to be seen without a connection; see paySlip.ts',
-    age: '2 days, by 1 of which nothing is paid unchecked',
+    age: '2 days, by 1 of which nothing is paid unchecked; of an expired code 1 day more',
     limit: '20000',
+  },
+  'code:*': {
+    place: 'phone',
+    owner: 'userId, sessionId, orderId, productId, as a digest in its name',
+    purpose:
+      'when the phone first saw a pay code that its channel takes for some hours alone; never the code; see seenCode.ts',
+    age: '30 days',
+    limit: '1000',
   },
   'pages:*': {
     place: 'cache of the worker',

@@ -4,7 +4,14 @@ import type { PhoneName } from './phoneData.ts';
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Every name that something is kept under. Its key is `loan:{brand}:{name}`, so that two brands on one origin never meet. */
-export type StoreName = PhoneName | 'paymentReceipts' | 'borrower' | 'lang' | `sent:${string}` | `slip:${string}`;
+export type StoreName =
+  | PhoneName
+  | 'paymentReceipts'
+  | 'borrower'
+  | 'lang'
+  | `sent:${string}`
+  | `slip:${string}`
+  | `code:${string}`;
 
 const VERSION = 1;
 

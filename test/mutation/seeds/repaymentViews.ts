@@ -143,8 +143,8 @@ export const repaymentViews: readonly Seed[] = [
   {
     harm: 'Amounts on the page of the code have no sign',
     file: 'shared/features/repayment/CodeTicket/CodeTicket.tsx',
-    find: 'amount={showAmount(total)}',
-    replace: 'amount={showAmount(total).slice(1)}',
+    find: 'showAmount(pay)) : showAmount(pay);',
+    replace: 'showAmount(pay)) : showAmount(pay).slice(1);',
     caughtBy: {
       kind: 'journey',
       file: 'code.spec.ts',

@@ -3,6 +3,7 @@ import { readCodeInfo } from '../../../api/endpoints/codeInfo.ts';
 import { parseFlag } from '../../../api/parse.ts';
 import { momentOf } from '../../../domain/dates.ts';
 import type { PaySlips } from '../../../platform/storage/paySlip.ts';
+import { expiryOf } from '../codeExpiry.ts';
 import type { CodeView, WatchedCodeEnv } from '../storedCode.ts';
 import { slipOf } from './slipOf.ts';
 
@@ -32,7 +33,8 @@ export interface PaySlipEnv extends WatchedCodeEnv {
  * Keeps what the service has confirmed, and puts what is kept on screen where the service does not answer. It sends nothing
  * but the page's own read, once a connection is back.
  */
-export const createPaySlip = ({ $code, query, slips, store, onOnline, navigator }: PaySlipEnv): PaySlipModel => {
+export const createPaySlip = (env: PaySlipEnv): PaySlipModel => {
+  const { $code, query, slips, store, onOnline, navigator } = env;
   const isRollover = new URLSearchParams(navigator.search).get('isDelay') === '1';
   const $state = atom<SlipState>('none');
   const $isFromPhone = atom(false);
@@ -58,7 +60,8 @@ export const createPaySlip = ({ $code, query, slips, store, onOnline, navigator 
       case 'ready':
         if (view.status !== 'fresh') return;
         $isFromPhone.set(false);
-        if ($state.get() !== 'removed') $state.set(slips.keep(view.isRollover, slipOf(view)) ? 'kept' : 'none');
+        if ($state.get() !== 'removed')
+          $state.set(slips.keep(view.isRollover, slipOf(view, expiryOf(env.phone, env.page, view))) ? 'kept' : 'none');
         return;
       case 'refused':
       case 'noCode':
@@ -87,6 +90,8 @@ export const createPaySlip = ({ $code, query, slips, store, onOnline, navigator 
     $state,
     $isFromPhone,
     remove: () => {
+      const view = $code.get();
+      if ('code' in view) slips.keepSeen(isRollover, view.code);
       slips.remove(isRollover);
       store.write('repaymentInfo', null);
       $state.set('removed');

@@ -9,15 +9,20 @@ export type CodeTicketView = Extract<CodeView, { readonly kind: 'ready' }>;
 
 /**
  * What the phone keeps of a code on screen: what is shown of it and nothing else that the service has said, under the
- * service's own names, so that it is read like an answer. No picture, for without a connection there is none.
+ * service's own names, so that it is read like an answer. No picture, for without a connection there is none. `expiresAtMs`:
+ * when the code has expired at the latest, as far as that is known.
  */
-export const slipOf = ({ info, code, total, isRollover, checkedAtMs }: CodeTicketView): object => {
+export const slipOf = (
+  { info, code, total, isRollover, checkedAtMs }: CodeTicketView,
+  expiresAtMs?: number,
+): object => {
   const repayDate = dueDateOf(info);
   const channel = readCodeChannel(info);
   const owed = isRollover ? readOwedOn(info, repayDate) : undefined;
   return {
     isRollover: Number(isRollover),
     checkedAt: checkedAtMs,
+    expiresAt: expiresAtMs,
     ...(isRollover ? { delayInfo: { title: info.delay?.title, delayAmount: total } } : { repayAmount: total }),
     repayDate,
     productName: info.productName,

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { borrowers } from '../support/borrowers.ts';
+import { expect, test } from './fixture.ts';
+import { withoutLooks } from './support/looks.ts';
+
+const PLAN = 'POST /api/v3/installment/loan-play-detail';
+const RENEW = 'POST /api/v3/loan-details/generate-vcode';
+const RENEW_ADDRESS = '**/api/v3/loan-details/generate-vcode?*';
+// The sample brand's counter takes a code for 48 hours.
+const VALID_MS = 48 * 3_600_000;
+const { dueSoon } = borrowers;
+
+const code = (page: Page) => page.locator('.code');
+const renew = (page: Page) => page.getByRole('button', { name: 'Expired. Get a new code' });
+
+/** The phone saw its codes so much earlier. */
+const seenEarlier = (page: Page, agoMs: number) =>
+  page.evaluate((ms) => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.includes(':code:')) continue;
+      const { v, data } = JSON.parse(text);
+      localStorage.setItem(key, JSON.stringify({ v, data: { ...data, seenAt: data.seenAt - ms } }));
+    }
+  }, agoMs);
+
+/** The code was open before, and has expired since. @returns its digits. */
+const expire = async (page: Page): Promise<string> => {
+  await expect(page.getByText('This slip stays on this phone for a day')).toBeVisible();
+  const digits = (await code(page).textContent()) ?? '';
+  await seenEarlier(page, VALID_MS);
+  await page.evaluate(() => sessionStorage.clear());
+  return digits;
+};
+
+test.beforeEach(({ reset }) => reset(dueSoon));
+
+for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
+  test.describe(`An expired code, on /${screen},`, () => {
+    test('hides behind a button, which sends one request and shows the code that the order has then', async ({
+      page,
+      open,
+      journal,
+    }) => {
+      await open(screen, dueSoon);
+      const digits = await expire(page);
+      await open(screen, dueSoon);
+      await expect(renew(page)).toBeVisible();
+      await expect(page.getByText(/^This code was valid until .+ at the latest\. Do not pay with it\.$/)).toBeVisible();
+      await expect(code(page)).toHaveCount(0);
+      await expect(page.getByRole('img', { name: 'Barcode of the pay code' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /Copy|Save/ })).toHaveCount(0);
+      const before = journal.calls.length;
+      await renew(page).dblclick();
+      // The sandbox renews a code with the same digits.
+      await expect(code(page)).toHaveText(digits);
+      expect(withoutLooks(journal.calls.slice(before))).toEqual([RENEW, PLAN]);
+      await page.reload();
+      await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
+      await expect(code(page)).toHaveText(digits);
+      await expect(renew(page)).toHaveCount(0);
+    });
+
+    test('is not on screen for a moment before what follows the document has come, nor where it does not', async ({
+      page,
+      open,
+      expectProblem,
+    }) => {
+      expectProblem('Failed to load resource');
+      await open(screen, dueSoon);
+      await expire(page);
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('.code')) document.documentElement.dataset['code'] = 'shown';
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.route('**/late/openWatch*', (route) => route.abort());
+      await open(screen, dueSoon);
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.unroute('**/late/openWatch*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(renew(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.dataset['code'])).toBeUndefined();
+    });
+
+    test('is hidden on the slip without the service too, which says that nothing was asked for', async ({
+      page,
+      open,
+      journal,
+      expectProblem,
+    }) => {
+      expectProblem('Failed to load resource');
+      await open(screen, dueSoon);
+      await expire(page);
+      await page.route('**/api/**', (route) => route.abort());
+      await open(screen, dueSoon);
+      await renew(page).click();
+      await expect(page.getByText('The order could not be read, so no new code was asked for.')).toBeVisible();
+      await expect(code(page)).toHaveCount(0);
+      expect(journal.calls).not.toContain(RENEW);
+    });
+
+    test('whose renewal gets no answer is told so, and asks again only after a look at the order', async ({
+      page,
+      open,
+      journal,
+      expectProblem,
+    }) => {
+      expectProblem('Failed to load resource');
+      await open(screen, dueSoon);
+      await expire(page);
+      await open(screen, dueSoon);
+      await page.route(RENEW_ADDRESS, (route) => route.abort());
+      await renew(page).click();
+      await expect(page.getByText(/^There was no answer: a new code may have been made, or not\./)).toBeVisible();
+      await expect(renew(page)).toHaveCount(0);
+      await page.unroute(RENEW_ADDRESS);
+      const before = journal.calls.length;
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await expect(renew(page)).toBeVisible();
+      expect(withoutLooks(journal.calls.slice(before))).toEqual([PLAN]);
+      await renew(page).click();
+      await expect(code(page)).toBeVisible();
+      expect(withoutLooks(journal.calls.slice(before))).toEqual([PLAN, RENEW, PLAN]);
+    });
+  });
+
+test('An expired code that two tabs ask for anew at once is asked for once', async ({ page, open, context }) => {
+  await open('repaymentOfCode2', dueSoon);
+  const digits = await expire(page);
+  await open('repaymentOfCode2', dueSoon);
+  await expect(renew(page)).toBeVisible();
+  let bring = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  let sent = 0;
+  await context.route(RENEW_ADDRESS, async (route) => {
+    sent += 1;
+    await isAnswered;
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await other.goto(`/repaymentOfCode2?${new URLSearchParams({ ...dueSoon, lang: 'en' })}`);
+  await expect(renew(other)).toBeVisible();
+  await renew(page).click();
+  await expect.poll(() => sent).toBe(1);
+  await renew(other).click();
+  await expect(other.getByText('Another page on this phone is asking for a new code.')).toBeVisible();
+  bring();
+  await expect(code(page)).toHaveText(digits);
+  await other.getByRole('button', { name: 'Check again' }).click();
+  await expect(code(other)).toHaveText(digits);
+  expect(sent).toBe(1);
+});
