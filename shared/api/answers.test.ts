@@ -250,6 +250,10 @@ describe('what a screen cannot live without', () => {
     expect(listAgreements.parse([])).toEqual([]);
   });
 
+  it.each([null, {}])('agreements that are %j are none, and lock no loan', (data) => {
+    expect(listAgreements.parse(data)).toEqual([]);
+  });
+
   it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])(
     'a pushed loan that leads to %j is not known to be pushed',
     (url) => {
