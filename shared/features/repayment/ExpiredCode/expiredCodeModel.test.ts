@@ -408,6 +408,22 @@ describe('Getting a new code', () => {
     expect(kindOf(page.model.$code.get())).toBe('ready 7100 fresh');
   });
 
+  it('that the phone cannot note any more leaves the page as it is', async () => {
+    const { phoneStorage } = await visited();
+    for (const [key, text] of phoneStorage)
+      if (key.includes(':code:')) {
+        const { v, data } = JSON.parse(text) as { v: number; data: object };
+        phoneStorage.set(key, JSON.stringify({ v, data: { ...data, renewedAt: NOW_MS + HOUR_MS } }));
+      }
+    const full = new Map(phoneStorage);
+    full.set = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const page = opened(full, { nowMs: NOW_MS + VALID_MS, fetch: inTurn(success(planOf('7100'))) });
+    await page.settled();
+    expect(kindOf(page.model.$code.get())).toBe('expired 7100 fresh');
+  });
+
   it('that is refused says why, and reads the order again', async () => {
     const page = await late(
       inTurn(success(planOf('7100')), refusal('Pay at another channel.'), success(planOf('7100'))),

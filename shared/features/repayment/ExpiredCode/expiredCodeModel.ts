@@ -68,10 +68,9 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       keep(view, { seenAt });
     }
     if ($step.get() === 'unknown') $step.set('idle');
-    if (renewedAt !== undefined && view.checkedAtMs >= renewedAt) {
-      keep(view, { seenAt: renewedAt });
-      return true;
-    }
+    // Where the phone does not take it, judging it anew would come to the same, again and again.
+    if (renewedAt !== undefined && view.checkedAtMs >= renewedAt)
+      return slips.keepSeen(view.isRollover, view.code, { seenAt: renewedAt });
     // A clock that has been set back since says more than the phone knew.
     if (seenAt === undefined || seenAt > view.checkedAtMs) keep(view, { seenAt: view.checkedAtMs });
     return false;
