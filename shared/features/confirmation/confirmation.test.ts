@@ -267,6 +267,15 @@ describe('A lost answer', () => {
     expect(opened.moves).toEqual([]);
   });
 
+  it('leads on to what its order tells of the loan, and nobody is told who opens the order alone', async () => {
+    const opened = await ready({ ...lost, 'loan-details': [orderOf(170, 'x')] });
+    await opened.model.confirm();
+    expect(opened.env.store.read('confirmed')).toBeUndefined();
+    await until(opened, { kind: 'done' });
+    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
+    expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+  });
+
   it.each([
     ['status 110', orderOf(110, 'Not approved'), 'Not approved'],
     ['status 200', orderOf('200', 'Settled'), 'Settled'],

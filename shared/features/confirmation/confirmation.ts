@@ -3,6 +3,7 @@ import type { Endpoint } from '../../api/endpoint.ts';
 import type { Link } from '../../api/endpoints/links.ts';
 import type { BackQuestion, PlannedPayment } from '../../api/endpoints/offers.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
+import { parseRecord } from '../../api/parse.ts';
 import { unknown } from '../../api/settle.ts';
 import type { ScreenModel } from '../../app/start.tsx';
 import { servicePhone } from '../../brand/current.ts';
@@ -51,6 +52,8 @@ export interface Confirmation<Offer> extends ScreenModel {
   readonly back: BackPrompt;
   /** Where the order stands, once it is one. */
   readonly orderAddress: string;
+  /** The same, where it tells what has become of the loan first: once it is confirmed. */
+  readonly confirmedAddress: string;
   /** Where a bank account is bound, which a loan needs first. */
   readonly accountAddress: string;
   /** What the button waits for; undefined where it can be pressed. */
@@ -120,6 +123,12 @@ export const confirmation = <
     return lock.$state.get().kind === 'free' && view.kind === 'ready' ? view.data.backQuestion : undefined;
   });
 
+  // A look at the order has shown the loan: its page tells of it where the borrower is led there for that, and only then.
+  const noteDone = ({ kind }: { readonly kind: string }): void => {
+    if (kind === 'done' && parseRecord(env.store.read('confirmed'))['ofOrder'] !== orderId)
+      env.store.write('confirmed', { ofOrder: orderId, isTold: true });
+  };
+
   const wait = (): Wait | undefined => {
     const view = offer.$view.get();
     const list = contracts.$view.get().kind;
@@ -167,9 +176,11 @@ export const confirmation = <
     loanSubmission: lock,
     back,
     orderAddress: addressOf(env.page, 'loanDetail'),
+    confirmedAddress: addressOf(env.page, 'loanDetail', { from: 'confirm' }),
     accountAddress: addressOf(env.page, 'bindBank', { from: parts.screen }),
     open: () => {
       offer.$view.listen(back.block);
+      lock.$state.listen(noteDone);
       lock.open();
       offer.refresh();
       contracts.refresh();

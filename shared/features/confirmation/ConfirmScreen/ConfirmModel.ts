@@ -35,6 +35,7 @@ export interface ConfirmModel<Offer> {
     leave(): void;
   };
   readonly orderAddress: string;
+  readonly confirmedAddress: string;
   readonly accountAddress: string;
   wait(): 'unchecked' | 'waiting' | 'stale' | undefined;
   refresh(): void;

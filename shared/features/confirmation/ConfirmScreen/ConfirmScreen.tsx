@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { ActionBar } from '../../../ui/ActionBar/ActionBar.tsx';
-import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
+import { Success } from '../../../ui/Success/Success.tsx';
 import { QueryView } from '../../core/QueryView/QueryView.tsx';
 import { UnconfirmedNotice } from '../../core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { AgreementRow } from '../AgreementRow/AgreementRow.tsx';
@@ -85,7 +85,7 @@ function Requested<Offer>({ model }: { readonly model: ConfirmModel<Offer> }) {
   // Every check ends with a new state, after what it was told.
   const said = loanSubmission.said();
   if (state.kind !== 'unconfirmed')
-    return <EmptyState message={t(text.done)} href={orderAddress} label={t(text.order)} />;
+    return <Success title={t(text.done)} href={model.confirmedAddress} label={t(text.order)} />;
   return (
     <UnconfirmedNotice
       title={t(text.unconfirmed)}

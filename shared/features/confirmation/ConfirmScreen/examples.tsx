@@ -41,6 +41,7 @@ const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Sh
   back: { $asked: atom(undefined), stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
+  confirmedAddress: '#confirmed',
   wait: () => shown.wait,
   refresh: ignore,
   agree: ignore,
