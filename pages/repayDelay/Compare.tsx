@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
-import type { Amount } from '../../shared/domain/money.ts';
+import { type Amount, centsOf } from '../../shared/domain/money.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { type Row, RowList } from '../../shared/ui/DetailRows/RowList.tsx';
 import { difference } from './difference.ts';
 import { text } from './messages.ts';
 import { totalOf } from './totals.ts';
@@ -13,41 +13,77 @@ interface CompareProps {
   readonly payNow: Amount | undefined;
 }
 
-function Side({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
-  const known = rows.filter(({ value }) => value);
-  if (!known.length) return null;
-  return (
-    <div className="compare__side">
-      <h3>{title}</h3>
-      <RowList rows={known} />
-    </div>
-  );
+/** What one line of the table says of paying now and of rolling over. */
+interface Line {
+  readonly label: string;
+  readonly pay: ReactNode;
+  readonly rollOver: ReactNode;
 }
 
-const differenceText = (less: number | undefined): string =>
+const shown = (amount: Amount | undefined): string => (amount === undefined ? '' : showAmount(amount));
+
+const differenceText = (less: number): string =>
   less ? t(less < 0 ? text.more : text.less, { amount: showAmount(Math.abs(less)) }) : '';
 
-/** Paying now beside rolling over, as far as the service says what each comes to: what it does not say has no row, and no side. */
-export function Compare({ plan, payNow }: CompareProps) {
+const linesOf = ({ plan, payNow }: CompareProps): readonly Line[] => {
   const inAll = totalOf(plan);
   const less = payNow === undefined ? undefined : difference(plan, payNow);
+  const later = inAll === undefined ? undefined : inAll - (centsOf(plan.delay.amount) ?? Number.NaN);
+  // Of several payments later only the first is due on that day.
+  const isOnThatDay = later !== undefined && plan.plan.length === 2;
+  const day = plan.dueDate && <span className="whole">{plan.dueDate}</span>;
+  return [
+    { label: t(text.now), pay: shown(payNow), rollOver: showAmount(plan.delay.amount) },
+    {
+      label: t(text.later),
+      pay: less !== undefined && '–',
+      rollOver: later !== undefined && (
+        <>
+          {showAmount(later)} {isOnThatDay && <small className="muted">{day}</small>}
+        </>
+      ),
+    },
+    { label: t(text.newDate), pay: '', rollOver: !isOnThatDay && day },
+    {
+      label: t(text.inAll),
+      // What is due now is not to be compared with a total that has later instalments in it.
+      pay: (less !== undefined || inAll === undefined) && (
+        <>
+          <strong>{shown(payNow)}</strong> <small>{less !== undefined && differenceText(less)}</small>
+        </>
+      ),
+      rollOver: inAll !== undefined && <strong>{showAmount(inAll)}</strong>,
+    },
+  ];
+};
+
+/** Paying now beside rolling over, as far as the service says what each comes to: what it does not say has no line, and no column. */
+export function Compare(props: CompareProps) {
+  const hasPay = props.payNow !== undefined;
   return (
-    <>
-      <Side
-        title={t(text.pay)}
-        rows={[
-          { label: t(text.payAll), value: payNow === undefined ? '' : showAmount(payNow) },
-          { label: t(text.difference), value: differenceText(less) },
-        ]}
-      />
-      <Side
-        title={t(text.rollOver)}
-        rows={[
-          { label: t(text.now), value: showAmount(plan.delay.amount) },
-          { label: t(text.newDate), value: plan.dueDate },
-          { label: t(text.inAll), value: inAll === undefined ? '' : showAmount(inAll) },
-        ]}
-      />
-    </>
+    <table className="compare__table">
+      <thead>
+        <tr>
+          {hasPay && <th scope="col">{t(text.pay)}</th>}
+          <th scope="col">{t(text.rollOver)}</th>
+        </tr>
+      </thead>
+      {linesOf(props)
+        .filter(({ pay, rollOver }) => (hasPay && pay) || rollOver)
+        .map(({ label, pay, rollOver }) => (
+          <tbody key={label}>
+            {/* Above its values: beside them there is no room on a small phone whose texts are doubled. */}
+            <tr>
+              <th scope="rowgroup" colSpan={hasPay ? 2 : 1} className="muted small">
+                {label}
+              </th>
+            </tr>
+            <tr>
+              {hasPay && <td>{pay}</td>}
+              <td>{rollOver}</td>
+            </tr>
+          </tbody>
+        ))}
+    </table>
   );
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { DelayPlan } from '../../shared/api/endpoints/readDelayPlan.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
+import type { Amount } from '../../shared/domain/money.ts';
 import { RepaymentScreen } from '../../shared/features/repayment/RepaymentWays/RepaymentScreen.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Hero } from '../../shared/ui/Hero/Hero.tsx';
@@ -41,6 +43,16 @@ function Plan({ plan, model }: { readonly plan: DelayPlan; readonly model: Repay
   );
 }
 
+/** The button that leads on to paying, under what is paid there: the fee, and not the loan. */
+function Fee({ due, children }: { readonly due: Amount; readonly children: ReactNode }) {
+  return (
+    <div className="stack">
+      <p>{t(text.fee, { amount: showAmount(due) })}</p>
+      {children}
+    </div>
+  );
+}
+
 /** The delay (rollover) repayment page. */
 export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
   const view = useStore(model.$view);
@@ -53,6 +65,7 @@ export function RepayDelay({ model }: { readonly model: RepayDelayModel }) {
       onShowChannels={model.showChannels}
       parts={useStore(model.$parts)}
       onCopy={model.copy}
+      Bar={Fee}
     >
       {(plan) => <Plan plan={plan} model={model} />}
     </RepaymentScreen>

@@ -109,7 +109,7 @@ test.describe('The delay page asks the service', () => {
       gather: '',
     });
     await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-    await expect(page.getByText('Total if paid now')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Pay now' })).toBeVisible();
     expect(journal.calls).toEqual([PLAN, PAY_NOW]);
   });
 

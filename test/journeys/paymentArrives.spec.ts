@@ -160,20 +160,20 @@ test.describe('The rollover page', () => {
   }) => {
     await open('repayDelay', borrowers.dueSoonWithDelay);
     const choice = choiceOn(page);
-    await expect(choice.locator('dt')).toHaveText([
-      'Total if paid now',
-      'Difference',
-      'Fee now',
-      'New due date',
-      'Total if rolled over',
+    const table = choice.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveText(['Pay now', 'Roll over']);
+    await expect(table.getByRole('row')).toHaveText([
+      'Pay nowRoll over',
+      'You pay now',
+      '₱3,200.00₱480.00',
+      'Due later',
+      /^–₱3,200\.00 \d{4}-\d\d-\d\d$/,
+      'In all',
+      '₱3,200.00 ₱480.00 less₱3,680.00',
     ]);
-    await expect(choice.locator('dd')).toHaveText([
-      '₱3,200.00',
-      '₱480.00 less',
-      '₱480.00',
-      /^\d{4}-\d\d-\d\d$/,
-      '₱3,680.00',
-    ]);
+    // Whoever goes on from here pays the fee; paying the loan is said once not to be part of it.
+    await expect(page.getByText('Rollover fee ₱480.00', { exact: true })).toBeVisible();
+    await expect(page.getByText(/not reduce/)).toHaveCount(1);
     await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
     await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
     await expect(page).toHaveURL(/\/repay(\?|$)/);
@@ -190,8 +190,8 @@ test.describe('The rollover page', () => {
     const asked = page.waitForResponse('**/loan-play-detail?*');
     await asked;
     const choice = choiceOn(page);
-    await expect(choice.locator('dt')).toHaveText(['Fee now', 'New due date', 'Total if rolled over']);
-    await expect(choice.getByRole('heading', { level: 3 })).toHaveText(['Roll over']);
+    await expect(choice.getByRole('columnheader')).toHaveText(['Roll over']);
+    await expect(choice.getByRole('cell')).toHaveText(['₱480.00', /^₱3,200\.00 \d{4}-\d\d-\d\d$/, '₱3,680.00']);
     await expect(page.getByText('Not today.')).toHaveCount(0);
     await expect(choice.getByRole('link', { name: 'Pay what is due instead' })).toBeVisible();
   });

@@ -64,7 +64,7 @@ export const en = {
   },
   rollover: {
     title: (days: number) => `Move the date by ${days} days`,
-    notice: 'The rollover fee does not reduce what you borrowed.',
+    notice: 'The date moves as soon as we have the rollover fee.',
     today: 'Today',
     fee: 'Rollover fee',
     later: 'Later',

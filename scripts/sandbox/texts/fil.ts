@@ -63,7 +63,7 @@ export const fil: Texts = {
   },
   rollover: {
     title: (days) => `Ilipat ang petsa nang ${days} araw`,
-    notice: 'Hindi nababawasan ng bayad sa rollover ang inutang mo.',
+    notice: 'Lilipat ang petsa kapag natanggap na namin ang bayad sa rollover.',
     today: 'Ngayon',
     fee: 'Bayad sa rollover',
     later: 'Sa susunod',

@@ -63,7 +63,7 @@ export const id: Texts = {
   },
   rollover: {
     title: (days) => `Mundurkan tanggal ${days} hari`,
-    notice: 'Biaya perpanjangan tidak mengurangi pinjaman Anda.',
+    notice: 'Tanggalnya berpindah setelah kami menerima biaya perpanjangan.',
     today: 'Hari ini',
     fee: 'Biaya perpanjangan',
     later: 'Berikutnya',

@@ -44,7 +44,7 @@ export const zh: Texts = {
   repay: { notice: '请按准确金额付款，并保留存款单作为付款凭证。', ownWallet: '您的电子钱包' },
   rollover: {
     title: (days) => `将日期延后 ${days} 天`,
-    notice: '展期费不会减少您的借款。',
+    notice: '我们收到展期费后，还款日即会顺延。',
     today: '今天',
     fee: '展期费',
     later: '下一笔',

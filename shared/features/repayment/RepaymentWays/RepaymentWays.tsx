@@ -27,7 +27,7 @@ export interface WaysProps {
   readonly onCopy: (code: string) => Promise<boolean>;
   readonly Head?: PayCodeBoxProps['Head'];
   /** What holds the button that opens the list, where that is the page's main one. */
-  readonly Bar?: ComponentType<{ readonly children: ReactNode }>;
+  readonly Bar?: ComponentType<{ readonly due: Amount; readonly children: ReactNode }>;
   /** Where the order is paid by card or from a wallet; undefined where that is not offered. */
   readonly cardAddress?: string | undefined;
 }
@@ -52,7 +52,7 @@ export function RepaymentWays({ plan, Channels, onShowChannels, onCopy, Bar, ...
       {/* What there is to say of the code stands below it; the list stands over the page. */}
       {Channels && <Channels {...page} plan={plan} show={showAmount} />}
       {plan.hasTip && <TipLink href={page.instructionsAddress} />}
-      {Bar ? <Bar>{method}</Bar> : method}
+      {Bar ? <Bar due={page.due}>{method}</Bar> : method}
     </>
   );
 }
