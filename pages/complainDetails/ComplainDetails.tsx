@@ -28,7 +28,7 @@ function Pictures({ urls, model }: PartProps & { readonly urls: readonly string[
   const shown = urls.filter(Boolean);
   return (
     <>
-      {shown.length > 0 && <PictureList urls={shown} onOpen={(at) => model.openPicture({ urls: shown, at })} />}
+      {!!shown.length && <PictureList urls={shown} onOpen={(at) => model.openPicture({ urls: shown, at })} />}
       {shown.length < urls.length && <p className="muted">{t(text.notShown)}</p>}
     </>
   );
@@ -55,7 +55,11 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
       <section className="card stack talk--own">
         <div className="line">
           <h2>{t(text.description)}</h2>
-          <span className="muted small">{sentAt && <Day text={sentAt} />}</span>
+          {sentAt && (
+            <span className="muted small">
+              <Day text={sentAt} />
+            </span>
+          )}
         </div>
         <p className="said">{content}</p>
         <Counter length={content.length} limit={MAX_LETTERS} />
