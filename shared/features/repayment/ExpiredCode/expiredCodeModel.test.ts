@@ -396,6 +396,10 @@ describe('Getting a new code', () => {
     await page.expired().renew();
     expect(page.asked()).toEqual([PERIOD, PERIOD, PERIOD]);
     expect([page.expired().$step.get(), page.expired().$note.get()]).toEqual(['idle', text.unchecked]);
+    // Nothing moves under the finger at the next tap.
+    const again = page.expired().renew();
+    expect([page.expired().$step.get(), page.expired().$note.get()]).toEqual(['asking', text.unchecked]);
+    await again;
   });
 
   it('that is made while the order cannot be read is told of, and shown once it can', async () => {

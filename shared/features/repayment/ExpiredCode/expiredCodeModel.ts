@@ -148,8 +148,8 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
     $note,
     renew: async () => {
       if ($step.get() !== 'idle') return;
+      // What it says stays until there is an answer: a second tap would else meet what moves up.
       $step.set('asking');
-      $note.set('');
       const { userId, orderId } = env.page.session;
       const isAlone = await env.exclusive(`renew:${userId}:${orderId}`, ask);
       if (!isAlone) {
@@ -158,9 +158,8 @@ export const createExpiredCode = (env: ExpiredCodeEnv): ExpiredCodeModel => {
       } else if ($step.get() === 'asking') $step.set('idle');
     },
     checkAgain: async () => {
-      $note.set('');
       const isRead = await query().refresh();
-      if (!isRead) $note.set(text.unchecked);
+      $note.set(isRead ? '' : text.unchecked);
     },
   };
 };
