@@ -695,7 +695,7 @@ export const fil: Translation = {
   orderHub: {
     hub: 'Iba pa tungkol sa order na ito',
     account: 'Tingnan ang bank account mo',
-    plan: 'Ano ang babayaran, at saan',
+    plan: 'Halaga, petsa, at mga paraan ng pagbabayad',
     code: 'Pay code',
     reminders: 'Mga paalala sa pagbabayad',
     documents: 'Mga dokumento ko, para i-print',

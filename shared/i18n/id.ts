@@ -712,7 +712,7 @@ export const id: Translation = {
   orderHub: {
     hub: 'Lainnya tentang pesanan ini',
     account: 'Periksa rekening bank Anda',
-    plan: 'Yang harus dibayar, dan di mana',
+    plan: 'Jumlah, tanggal, dan cara pembayaran',
     code: 'Kode bayar',
     reminders: 'Pengingat pembayaran',
     documents: 'Dokumen saya, untuk dicetak',

@@ -676,7 +676,7 @@ export const zh: Translation = {
   orderHub: {
     hub: '此订单的更多内容',
     account: '核对您的银行账户',
-    plan: '应还多少、在哪里还',
+    plan: '应还金额、日期和还款方式',
     code: '还款码',
     reminders: '还款提醒',
     documents: '我的文件（可打印）',

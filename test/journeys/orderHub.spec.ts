@@ -52,7 +52,7 @@ test.describe('The button that repays', () => {
 
 test.describe('From an order', () => {
   for (const [row, screen] of [
-    ['What to pay, and where', 'repay'],
+    ['Amount, date and ways to pay', 'repay'],
     ['Pay code', 'repaymentOfCode2'],
     ['My documents, to print', 'myDocuments'],
     ['Send a complaint', 'complaint'],
@@ -76,7 +76,7 @@ test.describe('From an order', () => {
     // Now the tab knows that there is none.
     await page.goBack();
     await leadsTo(page, [
-      'What to pay, and where',
+      'Amount, date and ways to pay',
       'Payment reminders',
       'My documents, to print',
       'Send a complaint',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 export const text = defineMessages('orderHub', {
   hub: 'More about this order',
   account: 'Check your bank account',
-  plan: 'What to pay, and where',
+  plan: 'Amount, date and ways to pay',
   code: 'Pay code',
   reminders: 'Payment reminders',
   documents: 'My documents, to print',
