@@ -149,7 +149,7 @@ export const screens = {
   promotion: {
     page: 'promotion',
     query: { id: '7001', app_from: 'ads', user_from: 'u1' },
-    data: 'Money until payday, in a day',
+    data: 'A decision within 1 day',
     tap: { css: 'button', text: 'Apply now' },
     plan: {
       entry: endpoints.readLandingTemplate,

@@ -216,7 +216,7 @@ export const screens: readonly TriedScreen[] = [
     heading: 'Customer service',
     live: shows('Telephone / WhatsApp'),
   },
-  { name: 'promotion', path: '/promotion?id=7001', heading: 'Money until payday, in a day', live: register },
+  { name: 'promotion', path: '/promotion?id=7001', heading: 'A decision within 1 day', live: register },
   { name: 'aboutUs', path: '/aboutUs', heading: 'About us', live: keepSession },
   { name: 'privacyPolicy', path: '/privacyPolicy', heading: 'Privacy policy', live: keepSession },
   { name: 'loanAgreement', path: '/loanAgreement', heading: 'Loan terms', live: workOutLateness },

@@ -49,7 +49,7 @@ test.describe('A visitor from an ad', () => {
   test('registers, and is led to the app', { tag: '@react' }, async ({ page, app, journal }) => {
     const phone = newPhone();
     await page.goto(landing());
-    await expect(page.getByRole('heading', { level: 1, name: 'Money until payday, in a day' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
     await getCode(page, app.sandbox, phone);
     await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
@@ -392,7 +392,7 @@ test.describe('The landing page', () => {
       await route.continue();
     });
     await page.goto(landing());
-    await expect(page.getByRole('heading', { level: 1, name: 'Money until payday' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
     await expect
       .poll(() => page.locator('.banner img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

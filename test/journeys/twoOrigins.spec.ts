@@ -61,7 +61,7 @@ test.describe('Pages on a CDN with the service on another origin', () => {
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     const origin = (path: string) => new URL(path).origin;
     await page.goto(`${origins.pages}/promotion?id=7001`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Money until payday, in a day' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
     const picture = page.getByAltText(/Letters to type/);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(264);
     const address = (await picture.getAttribute('src')) ?? '';

@@ -226,7 +226,7 @@ export const en = {
     welcome: 'Sample Loan: welcome. Open the app to bind your account and look at your first loan.',
   },
   landing: {
-    title: 'Money until payday, in a day',
+    title: 'A decision within 1 day',
     agreement: 'Registration agreement',
     button: 'Apply now',
     banner: 'Until payday',

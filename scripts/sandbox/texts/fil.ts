@@ -222,7 +222,7 @@ export const fil: Texts = {
     welcome: 'Sample Loan: maligayang pagdating. Buksan ang app para i-bind ang account mo at tingnan ang unang loan.',
   },
   landing: {
-    title: 'Pera hanggang sahod, sa loob ng isang araw',
+    title: 'May desisyon sa loob ng 1 araw',
     agreement: 'Kasunduan sa pagrerehistro',
     button: 'Mag-apply na',
     banner: 'Hanggang sahod',

@@ -222,7 +222,7 @@ export const id: Texts = {
     welcome: 'Sample Loan: selamat datang. Buka aplikasi untuk menautkan rekening dan melihat pinjaman pertama Anda.',
   },
   landing: {
-    title: 'Uang sampai gajian, dalam sehari',
+    title: 'Keputusan dalam 1 hari',
     agreement: 'Perjanjian pendaftaran',
     button: 'Ajukan sekarang',
     banner: 'Sampai gajian',

@@ -196,7 +196,7 @@ export const zh: Texts = {
     welcome: 'Sample Loan：欢迎。请打开应用，绑定账户并查看您的第一笔贷款。',
   },
   landing: {
-    title: '发薪日前的资金，一天到位',
+    title: '1 天内给出审核结果',
     agreement: '注册协议',
     button: '立即申请',
     banner: '直到发薪日',
