@@ -874,6 +874,7 @@ export const fil: Translation = {
     sheet: '{brand} · order {order} · ayon sa {time}',
     cost: 'Magkano ang loan na ito',
     dueNow: 'Babayaran ngayon',
+    dueNext: 'Susunod na bayad',
     payBy: 'Due date',
     toCome: 'Mga susunod na bayad, ayon sa kinumpirma mo',
     costLimits:

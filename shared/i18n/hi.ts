@@ -906,6 +906,7 @@ export const hi: Translation = {
     sheet: '{brand} · ऑर्डर {order} · {time} तक',
     cost: 'इस लोन की लागत',
     dueNow: 'अभी चुकाना है',
+    dueNext: 'अगला भुगतान',
     payBy: 'देय तारीख',
     toCome: 'आगे के भुगतान, जैसा आपने पुष्टि की थी',
     costLimits:

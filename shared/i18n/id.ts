@@ -944,6 +944,7 @@ export const id: Translation = {
     sheet: '{brand} · pesanan {order} · per {time}',
     cost: 'Biaya pinjaman ini',
     dueNow: 'Yang dibayar sekarang',
+    dueNext: 'Pembayaran berikutnya',
     payBy: 'Jatuh tempo',
     toCome: 'Pembayaran berikutnya, seperti yang Anda konfirmasi',
     costLimits:

@@ -889,6 +889,7 @@ export const zh: Translation = {
     sheet: '{brand} · 订单 {order} · 截至 {time}',
     cost: '这笔贷款的费用',
     dueNow: '现在应还',
+    dueNext: '下期应还',
     payBy: '到期日',
     toCome: '后续还款（以您确认时为准）',
     costLimits:

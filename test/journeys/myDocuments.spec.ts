@@ -54,7 +54,7 @@ test.describe('The documents of an order', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My documents' })).toBeVisible();
     await expect(part(page, 'What this loan costs')).toContainText('Total repayment');
     await expect(part(page, 'What this loan costs')).toContainText('₱6,001.49');
-    await expect(part(page, 'What this loan costs')).toContainText('To pay now');
+    await expect(part(page, 'What this loan costs')).toContainText('Next payment');
     await expect(part(page, 'Your contracts')).toContainText('Disclosure statement');
     await expect(part(page, 'Receipts')).toContainText('This phone has kept no receipt for this order.');
     await expect(part(page, 'Receipts')).toContainText('The service gives no list of earlier payments.');
@@ -75,11 +75,17 @@ test.describe('The documents of an order', () => {
     await expect(page.getByRole('button', { name: 'Read: Disclosure statement' })).toBeEnabled();
   });
 
+  test('say of an overdue order what is to be paid now', async ({ page, open }) => {
+    await open('myDocuments', overdueCards);
+    await expect(part(page, 'What this loan costs')).toContainText('To pay now');
+    await expect(page.getByText('Next payment')).toHaveCount(0);
+  });
+
   test('of a settled order name nothing to pay, and ask for no plan', async ({ page, open, journal }) => {
     await open('myDocuments', settled);
     await expect(part(page, 'What this loan costs')).toContainText('Total paid');
     await readWords(page);
-    await expect(page.getByText('To pay now')).toHaveCount(0);
+    await expect(page.getByText(/^(To pay now|Next payment)$/)).toHaveCount(0);
     expect(journal.calls.filter((call) => call.includes('loan-play-detail'))).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Order } from '../../../shared/api/endpoints/readOrder.ts';
 import { name } from '../../../shared/brand/current.ts';
 import { showAmount } from '../../../shared/brand/showAmount.ts';
 import { formatMoment } from '../../../shared/domain/formatMoment.ts';
+import { REPAYABLE } from '../../../shared/domain/orderStatus.ts';
 import type { QueryState } from '../../../shared/features/core/createQuery.ts';
 import { explain } from '../../../shared/features/core/explain.ts';
 import {
@@ -69,7 +70,9 @@ const isSame =
     one.label === other.label && one.value === other.value;
 
 function OwedRows({ owed: { plan, coming }, order }: { readonly owed: Owed; readonly order: Order }) {
-  const due = { label: t(text.dueNow), value: showAmount(plan.repayAmount) };
+  // Only what its time has come for is to be paid now.
+  const label = t(order.status === REPAYABLE ? text.dueNext : text.dueNow);
+  const due = { label, value: showAmount(plan.repayAmount) };
   const payBy = plan.dueDate ? [{ label: t(text.payBy), value: dayWords(plan.dueDate) }] : [];
   const more = plan.details.filter((row) => !order.details.some(isSame(row)));
   return (

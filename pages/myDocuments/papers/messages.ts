@@ -4,6 +4,7 @@ export const text = defineMessages('papers', {
   sheet: '{brand} · order {order} · as of {time}',
   cost: 'What this loan costs',
   dueNow: 'To pay now',
+  dueNext: 'Next payment',
   payBy: 'Due on',
   toCome: 'Payments to come, as you confirmed them',
   costLimits:
