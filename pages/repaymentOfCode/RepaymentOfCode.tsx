@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { explain } from '../../shared/features/core/explain.ts';
 import { CodeChecked } from '../../shared/features/repayment/CodeTicket/CodeChecked.tsx';
 import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
-import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
+import { type CodeView, IN_PLACE_OF_CODE } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { lateComponent } from '../../shared/ui/lateComponent.tsx';
 import { Placeholder } from '../../shared/ui/Skeleton/Placeholder.tsx';
@@ -55,11 +54,13 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: Earli
 
 function View({ view, model }: { readonly view: CodeView; readonly model: EarlierCodeModel }) {
   const { Instead } = useStore(model.$parts);
-  if (Instead && ['old', 'barred', 'expired'].includes(view.kind)) return <Instead />;
+  if (Instead && IN_PLACE_OF_CODE.includes(view.kind)) return <Instead />;
   switch (view.kind) {
     case 'old':
     case 'barred':
     case 'expired':
+    case 'noOrder':
+    case 'noCode':
     case 'loading':
       return (
         <div className="card">
@@ -68,10 +69,6 @@ function View({ view, model }: { readonly view: CodeView; readonly model: Earlie
       );
     case 'ready':
       return <Code view={view} model={model} />;
-    case 'noOrder':
-      return <EmptyState message={t(text.noOrder)} href={model.homeAddress} label={t(text.home)} />;
-    case 'noCode':
-      return <EmptyState message={t(text.none)} href={model.orderAddress} label={t(text.order)} />;
     case 'refused':
       return <ErrorState reason={view} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />;
     case 'unknown':

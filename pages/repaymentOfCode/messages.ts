@@ -11,8 +11,5 @@ export const text = defineMessages('repaymentOfCode', {
   tip3: 'Pay the whole amount, in one payment.',
   tip4: 'Use the code for this order only, and do not share it.',
   tip5: 'Keep the deposit slip as proof of your payment.',
-  noOrder: 'This link does not say which order to pay. Please open your order in the app.',
-  none: 'There is no pay code here. Open your order to see how to repay it.',
-  home: 'Home',
   order: 'See your order',
 });

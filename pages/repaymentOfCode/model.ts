@@ -15,7 +15,6 @@ export interface EarlierCodeModel extends ScreenModel {
   readonly orderId: string;
   readonly type: CodeType;
   readonly orderAddress: string;
-  readonly homeAddress: string;
   /** @returns whether the phone took it. */
   copy(code: string): Promise<boolean>;
   refresh(): void;
@@ -24,7 +23,6 @@ export interface EarlierCodeModel extends ScreenModel {
 /** The model of `/repaymentOfCode`. */
 export const createRepaymentOfCode = (env: CopyEnv & CodeEnv): EarlierCodeModel => ({
   ...storedCode(env),
-  homeAddress: addressOf(env.page, 'home'),
   type: new URLSearchParams(env.navigator.search).get('type') === '2' ? '2' : '1',
   orderId: env.page.session.orderId ?? '',
   orderAddress: addressOf(env.page, 'loanDetail'),

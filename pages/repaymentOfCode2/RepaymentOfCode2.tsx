@@ -4,9 +4,8 @@ import { type NoticeGroup, readPayNotices } from '../../shared/api/endpoints/pay
 import { explain } from '../../shared/features/core/explain.ts';
 import { CodeChecked } from '../../shared/features/repayment/CodeTicket/CodeChecked.tsx';
 import { CodeTicket, type ReadyCode } from '../../shared/features/repayment/CodeTicket/CodeTicket.tsx';
-import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
+import { type CodeView, IN_PLACE_OF_CODE } from '../../shared/features/repayment/storedCode.ts';
 import { t } from '../../shared/i18n/t.ts';
-import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../shared/ui/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { Steps } from '../../shared/ui/Steps/Steps.tsx';
@@ -50,19 +49,17 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeM
 
 function View({ view, model }: { readonly view: CodeView; readonly model: CodeModel }) {
   const { Instead } = useStore(model.$parts);
-  if (Instead && ['old', 'barred', 'expired'].includes(view.kind)) return <Instead />;
+  if (Instead && IN_PLACE_OF_CODE.includes(view.kind)) return <Instead />;
   switch (view.kind) {
     case 'old':
     case 'barred':
     case 'expired':
+    case 'noOrder':
+    case 'noCode':
     case 'loading':
       return <Skeleton />;
     case 'ready':
       return <Code view={view} model={model} />;
-    case 'noOrder':
-      return <EmptyState message={t(text.noOrder)} href={model.homeAddress} label={t(text.home)} />;
-    case 'noCode':
-      return <EmptyState message={t(text.noCode)} href={model.waysAddress()} label={t(text.ways)} />;
     case 'refused':
       return <ErrorState reason={view} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />;
     case 'unknown':

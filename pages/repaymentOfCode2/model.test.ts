@@ -54,7 +54,7 @@ describe('the page of a code', () => {
     expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total: 1 });
     await expect.poll(() => model.$code.get()).toMatchObject({ total: 48_000, status: 'fresh' });
     expect(calls.map(({ path }) => path)).toEqual(['/api/growing/plan']);
-    expect(model.waysAddress()).toMatch(/^\/repayDelay\?/);
+    expect(model.isRollover()).toBe(true);
   });
 
   it('is loading, then shows what the service says, and keeps it', async () => {
@@ -83,7 +83,7 @@ describe('the page of a code', () => {
   it('says that the order has no code', async () => {
     const { model } = opened('?userId=50012&orderId=170002&productId=2001');
     expect(await viewOf(model, 'noCode')).toEqual({ kind: 'noCode' });
-    expect(model.waysAddress()).toBe('/repay?userId=50012&orderId=170002&productId=2001&product_id=2001');
+    expect(model.isRollover()).toBe(false);
   });
 
   it('leads on to what there is to pay where the order’s page led here and there is no code', async () => {

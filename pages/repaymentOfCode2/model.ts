@@ -8,12 +8,11 @@ import type { CopyEnv } from '../../shared/platform/env.ts';
 export interface CodeModel extends ScreenModel {
   readonly $code: StoredCode['$code'];
   readonly $parts: StoredCode['$parts'];
+  /** Whether the code pays for a rollover. */
+  readonly isRollover: StoredCode['isRollover'];
   /** Empty where the address names no order. */
   readonly orderId: string;
   readonly orderAddress: string;
-  readonly homeAddress: string;
-  /** Where the ways stand to pay what the code would have paid. */
-  waysAddress(): string;
   /** @returns whether the phone took it. */
   copy(code: string): Promise<boolean>;
   refresh(): void;
@@ -21,20 +20,18 @@ export interface CodeModel extends ScreenModel {
 
 /** The model of `/repaymentOfCode2`. */
 export const createRepaymentOfCode2 = (env: CopyEnv & CodeEnv): CodeModel => {
-  const { isRollover, ...stored } = storedCode(env);
-  const waysAddress = (): string => addressOf(env.page, isRollover() ? 'repayDelay' : 'repay');
+  const stored = storedCode(env);
 
   // An order's page does not know whether the order has a code: who comes from there is led to what there is to pay.
   stored.$code.listen(({ kind }) => {
-    if (kind === 'noCode' && /from=order/.test(env.navigator.search)) env.navigator.replace(waysAddress());
+    if (kind === 'noCode' && /from=order/.test(env.navigator.search))
+      env.navigator.replace(addressOf(env.page, stored.isRollover() ? 'repayDelay' : 'repay'));
   });
 
   return {
     ...stored,
     orderId: env.page.session.orderId ?? '',
     orderAddress: addressOf(env.page, 'loanDetail'),
-    homeAddress: addressOf(env.page, 'home'),
-    waysAddress,
     copy: (code) => copyCode(env, code),
   };
 };

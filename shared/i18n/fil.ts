@@ -196,6 +196,11 @@ export const fil: Translation = {
     home: 'Pumunta sa home page',
     another: 'Mag-save ng isa pang account',
   },
+  noCode: {
+    noOrder: 'Hindi sinasabi ng link na ito kung aling order ang babayaran. Buksan ang iyong order sa app.',
+    home: 'Home',
+    none: 'Wala ngayong pay code para sa order na ito. Pumili ng paraan sa pahina ng pagbabayad.',
+  },
   barredCode: {
     ways: 'Mga paraan ng pagbabayad',
   },
@@ -1182,9 +1187,6 @@ export const fil: Translation = {
     tip3: 'Bayaran nang buo ang halaga, sa isang beses.',
     tip4: 'Gamitin ang code para sa order na ito lamang, at huwag itong ibahagi.',
     tip5: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
-    noOrder: 'Hindi sinasabi ng link na ito kung aling order ang babayaran. Buksan ang iyong order sa app.',
-    none: 'Walang pay code dito. Buksan ang iyong order para makita kung paano magbayad.',
-    home: 'Home',
     order: 'Tingnan ang iyong order',
   },
   repaymentOfCode2: {
@@ -1192,10 +1194,6 @@ export const fil: Translation = {
     total: 'Kabuuang babayaran',
     keepSlip: 'Itago ang deposit slip bilang patunay ng iyong bayad.',
     steps: 'Paano magbayad gamit ang code na ito',
-    noOrder: 'Hindi sinasabi ng link na ito kung aling order ang babayaran. Buksan ang iyong order sa app.',
-    noCode: 'Wala pang pay code para sa order na ito. Pumili ng paraan sa pahina ng pagbabayad.',
-    home: 'Home',
-    ways: 'Mga paraan ng pagbabayad',
     order: 'Tingnan ang iyong order',
   },
   repaymentWays: {

@@ -198,6 +198,11 @@ export const id: Translation = {
     home: 'Ke beranda',
     another: 'Simpan rekening lain',
   },
+  noCode: {
+    noOrder: 'Tautan ini tidak menyebutkan pesanan mana yang harus dibayar. Mohon buka pesanan Anda di aplikasi.',
+    home: 'Beranda',
+    none: 'Saat ini tidak ada kode bayar untuk pesanan ini. Pilih cara membayar di halaman pembayaran.',
+  },
   barredCode: {
     ways: 'Cara membayar',
   },
@@ -1182,9 +1187,6 @@ export const id: Translation = {
     tip3: 'Bayar seluruh jumlahnya, dalam satu kali pembayaran.',
     tip4: 'Gunakan kode ini hanya untuk pesanan ini, dan jangan bagikan.',
     tip5: 'Simpan slip setoran sebagai bukti pembayaran Anda.',
-    noOrder: 'Tautan ini tidak menyebutkan pesanan mana yang harus dibayar. Mohon buka pesanan Anda di aplikasi.',
-    none: 'Tidak ada kode bayar di sini. Buka pesanan Anda untuk melihat cara membayarnya.',
-    home: 'Beranda',
     order: 'Lihat pesanan Anda',
   },
   repaymentOfCode2: {
@@ -1192,10 +1194,6 @@ export const id: Translation = {
     total: 'Total pembayaran',
     keepSlip: 'Mohon simpan slip setoran sebagai bukti pembayaran Anda.',
     steps: 'Cara membayar dengan kode ini',
-    noOrder: 'Tautan ini tidak menyebutkan pesanan mana yang harus dibayar. Mohon buka pesanan Anda di aplikasi.',
-    noCode: 'Saat ini tidak ada kode bayar untuk pesanan ini. Pilih cara membayar di halaman pembayaran.',
-    home: 'Beranda',
-    ways: 'Cara membayar',
     order: 'Lihat pesanan Anda',
   },
   repaymentWays: {

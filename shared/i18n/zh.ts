@@ -176,6 +176,11 @@ export const zh: Translation = {
     home: '前往首页',
     another: '保存另一个账户',
   },
+  noCode: {
+    noOrder: '此链接没有说明要还哪个订单。请在应用中打开您的订单。',
+    home: '首页',
+    none: '此订单目前没有还款码。请在还款页面选择付款方式。',
+  },
   barredCode: {
     ways: '付款方式',
   },
@@ -1116,9 +1121,6 @@ export const zh: Translation = {
     tip3: '请一次付清全部金额。',
     tip4: '此码只用于本订单，请勿告诉他人。',
     tip5: '请保留付款凭条，作为您付款的证明。',
-    noOrder: '此链接没有说明要还哪个订单。请在应用中打开您的订单。',
-    none: '这里没有还款码。请打开您的订单，查看如何还款。',
-    home: '首页',
     order: '查看您的订单',
   },
   repaymentOfCode2: {
@@ -1126,10 +1128,6 @@ export const zh: Translation = {
     total: '付款总额',
     keepSlip: '请保留付款凭条，作为您付款的证明。',
     steps: '如何用此还款码付款',
-    noOrder: '此链接没有说明要还哪个订单。请在应用中打开您的订单。',
-    noCode: '此订单目前没有还款码。请在还款页面选择付款方式。',
-    home: '首页',
-    ways: '付款方式',
     order: '查看您的订单',
   },
   repaymentWays: {

@@ -21,6 +21,7 @@ import { codeProfile } from './codeProfile.ts';
 import { ExpiredCode } from './ExpiredCode/ExpiredCode.tsx';
 import { createExpiredCode } from './ExpiredCode/expiredCodeModel.ts';
 import type { OpenWatch, PaymentParts } from './latePayment.ts';
+import { NoCode } from './NoCode/NoCode.tsx';
 import { OldCode } from './OldCode/OldCode.tsx';
 import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
 import { expectSlip } from './PaySlip/expectSlip.ts';
@@ -97,20 +98,24 @@ export const openCodeWatch =
         <ExtrasOnPage />
       </>
     );
+    const waysAt = (isRollover: boolean): string => addressOf(env.page, isRollover ? 'repayDelay' : 'repay');
     const Instead = () => {
       const view = useStore(slip.$code);
       switch (view.kind) {
+        case 'noOrder':
+        case 'noCode':
+          return <NoCode kind={view.kind} home={addressOf(env.page, 'home')} ways={waysAt(env.isRollover())} />;
         case 'old':
           return <OldCode {...view} onRetry={env.query().refresh} href={addressOf(env.page, 'loanDetail')} />;
         case 'barred':
-          return <BarredCode view={view} href={addressOf(env.page, view.isRollover ? 'repayDelay' : 'repay')} />;
+          return <BarredCode view={view} href={waysAt(view.isRollover)} />;
         case 'expired':
           return (
             <ExpiredCode
               channel={view.info.payCode?.title ?? ''}
               untilMs={expiryOf(env.phone, env.page, view) ?? view.checkedAtMs}
               model={expired}
-              href={addressOf(env.page, view.isRollover ? 'repayDelay' : 'repay')}
+              href={waysAt(view.isRollover)}
               label={t(barred.ways)}
             />
           );

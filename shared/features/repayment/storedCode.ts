@@ -51,6 +51,9 @@ export type CodeView =
   | { readonly kind: 'noOrder' | 'noCode' }
   | Exclude<QueryState<CodeInfo>, { readonly kind: 'ready' }>;
 
+/** What stands in the place of a code, and follows the document: most visits have a code. */
+export const IN_PLACE_OF_CODE: readonly CodeView['kind'][] = ['old', 'barred', 'expired', 'noOrder', 'noCode'];
+
 /** A pay code that another page of the tab has kept, and what the service says of it now. */
 export interface StoredCode extends ScreenModel {
   readonly $code: ReadableAtom<CodeView>;
@@ -87,6 +90,8 @@ export interface WatchedCodeEnv extends Env {
   readonly $code: ReadableAtom<CodeView>;
   /** How the code is read. It can be asked for once the page is open. */
   readonly query: () => Query<CodeInfo>;
+  /** Whether it is for a rollover. */
+  readonly isRollover: () => boolean;
   /** Judges what is on screen anew, as at the moment at which it expires. */
   readonly show: () => void;
 }
@@ -116,7 +121,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
   const isNamedOrder = !!(order.orderId && order.productId);
   const $code = atom<CodeView>({ kind: 'loading' });
   const query = (): Query<CodeInfo> => read;
-  const late = latePayment({ ...env, $code, query, show: () => show() }, env.loadWatch);
+  const late = latePayment({ ...env, $code, query, isRollover: () => isRollover, show: () => show() }, env.loadWatch);
   let isUnnamed = false;
   let isRollover = new URLSearchParams(env.navigator.search).get('isDelay') === '1';
   let isOfApp = false;
@@ -212,7 +217,7 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     // There may be a slip on the phone: what follows the document puts it on screen as it comes.
     if (view.kind === 'unknown') late.use(() => {});
     // What follows the document says why; where it does not come, this cannot be shown.
-    if (['old', 'barred', 'expired'].includes(view.kind))
+    if (IN_PLACE_OF_CODE.includes(view.kind))
       late
         .use(() => true)
         ?.then((isThere) => {
