@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { LargePicture } from '../../shared/features/complaint/PictureList/LargePicture.tsx';
 import { t } from '../../shared/i18n/t.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -6,10 +7,11 @@ import { Dialog } from '../../shared/ui/Dialog/Dialog.tsx';
 import { Stars } from '../../shared/ui/Stars/Stars.tsx';
 import { text } from './messages.ts';
 import type { ComplainDetailsModel } from './model.ts';
+import { ratingOf } from './rating.ts';
 
 /** What stands over a complaint: an image of it, or the question how it was answered. */
 export function Overlays({ model }: { readonly model: ComplainDetailsModel }) {
-  const { rating } = model;
+  const [rating] = useState(() => ratingOf(model));
   const picture = useStore(model.$picture);
   const { kind, stars } = useStore(rating.$rating);
   const isBusy = kind === 'sending';

@@ -5,6 +5,7 @@ import { answering, heldService, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplainDetails } from './model.ts';
+import { ratingOf } from './rating.ts';
 
 const ana = '?userId=50011&orderId=170001&productId=2002';
 
@@ -73,21 +74,23 @@ describe('one complaint', () => {
 
   it('asks for a rating where the service wants one, once, three seconds after it has been read', async () => {
     const { model, clock, comeBack } = opened(`${ana}&problemId=1003`);
+    const rating = ratingOf(model);
     await untilKind(model.$view, 'ready');
     clock.advance(3000);
-    expect(model.rating.$rating.get().kind).toBe('asking');
-    model.rating.cancel();
+    expect(rating.$rating.get().kind).toBe('asking');
+    rating.cancel();
     comeBack('visible');
     await new Promise((resolve) => setTimeout(resolve, 50));
     clock.advance(10_000);
-    expect(model.rating.$rating.get().kind).toBe('closed');
+    expect(rating.$rating.get().kind).toBe('closed');
   });
 
   it('asks for none where the service wants none', async () => {
     const { model, clock } = opened(`${ana}&problemId=1004`);
+    const rating = ratingOf(model);
     await untilKind(model.$view, 'ready');
     clock.advance(60_000);
-    expect(model.rating.$rating.get().kind).toBe('closed');
+    expect(rating.$rating.get().kind).toBe('closed');
   });
 
   it('of another borrower is refused in the words of the service', async () => {

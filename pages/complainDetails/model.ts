@@ -8,7 +8,6 @@ import { type ReceiptsEnv, readReceipts } from '../../shared/features/complaint/
 import { createQuery, type Query } from '../../shared/features/core/createQuery.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
 import type { Env } from '../../shared/platform/env.ts';
-import { type Rating, rating } from './rating.ts';
 
 /** One image of the complaint or of its answer. */
 export interface Picture {
@@ -31,7 +30,9 @@ export interface ComplainDetailsModel extends ScreenModel {
   readonly $view: Query<Complaint>['$view'];
   /** Whether the address names a complaint; true until it has been looked at. */
   readonly $isNamed: ReadableAtom<boolean>;
-  readonly rating: Rating;
+  /** The platform, and the number of the complaint, for what follows the document. */
+  readonly env: Env;
+  readonly problemId: string;
   /** What is known of a complaint beside what its call says: from the borrower's list, and from when it was sent here. */
   knownOf(complaint: Complaint): KnownOfComplaint;
   /** The image that is opened over the page; the rating waits for it to be closed. */
@@ -53,16 +54,12 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
   const problemId = new URLSearchParams(env.navigator.search).get('problemId') ?? '';
   const $isNamed = atom(true);
   const $picture = atom<Picture | undefined>();
-  const question = rating(env, problemId);
-  const read = createQuery(
-    env,
-    () => env.call(readComplaint, { problemId }),
-    ({ asksForRating }) => asksForRating && question.askLater(),
-  );
+  const read = createQuery(env, () => env.call(readComplaint, { problemId }));
   return {
     $view: read.$view,
     $isNamed,
-    rating: question,
+    env,
+    problemId,
     knownOf: (complaint) => {
       const listed = readListed(env).find(({ id }) => id === problemId);
       const receipt = readReceipts(env).find(({ description }) => description === complaint.content);

@@ -5,6 +5,7 @@ import { withValues } from '../../shared/i18n/messages.ts';
 import type { Env } from '../../shared/platform/env.ts';
 import { SHORT_TOAST_MS } from '../../shared/platform/toastTimes.ts';
 import { text } from './messages.ts';
+import type { ComplainDetailsModel } from './model.ts';
 
 /** The question how a complaint was handled: closed, or open with the stars chosen so far (0 to 5). */
 export interface RatingView {
@@ -62,4 +63,13 @@ export const rating = (env: Env, problemId: string): Rating => {
     },
     send,
   };
+};
+
+/** The rating of the complaint that a page shows, which asks in a while where the service wants that. */
+export const ratingOf = ({ env, problemId, $view }: ComplainDetailsModel): Rating => {
+  const question = rating(env, problemId);
+  $view.subscribe((view) => {
+    if (view.kind === 'ready' && view.data.asksForRating) question.askLater();
+  });
+  return question;
 };

@@ -61,10 +61,13 @@ function View({ view, model }: { readonly view: CodeView; readonly model: CodeMo
     case 'ready':
       return <Code view={view} model={model} />;
     case 'refused':
-      return <ErrorState reason={view} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />;
     case 'unknown':
       return (
-        <ErrorState reason={view.reason} onRetry={model.refresh} explain={view.failure && explain(view.failure)} />
+        <ErrorState
+          reason={view.kind === 'refused' ? view : view.reason}
+          onRetry={model.refresh}
+          explain={view.failure && explain(view.failure)}
+        />
       );
   }
 }
