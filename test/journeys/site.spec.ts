@@ -128,6 +128,46 @@ test.describe('The landing page', () => {
     expect((await page.locator('header').boundingBox())?.height).toBeLessThan(60);
   });
 
+  test('shows no half of another way before the last one, where that is its own', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/Contact');
+    const ways = page.getByRole('banner').getByRole('navigation');
+    await expect(ways.getByRole('link', { name: 'Contact us' })).toBeInViewport({ ratio: 1 });
+    const before = await ways.getByRole('link', { name: 'Loan services' }).evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return words.getBoundingClientRect().right;
+    });
+    expect(before).toBeLessThanOrEqual((await ways.boundingBox())?.x ?? 0);
+  });
+
+  // By a browser's own setting for large letters a phone is as many letters wide as a smaller one.
+  for (const [what, width] of [
+    ['the smallest phone', 320],
+    ['a phone with doubled text', 180],
+  ] as const)
+    test(`has all its ways in sight on ${what}, below the lender’s name`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/Contact');
+      const banner = page.getByRole('banner');
+      for (const name of ['Home', 'About Us', 'Policy', 'Loan services', 'Contact us'])
+        await expect(banner.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      const name = await banner.getByText('Sample Loan').boundingBox();
+      const ways = await banner.getByRole('navigation').boundingBox();
+      expect(ways?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+      expect(await sidewaysPixels(page)).toBe(0);
+    });
+
+  test('has its ways below the lender’s name where a phone enlarges the letters alone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await doubleText(page);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
+    await expect(banner.getByRole('link', { name: 'About Us' })).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysPixels(page)).toBe(0);
+  });
+
   for (const [lang, home, services] of [
     ['en', 'Home', 'Loan services'],
     ['fil', 'Home', 'Mga serbisyo sa loan'],
