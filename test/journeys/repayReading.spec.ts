@@ -170,6 +170,22 @@ test.describe('The button at the lower edge', () => {
     });
 });
 
+for (const width of [320, 360])
+  test(`Each value stands beside its label, which gives way, at ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open('repay', borrowers.dueSoonWithDelay);
+    await page.getByRole('button', { name: 'more', exact: true }).click();
+    const apart = await page.evaluate(() =>
+      [...document.querySelectorAll('.rows__row')]
+        .filter((row) => {
+          const [label, value] = [...row.children].map((each) => each.getBoundingClientRect());
+          return !label || !value || value.top >= label.bottom;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(apart).toEqual([]);
+  });
+
 test.describe('Nothing scrolls sideways', { tag: '@matrix' }, () => {
   for (const at of pages) {
     test(`${nameOf(at)} with text twice as large on the narrowest phones`, async ({ page, open }) => {
