@@ -29,6 +29,13 @@ test.describe('The bank form', { tag: '@matrix' }, () => {
     expect(await cutOffTexts(page)).toEqual([]);
   });
 
+  test('has its drawing in one low line on the smallest phone', async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open('bindBank', borrowers.dueSoonWithDelay);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    expect((await page.getByText('••••').boundingBox())?.height).toBeLessThanOrEqual(40);
+  });
+
   test('has nothing to tap that is lower than 44 px', async ({ page, open }) => {
     await open('bindBank', borrowers.bankInText);
     await expect(nextButton(page)).toBeVisible();

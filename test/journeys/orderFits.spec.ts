@@ -78,6 +78,25 @@ test.describe('The order page', { tag: '@matrix' }, () => {
     expect(await linesOf(page.getByText('₱123,456.78', { exact: true }).first())).toBe(1);
   });
 
+  test('tells an overdue order from one that is due soon by its colour in the dark', async ({ page, open }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const surface = async (status: number): Promise<number[]> => {
+      await answerOrder(page, { orderStatus: status });
+      await open('loanDetail', borrowers.instalments);
+      const card = page.locator('.status');
+      await expect(card).toBeVisible();
+      return card.evaluate((element) => {
+        const parts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+        const { backgroundColor, opacity } = getComputedStyle(element, '::before');
+        const under = parts(getComputedStyle(element).backgroundColor);
+        return parts(backgroundColor).map((part, at) => (under[at] ?? 0) * (1 - +opacity) + part * +opacity);
+      });
+    };
+    const soon = await surface(174);
+    const overdue = await surface(180);
+    expect(Math.max(...soon.map((part, at) => Math.abs(part - (overdue[at] ?? 0))))).toBeGreaterThan(8);
+  });
+
   test('has nothing to tap that is smaller than 44 px', async ({ page, open }) => {
     await open('loanDetail', borrowers.underReview);
     await ready(page);
