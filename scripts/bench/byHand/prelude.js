@@ -14,7 +14,7 @@ const longDay = (text) => {
 const day = (text) =>
   `<span class="muted small whole">${e(text)}</span> <br><span class="whole">${longDay(text)}</span>`;
 const rows = (list) =>
-  `<dl class="rows">${list.map(({ text, value, html }) => `<div class="rows__row line"><dt class="muted">${e(text)}</dt><dd>${html || e(value)}</dd></div>`).join('')}</dl>`;
+  `<dl class="rows">${list.map(({ text, value, html }) => `<div class="rows__row line"><dt class="muted small">${e(text)}</dt><dd>${html || e(value)}</dd></div>`).join('')}</dl>`;
 const code = (digits, kind) =>
   `<p class="copy-code"><span class="code">${digits
     .match(/.{1,4}/g)

@@ -19,7 +19,7 @@ export function RowList({ rows }: { readonly rows: readonly ShownRow[] }) {
     <dl className="rows">
       {rows.map(({ label, value }, row) => (
         <div key={row} className="rows__row line">
-          <dt className="muted">{label}</dt>
+          <dt className="muted small">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
