@@ -46,8 +46,21 @@ const settle = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, json: { ...body, data: { ...body.data, orderStatus: 200 } } });
   });
 
+/** A code of a counter that takes it for some hours alone: the phone notes since when it knows the code. */
+const seeCodeOfHours = async (context: BrowserContext): Promise<void> => {
+  const channel = { name: 'Sample Counter', logo: '', channel_number: '90007' };
+  const defDetail = { payCode: '71159216117041', title: channel.name };
+  const data = { repayAmount: 725_000, repayList: [channel], defDetail };
+  const tab = await context.newPage();
+  await succeedWith(tab, '/v3/installment/loan-play-detail', data);
+  await tab.goto(addressOf('repaymentOfCode2', ana));
+  await expect(tab.getByText('This slip stays on this phone for a day')).toBeVisible();
+  await tab.close();
+};
+
 /** Ana's visit: everything that a page can keep of a borrower is kept of her now. Answers what nobody else may see. */
 const actAsAna = async (page: Page): Promise<readonly string[]> => {
+  await seeCodeOfHours(page.context());
   // The receipt of a code that was paid, which another tab has seen.
   const tab = await page.context().newPage();
   await tab.goto(addressOf('repaymentOfCode2', ana));
@@ -56,7 +69,7 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
   await expect(tab.getByText('Paid in full. Thank you')).toBeVisible();
   await tab.close();
 
-  await page.goto(addressOf('loanDetail', ana));
+  await page.goto(addressOf('loanDetail', ana, { lang: 'en' }));
   await page.getByRole('button', { name: 'REPAY', exact: true }).click();
   await expect(page.locator('.code')).toBeVisible();
   const code = (await page.locator('.code').textContent()) ?? '';
@@ -114,7 +127,7 @@ const actAsAna = async (page: Page): Promise<readonly string[]> => {
 const keysOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 
-const nameOf = (key: string): string => key.replace(/^loan:\w+:/, '').replace(/^(sent|slip):.*/, '$1:*');
+const nameOf = (key: string): string => key.replace(/^loan:\w+:/, '').replace(/^(sent|slip|code):.*/, '$1:*');
 
 /** Looks at a page until it stands still, and says which of these words stand on it. */
 const seenOn = async (page: Page, address: string, words: readonly string[]): Promise<readonly string[]> => {

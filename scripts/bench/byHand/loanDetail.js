@@ -1,6 +1,6 @@
 const due = ({ userOrderDetail: { detail } }) => detail.find(({ text }) => text === 'Amount of this instalment');
 const places = [
-  ['repay', 'What to pay, and where'],
+  ['repay', 'Amount, date and ways to pay'],
   ['repaymentOfCode2', 'Pay code'],
   ['paymentReminders', 'Payment reminders'],
   ['', 'Your contracts'],

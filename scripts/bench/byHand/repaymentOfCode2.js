@@ -6,8 +6,8 @@ const below = (html) => document.querySelector('main').insertAdjacentHTML('befor
 // Whether the payment shows is told by the order, which nobody has to wait for.
 filled = async () => {
   below(
-    '<section class="card stack"><button type="button" class="button button--quiet">Save or share this slip</button><p class="small" role="status"></p></section>' +
-      '<div class="card"><p class="muted small" role="status">This slip stays on this phone for a day, for when there is no signal.</p><button type="button" class="button button--text">Remove from this phone</button></div>',
+    '<section class="card stack"><button type="button" class="button button--quiet">Save or share this slip</button><p class="small" role="status"></p>' +
+      '<div><p class="muted small" role="status">This slip stays on this phone for a day, for when there is no signal.</p><button type="button" class="button button--text">Remove from this phone</button></div></section>',
   );
   const { data } = await later();
   if (data.orderStatus < 200)
