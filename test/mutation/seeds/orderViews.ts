@@ -100,8 +100,8 @@ export const orderViews: readonly Seed[] = [
   {
     harm: 'A score is sent twice by a double tap',
     file: 'pages/loanDetail/Popup.tsx',
-    find: "<Button onPress={model.score.send} isBusy={kind === 'sending'}>",
-    replace: '<Button onPress={model.score.send}>',
+    find: "<Button onPress={prompt.send} isBusy={kind === 'sending'}>",
+    replace: '<Button onPress={prompt.send}>',
     caughtBy: {
       kind: 'journey',
       file: 'orderScore.spec.ts',
