@@ -1,5 +1,5 @@
 import type { LegacyLoanOffer } from '../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { money } from '../../shared/brand/current.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
 import { OfferTerms } from '../../shared/features/confirmation/OfferTerms/OfferTerms.tsx';
@@ -19,7 +19,7 @@ export function Offer({ offer, atMs }: ShownOffer<LegacyLoanOffer>) {
         rows={[{ label: t(text.due), value: offer.dueDate && <Day text={offer.dueDate} /> }]}
         format={format}
       />
-      {cost && <LoanCost cost={cost} format={format} style={money} />}
+      {showsLoanCost && cost && <LoanCost cost={cost} format={format} style={money} />}
     </>
   );
 }

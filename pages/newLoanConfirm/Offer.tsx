@@ -1,5 +1,5 @@
 import type { LoanOffer } from '../../shared/api/endpoints/readLoanOffer.ts';
-import { money } from '../../shared/brand/current.ts';
+import { money, showsLoanCost } from '../../shared/brand/current.ts';
 import { showAmount } from '../../shared/brand/showAmount.ts';
 import type { ShownOffer } from '../../shared/features/confirmation/ConfirmScreen/ShownOffer.ts';
 import { LoanCost } from '../../shared/features/confirmation/LoanCost/LoanCost.tsx';
@@ -12,7 +12,7 @@ export function Offer({ offer, atMs }: ShownOffer<LoanOffer>) {
   return (
     <>
       <NewOfferTerms offer={offer} format={showAmount} />
-      {cost && <LoanCost cost={cost} format={showAmount} style={money} />}
+      {showsLoanCost && cost && <LoanCost cost={cost} format={showAmount} style={money} />}
     </>
   );
 }

@@ -28,8 +28,8 @@ const lacks = (selector: string, html: string): boolean =>
   classesOf(selector).some((name) => !new RegExp(`[" ]${name}[" ]`).test(html)) ||
   elementsOf(selector).some((name) => !frame.includes(name) && !html.includes(`<${name}`));
 
-// What the first view does without: pictures, movements, what a tap or a turned phone does.
-const NOT_AT_FIRST = /^(animation|cursor|scroll-padding|touch-action|-webkit-text-size-adjust)/;
+// What the first view does without: pictures, fading edges, movements, what a tap or a turned phone does.
+const NOT_AT_FIRST = /^(animation|cursor|(-webkit-)?mask-image|scroll-padding|touch-action|-webkit-text-size-adjust)/;
 
 const isNotAtFirst = (rule: Rule): boolean =>
   rule.some(
