@@ -72,6 +72,13 @@ function Details({ complaint, model }: PartProps & { readonly complaint: Complai
           <Pictures urls={replyImages} model={model} />
         </section>
       )}
+      {/* Who comes from a message has no page to go back to. */}
+      <a className="button button--quiet" href={model.listAddress}>
+        {t(text.mine)}
+      </a>
+      <a className="button button--quiet" href={model.formAddress}>
+        {t(text.write)}
+      </a>
     </>
   );
 }

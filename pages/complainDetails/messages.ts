@@ -13,6 +13,7 @@ export const text = defineMessages('complainDetails', {
   notShown: 'A picture could not be shown.',
   noComplaint: 'There is no complaint at this address.',
   mine: 'My complaints',
+  write: 'Write a complaint',
   rate: 'Please rate this service',
   stars: 'Stars',
   noStar: 'Silakan pilih',

@@ -38,6 +38,8 @@ export interface ComplainDetailsModel extends ScreenModel {
   /** The image that is opened over the page; the rating waits for it to be closed. */
   readonly $picture: ReadableAtom<Picture | undefined>;
   readonly listAddress: string;
+  /** Where another complaint begins. */
+  readonly formAddress: string;
   refresh(): void;
   openPicture(picture: Picture): void;
   closePicture(): void;
@@ -74,6 +76,7 @@ export const createComplainDetails = (env: Env & ReceiptsEnv): ComplainDetailsMo
     },
     $picture,
     listAddress: addressOf(env.page, 'complaintList'),
+    formAddress: addressOf(env.page, 'complaint'),
     open: () => {
       if (problemId) read.refresh();
       else $isNamed.set(false);

@@ -4,6 +4,7 @@ import { fundingDays } from '../../shared/brand/loanTerms.ts';
 import { DUE_SOON, REPAYABLE } from '../../shared/domain/orderStatus.ts';
 import { rowsNamed } from '../../shared/features/core/rowsNamed.tsx';
 import { text as dueText } from '../../shared/features/order/rowLabels.ts';
+import { countOf } from '../../shared/features/repayment/instalmentCount.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { keepInEntry } from '../../shared/navigation/keepInEntry.ts';
 import { addressOf } from '../../shared/navigation/open.ts';
@@ -31,10 +32,11 @@ export function Confirmed({ order, env }: ConfirmedProps) {
   }, [tell]);
   const { status, statusText, statusDescription, productName, details } = order;
   const [amount] = rowsNamed(details, rowText.loanAmount);
-  // What an order calls its amount now is, of a loan that was just taken, the first payment.
+  // What an order calls its amount now is, of a loan that was just taken, the first payment, or the only one.
+  const isOnly = details.some((row) => countOf(row)?.all === 1);
   const due = rowsNamed(details, dueText.amountDue);
   const facts = rowsNamed(details, rowText.loanFacts).map((row) =>
-    due.includes(row) ? { label: t(text.firstPayment), value: row.value } : row,
+    due.includes(row) ? { label: t(isOnly ? text.onlyPayment : text.firstPayment), value: row.value } : row,
   );
   // Any other status is the service's to explain.
   return isRunning(status) ? (

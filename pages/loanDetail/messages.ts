@@ -11,6 +11,7 @@ export const text = defineMessages('loanDetail', {
   requested: 'We have your request',
   arrives: 'By our terms the money is in your account within {least} to {most} calendar days.',
   firstPayment: 'First payment',
+  onlyPayment: 'One payment',
   view: 'View order',
   reminders: 'Payment reminders',
   market: 'Other loans for you',

@@ -317,6 +317,7 @@ export const fil: Translation = {
     notShown: 'May larawang hindi maipakita.',
     noComplaint: 'Walang reklamo sa address na ito.',
     mine: 'Mga reklamo ko',
+    write: 'Sumulat ng reklamo',
     rate: 'Paki-rate ang serbisyong ito',
     stars: 'Mga bituin',
     noStar: 'Pumili muna ng bituin',
@@ -668,6 +669,7 @@ export const fil: Translation = {
     arrives:
       'Ayon sa mga tuntunin namin, papasok ang pera sa account mo sa loob ng {least} hanggang {most} araw sa kalendaryo.',
     firstPayment: 'Unang bayad',
+    onlyPayment: 'Isang bayad lang',
     view: 'Tingnan ang order',
     title: 'Mga Detalye ng Order',
     repay: 'MAGBAYAD',

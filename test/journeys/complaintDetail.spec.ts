@@ -127,6 +127,15 @@ test.describe('A borrower looks at a complaint', () => {
     await expect(page.locator('.said b')).toHaveCount(0);
   });
 
+  test('from a message, and goes on to their complaints, or writes another', async ({ page, open }) => {
+    await open('complainDetails', mark, { problemId: '1012' });
+    await page.getByRole('link', { name: 'Write a complaint' }).click();
+    await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'My complaints' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My complaints' })).toBeVisible();
+  });
+
   test('that is not theirs, and is told so', async ({ page, open }) => {
     await open('complainDetails', ana, { problemId: '1011' });
     await expect(page.getByRole('alert')).toContainText('We cannot find this complaint.');

@@ -147,7 +147,7 @@ test.describe('From an order', () => {
 });
 
 test.describe('A loan that was just taken', () => {
-  test('is confirmed: what it brings, when, and its first payment, and then the order', async ({
+  test('is confirmed: what it brings, when, and its one payment, and then the order', async ({
     page,
     open,
     reset,
@@ -158,11 +158,20 @@ test.describe('A loan that was just taken', () => {
     await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
     await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
     await expect(page.locator('dt').first()).toHaveText('In your account by');
-    await expect(page.locator('dt').nth(1)).toHaveText('First payment');
+    await expect(page.locator('dt').nth(1)).toHaveText('One payment');
     await expect(page.getByText(/within 1 to 3 calendar days/)).toBeVisible();
     await expect(page.getByText('Repayment due')).toHaveCount(0);
     await page.getByRole('link', { name: 'View order' }).click();
     await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
+  });
+
+  test('in instalments is confirmed with the first of its payments', async ({ page, open, reset }) => {
+    await reset(borrowers.offerOfThree);
+    await open('confirmOfPeriod', borrowers.offerOfThree);
+    await page.getByRole('button', { name: 'Loan', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+    await expect(page.getByText('First payment', { exact: true })).toBeVisible();
+    await expect(page.getByText('One payment', { exact: true })).toHaveCount(0);
   });
 
   test('is confirmed on the legacy page too, and after a reload, until its order is viewed', async ({
@@ -199,6 +208,8 @@ test.describe('A loan that was just taken', () => {
       await open(screen, borrower);
       await page.getByRole('button', { name: label, exact: true }).click();
       await expect(isConfirmed).toBeVisible();
+      // The browser reloads the address that it knows.
+      await page.waitForURL(/[?&]from=confirm\b/);
       await page.reload();
       await expect(isConfirmed).toBeVisible();
       await open('loanDetail', borrower);
