@@ -8,6 +8,7 @@ import type { SubmissionState } from '../../shared/features/core/submissionState
 import { text as notice } from '../../shared/features/core/UnconfirmedNotice/messages.ts';
 import { UnconfirmedNotice } from '../../shared/features/core/UnconfirmedNotice/UnconfirmedNotice.tsx';
 import { CodeEntry } from '../../shared/features/repayment/CodeEntry/CodeEntry.tsx';
+import { text as ticket } from '../../shared/features/repayment/CodeTicket/messages.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { isolated } from '../../shared/lib/isolated.ts';
 import { Button } from '../../shared/ui/Button/Button.tsx';
@@ -128,6 +129,10 @@ function PayButton({ isBusy, status, onPay }: Omit<WaysProps, 'model' | 'ways'> 
   );
 }
 
+function OnlyHere() {
+  return <p className="muted small">{t(ticket.onlyHere)}</p>;
+}
+
 /** What is to be paid, and the way on where it is not known. */
 function Amount({ model: { amount, orderRoute } }: PartProps) {
   return <DueAmount amount={amount} orderRoute={orderRoute} />;
@@ -176,6 +181,7 @@ function Paying({ model, isList, isCode }: PartProps & { readonly isList: boolea
       <>
         <Amount model={model} />
         <Code model={model} isBusy={isBusy} />
+        <OnlyHere />
       </>
     );
   const Way = isList ? Cards : Wallet;
@@ -185,6 +191,7 @@ function Paying({ model, isList, isCode }: PartProps & { readonly isList: boolea
         <>
           <Amount model={model} />
           <Way model={model} ways={ways} status={trust} isBusy={isBusy} />
+          <OnlyHere />
         </>
       )}
     </QueryView>

@@ -557,3 +557,12 @@ test.describe('What the service answers to "Payment"', () => {
     await expect(page.getByRole('dialog', { name: 'The answer got lost' })).toBeVisible();
   });
 });
+
+for (const screen of ['repay', 'repayDelay', 'repaymentMethod', 'repaymentOfCode2', 'repaymentOfCode'])
+  test(`Where money is paid, on /${screen}, it says by which channels alone, and that nobody asks for a PIN`, async ({
+    page,
+    open,
+  }) => {
+    await open(screen, borrowers.dueSoonWithDelay, { withholdingAmount: '320000' });
+    await expect(page.getByText('Pay only through these channels. We never ask for your PIN.')).toBeVisible();
+  });

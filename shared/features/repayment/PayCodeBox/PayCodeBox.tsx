@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { t } from '../../../i18n/t.ts';
 import { nextIcon } from '../../../ui/Icon/drawings.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { text as ticket } from '../CodeTicket/messages.ts';
 import { ChannelHead } from './ChannelHead.tsx';
 import { CopyCode } from './CopyCode.tsx';
 import { text } from './messages.ts';
@@ -24,6 +25,7 @@ export function PayCodeBox({ title, logoUrl, code, onCopy, href, Head = ChannelH
     <section className="card stack">
       <Head logoUrl={logoUrl} title={title} />
       <CopyCode key={code} code={code} onCopy={onCopy} />
+      <p className="small">{t(ticket.onlyHere)}</p>
       {href && (
         <a className="line" href={href}>
           {t(text.steps)} <Icon path={nextIcon} />
