@@ -22,7 +22,7 @@ describe('In Filipino', () => {
   });
 
   it('a fee to pay is named as one, beside the button that pays', () => {
-    expect(fil['repayDelay']?.['now']).toBe('Bayad sa rollover ngayon');
+    expect(fil['repayDelay']?.['fee']).toBe('Bayad sa rollover {amount}');
     expect(texts.filter((text) => /Diperensiya|^Bayad ngayon$/.test(text))).toEqual([]);
   });
 

@@ -206,6 +206,7 @@ const ofService: readonly string[] = [
 
 const SENT_BY_HOSTS = [
   ...['content-type', 'content-length', 'content-encoding', 'content-security-policy', 'cache-control', 'vary', 'date'],
+  'no-vary-search',
   ...[
     'connection',
     'keep-alive',

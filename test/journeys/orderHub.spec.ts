@@ -147,11 +147,7 @@ test.describe('From an order', () => {
 });
 
 test.describe('A loan that was just taken', () => {
-  test('is confirmed: what it brings, when, and its one payment, and then the order', async ({
-    page,
-    open,
-    reset,
-  }) => {
+  test('is confirmed: what it brings, when, and its one payment, and then the order', async ({ page, open, reset }) => {
     await reset(borrowers.offer);
     await open('newLoanConfirm', borrowers.offer);
     await page.getByRole('button', { name: 'Loan', exact: true }).click();
