@@ -11,7 +11,7 @@ const ratingWith = (phone: Partial<TestPhone> = {}) => {
 
 const asked = (phone: Partial<TestPhone> = {}) => {
   const test = ratingWith(phone);
-  test.question.askLater();
+  test.question.askLater(test.clock.now());
   test.clock.advance(3000);
   return test;
 };
@@ -19,10 +19,18 @@ const asked = (phone: Partial<TestPhone> = {}) => {
 describe('the question how a complaint was handled', () => {
   it('comes after three seconds, and not before', () => {
     const { question, clock } = ratingWith();
-    question.askLater();
+    question.askLater(clock.now());
     clock.advance(2999);
     expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
     clock.advance(1);
+    expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 0 });
+  });
+
+  it('comes at once where the script followed later than that', () => {
+    const { question, clock } = ratingWith();
+    const readAtMs = clock.now();
+    clock.advance(4000);
+    question.askLater(readAtMs);
     expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 0 });
   });
 
@@ -32,7 +40,7 @@ describe('the question how a complaint was handled', () => {
     expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 4 });
     question.cancel();
     expect(question.$rating.get()).toEqual({ kind: 'closed', stars: 0 });
-    question.askLater();
+    question.askLater(clock.now());
     clock.advance(60_000);
     expect(question.$rating.get().kind).toBe('closed');
     expect(calls).toEqual([]);

@@ -16,8 +16,8 @@ export interface RatingView {
 /** Rating how a complaint was handled: choose stars and send them, or cancel. */
 export interface Rating {
   readonly $rating: ReadableAtom<RatingView>;
-  /** Asks in a while; only the first time, for what the borrower has closed must not come back. */
-  askLater(): void;
+  /** Asks a while after the complaint was read; only the first time, for what the borrower has closed must not come back. */
+  askLater(readAtMs: number): void;
   choose(stars: number): void;
   cancel(): void;
   send(): Promise<void>;
@@ -50,10 +50,14 @@ export const rating = (env: Env, problemId: string): Rating => {
 
   return {
     $rating,
-    askLater: () => {
+    askLater: (readAtMs) => {
       if (isAsked) return;
       isAsked = true;
-      env.clock.after(REST_MS, () => $rating.set({ kind: 'asking', stars: 0 }));
+      const ask = () => $rating.set({ kind: 'asking', stars: 0 });
+      const restMs = readAtMs + REST_MS - env.clock.now();
+      // This may have followed the document late.
+      if (restMs > 0) env.clock.after(restMs, ask);
+      else ask();
     },
     choose: (stars) => {
       if ($rating.get().kind === 'asking') $rating.set({ kind: 'asking', stars });
@@ -69,7 +73,7 @@ export const rating = (env: Env, problemId: string): Rating => {
 export const ratingOf = ({ env, problemId, $view }: ComplainDetailsModel): Rating => {
   const question = rating(env, problemId);
   $view.subscribe((view) => {
-    if (view.kind === 'ready' && view.data.asksForRating) question.askLater();
+    if (view.kind === 'ready' && view.data.asksForRating) question.askLater(view.checkedAtMs);
   });
   return question;
 };

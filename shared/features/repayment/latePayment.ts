@@ -18,6 +18,8 @@ export interface PaymentParts {
   readonly Picture?: ComponentType;
   /** It has not: below that. */
   readonly Waiting?: ComponentType;
+  /** In its place while what is on screen is not checked: nobody knows what the order shows by now. */
+  readonly Unchecked?: ComponentType;
   /** The same where only a code was seen: a page that leads with what is due says it beside that, in the place of `Waiting`. */
   readonly Opened?: ComponentType;
 }

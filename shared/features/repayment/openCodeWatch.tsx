@@ -24,7 +24,7 @@ import type { OpenWatch, PaymentParts } from './latePayment.ts';
 import { NoCode } from './NoCode/NoCode.tsx';
 import { OldCode } from './OldCode/OldCode.tsx';
 import { type Complain, openPaymentWatch } from './openPaymentWatch.tsx';
-import { expectSlip } from './PaySlip/expectSlip.ts';
+import { expectCode } from './PaySlip/expectCode.ts';
 import { SlipKept, SlipNotice, useUnchecked } from './PaySlip/PaySlip.tsx';
 import { createPaySlip } from './PaySlip/paySlipModel.ts';
 import { createReceipt } from './Receipt/receiptModel.ts';
@@ -63,7 +63,7 @@ export const openCodeWatch =
     };
     const watch = openPaymentWatch({ ...env, onReturn }, $payment, complain);
 
-    expectSlip(slip, watch);
+    expectCode(slip, watch);
 
     const $drawing = atom<CodeDrawing | undefined>();
     let drawn = '';
@@ -124,13 +124,12 @@ export const openCodeWatch =
       }
     };
     const Waiting = () => {
-      const { Waiting: OfPayment } = useStore($payment);
+      const { Waiting: OfPayment, Unchecked } = useStore($payment);
       const isUnchecked = useUnchecked(slip);
       return (
         <>
           <Kept />
-          {/* What the order shows nobody knows of a slip that the service has not confirmed. */}
-          {OfPayment && !isUnchecked && <OfPayment />}
+          {isUnchecked ? Unchecked && <Unchecked /> : OfPayment && <OfPayment />}
         </>
       );
     };

@@ -9,7 +9,7 @@ import { browserFiles } from '../../platform/shareFile.ts';
 import { browserReceipts } from '../../platform/storage/paymentReceipts.ts';
 import { keepReceipt } from './keptReceipts.ts';
 import type { PaymentParts } from './latePayment.ts';
-import { CodeOpened, PaymentArrived, PaymentWaiting } from './PaymentResult/PaymentResult.tsx';
+import { CodeOpened, PaymentArrived, PaymentUnchecked, PaymentWaiting } from './PaymentResult/PaymentResult.tsx';
 import type { ResultWords } from './PaymentResult/resultWords.tsx';
 import { type PaymentWatch, paymentWatch, type WatchState } from './paymentWatch.ts';
 import { Receipt } from './Receipt/Receipt.tsx';
@@ -48,6 +48,10 @@ export const openPaymentWatch = (
     const state = useStore(watch.$state);
     return state.kind === 'waiting' ? <PaymentWaiting {...result} {...whileWaiting} state={state} /> : null;
   };
+  const Unchecked = () => {
+    const state = useStore(watch.$state);
+    return state.kind === 'waiting' ? <PaymentUnchecked {...whileWaiting} state={state} /> : null;
+  };
   const Opened = () => {
     const state = useStore(watch.$state);
     if (state.kind !== 'waiting' || !state.payment) return null;
@@ -61,7 +65,7 @@ export const openPaymentWatch = (
       const isOver = state.progress.kind !== 'instalment';
       return { Arrived: () => <PaymentArrived {...result} state={state} />, isOver };
     }
-    return leadsWithDue && state.payment?.isOnlyShown ? { Opened } : { Waiting };
+    return leadsWithDue && state.payment?.isOnlyShown ? { Opened } : { Waiting, Unchecked };
   };
 
   const show = (state: WatchState): void => {

@@ -1,8 +1,10 @@
+import { atom } from 'nanostores';
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../../test/support/testEnv.ts';
+import { expectCode } from './PaySlip/expectCode.ts';
 import type { PaymentWatch } from './paymentWatch.ts';
-import { storedCode } from './storedCode.ts';
+import { storedCode, type WatchedCodeEnv } from './storedCode.ts';
 
 const KEY = 'loan:default:repaymentInfo';
 const HOUR_MS = 3_600_000;
@@ -338,7 +340,11 @@ describe('a payment by the code', () => {
         return true;
       },
     };
-    const model = storedCode({ ...platform.env, loadWatch: async () => () => watch as unknown as PaymentWatch });
+    const openWatch = ({ $code }: WatchedCodeEnv) => {
+      expectCode({ $code, $isFromPhone: atom(false) }, watch);
+      return watch as unknown as PaymentWatch;
+    };
+    const model = storedCode({ ...platform.env, loadWatch: async () => openWatch });
     model.open();
     return { ...platform, model, done, settled: () => new Promise<void>((resolve) => setTimeout(resolve)) };
   };

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { type CodeInfo, dueDateOf, readCodeInfo } from '../../api/endpoints/codeInfo.ts';
+import { type CodeInfo, readCodeInfo } from '../../api/endpoints/codeInfo.ts';
 import type { OrderKey } from '../../api/endpoints/orderKey.ts';
 import { readDelayCode, readPeriodCode } from '../../api/endpoints/readCode.ts';
 import type { ScreenModel } from '../../app/start.tsx';
@@ -13,7 +13,6 @@ import type { LoadDrawings } from './CodePicture/drawings.ts';
 import { expiryOf } from './codeExpiry.ts';
 import { codeProfile } from './codeProfile.ts';
 import { explainedByPayment, type LatePayment, latePayment, type OpenWatch } from './latePayment.ts';
-import type { SentPayment } from './sentPayment.ts';
 import { keepRepaymentInfo, readStoredRepayment } from './storedRepayment.ts';
 
 /** A code, and what it pays. */
@@ -95,15 +94,6 @@ export interface WatchedCodeEnv extends Env {
   /** Judges what is on screen anew, as at the moment at which it expires. */
   readonly show: () => void;
 }
-
-const sentByCode = ({ info, code, pay, isRollover }: Extract<CodeView, { kind: 'ready' }>): SentPayment => ({
-  way: 'code',
-  amount: String(pay),
-  channel: info.payCode?.title ?? '',
-  reference: code,
-  promised: isRollover ? dueDateOf(info) : '',
-  isAccepted: false,
-});
 
 /** The order that the page's address names. */
 const orderOf = ({ page }: Env): OrderKey => ({
@@ -202,9 +192,8 @@ export const storedCode = (env: CodeEnv): StoredCode => {
     return { kind: expiresAtMs && expiresAtMs <= env.clock.now() ? 'expired' : 'ready', ...onScreen };
   };
 
-  // The borrower may pay by what is on screen: the order tells.
+  // The borrower may pay by what is on screen: the order tells. What follows the document notes what that is.
   const watch = (view: CodeView): void => {
-    if (view.kind === 'ready' && view.status === 'fresh') late.use((payment) => payment.expect(sentByCode(view)));
     if (isWatched || view.kind !== 'ready') return;
     isWatched = true;
     if (reporting) env.report?.('onStep', 'payCode', view.isRollover ? 'shownForRollover' : 'shown');

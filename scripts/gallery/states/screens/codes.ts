@@ -156,7 +156,7 @@ export const repaymentOfCode = statesOf('repaymentOfCode', [
     title: 'What is stored has no code',
     ...kept(periodPlan({ defDetail: null })),
     answers: { readPeriodPlan: ok(periodPlan({ defDetail: null })) },
-    shows: 'There is no pay code here. Open your order to see how to repay it.',
+    shows: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
   },
   ...trusts,
 ]);

@@ -95,6 +95,18 @@ const watchingText = ({ before, lastSeenAtMs }: KeptPayment): string => {
   return lastSeenAtMs ? t(text.watchingNext, { time: formatMoment(lastSeenAtMs) }) : t(text.watching);
 };
 
+/** While nobody knows what the order shows by now: only whether the page goes on looking. */
+export function PaymentUnchecked({ state, onLook }: Pick<WaitingProps, 'state' | 'onLook'>) {
+  return state.payment ? (
+    <section className="card stack">
+      <p className="small said" role="status">
+        {looksText(state)}
+      </p>
+      <LookAgain state={state} onLook={onLook} />
+    </section>
+  ) : null;
+}
+
 /** A payment that the order does not show: what is known of it, and after a quarter of an hour, whom to tell. */
 export function PaymentWaiting({ state, orderId, orderAddress, receipt, onComplain, onLook }: WaitingProps) {
   const { payment, isOverdue } = state;

@@ -1,6 +1,6 @@
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
 import type { KeptPayment } from '../sentPayment.ts';
-import { CodeOpened, PaymentArrived, PaymentWaiting } from './PaymentResult.tsx';
+import { CodeOpened, PaymentArrived, PaymentUnchecked, PaymentWaiting } from './PaymentResult.tsx';
 
 const sent: KeptPayment = {
   way: 'card',
@@ -77,6 +77,10 @@ export const examples: Examples = [
         onLook={ignore}
       />
     ),
+  },
+  {
+    title: 'Of a slip that is not checked',
+    node: <PaymentUnchecked state={stateOf({ ...sent, way: 'code' }, false)} onLook={ignore} />,
   },
   { title: 'Long text', node: waiting({ way: 'wallet', channel: longName, reference: longWord }) },
 ];

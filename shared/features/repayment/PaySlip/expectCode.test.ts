@@ -5,7 +5,7 @@ import { testEnv } from '../../../../test/support/testEnv.ts';
 import { readCodeInfo } from '../../../api/endpoints/codeInfo.ts';
 import { paymentWatch, type WatchState } from '../paymentWatch.ts';
 import type { CodeView } from '../storedCode.ts';
-import { expectSlip } from './expectSlip.ts';
+import { expectCode } from './expectCode.ts';
 
 const rows = (instalment: string, dueDate: string) => [
   { text: 'Instalment', value: instalment },
@@ -36,10 +36,7 @@ const readBy = async (kept: object, order: object, isRollover = false): Promise<
     checkedAtMs: env.clock.now(),
     status: 'revalidating',
   };
-  expectSlip(
-    { $code: atom(view), $isFromPhone: atom(true), $state: atom('kept'), remove: () => {}, forget: () => {} },
-    watch,
-  );
+  expectCode({ $code: atom(view), $isFromPhone: atom(true) }, watch);
   watch.begin();
   await new Promise<void>((resolve) => setTimeout(resolve, 5));
   return watch.$state.get();
