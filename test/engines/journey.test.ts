@@ -187,7 +187,7 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await driver.type('.code-entry', await smsCode(app.sandbox, userId));
     await tapText(driver, 'Confirm');
     await driver.waitFor('location.href.indexOf("borrowDetail") >= 0');
-    await seeText(driver, 'Settled');
+    await seeText(driver, 'Paid in full. Thank you');
   });
 
   it('complains, and is told when an answer is due', async () => {

@@ -94,7 +94,7 @@ describe('The repayment of an order that is looked at', () => {
     release();
     await phone.sees(
       'a fresh one',
-      ({ words }) => /Checked at \d\d:\d\d/.test(words) && !words.includes('Checking again…'),
+      (told) => isRepay(told) && /Checked at \d\d:\d\d/.test(told.words) && !told.words.includes('Checking again…'),
     );
     expect(calls(PLAN)).toEqual([true, false]);
   });
