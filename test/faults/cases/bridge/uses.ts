@@ -165,7 +165,7 @@ const byMethod: readonly BridgeUse[] = [
       { fill: 'Code from the SMS', with: '123456' },
       { press: 'Confirm' },
     ],
-    stays: 'See the whole order',
+    stays: 'Paid in full. Thank you',
   },
   {
     name: 'endBankBinding and closeWebview from the bank form',
