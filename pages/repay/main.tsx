@@ -1,6 +1,6 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
-import { prerenderedClient, whenOpened } from '../../shared/app/prerenderedPage.ts';
+import { whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
 import { withCopy } from '../../shared/platform/clipboard.ts';
 import { text } from './messages.ts';
@@ -16,6 +16,6 @@ start({
     }),
   Screen: Repay,
   title: text.title,
-  client: prerenderedClient(callClient),
+  client: callClient,
   when: whenOpened,
 });

@@ -1,6 +1,6 @@
 import { readResponse } from '#adapter/response';
 import type { PageParameters } from '../session/parameters.ts';
-import { callKey, type EarlyWindow } from './earlyCall.ts';
+import { type EarlyWindow, isEarlyCall } from './earlyCall.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Exchange, overNetwork } from './settle.ts';
 
@@ -15,7 +15,7 @@ export const takeEarly = <Input, Data>(
   page: PageParameters,
 ): Exchange<Data> | undefined => {
   const early = host.loanEarly;
-  if (early?.key !== callKey(endpoint, endpoint.payload(input), page)) return undefined;
+  if (!early || !isEarlyCall(host, endpoint, input, page)) return undefined;
   host.loanEarly = undefined;
   return async () => {
     const response = await overNetwork(early.response);

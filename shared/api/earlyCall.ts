@@ -1,5 +1,5 @@
 import type { PageParameters } from '../session/parameters.ts';
-import type { CallRoute, Payload } from './endpoint.ts';
+import type { CallRoute, Endpoint, Payload } from './endpoint.ts';
 
 /** The page's first call, sent by the head of the document before its script arrived; its response is used once. */
 export interface EarlyCall {
@@ -16,3 +16,11 @@ export interface EarlyWindow {
 /** What tells one call of a page from another: its name, and what goes out with it. */
 export const callKey = ({ name, method }: CallRoute, payload: Payload, { session }: PageParameters): string =>
   name + JSON.stringify({ ...(method === 'GET' && session), ...payload });
+
+/** @returns whether the head has sent this call, and nobody has taken its response. */
+export const isEarlyCall = <Input, Data>(
+  { loanEarly }: EarlyWindow,
+  endpoint: Endpoint<Input, Data>,
+  input: Input,
+  page: PageParameters,
+): boolean => loanEarly?.key === callKey(endpoint, endpoint.payload(input), page);

@@ -4,11 +4,10 @@ import type { Words } from '../i18n/messages.ts';
 /** How a call ended. `refused` is the service's own word; `unknown` means that it may or may not have been done. */
 export type Outcome<Data> = Answered<Data> | Refused | Unknown;
 
-/** The service has answered. `ageMs` is how long before the page was opened it was asked, where the page was prerendered. */
+/** The service has answered. */
 export interface Answered<Data> {
   readonly kind: 'ok';
   readonly data: Data;
-  readonly ageMs?: number;
 }
 
 /** Nobody can say whether it was done. `message` is the service's text for the borrower where one came all the same. */

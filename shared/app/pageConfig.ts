@@ -33,7 +33,7 @@ export interface PageConfig {
   readonly frames?: 'own' | 'answers';
   /** A document that pages of this site show in a frame, by themselves or because an answer names it. Any other is in none. */
   readonly isFramed?: boolean;
-  /** Where the browser can, the likely next screen is prerendered; see shared/navigation/loadAhead.ts. */
+  /** Where the browser can, the likely next screen is prerendered; see shared/navigation/prerenderAhead.ts. */
   readonly prerendersNext?: boolean;
   /** Where the browser can and the brand wants it, it is there without a connection; see shared/platform/storage/offline/worker.ts. */
   readonly worksOffline?: boolean;

@@ -1,58 +1,45 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import type { EarlyWindow } from '../api/earlyCall.ts';
 import { whenOpened } from './prerenderedPage.ts';
+import type { ScreenModel, ScreenParts } from './start.tsx';
 
-const host = window as EarlyWindow;
+const drawAhead = vi.hoisted(() => vi.fn());
+vi.mock('./drawAhead.ts', () => ({ drawAhead }));
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-const beginPrerendering = (response: Promise<Response>): void => {
-  Object.assign(document, { prerendering: true });
-  host.loanEarly = { key: 'readPeriodPlan', response };
+const screen = {} as ScreenParts<ScreenModel>;
+const open = (): void => {
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
 };
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
-  host.loanEarly = undefined;
+  drawAhead.mockClear();
 });
 
-it('A page that is prerendered reads its answer to the end, and comes to life once it is opened', async () => {
-  const answer = new Response('{"code":0}', { status: 401 });
-  beginPrerendering(Promise.resolve(answer));
-  const run = vi.fn();
-  whenOpened(run);
-  await nextTask();
-  expect(answer.bodyUsed).toBe(true);
-  expect(run).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(run).toHaveBeenCalledTimes(1);
-  const taken = await host.loanEarly?.response;
-  expect(taken?.status).toBe(401);
-  expect(await taken?.text()).toBe('{"code":0}');
-});
-
-it('A page that is prerendered without a connection leaves the failure to whoever asks for the answer', async () => {
-  beginPrerendering(Promise.reject(new TypeError('Failed to fetch')));
-  whenOpened(() => {});
-  await nextTask();
-  await expect(host.loanEarly?.response).rejects.toThrow('Failed to fetch');
-});
-
-it('A page that is prerendered and asks for nothing comes to life once it is opened', () => {
+it('A page that is prerendered is drawn by a part that follows, which takes it over', async () => {
   Object.assign(document, { prerendering: true });
   const run = vi.fn();
-  whenOpened(run);
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(run).toHaveBeenCalledTimes(1);
+  whenOpened(run, screen);
+  await expect.poll(() => drawAhead.mock.calls.length).toBe(1);
+  expect(drawAhead.mock.calls[0]?.[0]).toBe(screen);
+  open();
+  expect(run).not.toHaveBeenCalled();
 });
 
-it('Any other page comes to life at once, and leaves its answer to the screen', async () => {
-  const answer = new Response('{"code":0}');
-  host.loanEarly = { key: 'readPeriodPlan', response: Promise.resolve(answer) };
+it('A page that is opened before that part has come begins like any other, once', async () => {
+  Object.assign(document, { prerendering: true });
   const run = vi.fn();
-  whenOpened(run);
+  whenOpened(run, screen);
+  open();
   expect(run).toHaveBeenCalledTimes(1);
-  await nextTask();
-  expect(answer.bodyUsed).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(drawAhead).not.toHaveBeenCalled();
+});
+
+it('Any other page comes to life at once', () => {
+  const run = vi.fn();
+  whenOpened(run, screen);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(drawAhead).not.toHaveBeenCalled();
 });

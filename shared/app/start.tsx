@@ -29,7 +29,7 @@ export interface ScreenParts<Model extends ScreenModel> {
   readonly title: Message;
   readonly client: Client;
   /** When the screen is brought to life, where that is not at once. */
-  readonly when?: (run: () => void) => void;
+  readonly when?: (run: () => void, screen: ScreenParts<Model>) => void;
 }
 
 /** Where the head leaves the file of another language than the page's own, where the address asks for one. */
@@ -82,13 +82,21 @@ const reportError =
     loanReports?.report('onError', error);
   };
 
-/** Makes the model and takes over the first view. @returns what renders the whole screen again. */
+/** A screen that is alive. */
+interface Mounted {
+  /** Renders the whole screen again. */
+  readonly render: () => void;
+  /** Takes it off the document. */
+  readonly remove: () => void;
+}
+
+/** Makes the model and takes over the first view. */
 const mount = <Model extends ScreenModel>(
   { create, Screen, client }: ScreenParts<Model>,
   host: Host,
   box: HTMLElement,
   onUncaughtError: () => void,
-): (() => void) => {
+): Mounted => {
   const toasts = makeToasts(browserClock);
   const env = browserEnv(host, client, toasts.show);
   claimTab(env.page);
@@ -97,13 +105,17 @@ const mount = <Model extends ScreenModel>(
   const root = hydrateRoot(box, view(), {
     onUncaughtError: reportTo ? reportError(host, onUncaughtError) : onUncaughtError,
   });
-  return () => root.render(view());
+  return { render: () => root.render(view()), remove: () => root.render(null) };
 };
 
-const hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => {
+/** Brings a screen to life at once. @returns what takes it off the document again. */
+export type Hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>) => () => void;
+
+export const hydrate: Hydrate = (parts) => {
   const host = window as Host;
   const box = document.getElementById('root') as HTMLElement;
   let render = () => {};
+  let remove = () => {};
   if (reportTo) startReporting(host, reportTo);
   const showInstead = (show: (box: HTMLElement) => void): void => {
     if (reportTo) host.loanReports?.report('onStep', 'screen', show === showBroken ? 'broken' : 'ofAnother');
@@ -114,20 +126,21 @@ const hydrate = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => 
   onLanguage(host, parts.title, () => render());
   if (belongsToAnotherBorrower(host)) {
     showInstead(showOfAnother);
-    return;
+    return remove;
   }
   const fail = () => showInstead(showBroken);
   try {
-    render = mount(parts, host, box, fail);
+    ({ render, remove } = mount(parts, host, box, fail));
     if (reportTo) host.loanReports?.report('onStep', 'screen', 'opened');
   } catch (error) {
     fail();
     throw error;
   }
+  return remove;
 };
 
 /** Brings a screen to life on the prerendered document. The only place that starts anything. */
 export const start = <Model extends ScreenModel>(parts: ScreenParts<Model>): void => {
   const { when = (run) => run() } = parts;
-  when(() => hydrate(parts));
+  when(() => void hydrate(parts), parts);
 };

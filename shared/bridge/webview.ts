@@ -2,12 +2,14 @@ import type { BridgeMessage } from './contract.ts';
 
 /** The handlers that the native apps put on the window. */
 export interface NativeWindow {
-  readonly webkit?: {
-    readonly messageHandlers?: {
-      readonly loanApp?: { postMessage(message: BridgeMessage): void };
-    };
-  };
-  readonly loanApp?: { postMessage(message: string): void };
+  readonly webkit?:
+    | {
+        readonly messageHandlers?: {
+          readonly loanApp?: { postMessage(message: BridgeMessage): void };
+        };
+      }
+    | undefined;
+  readonly loanApp?: { postMessage(message: string): void } | undefined;
 }
 
 const take = (post: () => unknown): boolean => {

@@ -24,6 +24,12 @@ export const startReporting = (
   const load = (): void => {
     if (isLoading) return;
     isLoading = true;
+    // Of a page that nobody opens nothing is told.
+    if ((document as { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', fetchReporter);
+    else fetchReporter();
+  };
+  const fetchReporter = (): void => {
     import('./reporter.ts').then(
       ({ takeOver }) => takeOver(loanReports, endpoint, sampleRate),
       () => {}, // the page does without

@@ -22,9 +22,15 @@ const observe = (type: string, take: (entry: VitalEntry) => void): (() => void) 
   }
 };
 
+// A page that was prerendered begins, for whoever waits for it, as it is opened; in milliseconds since it was loaded.
+const openedAt = (): number => {
+  const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
+  return visit?.activationStart ?? 0;
+};
+
 const reportPaints = (tell: TellVital): void => {
   for (const { name, startTime } of performance.getEntriesByType('paint'))
-    tell(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime);
+    tell(name === 'first-paint' ? 'firstPaint' : 'firstContentfulPaint', startTime - openedAt());
 };
 
 // Shifts less than a second apart belong together, up to five seconds of them; what counts is the worst of these groups.
@@ -58,7 +64,7 @@ export const watchVitals = (tell: TellVital): (() => void) => {
   let hasTold = false;
   reportPaints(tell);
   const takeLargest = observe('largest-contentful-paint', ({ startTime }) => {
-    largestMs = startTime;
+    largestMs = startTime - openedAt();
   });
   const takeSlowest = observe('event', ({ interactionId, duration }) => {
     if (interactionId) slowestMs = Math.max(slowestMs, duration);

@@ -13,8 +13,6 @@ export interface PageNow {
   readonly words: string;
   /** How many dialogs stand over it. */
   readonly dialogs: number;
-  /** Whether the answer to the call that its head has sent has been read to its end. */
-  readonly hasReadAhead: boolean;
   /** What it said in the first frame that was drawn after it had been opened, where it was prerendered. */
   readonly firstWords: string;
   readonly session: { readonly [key: string]: string };
@@ -61,16 +59,6 @@ export const inPage = (): void => {
       firstWords = document.body.innerText;
     }),
   );
-  let answer: Response | undefined;
-  const watchAnswer = (): void => {
-    const { loanEarly } = window as { loanEarly?: { readonly response: Promise<Response> } };
-    loanEarly?.response.then(
-      (response) => {
-        answer = response;
-      },
-      () => {},
-    );
-  };
 
   const override = (name: string, value: unknown): void => {
     Object.defineProperty(Navigator.prototype, name, { get: () => value });
@@ -85,7 +73,6 @@ export const inPage = (): void => {
   Date.now = () => clockNow() + sleptMs;
 
   const now = (): PageNow => {
-    if (!answer) watchAnswer();
     const [visit] = performance.getEntriesByType('navigation') as unknown as {
       activationStart: number;
       notRestoredReasons?: unknown;
@@ -98,7 +85,6 @@ export const inPage = (): void => {
       sleptMs,
       words: document.body?.innerText ?? '',
       dialogs: document.querySelectorAll('dialog,[role$=dialog]').length,
-      hasReadAhead: !!answer?.bodyUsed,
       firstWords,
       session: { ...sessionStorage },
       local: { ...localStorage },

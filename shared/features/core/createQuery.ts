@@ -26,8 +26,6 @@ export type QueryState<Data> =
 
 // Who goes to and fro is read for at most so often.
 const MIN_MS = 5000;
-// What a prerendered page was told longer ago is read again as the page is opened.
-const OLD_MS = 10_000;
 // A return this close to a read that is under way is the same one, seen twice: nobody leaves and pays in between.
 const SAME_MS = 100;
 
@@ -66,11 +64,10 @@ export const createQuery = <Data>(
 
   const show = (outcome: Outcome<Data>): void => {
     if (outcome.kind === 'ok') {
-      const { data, ageMs = 0 } = outcome;
-      const checkedAtMs = env.clock.now() - ageMs;
+      const { data } = outcome;
+      const checkedAtMs = env.clock.now();
       onData(data, checkedAtMs);
       $view.set({ kind: 'ready', data, checkedAtMs, status: 'fresh' });
-      if (ageMs > OLD_MS) refresh();
       return;
     }
     env.toast(outcome.message, SHORT_TOAST_MS);

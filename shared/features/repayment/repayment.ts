@@ -94,8 +94,7 @@ export const repaymentModel = <Plan extends RepaymentInfo>(
     // A no may mean that it has been paid: the order tells.
     if (outcome.kind === 'refused') return explainedByPayment(env, late, outcome, isRollover);
     if (outcome.kind !== 'ok') return outcome;
-    const checkedAtMs = env.clock.now() - (outcome.ageMs || 0);
-    const isKept = keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs });
+    const isKept = keepRepaymentInfo(env.store, { info: outcome.data, isRollover, checkedAtMs: env.clock.now() });
     return { ...outcome, data: shown(outcome.data, isKept) };
   });
 

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callKey, type EarlyWindow } from '../api/earlyCall.ts';
+import { readPeriodPlan } from '../api/endpoints/readPeriodPlan.ts';
+import type { Outcome } from '../api/outcome.ts';
+import { unknown } from '../api/settle.ts';
+import type { Env } from '../platform/env.ts';
+import { readParameters } from '../session/parameters.ts';
+import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
+import { drawAhead } from './drawAhead.ts';
+import { text } from './messages.ts';
+import { hydrate, type ScreenParts } from './start.tsx';
+
+const SEARCH = '?userId=1&orderId=2&productId=3';
+const order = { orderId: '2', productId: '3' };
+const ready = { kind: 'ok', data: 'due' } as unknown as Outcome<never>;
+
+const host = window as EarlyWindow & BorrowerWindow;
+const shown = (): string | undefined => document.querySelector('main')?.textContent ?? undefined;
+
+/** A screen that reads once and shows what came, and how often the borrower has come back. */
+const createDue = (env: Env) => {
+  const $due = atom('loading');
+  const $returns = atom(0);
+  env.onReturn(() => $returns.set($returns.get() + 1));
+  const open = async (): Promise<void> => {
+    const outcome = await env.call(readPeriodPlan, order);
+    $due.set(outcome.kind === 'ok' ? String(outcome.data) : outcome.kind);
+  };
+  return { $due, $returns, open: () => void open() };
+};
+
+function Due({ model }: { readonly model: ReturnType<typeof createDue> }) {
+  return (
+    <p>
+      {useStore(model.$due)} {useStore(model.$returns)}
+    </p>
+  );
+}
+
+const screenWith = (...outcomes: readonly Outcome<never>[]) => {
+  const rest = [...outcomes];
+  const call = vi.fn(async () => {
+    host.loanEarly = undefined;
+    return rest.shift() as Outcome<never>;
+  });
+  const screen: ScreenParts<ReturnType<typeof createDue>> = {
+    create: createDue,
+    Screen: Due,
+    title: text.home,
+    client: () => call as never,
+  };
+  return { screen, call };
+};
+
+/** The borrower opens the page, so long after it was loaded. */
+const open = (afterMs = 0): void => {
+  vi.spyOn(performance, 'now').mockReturnValue(afterMs);
+  vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin + afterMs);
+  opened.dispatchEvent(new Event('prerenderingchange'));
+};
+
+// The document of each test is the same one, and hears of its own opening alone.
+let opened: EventTarget;
+
+beforeEach(() => {
+  opened = new EventTarget();
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, run: unknown) =>
+    opened.addEventListener(type, run as () => void),
+  );
+  document.body.innerHTML = '<div id="root"><main class="page"><p>loading 0</p></main></div>';
+  history.replaceState({ session: { userId: '1' } }, '', SEARCH);
+  sessionStorage.clear();
+  const page = readParameters(SEARCH);
+  host.loanEarly = {
+    key: callKey(readPeriodPlan, readPeriodPlan.payload(order), page),
+    response: new Promise(() => {}),
+  };
+  host.loanOfAnother = false;
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('A page that is drawn ahead has its data before it is opened, and keeps what it has drawn', async () => {
+  const { screen, call } = screenWith(ready);
+  drawAhead(screen, hydrate);
+  await expect.poll(shown).toBe('due 0');
+  const drawn = document.querySelector('p');
+  open();
+  expect(document.querySelector('p')).toBe(drawn);
+  expect(shown()).toBe('due 0');
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('A page that is opened ten seconds after it was loaded hears of the borrower as if they came back', async () => {
+  const { screen } = screenWith(ready);
+  drawAhead(screen, hydrate);
+  await expect.poll(shown).toBe('due 0');
+  open(10_001);
+  await expect.poll(shown).toBe('due 1');
+});
+
+it('A page whose data did not come begins anew as it is opened, and asks for them again', async () => {
+  const { screen, call } = screenWith(unknown('offline'), ready);
+  drawAhead(screen, hydrate);
+  await expect.poll(() => call.mock.calls.length).toBe(1);
+  await expect.poll(shown).toBe('unknown 0');
+  open();
+  expect(shown()).toBe('loading 0');
+  await expect.poll(shown).toBe('due 0');
+  expect(call).toHaveBeenCalledTimes(2);
+});
+
+it('A call that the head has not sent waits until the page is opened', async () => {
+  host.loanEarly = undefined;
+  const { screen, call } = screenWith(ready);
+  drawAhead(screen, hydrate);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(call).not.toHaveBeenCalled();
+  open();
+  await expect.poll(shown).toBe('due 0');
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('A page that another borrower opens shows nothing of what it has drawn', async () => {
+  const { screen } = screenWith(ready);
+  drawAhead(screen, hydrate);
+  await expect.poll(shown).toBe('due 0');
+  sessionStorage.setItem('loan:default:borrower', JSON.stringify({ v: 1, data: '9' }));
+  open();
+  expect(document.body.textContent).not.toContain('due');
+  expect(document.body.textContent).toContain(text.ofAnother.text);
+});

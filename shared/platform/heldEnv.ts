@@ -1,0 +1,141 @@
+import type { NativeWindow } from '../bridge/webview.ts';
+import type { Clock } from './clock.ts';
+import type { Env, Return } from './env.ts';
+import type { SessionStore, StoreName } from './storage/sessionStore.ts';
+
+/** The platform of a page that is drawn before the borrower opens it. */
+export interface HeldPlatform {
+  /** The platform's own until the page is opened: it reads; what it keeps, and its timers, wait; and it does nothing else. */
+  readonly hold: (env: Env) => Env;
+  readonly holdClock: <Held extends Pick<Clock, 'after'>>(clock: Held) => Held;
+  /** Runs at once on a page that is open, and else when it is opened. */
+  readonly whenOpen: (run: () => void) => void;
+  /** Notes that the page has come to something that must not be shown: it is begun anew as it is opened. */
+  readonly giveUp: () => void;
+  /**
+   * Lets the page do all that waited, and tells it that the borrower has come back to it where `isOld`.
+   * @returns whether what it has drawn still holds; where not, nothing of it is done.
+   */
+  open(isOld: boolean): boolean;
+}
+
+/** What a page has read of the tab before it is opened, and what it wants to keep there. */
+interface HeldStore extends SessionStore {
+  /** Keeps it. @returns whether the tab says what the page has read of it, and keeps what the page was told is kept. */
+  settle(): boolean;
+}
+
+const heldStore = (store: SessionStore, giveUp: () => void): HeldStore => {
+  const seen = new Map<StoreName, string | undefined>();
+  const kept = new Map<StoreName, () => boolean>();
+  return {
+    read: (name) => {
+      // What it would find there is not there yet.
+      if (kept.has(name)) giveUp();
+      const value = store.read(name);
+      if (!seen.has(name)) seen.set(name, JSON.stringify(value));
+      return value;
+    },
+    write: (name, data, limit) => {
+      kept.set(name, () => store.write(name, data, limit));
+      return true;
+    },
+    settle: () =>
+      [...seen].every(([name, value]) => JSON.stringify(store.read(name)) === value) &&
+      [...kept.values()].every((write) => write()),
+  };
+};
+
+/**
+ * Holds back what a page does until it is opened. A page that nobody sees yet changes nothing that another page, the app or
+ * the service could see; and what another page changes meanwhile is noticed as it is opened.
+ */
+export const heldPlatform = (): HeldPlatform => {
+  let isOpen = false;
+  let holds = true;
+  const waiting: (() => void)[] = [];
+  const returns: ((how: Return) => void)[] = [];
+  const stores: HeldStore[] = [];
+
+  const giveUp = (): void => {
+    holds &&= isOpen;
+  };
+  const whenOpen = (run: () => void): void => {
+    if (isOpen) run();
+    else waiting.push(run);
+  };
+  // Nobody can move, be told or be asked anything by a page that is not there.
+  const onceOpen =
+    <Args extends readonly unknown[], Result>(act: (...args: Args) => Result, instead: Result) =>
+    (...args: Args): Result => {
+      giveUp();
+      return isOpen ? act(...args) : instead;
+    };
+
+  const holdClock: HeldPlatform['holdClock'] = (clock) => ({
+    ...clock,
+    after: (ms, run) => {
+      let isCancelled = false;
+      let cancel = (): void => {
+        isCancelled = true;
+      };
+      whenOpen(() => {
+        if (!isCancelled) cancel = clock.after(ms, run);
+      });
+      return () => cancel();
+    },
+  });
+
+  const heldNative = (native: NativeWindow): NativeWindow => {
+    const handlers = onceOpen((): NativeWindow => native, {});
+    return {
+      get webkit() {
+        return handlers().webkit;
+      },
+      get loanApp() {
+        return handlers().loanApp;
+      },
+    };
+  };
+
+  const hold = (env: Env): Env => {
+    const { assign, replace, reload, back, ...navigator } = env.navigator;
+    const store = heldStore(env.store, giveUp);
+    stores.push(store);
+    return {
+      ...env,
+      clock: holdClock(env.clock),
+      native: heldNative(env.native),
+      navigator: {
+        ...navigator,
+        assign: onceOpen(assign, undefined),
+        replace: onceOpen(replace, undefined),
+        reload: onceOpen(reload, undefined),
+        back: onceOpen(back, false),
+      },
+      store: {
+        read: (name) => (isOpen ? env.store : store).read(name),
+        write: (...kept) => (isOpen ? env.store : store).write(...kept),
+      },
+      toast: onceOpen(env.toast, undefined),
+      onReturn: (run) => {
+        returns.push(run);
+        whenOpen(() => env.onReturn(run));
+      },
+    };
+  };
+
+  return {
+    hold,
+    holdClock,
+    whenOpen,
+    giveUp,
+    open: (isOld) => {
+      if (!holds || !stores.every((store) => store.settle())) return false;
+      isOpen = true;
+      for (const run of waiting) run();
+      if (isOld) for (const run of returns) run('visible');
+      return true;
+    },
+  };
+};
