@@ -6,6 +6,7 @@ export const page: PageConfig = {
     kind: 'heavy',
     reason: 'what is due, the code and the channels to pay it at, and what has become of a payment',
   },
+  prerendersNext: true,
   early: readDelayPlan,
   earlyNeeds: 'orderId',
 };

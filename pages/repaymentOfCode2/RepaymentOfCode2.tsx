@@ -50,26 +50,17 @@ function Code({ view, model }: { readonly view: ReadyCode; readonly model: CodeM
 function View({ view, model }: { readonly view: CodeView; readonly model: CodeModel }) {
   const { Instead } = useStore(model.$parts);
   if (Instead && IN_PLACE_OF_CODE.includes(view.kind)) return <Instead />;
-  switch (view.kind) {
-    case 'old':
-    case 'barred':
-    case 'expired':
-    case 'noOrder':
-    case 'noCode':
-    case 'loading':
-      return <Skeleton />;
-    case 'ready':
-      return <Code view={view} model={model} />;
-    case 'refused':
-    case 'unknown':
-      return (
-        <ErrorState
-          reason={view.kind === 'refused' ? view : view.reason}
-          onRetry={model.refresh}
-          explain={view.failure && explain(view.failure)}
-        />
-      );
-  }
+  if (view.kind === 'ready') return <Code view={view} model={model} />;
+  if (view.kind === 'refused' || view.kind === 'unknown')
+    return (
+      <ErrorState
+        reason={view.kind === 'refused' ? view : view.reason}
+        onRetry={model.refresh}
+        explain={view.failure && explain(view.failure)}
+      />
+    );
+  // Loading, or what stands in the place of a code has not come yet.
+  return <Skeleton />;
 }
 
 /** Repayment by code. */

@@ -1,5 +1,6 @@
 import '../../styles/page.scss';
 import { callClient } from '../../shared/app/clients.ts';
+import { whenOpened } from '../../shared/app/prerenderedPage.ts';
 import { start } from '../../shared/app/start.tsx';
 import { whenDocumentComplete } from '../../shared/app/whenDocumentComplete.ts';
 import { showLicence } from '../../shared/features/core/Licence/showLicence.ts';
@@ -14,12 +15,16 @@ start({
     createRepaymentOfCode2({
       ...withCopy(env),
       phone: phonePlace,
-      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
+      loadWatch: async () => {
+        // It looks after what the whole phone keeps, which a page leaves alone until it is opened.
+        await env.opened;
+        return (await import('./openWatch.ts')).openWatch;
+      },
       loadDrawings: async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings,
     }),
   Screen: RepaymentOfCode2,
   title: text.title,
   client: callClient,
-  when: whenDocumentComplete,
+  when: (run, screen) => whenOpened(() => whenDocumentComplete(run), screen),
 });
 showLicence();

@@ -86,16 +86,6 @@ describe('the page of a code', () => {
     expect(model.isRollover()).toBe(false);
   });
 
-  it('leads on to what there is to pay where the order’s page led here and there is no code', async () => {
-    const search = '?userId=50012&orderId=170002&productId=2001';
-    const { model, moves } = opened(`${search}&from=order`);
-    await viewOf(model, 'noCode');
-    expect(moves).toEqual([`replace /repay${search}&product_id=2001`]);
-    const other = opened(search);
-    await viewOf(other.model, 'noCode');
-    expect(other.moves).toEqual([]);
-  });
-
   it('is refused in the words of the service, or in its own', async () => {
     const { model, toasts } = opened('?userId=50020&orderId=200002&productId=2001');
     const message = 'There is nothing to repay on this order.';

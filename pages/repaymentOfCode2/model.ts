@@ -22,12 +22,6 @@ export interface CodeModel extends ScreenModel {
 export const createRepaymentOfCode2 = (env: CopyEnv & CodeEnv): CodeModel => {
   const stored = storedCode(env);
 
-  // An order's page does not know whether the order has a code: who comes from there is led to what there is to pay.
-  stored.$code.listen(({ kind }) => {
-    if (kind === 'noCode' && /from=order/.test(env.navigator.search))
-      env.navigator.replace(addressOf(env.page, stored.isRollover() ? 'repayDelay' : 'repay'));
-  });
-
   return {
     ...stored,
     orderId: env.page.session.orderId ?? '',

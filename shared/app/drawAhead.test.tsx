@@ -8,7 +8,6 @@ import type { Outcome } from '../api/outcome.ts';
 import { unknown } from '../api/settle.ts';
 import type { Env } from '../platform/env.ts';
 import { readParameters } from '../session/parameters.ts';
-import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
 import { drawAhead } from './drawAhead.ts';
 import { text } from './messages.ts';
 import { hydrate, type ScreenParts } from './start.tsx';
@@ -17,7 +16,7 @@ const SEARCH = '?userId=1&orderId=2&productId=3';
 const order = { orderId: '2', productId: '3' };
 const ready = { kind: 'ok', data: 'due' } as unknown as Outcome<never>;
 
-const host = window as EarlyWindow & BorrowerWindow;
+const host = window as EarlyWindow;
 const shown = (): string | undefined => document.querySelector('main')?.textContent ?? undefined;
 
 /** A screen that reads once and shows what came, and how often the borrower has come back. */
@@ -66,6 +65,7 @@ const open = (afterMs = 0): void => {
 let opened: EventTarget;
 
 beforeEach(() => {
+  Object.assign(document, { prerendering: true });
   opened = new EventTarget();
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, run: unknown) =>
     opened.addEventListener(type, run as () => void),
@@ -73,18 +73,18 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><main class="page"><p>loading 0</p></main></div>';
   history.replaceState({ session: { userId: '1' } }, '', SEARCH);
   sessionStorage.clear();
+  sessionStorage.setItem('loan:default:borrower', JSON.stringify({ v: 1, data: '1' }));
   const page = readParameters(SEARCH);
   host.loanEarly = {
     key: callKey(readPeriodPlan, readPeriodPlan.payload(order), page),
     response: new Promise(() => {}),
   };
-  host.loanOfAnother = false;
 });
 afterEach(() => vi.restoreAllMocks());
 
 it('A page that is drawn ahead has its data before it is opened, and keeps what it has drawn', async () => {
   const { screen, call } = screenWith(ready);
-  drawAhead(screen, hydrate);
+  drawAhead(screen, hydrate, () => {});
   await expect.poll(shown).toBe('due 0');
   const drawn = document.querySelector('p');
   open();
@@ -95,7 +95,7 @@ it('A page that is drawn ahead has its data before it is opened, and keeps what 
 
 it('A page that is opened ten seconds after it was loaded hears of the borrower as if they came back', async () => {
   const { screen } = screenWith(ready);
-  drawAhead(screen, hydrate);
+  drawAhead(screen, hydrate, () => {});
   await expect.poll(shown).toBe('due 0');
   open(10_001);
   await expect.poll(shown).toBe('due 1');
@@ -103,7 +103,7 @@ it('A page that is opened ten seconds after it was loaded hears of the borrower 
 
 it('A page whose data did not come begins anew as it is opened, and asks for them again', async () => {
   const { screen, call } = screenWith(unknown('offline'), ready);
-  drawAhead(screen, hydrate);
+  drawAhead(screen, hydrate, () => {});
   await expect.poll(() => call.mock.calls.length).toBe(1);
   await expect.poll(shown).toBe('unknown 0');
   open();
@@ -115,7 +115,7 @@ it('A page whose data did not come begins anew as it is opened, and asks for the
 it('A call that the head has not sent waits until the page is opened', async () => {
   host.loanEarly = undefined;
   const { screen, call } = screenWith(ready);
-  drawAhead(screen, hydrate);
+  drawAhead(screen, hydrate, () => {});
   await new Promise((resolve) => setTimeout(resolve));
   expect(call).not.toHaveBeenCalled();
   open();
@@ -123,12 +123,32 @@ it('A call that the head has not sent waits until the page is opened', async () 
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('A page that another borrower opens shows nothing of what it has drawn', async () => {
-  const { screen } = screenWith(ready);
-  drawAhead(screen, hydrate);
+it('A page that shows what the tab has kept begins anew where it was drawn more than a minute before', async () => {
+  host.loanEarly = undefined;
+  const { screen, call } = screenWith(ready);
+  drawAhead(screen, hydrate, () => {});
+  const drawn = document.querySelector('p');
+  open(60_001);
+  expect(document.querySelector('p')).not.toBe(drawn);
   await expect.poll(shown).toBe('due 0');
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('A page is loaded anew where another borrower has used the tab meanwhile', async () => {
+  const { screen } = screenWith(ready);
+  drawAhead(screen, hydrate, () => {});
+  await expect.poll(shown).toBe('due 0');
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   sessionStorage.setItem('loan:default:borrower', JSON.stringify({ v: 1, data: '9' }));
   open();
-  expect(document.body.textContent).not.toContain('due');
-  expect(document.body.textContent).toContain(text.ofAnother.text);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('A page that is open by the time is left to what has brought it to life', async () => {
+  Object.assign(document, { prerendering: false });
+  const { screen, call } = screenWith(ready);
+  drawAhead(screen, hydrate, () => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(call).not.toHaveBeenCalled();
+  expect(shown()).toBe('loading 0');
 });

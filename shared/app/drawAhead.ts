@@ -1,22 +1,25 @@
 import { isEarlyCall } from '../api/earlyCall.ts';
 import type { Client } from '../api/settle.ts';
-import { readKept } from '../navigation/keptSession.ts';
+import type { PrerenderedDocument } from '../lib/prerenderedDocument.ts';
 import { type HeldPlatform, heldPlatform } from '../platform/heldEnv.ts';
-import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
-import type { BorrowerWindow } from './belongsToAnotherBorrower.ts';
+import { tabPlace } from '../platform/storage/browserStores.ts';
 import type { Hydrate, ScreenModel, ScreenParts } from './start.tsx';
 
 // What was read longer ago is read again as the page is opened, as where the borrower comes back to a page.
 const OLD_MS = 10_000;
 
-/** The first call is read, for the head has sent it; any other waits. What is no data is never shown: it is asked for again. */
+/**
+ * The first call is read, for the head has sent it; any other waits, of which `onWait` is told. What is no data is never shown: it
+ * is asked for again.
+ */
 const heldClient =
-  (client: Client, { holdClock, whenOpen, giveUp }: HeldPlatform): Client =>
+  (client: Client, { holdClock, whenOpen, giveUp }: HeldPlatform, onWait: () => void): Client =>
   (host, page, clock) => {
     const call = client(host, page, holdClock(clock));
     return async (endpoint, input, options) => {
       if (!isEarlyCall(host, endpoint, input, page))
         return new Promise((resolve) => {
+          onWait();
           whenOpen(() => resolve(call(endpoint, input, options)));
         });
       const outcome = await call(endpoint, input, options);
@@ -28,11 +31,15 @@ const heldClient =
 const heldScreen = <Model extends ScreenModel>(
   screen: ScreenParts<Model>,
   platform: HeldPlatform,
+  onWait: () => void,
 ): ScreenParts<Model> => ({
   ...screen,
-  client: heldClient(screen.client, platform),
+  client: heldClient(screen.client, platform, onWait),
   create: (env) => screen.create(platform.hold(env)),
 });
+
+// What the tab has kept was judged as it was drawn: whether it is still of today, and valid.
+const JUDGED_MS = 60_000;
 
 // How long ago the page was loaded, in milliseconds. The browser's own measure may stand while the phone sleeps, and its clock may be set.
 const ageMs = (): number => Math.max(performance.now(), Date.now() - performance.timeOrigin);
@@ -47,23 +54,38 @@ const layOut = (box: HTMLElement): (() => void) => {
 /**
  * Draws a page with its data while it is prerendered, so that a tap has only to show it. Until it is opened it reads, and does
  * nothing else: see shared/platform/heldEnv.ts. Where what it has drawn does not hold as it is opened, because another page has
- * changed what the tab keeps or its data did not come, it is begun anew from the first view.
+ * changed what the tab keeps or its data did not come, it is begun anew from the first view. `begin` is what would bring it to
+ * life as it is opened, and has where this comes too late.
  */
-export const drawAhead = <Model extends ScreenModel>(screen: ScreenParts<Model>, hydrate: Hydrate): void => {
-  const host = window as BorrowerWindow;
+export const drawAhead = <Model extends ScreenModel>(
+  screen: ScreenParts<Model>,
+  hydrate: Hydrate,
+  begin: () => void,
+): void => {
+  if (!(document as PrerenderedDocument).prerendering) return;
+  document.removeEventListener('prerenderingchange', begin);
   const box = document.getElementById('root') as HTMLElement;
   const firstView = box.cloneNode(true);
+  const borrower = tabPlace.read('borrower');
   const platform = heldPlatform();
-  if (host.loanOfAnother) platform.giveUp();
-  const remove = hydrate(heldScreen(screen, platform));
+  // A page that shows what the tab has kept asks for it as it is opened, and need not be told to.
+  let isAsking = false;
+  const remove = hydrate(
+    heldScreen(screen, platform, () => {
+      isAsking = true;
+    }),
+  );
   const stopLayout = layOut(box);
 
   document.addEventListener('prerenderingchange', () => {
     stopLayout();
-    // What the tab keeps is what the page before has left there by now, whose borrower it names.
-    host.loanOfAnother = isOfAnotherBorrower(readKept);
-    if (host.loanOfAnother) platform.giveUp();
-    if (platform.open(ageMs() > OLD_MS)) return;
+    // Whose page this is was asked of a copy of what the tab kept then.
+    if (tabPlace.read('borrower') !== borrower) {
+      location.reload();
+      return;
+    }
+    if (isAsking && ageMs() > JUDGED_MS) platform.giveUp();
+    if (platform.open(!isAsking && ageMs() > OLD_MS)) return;
     remove();
     box.replaceWith(firstView);
     hydrate(screen);

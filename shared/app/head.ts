@@ -11,7 +11,7 @@ import { defaultLanguage } from '../brand/current.ts';
 import { readKept } from '../navigation/keptSession.ts';
 import { pageSearch } from '../navigation/pageSearch.ts';
 import { isOfAnotherBorrower } from '../platform/storage/anotherBorrower.ts';
-import { tabPlace } from '../platform/storage/browserStores.ts';
+import { readTab } from '../platform/storage/browserStores.ts';
 import { keepErrors } from '../reporting/keepErrors.ts';
 import type { ReportWindow } from '../reporting/queue.ts';
 import { reportTo } from '../reporting/settings.ts';
@@ -59,7 +59,7 @@ host.loanAppBack = () => false;
 // Whatever stands there, the script asks once it has read whose it is and which call it came from: a rollover's code is of
 // another. Most who come by a link in a message have nothing there, and wait for this call.
 const mayAsk = ({ session }: PageParameters): boolean =>
-  !!session.productId && !!session.orderId && !tabPlace.read('repaymentInfo');
+  !!session.productId && !!session.orderId && !readTab('repaymentInfo');
 
 // Of an in-page route that names another order than the session does: the script asks for that one.
 const isElsewhere = ({ session }: PageParameters): boolean => {

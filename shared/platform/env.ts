@@ -25,6 +25,8 @@ export interface Env {
   readonly toast: ShowToast;
   /** Where the brand names somebody to tell. */
   readonly report?: Report;
+  /** Where the page is drawn before the borrower opens it: resolves as they do. */
+  readonly opened?: Promise<void>;
   /** Runs each time the borrower comes back to this page. */
   onReturn(run: (how: Return) => void): void;
 }

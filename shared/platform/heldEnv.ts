@@ -118,6 +118,7 @@ export const heldPlatform = (): HeldPlatform => {
         write: (...kept) => (isOpen ? env.store : store).write(...kept),
       },
       toast: onceOpen(env.toast, undefined),
+      opened: new Promise(whenOpen),
       onReturn: (run) => {
         returns.push(run);
         whenOpen(() => env.onReturn(run));

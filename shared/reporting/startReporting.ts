@@ -25,7 +25,7 @@ export const startReporting = (
     if (isLoading) return;
     isLoading = true;
     // Of a page that nobody opens nothing is told.
-    if ((document as { prerendering?: boolean }).prerendering)
+    if ((document as { readonly prerendering?: boolean }).prerendering)
       document.addEventListener('prerenderingchange', fetchReporter);
     else fetchReporter();
   };

@@ -47,7 +47,12 @@ export const latePayment = <PageEnv extends Env>(
   return {
     $parts,
     use: (run) => {
-      watch ??= load?.().then((open) => open(env, $parts));
+      // Not before the page is opened: it looks at what the whole phone keeps.
+      watch ??=
+        load &&
+        Promise.resolve(env.opened)
+          .then(load)
+          .then((open) => open(env, $parts));
       return watch?.then(run, () => {
         watch = undefined;
         return undefined;

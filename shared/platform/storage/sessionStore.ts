@@ -32,17 +32,20 @@ const orNothing = <Value>(run: () => Value): Value | undefined => {
   }
 };
 
+/** The data under a name of a brand, in the storage that `open` fetches; undefined where there is none, or it is of another version or a broken form. */
+export const readStored = (brandId: string, open: () => TextStorage | null, name: StoreName): unknown =>
+  // What is not there throws like what is broken: JSON without a record, and a storage that is none.
+  orNothing(() => {
+    const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {
+      readonly v?: unknown;
+      readonly data?: unknown;
+    };
+    return v === VERSION ? data : undefined;
+  });
+
 /** The stores of a brand. `open` fetches the storage each time, for reaching it can throw where cookies are blocked. */
 export const sessionStore = (brandId: string, open: () => TextStorage | null): SessionStore => ({
-  // What is not there throws like what is broken: JSON without a record, and a storage that is none.
-  read: (name) =>
-    orNothing(() => {
-      const { v, data } = JSON.parse((open() as TextStorage).getItem(`loan:${brandId}:${name}`) as string) as {
-        readonly v?: unknown;
-        readonly data?: unknown;
-      };
-      return v === VERSION ? data : undefined;
-    }),
+  read: (name) => readStored(brandId, open, name),
   write: (name, data, limit = Number.POSITIVE_INFINITY) =>
     !!orNothing(() => {
       const storage = open();
