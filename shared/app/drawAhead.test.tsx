@@ -73,7 +73,6 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><main class="page"><p>loading 0</p></main></div>';
   history.replaceState({ session: { userId: '1' } }, '', SEARCH);
   sessionStorage.clear();
-  sessionStorage.setItem('loan:default:borrower', JSON.stringify({ v: 1, data: '1' }));
   const page = readParameters(SEARCH);
   host.loanEarly = {
     key: callKey(readPeriodPlan, readPeriodPlan.payload(order), page),
@@ -132,16 +131,6 @@ it('A page that shows what the tab has kept begins anew where it was drawn more 
   expect(document.querySelector('p')).not.toBe(drawn);
   await expect.poll(shown).toBe('due 0');
   expect(call).toHaveBeenCalledTimes(1);
-});
-
-it('A page is loaded anew where another borrower has used the tab meanwhile', async () => {
-  const { screen } = screenWith(ready);
-  drawAhead(screen, hydrate, () => {});
-  await expect.poll(shown).toBe('due 0');
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  sessionStorage.setItem('loan:default:borrower', JSON.stringify({ v: 1, data: '9' }));
-  open();
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('A page that is open by the time is left to what has brought it to life', async () => {

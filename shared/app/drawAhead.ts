@@ -2,7 +2,6 @@ import { isEarlyCall } from '../api/earlyCall.ts';
 import type { Client } from '../api/settle.ts';
 import type { PrerenderedDocument } from '../lib/prerenderedDocument.ts';
 import { type HeldPlatform, heldPlatform } from '../platform/heldEnv.ts';
-import { tabPlace } from '../platform/storage/browserStores.ts';
 import type { Hydrate, ScreenModel, ScreenParts } from './start.tsx';
 
 // What was read longer ago is read again as the page is opened, as where the borrower comes back to a page.
@@ -54,7 +53,8 @@ const layOut = (box: HTMLElement): (() => void) => {
 /**
  * Draws a page with its data while it is prerendered, so that a tap has only to show it. Until it is opened it reads, and does
  * nothing else: see shared/platform/heldEnv.ts. Where what it has drawn does not hold as it is opened, because another page has
- * changed what the tab keeps or its data did not come, it is begun anew from the first view. `begin` is what would bring it to
+ * changed what the tab keeps or its data did not come, it is begun anew from the first view. Its borrower is the one of the
+ * page that leads here, which has had the tab all the while. `begin` is what would bring it to
  * life as it is opened, and has where this comes too late.
  */
 export const drawAhead = <Model extends ScreenModel>(
@@ -66,7 +66,6 @@ export const drawAhead = <Model extends ScreenModel>(
   document.removeEventListener('prerenderingchange', begin);
   const box = document.getElementById('root') as HTMLElement;
   const firstView = box.cloneNode(true);
-  const borrower = tabPlace.read('borrower');
   const platform = heldPlatform();
   // A page that shows what the tab has kept asks for it as it is opened, and need not be told to.
   let isAsking = false;
@@ -79,11 +78,6 @@ export const drawAhead = <Model extends ScreenModel>(
 
   document.addEventListener('prerenderingchange', () => {
     stopLayout();
-    // Whose page this is was asked of a copy of what the tab kept then.
-    if (tabPlace.read('borrower') !== borrower) {
-      location.reload();
-      return;
-    }
     if (isAsking && ageMs() > JUDGED_MS) platform.giveUp();
     if (platform.open(!isAsking && ageMs() > OLD_MS)) return;
     remove();

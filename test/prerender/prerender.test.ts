@@ -61,7 +61,8 @@ describe('The repayment of an order that is looked at', () => {
     // No mark of a submission and nothing else is stored, no dialog, toast or other page stands there.
     const { session, local } = before;
     expect(ahead).toMatchObject({ path: '/repay', messages: [], dialogs: 0, session, local });
-    expect(phone.heard.slice(heardBefore)).toEqual([
+    const isPicture = ({ path }: { readonly path: string }): boolean => /\.svg$/.test(path);
+    expect(phone.heard.slice(heardBefore).filter((each) => !isPicture(each))).toEqual([
       { method: 'GET', path: '/repay', isAhead: false },
       { method: 'POST', path: expect.stringMatching(`${PLAN}$`), isAhead: true },
     ]);
@@ -182,6 +183,39 @@ describe('The repayment of an order that is looked at', () => {
     phone.press('Repayment');
     await repayment();
     expect(calls(PLAN)).toEqual([true, false]);
+  });
+});
+
+describe('The pay code of a repayment that is looked at', () => {
+  const isCode = ({ path }: PageNow): boolean => path === '/repaymentOfCode2';
+  const openRepayment = async (): Promise<PageNow> => {
+    phone = await openPhone({ address: address.replace('loanDetail', 'repay') });
+    return phone.sees('what is due', isDrawn);
+  };
+  const HOW = 'How to pay with this code';
+
+  it('is drawn with what the tab has kept, asks for nothing before the tap, and is checked after it', async () => {
+    const repay = await openRepayment();
+    const ahead = await phone.prerendered((page) => isCode(page) && isDrawn(page));
+    const { session, local } = repay;
+    expect(ahead).toMatchObject({ messages: [], dialogs: 0, session, local });
+    expect(calls(PLAN)).toEqual([false]);
+    phone.press(HOW);
+    const page = await phone.sees('the code in its first frame', (told) => isCode(told) && told.firstWords !== '');
+    expect(page.firstWords).toContain(DUE);
+    await phone.sees('a checked one', ({ words, path }) => path === ahead.path && /Checked at \d\d:\d\d/.test(words));
+    expect(calls(PLAN)).toEqual([false, false]);
+  });
+
+  it('is paid elsewhere before the tap, and leads to what the order shows by then', async () => {
+    await openRepayment();
+    await phone.prerendered((page) => isCode(page) && isDrawn(page));
+    await payElsewhere(phone.sandbox, borrowers.dueSoon, 265_075);
+    phone.press(HOW);
+    await phone.sees(
+      'that it is paid',
+      (page) => isCode(page) && /Paid|nothing to repay/.test(page.words) && !isDrawn(page),
+    );
   });
 });
 
