@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerForm, bankItem, nextButton, watchBinding } from './support/bank.ts';
+import { answerForm, bankItem, nextButton } from './support/bank.ts';
 
 const items = [
   bankItem('plain', { title: 'Plain', subtitle: 'Digits' }),
@@ -167,15 +167,4 @@ test('an engine without date fields takes a day as 2026-05-04', async ({ page })
   await day.pressSequentially('20260504');
   await expect(day).toHaveValue('2026-05-04');
   expect(await savedBy(page)).toMatchObject({ day: '2026-05-04' });
-});
-
-test('nothing that is typed is kept on the phone', async ({ page }) => {
-  const sent = watchBinding(page);
-  await page.getByLabel('Card').fill('9988776655443322');
-  await nextButton(page).click();
-  await expect(page.locator('.toast')).toHaveText('No.');
-  expect(sent).toHaveLength(1);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('3322');
-  expect(page.url()).not.toContain('3322');
 });
