@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { loanButton } from './support/confirm.ts';
+import { CONFIRM, loanButton } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -164,3 +164,25 @@ for (const { screen, borrower, call, label } of confirmations) {
     });
   });
 }
+
+test('An unconfirmed loan is read out, and looked for again by the keyboard', async ({
+  page,
+  open,
+  arm,
+  reset,
+  expectProblem,
+}) => {
+  expectProblem('net::ERR');
+  await reset(borrowers.offer);
+  await arm({ call: 'pushLoan', orderId: borrowers.offer.orderId, fault: 'drop' });
+  await open('newLoanConfirm', borrowers.offer);
+  await loanButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(UNCONFIRMED);
+  // While the page looks by itself the button is off, and no key reaches it.
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Look at the order' }).focus();
+  await page.keyboard.press('Tab');
+  const read = page.waitForRequest(`**/api${CONFIRM.order}?*`);
+  await page.keyboard.press('Enter');
+  await read;
+});
