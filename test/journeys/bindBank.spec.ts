@@ -12,13 +12,12 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
+import { clearFaults } from './support/faults.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
 import { standIn } from './support/standIn.ts';
 
-const FAULTS = 'http://sandbox.test/sandbox/faults';
-
 test.beforeEach(async ({ app, page, reset }) => {
-  await app.sandbox.fetch(new Request(FAULTS, { method: 'DELETE' }));
+  await clearFaults(app);
   await reset(borrowers.bankCard);
   await standIn(page, '/');
   await standIn(page, '/order');
@@ -35,27 +34,25 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 
 const labels = (page: Page): Promise<string[]> => page.getByRole('tabpanel').locator('label > span').allTextContents();
 
-test.describe('The page', () => {
-  test('has its title, a banner, the types as tabs and the fields of the usual one, after one call with the product', {
-    tag: '@react',
-  }, async ({ page, open, journal }) => {
-    const form = page.waitForRequest('**/card-init?*');
-    await open('bindBank', borrowers.bankCard);
-    await expect(page).toHaveTitle('Payment account information · Sample Loan');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment account information');
-    const banner = await page.locator('.banner').boundingBox();
-    expect(banner?.width).toBeGreaterThan(300);
-    expect(banner?.height).toBeGreaterThanOrEqual(40);
-    await expect(page.getByRole('tab')).toHaveText(['Bank card', 'E-wallet']);
-    expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
-    expect(journal.calls).toEqual([FORM]);
-    await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
-    expect(await labels(page)).toEqual(['Transfer', 'Bank', 'Account number', 'Date of birth', 'ZIP code (optional)']);
-    await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
-    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
-    await expect(page.getByLabel('Account number')).toHaveAttribute('placeholder', '10 to 16 digits');
-    await expect(page.getByText('As on your ID')).toBeVisible();
-  });
+test('The page has its title, a banner, the types as tabs and the fields of the usual one, after one call with the product', {
+  tag: '@react',
+}, async ({ page, open, journal }) => {
+  const form = page.waitForRequest('**/card-init?*');
+  await open('bindBank', borrowers.bankCard);
+  await expect(page).toHaveTitle('Payment account information · Sample Loan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment account information');
+  const banner = await page.locator('.banner').boundingBox();
+  expect(banner?.width).toBeGreaterThan(300);
+  expect(banner?.height).toBeGreaterThanOrEqual(40);
+  await expect(page.getByRole('tab')).toHaveText(['Bank card', 'E-wallet']);
+  expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
+  expect(journal.calls).toEqual([FORM]);
+  await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
+  expect(await labels(page)).toEqual(['Transfer', 'Bank', 'Account number', 'Date of birth', 'ZIP code (optional)']);
+  await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
+  await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
+  await expect(page.getByLabel('Account number')).toHaveAttribute('placeholder', '10 to 16 digits');
+  await expect(page.getByText('As on your ID')).toBeVisible();
 });
 
 test('The tabs obey the arrow keys, and take one stop of the Tab key', { tag: '@react' }, async ({ page, open }) => {

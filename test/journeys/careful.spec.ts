@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
 import { routeFirst } from './support/routeFirst.ts';
 import { linkTo } from './support/standIn.ts';
@@ -25,18 +25,13 @@ const choose = async (page: Page, channel = 'Sample Bank') => {
   await sheetOf(page).getByText(channel).click();
 };
 
-const disarm = async (sandbox: Sandbox) => {
-  await sandbox.fetch(new Request('http://sandbox.test/sandbox/faults', { method: 'DELETE' }));
-};
-
 /** The browser thaws the page as it was left. */
 const thaw = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test.beforeEach(async ({ app, reset }) => {
-  await disarm(app.sandbox);
-  for (const borrower of [borrowers.instalments, borrowers.dueSoonWithDelay, borrowers.overdueInstalments])
-    await reset(borrower);
+  await clearFaults(app);
+  for (const borrower of [borrowers.dueSoonWithDelay, borrowers.overdueInstalments]) await reset(borrower);
 });
 
 test.describe('However often "Payment" is pressed', () => {
@@ -91,7 +86,7 @@ test('Where the answer to "Payment" is lost, the page says what is not known, se
   await expect(page.getByText(/failed/i)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
   expect(journal.calls).toEqual([PLAN, GENERATE]);
-  await disarm(app.sandbox);
+  await clearFaults(app);
 
   await lostOf(page).getByRole('button', { name: 'Look at the order' }).click();
   await expect(payButton(page)).toBeEnabled();

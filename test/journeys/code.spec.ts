@@ -44,9 +44,7 @@ const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
 
 const toastOf = (page: Page) => page.locator('.toast');
 
-test.beforeEach(async ({ reset }) => {
-  for (const borrower of [borrowers.instalments, borrowers.dueSoonWithDelay, borrowers.qrCode]) await reset(borrower);
-});
+test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
 
 test.describe('The page of the code, from the store', () => {
   test('shows the whole of it before the service has answered', async ({ page, open, journal }) => {
@@ -154,6 +152,17 @@ test.describe('The earlier page of the code', () => {
     await expect(page.locator('.code')).toHaveText('71000000000123');
     await expect(page.locator('.tips li')).toHaveCount(0);
     expect(withoutLooks(journal.calls)).toEqual([PLAN]);
+  });
+
+  test('type 2 shows the code as a QR code too, and five tips', async ({ page, open }) => {
+    await holdPlan(page);
+    await storeInfo(page);
+    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
+    const picture = page.getByRole('img', { name: 'QR code of the pay code' });
+    await expect(picture).toBeVisible();
+    expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    await expect(page.locator('.code')).toHaveText('71000000000123');
+    await expect(page.locator('.tips li')).toHaveCount(5);
   });
 
   test('shows the picture of the channel large at a tap, and small at another', async ({ page, open }) => {

@@ -59,18 +59,6 @@ test.describe("A borrower's complaints", () => {
     }
   });
 
-  test('can be gone through by keyboard', async ({ page, open }) => {
-    await open('complaintList', ana);
-    await tab(page, 'Processing').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Processed')).toBeFocused();
-    await expect(items(page)).toHaveCount(3);
-    await page.keyboard.press('ArrowRight');
-    await expect(tab(page, 'Processing')).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(tab(page, 'Processed')).toHaveAttribute('aria-selected', 'true');
-  });
-
   test('show their texts as texts, and a long one no longer than three lines', async ({ page, open }) => {
     const content = `<img src=x onerror=alert(1)> ${'long '.repeat(40)}`;
     await succeedWith(page, LIST, {

@@ -71,16 +71,6 @@ test.describe('A borrower for whom a loan waits', () => {
     ]);
   });
 
-  test('does not come back to the offer from there', async ({ page, open }) => {
-    await open('loanDetail', borrowers.settled);
-    await open('newLoanConfirm', borrower);
-    await loanButton(page).click();
-    await expect(page.getByText('Your loan is confirmed', { exact: true })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
-    expect((await placeOf(page)).query).toMatchObject({ orderId: borrowers.settled.orderId });
-  });
-
   test('is told what it costs before the button', { tag: '@react' }, async ({ page, open }) => {
     await open('newLoanConfirm', borrower);
     await expect(page.getByRole('heading', { name: 'What this loan costs' })).toBeVisible();

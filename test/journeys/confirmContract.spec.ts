@@ -110,6 +110,43 @@ test.describe('A contract in front of the offer', () => {
     await expect(loanButton(page)).toBeEnabled();
   });
 
+  test('that takes long and is not there then can be neither agreed to nor opened, and is looked for again', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    // The test's own clock is a script, which the frame of the contract lets nobody run.
+    expectProblem('Blocked script execution');
+    await page.clock.install();
+    let come = (): void => {};
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(`**${OWN_CONTRACT}`, async (route) => {
+      await mayCome;
+      await route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found</p>' });
+    });
+    await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
+    await open('newLoanConfirm', borrower);
+    await expect(dialogOf(page).getByText('It is on its way; then you can agree.')).toBeVisible();
+    await expect(apart(page)).toBeDisabled();
+    await page.clock.fastForward(8000);
+    await expect(dialogOf(page).getByText('This takes long.')).toBeVisible();
+    await expect(apart(page)).toBeEnabled();
+    await expect(agree(page)).toBeDisabled();
+    come();
+    await expect(dialogOf(page).getByText('The contract could not be loaded')).toBeVisible();
+    await expect(agree(page)).toBeDisabled();
+    await expect(apart(page)).toHaveCount(0);
+    await page.unroute(`**${OWN_CONTRACT}`);
+    await putDocument(page, `**${OWN_CONTRACT}`, 'Read me');
+    await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
+    await agree(page).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
   test('of another origin that refuses its frame is not agreed to for the frame’s sake', async ({
     page,
     open,

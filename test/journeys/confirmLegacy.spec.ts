@@ -50,30 +50,27 @@ test.describe('The legacy confirmation', () => {
   });
 });
 
-test.describe('The promotion', () => {
+test('The promotion has the page’s button, which leads to the terms; the page’s own takes the loan, once', async ({
+  page,
+  open,
+  journal,
+  ledgerOf,
+  reset,
+}) => {
   const promoted = borrowers.legacyPromotion;
-
-  test.beforeEach(({ reset }) => reset(promoted));
-
-  test('has the page’s button, which leads to the terms; the page’s own takes the loan, once', async ({
-    page,
-    open,
-    journal,
-    ledgerOf,
-  }) => {
-    await open('loanConfirm', promoted);
-    const button = promotionOf(page).getByRole('button', { name: 'Get my loan', exact: true });
-    await expect(button).toBeEnabled();
-    await button.evaluate((element: HTMLElement) => {
-      for (let taps = 10; taps > 0; taps -= 1) element.click();
-    });
-    await expect(promotionOf(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(page.locator('.hero__amount')).toBeInViewport();
-    expect(journal.calls.filter((call) => call.endsWith('push'))).toEqual([]);
-    expect(await ledgerOf(promoted)).toEqual([]);
-    await loanButton(page, 'Get my loan').click();
-    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
-    expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
+  await reset(promoted);
+  await open('loanConfirm', promoted);
+  const button = promotionOf(page).getByRole('button', { name: 'Get my loan', exact: true });
+  await expect(button).toBeEnabled();
+  await button.evaluate((element: HTMLElement) => {
+    for (let taps = 10; taps > 0; taps -= 1) element.click();
   });
+  await expect(promotionOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('.hero__amount')).toBeInViewport();
+  expect(journal.calls.filter((call) => call.endsWith('push'))).toEqual([]);
+  expect(await ledgerOf(promoted)).toEqual([]);
+  await loanButton(page, 'Get my loan').click();
+  await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
+  expect(await ledgerOf(promoted)).toMatchObject([{ kind: 'pushLegacyLoan', outcome: '00' }]);
 });

@@ -4,6 +4,7 @@ import { expect, test } from './fixture.ts';
 import { loanButton } from './support/confirm.ts';
 
 const CLIENT = '**/late/client.*.js';
+const LIST = '**/late/openAfterPlan.*.js';
 const REST = '**/late/openWhole.*.js';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
 const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
@@ -51,6 +52,17 @@ test.describe('A page whose script has parts that follow the document', () => {
     await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
     await expect.poll(() => ledgerOf(borrowers.dueSoonWithDelay)).toHaveLength(1);
     expect(journal.calls.filter((call) => call === GENERATE)).toHaveLength(1);
+  });
+
+  test('says so where the list of channels does not come, and opens it at the next tap', async ({ page, open }) => {
+    const letCome = await hold(page, LIST);
+    await open('repay', borrowers.dueSoonWithDelay);
+    await channels(page).click();
+    await expect(toastOf(page)).not.toBeEmpty();
+    await expect(sheetOf(page)).toHaveCount(0);
+    await letCome();
+    await channels(page).click();
+    await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
   });
 
   test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', async ({
