@@ -45,11 +45,13 @@ describe('the likely next screen', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-    'is not fetched at a touch either on %j',
+    'is fetched neither at a touch nor at rest on %j',
     (connection) => {
+      const clock = manualClock();
       vi.stubGlobal('navigator', { connection });
-      fetchAhead(manualClock(), () => NEXT);
+      fetchAhead(clock, () => NEXT);
       touch();
+      clock.advance(60_000);
       expect(fetcher).not.toHaveBeenCalled();
     },
   );

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { linkTo, placeOf } from './support/standIn.ts';
+import { placeOf } from './support/standIn.ts';
 
 const first = borrowers.instalments;
 const second = borrowers.settled;
-
-const linkOf = (screen: string, borrower: BorrowerOf): string => `/${screen}?${new URLSearchParams({ ...borrower })}`;
 
 /** Waits until the order of a borrower stands on screen, with data, at an address that names nobody. */
 const expectOrder = async (page: Page, { orderId }: BorrowerOf): Promise<void> => {
@@ -47,17 +45,6 @@ test.describe('A borrower whose session has left the address', () => {
     await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
   });
 
-  test('keeps it over a hash of their own and a reload', async ({ page, open }) => {
-    await open('loanDetail', first);
-    await expectOrder(page, first);
-    await page.evaluate(() => {
-      location.hash = 'by-hand';
-    });
-    await expect(page).toHaveURL(/#by-hand$/);
-    await page.reload();
-    await expectOrder(page, first);
-  });
-
   test('keeps it over the bank form of the repayment method page, a reload and the way back', async ({
     page,
     open,
@@ -75,14 +62,6 @@ test.describe('A borrower whose session has left the address', () => {
     expect((await placeOf(page)).query).toMatchObject({ ...borrowers.cards });
   });
 
-  test('opens a link of the page in a tab of its own, under the same session', async ({ page, context, open }) => {
-    await open('loanDetail', first);
-    await expectOrder(page, first);
-    const tab = await context.newPage();
-    await tab.goto(await linkTo(page));
-    await expectOrder(tab, first);
-  });
-
   test('copies an address that opens nobody’s order', async ({ page, context, open }) => {
     await open('loanDetail', first);
     await expectOrder(page, first);
@@ -91,14 +70,6 @@ test.describe('A borrower whose session has left the address', () => {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await placeOf(tab)).query).toEqual({});
     await expect(tab.getByText(/^Checked at/)).toHaveCount(0);
-  });
-
-  test('gets the newer session where the app opens its address again', async ({ page, open }) => {
-    await open('loanDetail', first, { deviceId: 'before' });
-    await expectOrder(page, first);
-    await open('loanDetail', first, { deviceId: 'after' });
-    await expectOrder(page, first);
-    expect((await placeOf(page)).query['deviceId']).toBe('after');
   });
 
   test('goes home, and from the framed policy to the service, with the session and the language', async ({
@@ -140,25 +111,4 @@ test.describe('Two borrowers who share a phone', () => {
     await expect(page).toHaveURL(/\/About$/);
     await expect(page.locator('a[data-screen="home"]').first()).toHaveAttribute('href', '/');
   });
-
-  test('the one before is shown again under their own link', async ({ page, open }) => {
-    await open('loanDetail', first);
-    await open('loanDetail', second);
-    await expectOrder(page, second);
-    await page.goBack();
-    await expect(ofAnother(page)).toBeVisible();
-    await page.goto(linkOf('loanDetail', first));
-    await expectOrder(page, first);
-  });
-});
-
-test('An address that spells the product in two ways asks for the order once, with both', async ({ page, journal }) => {
-  const { productId } = first;
-  await page.goto(`/borrowDetail?${new URLSearchParams({ ...first, product_id: 'B' })}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const asked = journal.requests.filter((address) => address.includes('/loan-details/loan-details'));
-  expect(asked).toHaveLength(1);
-  const { searchParams } = new URL(asked[0] ?? '');
-  expect([searchParams.get('productId'), searchParams.get('product_id')]).toEqual([productId, 'B']);
 });

@@ -34,9 +34,11 @@ const byScript = `
 
 /** And each that waits for the borrower to tap, or needs no script. */
 const hostile = `<!doctype html><html lang="en"><title>Contract</title><base target="_top">
+  <meta http-equiv="refresh" content="0;url=javascript:top.location='/out'">
   <script>${byScript}</script>
   <body onload="say('load')">
   <h1>Contract</h1>
+  <p style="height:3000px">What has to be scrolled to, before anything can be tapped</p>
   <img src="/none.png" alt="" onerror="say('error')"><svg onload="say('svg')"></svg>
   <details open ontoggle="say('toggle')"><summary>More</summary></details>
   <iframe srcdoc="<script>top.postMessage('srcdoc', '*'); top.appReceives({})</script>"></iframe>
@@ -113,7 +115,7 @@ for (const [where, bring] of frames)
     test.beforeEach(async ({ page, reset, expectProblem }) => {
       // What the browser says of everything that it keeps the document from doing.
       expectProblem('foreign request: https://lender.example');
-      expectProblem(/Blocked|sandbox|Unsafe|Failed to load resource|Content Security Policy|not allowed/);
+      expectProblem(/Blocked|Refused|sandbox|Unsafe|Failed to load resource|Content Security Policy|not allowed/);
       await reset(borrowers.offer);
       await listen(page);
       await putContract(page);

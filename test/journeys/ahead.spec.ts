@@ -48,22 +48,4 @@ test.describe('Once a screen is at rest', () => {
     await page.waitForLoadState('networkidle');
     expect(documentsAsked(journal.requests, 'repay')).toEqual([]);
   });
-
-  test('nothing is fetched for a borrower who saves data', async ({ page, open, journal }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-    });
-    await openAtRest(page, () => open('loanDetail', borrowers.dueSoonWithDelay));
-    await page.waitForLoadState('networkidle');
-    expect(documentsAsked(journal.requests, 'repay')).toEqual([]);
-  });
-
-  test('nothing is fetched on a line that is too slow for it', async ({ page, open, journal }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
-    });
-    await openAtRest(page, () => open('repay', borrowers.dueSoonWithDelay));
-    await page.waitForLoadState('networkidle');
-    expect(documentsAsked(journal.requests, 'repaymentOfCode2')).toEqual([]);
-  });
 });

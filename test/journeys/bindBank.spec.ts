@@ -4,7 +4,6 @@ import { expect, test } from './fixture.ts';
 import {
   answerForm,
   BIND,
-  BIND_FOR_LOAN,
   bankItem,
   FORM,
   fillIn,
@@ -13,13 +12,12 @@ import {
   savedHeading,
   watchBinding,
 } from './support/bank.ts';
+import { clearFaults } from './support/faults.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
-import { placeOf, standIn } from './support/standIn.ts';
-
-const FAULTS = 'http://sandbox.test/sandbox/faults';
+import { standIn } from './support/standIn.ts';
 
 test.beforeEach(async ({ app, page, reset }) => {
-  await app.sandbox.fetch(new Request(FAULTS, { method: 'DELETE' }));
+  await clearFaults(app);
   await reset(borrowers.bankCard);
   await standIn(page, '/');
   await standIn(page, '/order');
@@ -36,118 +34,54 @@ const resize = async (page: Page, width: number, height: number): Promise<void> 
 
 const labels = (page: Page): Promise<string[]> => page.getByRole('tabpanel').locator('label > span').allTextContents();
 
-test.describe('The page', () => {
-  test('has its title, a banner and the types as tabs, after one call with the product', { tag: '@react' }, async ({
-    page,
-    open,
-    journal,
-  }) => {
-    const form = page.waitForRequest('**/card-init?*');
-    await open('bindBank', borrowers.bankCard);
-    await expect(page).toHaveTitle('Payment account information · Sample Loan');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment account information');
-    const banner = await page.locator('.banner').boundingBox();
-    expect(banner?.width).toBeGreaterThan(300);
-    expect(banner?.height).toBeGreaterThanOrEqual(40);
-    await expect(page.getByRole('tab')).toHaveText(['Bank card', 'E-wallet']);
-    expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
-    expect(journal.calls).toEqual([FORM]);
-  });
-
-  test('asks for the product of this form where the address names two', async ({ page, open, journal }) => {
-    const form = page.waitForRequest('**/card-init?*');
-    await open('bindBank', borrowers.bankCard, { product_id: '2001', productId: '2002' });
-    await expect(nextButton(page)).toBeVisible();
-    expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
-    expect(journal.calls).toEqual([FORM]);
-  });
-
-  test('shows the fields of the usual type and channel, with their titles and hints', { tag: '@react' }, async ({
-    page,
-    open,
-  }) => {
-    await open('bindBank', borrowers.bankCard);
-    await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
-    expect(await labels(page)).toEqual(['Transfer', 'Bank', 'Account number', 'Date of birth', 'ZIP code (optional)']);
-    await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
-    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
-    await expect(page.getByLabel('Account number')).toHaveAttribute('placeholder', '10 to 16 digits');
-    await expect(page.getByText('As on your ID')).toBeVisible();
-  });
-
-  test('begins with the choices that the service has made', async ({ page, open }) => {
-    await open('bindBank', borrowers.bankPreset);
-    await expect(page.getByRole('tab', { name: 'E-wallet' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('button', { name: 'E-wallet' })).toHaveText(/^Sample /);
-    await expect(page.getByLabel('Mobile number of the e-wallet')).toHaveValue(/^\d{3} \d{4} \d{4}$/);
-  });
-
-  test('begins as usual where those are none that it offers', async ({ page, open }) => {
-    await open('bindBank', borrowers.bankPresetUnknown);
-    await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
-    await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
-  });
-
-  test('reads numbers that come as text, and texts that come as numbers', async ({ page, open }) => {
-    await open('bindBank', borrowers.bankInText);
-    await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Next-day transfer');
-    expect(await labels(page)).toContain('City of your branch');
-  });
+test('The page has its title, a banner, the types as tabs and the fields of the usual one, after one call with the product', {
+  tag: '@react',
+}, async ({ page, open, journal }) => {
+  const form = page.waitForRequest('**/card-init?*');
+  await open('bindBank', borrowers.bankCard);
+  await expect(page).toHaveTitle('Payment account information · Sample Loan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment account information');
+  const banner = await page.locator('.banner').boundingBox();
+  expect(banner?.width).toBeGreaterThan(300);
+  expect(banner?.height).toBeGreaterThanOrEqual(40);
+  await expect(page.getByRole('tab')).toHaveText(['Bank card', 'E-wallet']);
+  expect((await form).postDataJSON()).toEqual({ product_id: '2001' });
+  expect(journal.calls).toEqual([FORM]);
+  await expect(page.getByRole('tab', { name: 'Bank card' })).toHaveAttribute('aria-selected', 'true');
+  expect(await labels(page)).toEqual(['Transfer', 'Bank', 'Account number', 'Date of birth', 'ZIP code (optional)']);
+  await expect(page.getByRole('button', { name: 'Transfer' })).toHaveText('Instant transfer');
+  await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Choose your bank');
+  await expect(page.getByLabel('Account number')).toHaveAttribute('placeholder', '10 to 16 digits');
+  await expect(page.getByText('As on your ID')).toBeVisible();
 });
 
-test.describe('The tabs', () => {
-  test('show the fields of their type, and keep what was typed under another', { tag: '@react' }, async ({
-    page,
-    open,
-  }) => {
-    await open('bindBank', borrowers.bankCard);
-    await page.getByLabel('Account number').fill('12345');
-    await page.getByLabel('ZIP code').fill('6015');
-    await page.getByRole('tab', { name: 'E-wallet' }).click();
-    expect(await labels(page)).toEqual([
-      'E-wallet',
-      'Mobile number of the e-wallet',
-      'Date of birth',
-      'ZIP code (optional)',
-    ]);
-    await expect(page.getByLabel('ZIP code')).toHaveValue('6015');
-    await page.getByLabel('Mobile number').fill('0917');
-    await page.getByRole('tab', { name: 'Bank card' }).click();
-    await expect(page.getByLabel('Account number')).toHaveValue('1234 5');
-    await page.getByRole('tab', { name: 'E-wallet' }).click();
-    await expect(page.getByLabel('Mobile number')).toHaveValue('091 7');
-  });
-
-  test('obey the arrow keys, and take one stop of the Tab key', { tag: '@react' }, async ({ page, open }) => {
-    await answerForm(page, [
-      bankItem('cardType', {
-        cate: 'enum',
-        title: 'Type',
-        note: ['A', 'B', 'C'].map((name, at) => ({ name, type: at + 1 })),
-      }),
-      bankItem('number', { title: 'Number' }),
-    ]);
-    await open('bindBank', borrowers.bankCard);
-    const tab = (name: string) => page.getByRole('tab', { name });
-    await tab('A').focus();
-    for (const [key, name] of [
-      ['ArrowRight', 'B'],
-      ['ArrowRight', 'C'],
-      ['ArrowRight', 'A'],
-      ['ArrowLeft', 'C'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(name)).toBeFocused();
-      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Number')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(tab('C')).toBeFocused();
-  });
+test('The tabs obey the arrow keys, and take one stop of the Tab key', { tag: '@react' }, async ({ page, open }) => {
+  await answerForm(page, [
+    bankItem('cardType', {
+      cate: 'enum',
+      title: 'Type',
+      note: ['A', 'B', 'C'].map((name, at) => ({ name, type: at + 1 })),
+    }),
+    bankItem('number', { title: 'Number' }),
+  ]);
+  await open('bindBank', borrowers.bankCard);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab('A').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'B'],
+    ['ArrowRight', 'C'],
+    ['ArrowRight', 'A'],
+    ['ArrowLeft', 'C'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Number')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab('C')).toBeFocused();
 });
 
 test.describe('A choice', () => {
@@ -206,22 +140,6 @@ test.describe('A choice', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Bank' })).toHaveText('Sample Island Bank');
     expect(journal.calls).toEqual([FORM]);
-  });
-
-  test('of a channel shows the fields of that channel', { tag: '@react' }, async ({ page, open }) => {
-    await open('bindBank', borrowers.bankCard);
-    await pick(page, 'Transfer', 'Next-day transfer');
-    expect(await labels(page)).toEqual([
-      'Transfer',
-      'Rural or cooperative bank',
-      'City of your branch',
-      'Account opened on',
-      'Account number',
-      'Date of birth',
-      'ZIP code (optional)',
-    ]);
-    await pick(page, 'Transfer', 'Instant transfer');
-    expect(await labels(page)).not.toContain('City of your branch');
   });
 });
 
@@ -294,15 +212,6 @@ test.describe('Next', () => {
     expect(journal.calls).toEqual([FORM, BIND, BIND]);
   });
 
-  test('for an order goes to another address, and then to the order', async ({ page, open, journal }) => {
-    await open('bindBank', borrowers.bankCard, { source: 'loanDetail' });
-    await fillIn(page);
-    await nextButton(page).click();
-    await expect(page).toHaveURL(/\/order(\?|$)/);
-    expect((await placeOf(page)).query).toMatchObject({ source: 'loanDetail' });
-    expect(journal.calls).toEqual([FORM, BIND_FOR_LOAN]);
-  });
-
   test('is in sight at once, and covers no field that is gone to', { tag: '@react' }, async ({ page, open }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open('bindBank', borrowers.bankCard);
@@ -344,64 +253,5 @@ test.describe('Next', () => {
     await expect(nextButton(page)).toHaveCount(0);
     await resize(page, 360, 640);
     await expect(nextButton(page)).toBeVisible();
-  });
-});
-
-test.describe('The form', () => {
-  test('that the service refuses is refused in its words, and can be asked for again', { tag: '@react' }, async ({
-    page,
-    open,
-    arm,
-    journal,
-  }) => {
-    await arm({ call: 'readBankForm', fault: 'refuse', code: '7', message: 'Not today.' });
-    await open('bindBank', borrowers.bankCard);
-    await expect(page.locator('.toast')).toHaveText('Not today.');
-    await expect(page.getByRole('alert')).toContainText('Not today.');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(nextButton(page)).toBeVisible();
-    expect(journal.calls).toEqual([FORM, FORM]);
-  });
-
-  for (const fault of [{ fault: 'status', status: 502 }, { fault: 'malformed', form: 'html' }, { fault: 'drop' }]) {
-    test(`that does not come (${fault.fault}) can be asked for again`, { tag: '@matrix' }, async ({
-      page,
-      open,
-      arm,
-      expectProblem,
-    }) => {
-      expectProblem('Failed to load resource');
-      await arm({ call: 'readBankForm', ...fault });
-      await open('bindBank', borrowers.bankCard);
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(nextButton(page)).toBeVisible();
-    });
-  }
-
-  test('is not read again, and keeps what was typed, when the borrower comes back', { tag: '@react' }, async ({
-    page,
-    open,
-    journal,
-  }) => {
-    await open('bindBank', borrowers.bankCard);
-    await page.getByLabel('Account number').fill('12345');
-    await page.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expect(page.getByLabel('Account number')).toHaveValue('1234 5');
-    expect(journal.calls).toEqual([FORM]);
-  });
-
-  test('in Filipino says everything of its own in Filipino', { tag: '@react' }, async ({ page, open }) => {
-    await open('bindBank', borrowers.bankCard, { lang: 'fil' });
-    await expect(page).toHaveTitle('Impormasyon ng account sa pagbabayad · Sample Loan');
-    await expect(page.getByRole('button', { name: 'Susunod' })).toBeVisible();
-    await page.getByRole('button', { name: 'Bangko' }).click();
-    await expect(page.getByRole('button', { name: 'Kumpirmahin' })).toBeVisible();
-    await page.getByRole('button', { name: 'Kanselahin' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

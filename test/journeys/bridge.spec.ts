@@ -3,9 +3,7 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp, watchMoves } from './support/app.ts';
 import { answerOrder } from './support/order.ts';
-import { placeOf, standIn } from './support/standIn.ts';
-
-const STORE = 'https://play.google.com/store/apps/details?id=example.sampleloan';
+import { standIn } from './support/standIn.ts';
 
 /** What a borrower taps on a settled order with a score popup, and the message that it sends. */
 const taps = {
@@ -52,18 +50,6 @@ test.describe('In the app', () => {
     });
   }
 
-  test('of iOS, where both handlers stand, one alone is told', async ({ page, open }) => {
-    const messages = await putInApp(page, 'ios');
-    await page.addInitScript(() => {
-      const host = window as unknown as Record<string, unknown> & { appReceives(message: unknown): void };
-      host['loanApp'] = { postMessage: (message: unknown) => host.appReceives({ android: message }) };
-    });
-    await open('loanDetail', borrowers.settled);
-    await putScoreAway(page);
-    await page.getByRole('button', { name: 'Click to view more products' }).click();
-    await expect.poll(() => messages).toEqual([taps.goHome]);
-  });
-
   test('whose handlers throw, the browser does it, and the page goes on', async ({ page, open }) => {
     const moves = await watchMoves(page);
     await putInApp(page, 'broken');
@@ -77,47 +63,15 @@ test.describe('In the app', () => {
     await page.getByRole('button', { name: 'Click to view more products' }).click();
     await expect(page).toHaveTitle('Elsewhere');
   });
-
-  test('whose handlers are of another kind, too', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { webkit: { messageHandlers: {} }, loanApp: {} });
-    });
-    await standIn(page, '/');
-    await open('loanDetail', borrowers.settled);
-    await putScoreAway(page);
-    await page.getByRole('button', { name: 'Click to view more products' }).click();
-    await expect(page).toHaveTitle('Elsewhere');
-  });
 });
 
-test.describe('In a plain browser', () => {
-  test('home is the site’s own, with the borrower’s session', async ({ page, open }) => {
-    await standIn(page, '/');
-    await open('loanDetail', borrowers.settled);
-    await putScoreAway(page);
-    await page.getByRole('button', { name: 'Click to view more products' }).click();
-    await expect(page).toHaveTitle('Elsewhere');
-    const { userId, orderId } = borrowers.settled;
-    expect(await placeOf(page)).toMatchObject({ path: '/', query: { userId, orderId } });
-  });
-
-  test('a rating opens the store', async ({ page, open, expectProblem }) => {
-    expectProblem(`foreign request: ${STORE}`);
-    await standIn(page, 'https://play.google.com');
-    await open('loanDetail', borrowers.score);
-    await page.locator('.star').nth(3).tap();
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page).toHaveURL(STORE);
-  });
-
-  test('an address of the app opens nothing, and the page stays', async ({ page, open }) => {
-    const moves = await watchMoves(page);
-    await open('loanDetail', borrowers.settled);
-    await putScoreAway(page);
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByRole('button', { name: 'Call customer service' }).click();
-    await expect.poll(() => moves).toContain('tel:+63285550100');
-    expect(moves.filter((move) => move.startsWith('sampleloan'))).toEqual([]);
-    await expect(page).toHaveTitle('Order Details · Sample Loan');
-  });
+test('In a plain browser an address of the app opens nothing, and the page stays', async ({ page, open }) => {
+  const moves = await watchMoves(page);
+  await open('loanDetail', borrowers.settled);
+  await putScoreAway(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Call customer service' }).click();
+  await expect.poll(() => moves).toContain('tel:+63285550100');
+  expect(moves.filter((move) => move.startsWith('sampleloan'))).toEqual([]);
+  await expect(page).toHaveTitle('Order Details · Sample Loan');
 });

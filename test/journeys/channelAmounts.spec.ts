@@ -49,13 +49,19 @@ test.describe('A channel that takes whole pesos alone', () => {
     expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'generatePayCode', amount: '123456' }]);
   });
 
-  test('adds no words to a whole amount', async ({ page, open }) => {
+  test('adds no words to a whole amount, nor does one of which the brand says nothing to any', async ({
+    page,
+    open,
+  }) => {
     await answerPlan(page, 123_400);
     await open('repay', borrowers.dueSoonWithDelay);
-    await expect((await openSheet(page)).locator('.channel').last()).toHaveText(
-      // Its letter stands in the place of its logo.
+    const sheet = await openSheet(page);
+    // A letter stands in the place of a logo.
+    await expect(sheet.locator('.channel')).toHaveText([
+      'SSample Wallet',
       'SSample CounterIt may take up to 30 minutes until your payment shows.',
-    );
+    ]);
+    await expect(sheet.getByRole('radio', { name: 'Sample Wallet' })).toHaveAccessibleDescription('');
   });
 });
 
@@ -129,24 +135,6 @@ test.describe('A channel that does not take the amount', () => {
   });
 });
 
-test('A channel of which the brand says nothing has its name alone', async ({ page, open }) => {
-  await answerPlan(page, 123_456);
-  await open('repay', borrowers.dueSoonWithDelay);
-  const sheet = await openSheet(page);
-  // Its letter stands in the place of its logo.
-  await expect(sheet.locator('.channel').first()).toHaveText('SSample Wallet');
-  await expect(sheet.getByRole('radio', { name: 'Sample Wallet' })).toHaveAccessibleDescription('');
-});
-
-test('A channel is not asked about an amount that nobody can count with', async ({ page, open }) => {
-  await answerPlan(page, '₱ 49.00 in all');
-  await open('repay', borrowers.dueSoonWithDelay);
-  const sheet = await openSheet(page);
-  await sheet.getByText('Sample Counter').click();
-  await expect(sheet.getByRole('radio', { name: 'Sample Counter' })).toBeChecked();
-  await expect(sheet).not.toContainText('Pay ₱');
-});
-
 test('A channel that adds a fee says so', async ({ page, open }) => {
   await open('repay', borrowers.instalments);
   await expect((await openSheet(page)).locator('.channel').last()).toHaveText(
@@ -206,38 +194,6 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await expect(page).toHaveURL(/\/repay(\?|$)/);
       await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
     });
-
-    test('that does not take the amount is not shown either where what says why does not come', async ({
-      page,
-      open,
-      expectProblem,
-    }) => {
-      expectProblem('Failed to load resource');
-      const defDetail = { payCode: '71000000000123', title: 'Sample Counter' };
-      await page.route(PLAN_ADDRESS, (route) =>
-        route.fulfill({
-          json: { code: '00', message: '', data: { repayAmount: 5_000_001, repayList: [COUNTER], defDetail } },
-        }),
-      );
-      await page.route('**/late/openWatch*', (route) => route.abort());
-      await open(screen, borrowers.dueSoonWithDelay);
-      const retry = page.getByRole('button', { name: 'Retry' });
-      await expect(retry).toBeVisible();
-      await expect(page.locator('.code')).toHaveCount(0);
-      await page.unroute('**/late/openWatch*');
-      await retry.click();
-      await expect(page.getByRole('alert')).toHaveText('Takes ₱50,000.00 at most. You have ₱50,000.01 to pay.');
-      await expect(page.locator('.code')).toHaveCount(0);
-    });
-
-    test('of which the brand says nothing has the words of the service alone', async ({ page, open, reset }) => {
-      await reset(borrowers.instalments);
-      await open(screen, borrowers.instalments);
-      await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
-      // What follows the document has come.
-      await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
-      await expect(page.getByText(/at the counter|takes one payment|It may take up to/)).toHaveCount(0);
-    });
   });
 
 test('The code beside an order says what to pay at its counter, and sends no call for it', async ({
@@ -251,17 +207,4 @@ test('The code beside an order says what to pay at its counter, and sends no cal
   await expect(page.getByText('Pay ₱2,651 at the counter (due ₱2,650.75)')).toBeVisible();
   await expect(page.getByText('This code takes one payment.')).toBeVisible();
   expect(withoutLooks(journal.calls)).toEqual([PLAN]);
-});
-
-test('The code of a rollover at a channel without a profile has the words of the service alone', async ({
-  page,
-  open,
-  reset,
-}) => {
-  await reset(borrowers.dueSoonWithDelay);
-  await open('repayDelay', borrowers.dueSoonWithDelay);
-  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
-  // The part that would say it has come.
-  await expect(await openSheet(page)).toBeVisible();
-  await expect(page.getByText(/takes one payment/)).toHaveCount(0);
 });

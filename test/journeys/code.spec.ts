@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { encode } from 'uqr';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { withoutLooks } from './support/looks.ts';
-import { answerOrder } from './support/order.ts';
-import { placeOf } from './support/standIn.ts';
 
 const PLAN = 'POST /api/v3/installment/loan-play-detail';
 const DELAY_PLAN = 'POST /api/growing/plan';
@@ -47,9 +44,7 @@ const holdPlan = (page: Page) => page.route(PLAN_ADDRESS, () => {});
 
 const toastOf = (page: Page) => page.locator('.toast');
 
-test.beforeEach(async ({ reset }) => {
-  for (const borrower of [borrowers.instalments, borrowers.dueSoonWithDelay, borrowers.qrCode]) await reset(borrower);
-});
+test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
 
 test.describe('The page of the code, from the store', () => {
   test('shows the whole of it before the service has answered', async ({ page, open, journal }) => {
@@ -96,13 +91,6 @@ test.describe('The page of the code, from the store', () => {
     expect(withoutLooks(journal.calls)).toEqual([DELAY_PLAN]);
   });
 
-  test('shows the whole amount where there is a rollover too', async ({ page, open }) => {
-    await holdPlan(page);
-    await storeInfo(page, { ...info, delayInfo: { title: 'Move the date', delayAmount: '48000' } });
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-  });
-
   test('keeps what the delay page found out', async ({ page, open, journal }) => {
     await open('repayDelay', borrowers.dueSoonWithDelay);
     const code = (await page.locator('.code').textContent()) ?? '';
@@ -129,180 +117,23 @@ test.describe('The page of the code, from the store', () => {
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('71000000000123');
   });
-
-  test('says so where it cannot be copied', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      document.execCommand = () => false;
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await storeInfo(page);
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(toastOf(page)).toHaveText('This phone does not allow copying. Press and hold the code.');
-    await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
-  });
-
-  for (const defDetail of [null, { payCode: '' }, { payCode: '  ', title: 'Sample Wallet' }]) {
-    test(`is calm and shows a way on where the code is ${JSON.stringify(defDetail)}`, { tag: '@matrix' }, async ({
-      page,
-      open,
-      journal,
-    }) => {
-      await page.route(PLAN_ADDRESS, (route) =>
-        route.fulfill({ json: { code: 0, message: '', data: { ...info, defDetail } } }),
-      );
-      await storeInfo(page);
-      await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-      await expect(page.getByRole('status').first()).toContainText('There is no pay code for this order now.');
-      await expect(page.locator('.code')).toHaveCount(0);
-      await page.unroute(PLAN_ADDRESS);
-      await page.getByRole('link', { name: 'Ways to pay' }).click();
-      await expect(page).toHaveURL(/\/repay(\?|$)/);
-      expect((await placeOf(page)).query).toMatchObject({ orderId: '174002' });
-      await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-      expect(withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
-    });
-  }
 });
 
-test.describe('The page of the code, from a link in a message', () => {
-  test('asks for the plan once, from the head of the document, and keeps it', async ({ page, open, journal }) => {
-    const sent = page.waitForRequest(PLAN_ADDRESS);
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    const request = await sent;
-    expect(request.postData()).toBe('{"productId":"2001","orderId":"174002"}');
-    expect(new URL(request.url()).searchParams.get('product_id')).toBe('2001');
-    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-    const code = (await page.locator('.code').textContent()) ?? '';
-    expect(code).toMatch(/^71\d{12}$/);
-    const kept = JSON.parse((await page.evaluate((key) => sessionStorage.getItem(key), STORE)) ?? '') as unknown;
-    expect(kept).toMatchObject({
-      v: 1,
-      data: {
-        userId: '50015',
-        orderId: '174002',
-        productId: '2001',
-        repayAmount: 320000,
-        defDetail: { payCode: code },
-      },
-    });
-    await page.reload();
-    await expect(page.locator('.code')).toHaveText(code);
-    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-    expect(withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
+test('The page of the code, from a link in a message sends its call before its own script runs', async ({
+  page,
+  open,
+}) => {
+  await page.route('**/repaymentOfCode2?*', async (route) => {
+    const answer = await route.fetch();
+    const document = await answer.text();
+    // Without the page's own script, the last, only the head is left to ask.
+    await route.fulfill({ response: answer, body: document.slice(0, document.lastIndexOf('<script')) });
   });
-
-  test('sends its call before its own script runs', async ({ page, open }) => {
-    await page.route('**/repaymentOfCode2?*', async (route) => {
-      const answer = await route.fetch();
-      const document = await answer.text();
-      // Without the page's own script, the last, only the head is left to ask.
-      await route.fulfill({ response: answer, body: document.slice(0, document.lastIndexOf('<script')) });
-    });
-    const sent = page.waitForRequest(PLAN_ADDRESS);
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    expect((await sent).method()).toBe('POST');
-    await expect(page.getByRole('heading', { name: 'Repayment code' })).toBeVisible();
-    await expect(page.locator('.code')).toHaveCount(0);
-  });
-
-  for (const search of ['', '?orderId=174002', '?productId=2001', '?orderId=&productId=2001']) {
-    test(`${search || 'without a query'} says that no order is named, and offers the way home`, {
-      tag: '@matrix',
-    }, async ({ page, journal }) => {
-      await page.goto(`/repaymentOfCode2${search}`);
-      await expect(page.getByText('This link does not say which order to pay.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/(\?|$)/);
-      expect(withoutLooks(journal.calls)).toEqual([]);
-    });
-  }
-
-  test('without an order leads home as who they are, in their language', async ({ page }) => {
-    await page.goto('/repaymentOfCode2?userId=50016&sessionId=session-50016&lang=fil');
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(/\/\?lang=fil$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
-    expect((await placeOf(page)).query).toMatchObject({ userId: '50016', sessionId: 'session-50016', lang: 'fil' });
-  });
-
-  const useless: readonly (readonly [string, string])[] = [
-    ['another order', JSON.stringify({ v: 1, data: { ...info, orderId: '174001' } })],
-    ['another product', JSON.stringify({ v: 1, data: { ...info, productId: '2002' } })],
-    ['no order', JSON.stringify({ v: 1, data: { ...info, orderId: undefined } })],
-    ['another borrower', JSON.stringify({ v: 1, data: { ...info, userId: '50016' } })],
-    ['no borrower', JSON.stringify({ v: 1, data: { ...info, userId: undefined } })],
-    ['no moment', JSON.stringify({ v: 1, data: { ...info, checkedAt: undefined } })],
-    ['another version', JSON.stringify({ v: 2, data: info })],
-    ['no version', JSON.stringify(info)],
-    ['broken JSON', '{"v":1,"data":{"orderId":"174002","prod'],
-    ['null', 'null'],
-    ['a list', JSON.stringify({ v: 1, data: [info] })],
-    ['nothing in it', JSON.stringify({ v: 1, data: {} })],
-  ];
-  for (const [what, text] of useless) {
-    test(`fetches its own where the store holds ${what}`, { tag: '@matrix' }, async ({ page, open, journal }) => {
-      await store(page, text);
-      await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-      await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-      await expect(page.locator('.code')).not.toHaveText('71000000000123');
-      expect(withoutLooks(journal.calls)).toEqual([PLAN]);
-    });
-  }
-
-  test('fetches its own where the storage throws', async ({ page, open, journal }) => {
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('refused', 'SecurityError');
-      };
-      Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse, removeItem: refuse });
-    });
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-    expect(withoutLooks(journal.calls)).toEqual([PLAN]);
-  });
-
-  test('fetches its own where reaching the storage throws', async ({ page, open, journal }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-    expect(withoutLooks(journal.calls)).toEqual([PLAN]);
-  });
-
-  test('is calm where the order has no code', async ({ page, open }) => {
-    await open('repaymentOfCode2', borrowers.noDefaultCode);
-    await expect(page.getByText('There is no pay code for this order now.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ways to pay' })).toHaveAttribute('href', /^\/repay\?.*orderId=170002/);
-  });
-
-  for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
-    test(`of a settled order /${screen} says that nothing is left, and not that something went wrong`, async ({
-      page,
-      open,
-    }) => {
-      await open(screen, borrowers.settled);
-      await expect(page.getByRole('heading', { name: 'This order is paid in full' })).toBeVisible();
-      await expect(page.getByText('Nothing is left to pay on this order.')).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'View order' })).toHaveAttribute('href', /^\/loanDetail\?/);
-    });
-
-  test('is for the amount due, whatever an earlier page has stored', async ({ page, open, journal }) => {
-    await open('repayDelay', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱480.00');
-    await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-    await expect(page.getByText('Full amount due')).toBeVisible();
-    await expect(page.getByText('Rollover fee')).toHaveCount(0);
-    expect(withoutLooks(journal.calls).filter((call) => call !== PLAN)).toEqual([DELAY_PLAN]);
-    expect(withoutLooks(journal.calls).at(-1)).toBe(PLAN);
-  });
+  const sent = page.waitForRequest(PLAN_ADDRESS);
+  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
+  expect((await sent).method()).toBe('POST');
+  await expect(page.getByRole('heading', { name: 'Repayment code' })).toBeVisible();
+  await expect(page.locator('.code')).toHaveCount(0);
 });
 
 test.describe('The earlier page of the code', () => {
@@ -323,6 +154,17 @@ test.describe('The earlier page of the code', () => {
     expect(withoutLooks(journal.calls)).toEqual([PLAN]);
   });
 
+  test('type 2 shows the code as a QR code too, and five tips', async ({ page, open }) => {
+    await holdPlan(page);
+    await storeInfo(page);
+    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
+    const picture = page.getByRole('img', { name: 'QR code of the pay code' });
+    await expect(picture).toBeVisible();
+    expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
+    await expect(page.locator('.code')).toHaveText('71000000000123');
+    await expect(page.locator('.tips li')).toHaveCount(5);
+  });
+
   test('shows the picture of the channel large at a tap, and small at another', async ({ page, open }) => {
     await holdPlan(page);
     await storeInfo(page);
@@ -336,85 +178,6 @@ test.describe('The earlier page of the code', () => {
     await picture.click();
     expect(await size()).toBe(40);
   });
-
-  test('type 1 copies the bare code', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await holdPlan(page);
-    await storeInfo(page);
-    await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '1' });
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(toastOf(page)).toHaveText('copy success');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('71000000000123');
-  });
-
-  test('type 2 shows the code as a QR that a reader can read, made on the phone, and five tips', async ({
-    page,
-    open,
-    journal,
-    expectProblem,
-  }) => {
-    // This borrower's product has a logo that is not there.
-    expectProblem('404');
-    await open('repay', borrowers.qrCode);
-    const code = (await page.locator('.code').textContent()) ?? '';
-    await open('repaymentOfCode', borrowers.qrCode, { type: '2' });
-    const picture = page.getByRole('img', { name: 'QR code of the pay code' });
-    await expect(picture).toBeVisible();
-    expect(await picture.boundingBox()).toMatchObject({ width: 200, height: 200 });
-    const { data } = encode(code, { ecc: 'M', border: 4 });
-    const modules = data.map((row) => row.filter((isDark) => isDark).length).reduce((sum, count) => sum + count, 0);
-    expect(((await picture.locator('path').getAttribute('d')) ?? '').split('M')).toHaveLength(modules + 1);
-    await expect(page.locator('.tips li')).toHaveCount(5);
-    await expect(page.locator('.tips li').last()).toHaveText('Keep the deposit slip as proof of your payment.');
-    await expect(page.locator('.hero__amount')).toHaveText('₱800.00');
-    await expect(page.locator('.code')).toHaveText(code);
-    await expect(page.getByText(/^Checked at \d\d:\d\d$/)).toBeVisible();
-    expect(withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
-  });
-
-  for (const type of ['', '3', '22']) {
-    test(`${type ? `type ${type}` : 'without a type it'} is type 1`, { tag: '@matrix' }, async ({ page, open }) => {
-      await storeInfo(page);
-      await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type });
-      await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
-      await expect(page.getByRole('img', { name: 'QR code of the pay code' })).toHaveCount(0);
-      await expect(page.locator('.tips li')).toHaveCount(0);
-    });
-  }
-
-  const absent: readonly (readonly [string, string | undefined])[] = [
-    ['nothing', undefined],
-    ['another order', JSON.stringify({ v: 1, data: { ...info, orderId: '1' } })],
-    ['another borrower', JSON.stringify({ v: 1, data: { ...info, userId: '1' } })],
-    ['no borrower', JSON.stringify({ v: 1, data: { ...info, userId: undefined } })],
-    ['broken JSON', '{"v":1'],
-  ];
-  for (const [what, text] of absent) {
-    test(`asks the service where the store holds ${what}`, { tag: '@matrix' }, async ({ page, open, journal }) => {
-      if (text) await store(page, text);
-      await open('repaymentOfCode', borrowers.dueSoonWithDelay, { type: '2' });
-      await expect(page.locator('.code')).toHaveText(/^71\d{12}$/);
-      await expect(page.locator('.code')).not.toHaveText('71000000000123');
-      expect(withoutLooks(journal.calls)).toEqual([PLAN]);
-    });
-  }
-
-  test('is calm where the address names no order, and offers the way home alone', async ({ page, journal }) => {
-    await page.goto('/repaymentOfCode?type=2');
-    await expect(page.getByText('This link does not say which order to pay.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Home']);
-    await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', /^\/(\?|$)/);
-    expect(journal.calls).toEqual([]);
-  });
-
-  for (const missing of ['defDetail', 'repayAmount']) {
-    test(`asks the service where the store has no ${missing}`, { tag: '@matrix' }, async ({ page, open, journal }) => {
-      await storeInfo(page, { ...info, [missing]: null });
-      await open('repaymentOfCode', borrowers.dueSoonWithDelay);
-      await expect(page.locator('.code')).toHaveText(/^71\d{12}$/);
-      expect(withoutLooks(journal.calls)).toHaveLength(1);
-    });
-  }
 });
 
 test.describe('A code that is paid while its page is open', () => {
@@ -433,23 +196,25 @@ test.describe('A code that is paid while its page is open', () => {
   const looked = (page: Page) =>
     page.waitForResponse((response) => response.url().includes('/loan-details/loan-details?'));
 
-  for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
-    for (const how of ['while it waits', 'after a reload'])
-      test(`/${screen} says so ${how}, and what is due next`, async ({ page, open }) => {
-        const look = looked(page);
-        await open(screen, cards);
-        await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
-        await expect(page.getByText('Instalment 2 of 4')).toBeVisible();
-        const code = (await page.locator('.code').textContent()) ?? '';
-        await look;
-        if (how === 'after a reload') await page.goto('about:blank');
-        await payAtCounter(page, code);
-        if (how === 'after a reload') await open(screen, cards);
-        await expect(page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
-        await expect(page.getByText(/^2 of 4 paid\. Next: ₱1,500\.50 on \d+ [A-Z][a-z]+ \d{4}\.$/)).toBeVisible();
-        await expect(page.locator('.code')).toHaveCount(0);
-        await expect(page.getByRole('link', { name: 'View order' })).toBeVisible();
-      });
+  for (const [screen, how] of [
+    ['repaymentOfCode2', 'while it waits'],
+    ['repaymentOfCode', 'after a reload'],
+  ] as const)
+    test(`/${screen} says so ${how}, and what is due next`, async ({ page, open }) => {
+      const look = looked(page);
+      await open(screen, cards);
+      await expect(page.locator('.hero__amount')).toHaveText('₱1,500.50');
+      await expect(page.getByText('Instalment 2 of 4')).toBeVisible();
+      const code = (await page.locator('.code').textContent()) ?? '';
+      await look;
+      if (how === 'after a reload') await page.goto('about:blank');
+      await payAtCounter(page, code);
+      if (how === 'after a reload') await open(screen, cards);
+      await expect(page.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
+      await expect(page.getByText(/^2 of 4 paid\. Next: ₱1,500\.50 on \d+ [A-Z][a-z]+ \d{4}\.$/)).toBeVisible();
+      await expect(page.locator('.code')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'View order' })).toBeVisible();
+    });
 
   test('of a rollover says to when the due date has moved, and that it does not reduce what is owed', async ({
     page,
@@ -485,21 +250,5 @@ test.describe('A code that is paid while its page is open', () => {
     await saysSo();
     await page.reload();
     await saysSo();
-  });
-
-  test('of a rollover that the order does not show any more is no news on its pages', async ({ page, open, reset }) => {
-    const borrower = borrowers.dueSoonWithDelay;
-    await reset(borrower);
-    await open('repayDelay', borrower);
-    const look = looked(page);
-    await page.getByRole('link', { name: 'How to pay with this code' }).click();
-    await expect(page.getByText('Rollover fee')).toBeVisible();
-    await look;
-    await payAtCounter(page, (await page.locator('.code').textContent()) ?? '');
-    await expect(page.getByRole('heading', { name: 'Your due date has moved' })).toBeVisible();
-    await answerOrder(page, { userOrderDetail: { detail: [{ text: 'Due date', value: '2026-01-01' }] } });
-    await open('repayDelay', borrower);
-    await expect(page.getByRole('heading', { name: 'The due date cannot be moved' })).toBeVisible();
-    await expect(page.getByText('has moved')).toHaveCount(0);
   });
 });

@@ -62,19 +62,6 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       expect(await readPicture(context, await bars(page).screenshot())).toMatchObject({ text: '71159216117041' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
-
-    for (const [how, code] of [
-      ['letters of another script', '7115ñ117'],
-      ['more digits than fit', '7115'.repeat(20)],
-    ] as const)
-      test(`of ${how} stays in digits alone`, async ({ page, open }) => {
-        await answerCode(page, code);
-        await open(screen, borrowers.dueSoonWithDelay);
-        await expect(page.locator('.code')).toHaveText(code);
-        // What follows the document has come.
-        await expect(page.getByText('This code takes one payment.')).toBeVisible();
-        await expect(bars(page)).toHaveCount(0);
-      });
   });
 
 test('The code of a channel that scans QR codes is read from the screen', async ({ page, open, context }) => {

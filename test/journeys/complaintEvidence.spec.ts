@@ -47,25 +47,6 @@ test.describe("A borrower's photo", () => {
     expect(journal.calls.filter((call) => call === calls.upload)).toHaveLength(1);
   });
 
-  for (const orientation of [1, 2, 3, 4, 5, 7, 8]) {
-    test(`stands upright, stored in way ${orientation}`, { tag: '@matrix' }, async ({ page, app }) => {
-      const upright: Record<number, string> = {
-        1: '400x200 red green blue yellow',
-        2: '400x200 green red yellow blue',
-        3: '400x200 yellow blue green red',
-        4: '400x200 blue yellow red green',
-        5: '200x400 red blue green yellow',
-        7: '200x400 yellow green blue red',
-        8: '200x400 green yellow red blue',
-      };
-      const camera = withSegments(await photo(page, { width: 400, height: 200 }), exifSegment(orientation));
-      await pick(page, fileOf('IMG.jpg', camera));
-      await expect(done(page)).toBeVisible();
-      const [url = ''] = await keptUrls(page);
-      expect(await look(page, await evidenceAt(app, url))).toBe(upright[orientation]);
-    });
-  }
-
   test('of pure noise, which no codec makes small, arrives in 500 kB too', async ({ page, app }) => {
     const noise = await photo(page, { width: 3000, height: 2400, isNoise: true });
     expect(noise.length).toBeGreaterThan(2_000_000);
@@ -83,11 +64,6 @@ test.describe("A borrower's photo", () => {
     await expect(done(page)).toBeVisible();
     const [url = ''] = await keptUrls(page);
     expect([...(await evidenceAt(app, url)).slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
-  });
-
-  test('named as something else is still a photo', async ({ page }) => {
-    await pick(page, fileOf('photo.txt', await photo(page, { width: 40, height: 20 }), 'text/plain'));
-    await expect(done(page)).toBeVisible();
   });
 
   test('shown small on screens of old engines too', async ({ page, app, open }) => {
@@ -126,19 +102,6 @@ test.describe('A file that is of no use', () => {
     ['is damaged', fileOf('cut.jpg', jpegHeader(1200, 900)), '“cut.jpg” is damaged and cannot be opened.'],
   ] as const;
 
-  for (const [what, file, words] of cases) {
-    test(`because it ${what} is named with the reason, and never sent`, { tag: '@matrix' }, async ({
-      page,
-      journal,
-    }) => {
-      await pick(page, file);
-      await expect(page.getByRole('alert')).toHaveText(words);
-      await expect(tiles(page)).toHaveCount(0);
-      await expect(picker(page)).toBeEnabled();
-      expect(journal.calls).not.toContain(calls.upload);
-    });
-  }
-
   test('does not stand in the way of the others, and each has its own word', async ({ page }) => {
     const good = await photo(page, { width: 40, height: 20 });
     await pick(page, ...cases.map(([, file]) => file), fileOf('good.jpg', good));
@@ -148,12 +111,6 @@ test.describe('A file that is of no use', () => {
     await pick(page, fileOf('good.jpg', good));
     await expect(done(page)).toHaveCount(2);
     await expect(problems(page)).toHaveCount(0);
-  });
-
-  test('is named in Filipino too', async ({ page, open }) => {
-    await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
-    await page.getByLabel('Magdagdag ng larawan').setInputFiles([fileOf('x.jpg', Buffer.alloc(0))]);
-    await expect(page.getByRole('alert')).toHaveText('Walang laman ang “x.jpg”.');
   });
 });
 
@@ -172,43 +129,6 @@ test.describe('Images', () => {
     await button(page, 'Remove image 4').click();
     await expect(page.getByText('8/9')).toBeVisible();
     await expect(picker(page)).toBeEnabled();
-  });
-
-  test('go up one at a time and stay in the order in which they were picked', async ({ page }) => {
-    let underWay = 0;
-    let most = 0;
-    const sizes: number[] = [];
-    await page.route('**/upload-problem-img?*', async (route) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
-      sizes.push(route.request().postDataBuffer()?.length ?? 0);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      underWay -= 1;
-      await route.fulfill({
-        json: { code: '00', message: '', data: { url: `https://cdn.example/${sizes.length}.jpg` } },
-      });
-    });
-    await page.route('https://cdn.example/**', (route) => route.abort());
-    const good = await photo(page, { width: 40, height: 20 });
-    await pick(page, ...[1, 2, 3, 4].map((at) => fileOf(`${at}.jpg`, good)));
-    await pick(page, fileOf('5.jpg', good));
-    await expect(done(page)).toHaveCount(5);
-    expect(most).toBe(1);
-    expect(await keptUrls(page)).toEqual([1, 2, 3, 4, 5].map((at) => `https://cdn.example/${at}.jpg`));
-  });
-
-  test('go out with the complaint, in order, joined by commas', async ({ page, app }) => {
-    const upright = await photo(page, { width: 20, height: 40 });
-    await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })), fileOf('two.jpg', upright));
-    await expect(done(page)).toHaveCount(2);
-    const urls = await keptUrls(page);
-    await write(page, 'See the images.');
-    const sent = page.waitForRequest((request) => request.url().includes('problem-save'));
-    await sendButton(page).click();
-    expect((await sent).postDataJSON()).toMatchObject({ problemImage: urls.join(',') });
-    expect(await look(page, await evidenceAt(app, urls[0] ?? ''))).toContain('40x20');
-    expect(await look(page, await evidenceAt(app, urls[1] ?? ''))).toContain('20x40');
-    await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
   });
 
   test('that cannot be made small, for the line is gone, stays and can be tried again', async ({
@@ -254,33 +174,6 @@ test.describe('Images', () => {
     await expect(done(page)).toHaveCount(2);
     await sendButton(page).click();
     await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
-  });
-
-  test('that the service refuses are not kept, and its words are shown', async ({ page, arm }) => {
-    await arm({
-      call: 'uploadEvidence',
-      orderId: mark.orderId,
-      fault: 'refuse',
-      message: 'This image is not accepted.',
-    });
-    await pick(page, fileOf('one.jpg', await photo(page, { width: 40, height: 20 })));
-    await expect(page.locator('.toast')).toHaveText('This image is not accepted.');
-    await expect(problems(page)).toHaveText(['This image is not accepted.']);
-    await expect(tiles(page)).toHaveCount(0);
-    expect(await keptUrls(page)).toEqual([]);
-  });
-
-  test('that were on their way at a reload are asked for again', async ({ page, arm }) => {
-    const good = await photo(page, { width: 40, height: 20 });
-    await pick(page, fileOf('one.jpg', good));
-    await expect(done(page)).toHaveCount(1);
-    await arm({ call: 'uploadEvidence', orderId: mark.orderId, fault: 'hang' });
-    await pick(page, fileOf('two.jpg', good), fileOf('three.jpg', good));
-    await expect(tiles(page)).toHaveCount(3);
-    await expect(page.getByText('Uploading…')).toBeVisible();
-    await page.reload();
-    await expect(done(page)).toHaveCount(1);
-    await expect(page.getByText('Images that had not been uploaded yet, please add them again: 2')).toBeVisible();
   });
 
   test('can be handled by keyboard and with large text on a small screen', async ({ page }) => {

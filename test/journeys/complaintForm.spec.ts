@@ -11,64 +11,6 @@ test.beforeEach(async ({ reset }) => {
 });
 
 test.describe('A borrower who describes a problem', () => {
-  test('comes from the type that they chose, and sees it without another call', { tag: '@react' }, async ({
-    page,
-    open,
-    journal,
-  }) => {
-    await open('complaint', mark);
-    await page.getByRole('button', { name: 'Collection' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Calls at night' }).click();
-    await page.waitForURL(/complainPageNext/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Collection' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Calls at night or many times a day' })).toBeVisible();
-    await expect(box(page)).toBeEnabled();
-    expect(journal.calls).toEqual([calls.start]);
-  });
-
-  test('comes by a bare link, and sees what it is about all the same', async ({ page, open, journal }) => {
-    await open('complainPageNext', mark, { problemType: '1', problemSonType: '14', orderNo: mark.orderId });
-    await expect(page.getByRole('listitem')).toHaveText(['Collection', 'Asked to pay to a private account']);
-    expect(journal.calls).toEqual([calls.start]);
-  });
-
-  test('can write while that is not known, and ask for it again', { tag: '@react' }, async ({
-    page,
-    open,
-    arm,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    await arm({ call: 'readComplaintStart', orderId: mark.orderId, fault: 'status', status: 502 });
-    await open('complainPageNext', mark, repayment);
-    await expect(page.getByText('What it is about could not be loaded.')).toBeVisible();
-    await write(page, WORDS);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('listitem')).toHaveText(['Repayment']);
-    await expect(box(page)).toHaveValue(WORDS);
-  });
-
-  test('is told in the service’s words why what it is about is not known', async ({ page, open, arm }) => {
-    await arm({
-      call: 'readComplaintStart',
-      orderId: mark.orderId,
-      fault: 'refuse',
-      code: '5',
-      message: 'Not on Sundays.',
-    });
-    await open('complainPageNext', mark, repayment);
-    await expect(page.locator('.toast')).toHaveText('Not on Sundays.');
-    await expect(page.getByText('What it is about could not be loaded.')).toBeVisible();
-    await write(page, WORDS);
-  });
-
-  test('without a type is led to where one is chosen', async ({ page, open, journal }) => {
-    await open('complainPageNext', mark);
-    await expect(page.getByText('Please choose first what your complaint is about.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Choose' })).toHaveAttribute('href', /^\/complaint\?.*userId=50016/);
-    expect(journal.calls).toEqual([]);
-  });
-
   test('sees how much they have written, and cannot write more than 200', { tag: '@react' }, async ({ page, open }) => {
     await open('complainPageNext', mark, repayment);
     await expect(page.getByText('0/200')).toBeVisible();
@@ -176,31 +118,5 @@ test.describe('A borrower who describes a problem', () => {
     await page.waitForURL(/\/complaint(\?|$)/);
     // A new complaint begins with the order of the address again.
     await expect(page.getByRole('heading', { name: 'Order 174201' })).toBeVisible();
-  });
-
-  test('is told why it was refused, and loses nothing', { tag: '@react' }, async ({ page, open, arm }) => {
-    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'refuse', message: 'We are closed today.' });
-    await open('complainPageNext', mark, repayment);
-    await write(page, WORDS);
-    await sendButton(page).click();
-    await expect(page.getByText('We are closed today.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(box(page)).toHaveValue(WORDS);
-    await expect(box(page)).toBeEnabled();
-    await sendButton(page).click();
-    await expect(page.getByRole('dialog', { name: 'Successfully Sent' })).toBeVisible();
-  });
-
-  test('reads it all in Filipino', { tag: '@react' }, async ({ page, open }) => {
-    await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Ilarawan ang problema' })).toBeVisible();
-    await expect(page.getByText('3 araw na may pasok')).toBeVisible();
-    await page.getByRole('button', { name: 'Ipadala' }).click();
-    await expect(page.getByText('Pakisulat ang iyong mga komento at mungkahi')).toBeVisible();
-    await write(page, WORDS);
-    await page.getByRole('button', { name: 'Ipadala' }).click();
-    await expect(page.getByRole('dialog', { name: 'Naipadala na' })).toContainText('Sasagutin sa o bago ang');
-    await page.waitForURL(/\/complaint\?(.*&)?lang=fil/);
-    await expect(page.getByRole('heading', { name: 'Naipadala na ang iyong reklamo' })).toBeVisible();
   });
 });

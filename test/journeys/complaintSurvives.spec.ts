@@ -16,7 +16,6 @@ import {
 } from './support/complaints.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdCall } from './support/holdCall.ts';
-import { accessProblemsInBothColours } from './support/look.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
 
@@ -24,7 +23,6 @@ const WORDS = 'I paid at the counter, and the order still shows it as due.';
 const UNCONFIRMED = 'It is not known whether your complaint has arrived';
 
 const noticeOf = (page: Page) => page.getByRole('alert').filter({ hasText: UNCONFIRMED });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sentModal = (page: Page) => page.getByRole('dialog', { name: 'Successfully Sent' });
 
 /** Looks again as often as the page lets a borrower, until it says that the complaint has arrived. */
@@ -115,45 +113,6 @@ test.describe('What a borrower has written', () => {
     await lookUntilArrived(revived);
     expect(await filed(ledgerOf)).toBe(1);
   });
-
-  test('does not show in a complaint of another kind, and is there again in its own', async ({ page, open }) => {
-    await open('complainPageNext', mark, repayment);
-    await write(page, WORDS);
-    await open('complainPageNext', mark, { problemType: '3', orderNo: mark.orderId });
-    await expect(box(page)).toHaveValue('');
-    await open('complainPageNext', mark, { problemType: '2' });
-    await expect(box(page)).toHaveValue('');
-    await open('complainPageNext', ana, repayment);
-    await expect(box(page)).toHaveValue('');
-    await open('complainPageNext', mark, repayment);
-    await expect(box(page)).toHaveValue(WORDS);
-  });
-
-  test('is gone once it has been sent', async ({ page, open }) => {
-    await open('complainPageNext', mark, repayment);
-    await write(page, WORDS);
-    await sendButton(page).click();
-    await page.waitForURL(/\/complaint(\?|$)/);
-    await open('complainPageNext', mark, repayment);
-    await expect(box(page)).toHaveValue('');
-    await expect(sendButton(page)).toBeEnabled();
-  });
-
-  test('is kept where the phone keeps nothing, as long as the page stands', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('no', 'SecurityError');
-        },
-      });
-    });
-    await open('complainPageNext', mark, repayment);
-    await expect(page.getByRole('listitem')).toHaveText(['Repayment']);
-    await write(page, WORDS);
-    await sendButton(page).click();
-    await expect(sentModal(page)).toBeVisible();
-    await page.waitForURL(/\/complaint(\?|$)/);
-  });
 });
 
 test.describe('A complaint', () => {
@@ -191,129 +150,5 @@ test.describe('A complaint', () => {
       calls.list,
     ]);
     expect(await filed(ledgerOf)).toBe(1);
-  });
-
-  test('that never left is not offered again before a minute has shown that it is not there', async ({
-    page,
-    open,
-    arm,
-    ledgerOf,
-  }) => {
-    await page.clock.install();
-    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop', times: 1 });
-    await open('complainPageNext', mark, repayment);
-    await write(page, WORDS);
-    await sendButton(page).click();
-    await expect(noticeOf(page)).toContainText('Nothing that you wrote is lost.');
-    await expect(page.getByText('It does not show yet')).toBeVisible();
-    await expect(button(page, 'Send again')).toHaveCount(0);
-    await expect(box(page)).toHaveValue(WORDS);
-    await expect(box(page)).toBeDisabled();
-    await page.clock.fastForward(60_000);
-    await expect(page.getByText('Your list of complaints does not show it. You can send it again.')).toBeVisible();
-    await button(page, 'Send again').click();
-    await expect(sentModal(page)).toBeVisible();
-    expect(await filed(ledgerOf)).toBe(1);
-  });
-
-  test('is looked for again where the list could not be reached', async ({ page, open, arm, ledgerOf }) => {
-    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'lose' });
-    await arm({ call: 'listComplaints', orderId: mark.orderId, fault: 'status', status: 503 });
-    await open('complainPageNext', mark, repayment);
-    await write(page, WORDS);
-    await sendButton(page).click();
-    await expect(noticeOf(page)).toBeVisible();
-    await expect(page.getByText('Your list of complaints cannot be read right now.')).toBeVisible();
-    await expect(button(page, 'Send again')).toHaveCount(0);
-    await button(page, 'Look again').click();
-    await expect(sentModal(page)).toContainText('It has arrived');
-    expect(await filed(ledgerOf)).toBe(1);
-  });
-
-  for (const [what, fault, known] of [
-    ['is refused', { fault: 'refuse', code: '7', message: 'Your session has ended.' }, 'cannot be read right now'],
-    ['answers 500', { fault: 'status', status: 500 }, 'cannot be read right now'],
-    ['never answers', { fault: 'hang' }, 'cannot be read right now'],
-  ] as const)
-    test(`may be sent again a minute after it left, where the list ${what}, and nothing is lost`, {
-      tag: '@matrix',
-    }, async ({ page, open, arm, journal, ledgerOf, expectProblem }) => {
-      expectProblem('Failed to load resource');
-      await page.clock.install();
-      await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop', times: 1 });
-      await arm({ call: 'listComplaints', orderId: mark.orderId, ...fault, times: 9 });
-      await open('complainPageNext', mark, repayment);
-      await write(page, WORDS);
-      await sendButton(page).click();
-      await expect(noticeOf(page)).toContainText('You can send it again within a minute');
-      await expect(page.getByText(/no word|No answer|failed/i)).toHaveCount(0);
-      await expect(button(page, 'Send again')).toHaveCount(0);
-      await expect(box(page)).toHaveValue(WORDS);
-      await page.clock.fastForward(60_000);
-      await expect(page.getByText(`${known}. You can send it again.`)).toBeVisible();
-      await expect(box(page)).toHaveValue(WORDS);
-      await expect(box(page)).toBeEnabled();
-      await button(page, 'Send again').click();
-      await expect(sentModal(page)).toBeVisible();
-      expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(2);
-      expect(await filed(ledgerOf)).toBe(1);
-    });
-
-  test('of an earlier visit stands in the way of no other, though the list never answers', async ({
-    page,
-    open,
-    arm,
-    journal,
-    ledgerOf,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    await page.clock.install();
-    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop', times: 1 });
-    await arm({ call: 'listComplaints', orderId: mark.orderId, fault: 'hang', times: 9 });
-    await open('complainPageNext', mark, repayment);
-    await write(page, WORDS);
-    await sendButton(page).click();
-    await expect(noticeOf(page)).toBeVisible();
-    await page.clock.fastForward(3 * 3_600_000);
-    await page.reload();
-    await expect(box(page)).toHaveValue(WORDS);
-    await expect(button(page, 'Send again')).toBeEnabled();
-    // The first change makes it another complaint.
-    await write(page, 'Something else.');
-    await expect(noticeOf(page)).toHaveCount(0);
-    await sendButton(page).click();
-    await expect(sentModal(page)).toBeVisible();
-    expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(2);
-    expect(await filed(ledgerOf)).toBe(1);
-  });
-
-  test('is looked for after a reload in the middle of sending it, and not sent again', async ({
-    page,
-    open,
-    arm,
-    journal,
-    ledgerOf,
-  }) => {
-    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'delay', ms: 400 });
-    await open('complainPageNext', mark, repayment);
-    await write(page, WORDS);
-    await sendButton(page).click();
-    await expect.poll(() => journal.calls).toContain(calls.save);
-    await page.reload();
-    await expect(noticeOf(page).or(sentModal(page))).toBeVisible();
-    await expect.poll(() => filed(ledgerOf)).toBe(1);
-    // Where it looked too early, the borrower may look again.
-    await lookUntilArrived(page);
-    expect(journal.calls.filter((call) => call === calls.save)).toHaveLength(1);
-  });
-
-  test('unconfirmed reads in Filipino, and axe finds nothing', async ({ page, open, arm }) => {
-    await arm({ call: 'saveComplaint', orderId: mark.orderId, fault: 'drop' });
-    await open('complainPageNext', mark, { ...repayment, lang: 'fil' });
-    await write(page, WORDS);
-    await page.getByRole('button', { name: 'Ipadala' }).click();
-    await expect(page.getByRole('alert')).toContainText('Hindi alam kung dumating ang iyong reklamo');
-    expect(await accessProblemsInBothColours(page)).toEqual([]);
   });
 });

@@ -7,8 +7,6 @@ import { matrixUnless } from './support/matrix.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo, placeOf } from './support/standIn.ts';
 
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Point out' });
 const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
 
@@ -56,14 +54,6 @@ for (const { screen, borrower, label, title } of confirmations)
       expect(messages).toEqual([]);
     });
 
-    test('by the app closes the webview on Cancel', async ({ page, open }) => {
-      const messages = await putInApp(page, 'ios');
-      await openAfterAnother(page, open);
-      await appBack(page);
-      await press(page, 'Cancel');
-      await expect.poll(() => messages).toEqual([{ action: 'closeWebview', payload: {} }]);
-    });
-
     test('by swipe asks first, stays on Agree, asks again, and leaves on Cancel', async ({ page, open }) => {
       await openAfterAnother(page, open);
       const held = await entries(page);
@@ -75,13 +65,6 @@ for (const { screen, borrower, label, title } of confirmations)
       }
       expect(await entries(page)).toBe(held);
       await page.goBack();
-      await press(page, 'Cancel');
-      await expect(page).toHaveURL(before);
-    });
-
-    test('by the app in a plain browser leaves on Cancel, past the entry that is held', async ({ page, open }) => {
-      await openAfterAnother(page, open);
-      await appBack(page);
       await press(page, 'Cancel');
       await expect(page).toHaveURL(before);
     });
@@ -148,48 +131,4 @@ for (const { screen, borrower, label, title } of confirmations)
       await expect(dialogOf(page)).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(screen));
     });
-
-    test('asks nothing on Android', async ({ page, open }) => {
-      await openAfterAnother(page, open, { clientType: 'android' });
-      expect(await appBack(page)).toBe(false);
-      await page.goBack();
-      await expect(page).toHaveURL(before);
-    });
   });
-
-test.describe('iOS is known', () => {
-  test.beforeEach(({ reset }) => reset(borrowers.offerAsksOnBack));
-
-  test.describe('by the user agent where the session does not say', () => {
-    test.use({ userAgent: IPHONE });
-
-    test('and asks first', async ({ page, open }) => {
-      await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: '' });
-      await expect(loanButton(page)).toBeEnabled();
-      expect(await appBack(page)).toBe(true);
-      await expect(dialogOf(page)).toBeVisible();
-    });
-
-    test('but not where the session says that it is another', async ({ page, open }) => {
-      await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: 'android' });
-      await expect(loanButton(page)).toBeEnabled();
-      expect(await appBack(page)).toBe(false);
-    });
-  });
-
-  test('by the app’s handler where the session does not say', async ({ page, open }) => {
-    await putInApp(page, 'ios');
-    await open('newLoanConfirm', borrowers.offerAsksOnBack, { clientType: '' });
-    await expect(loanButton(page)).toBeEnabled();
-    expect(await appBack(page)).toBe(true);
-  });
-
-  test('and an offer that asks nothing lets the borrower go', async ({ page, open }) => {
-    await open('loanDetail', borrowers.settled);
-    await open('newLoanConfirm', borrowers.offer, { clientType: 'ios' });
-    await expect(loanButton(page)).toBeEnabled();
-    expect(await appBack(page)).toBe(false);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
-  });
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { putInApp } from './support/app.ts';
-import { answerOffer, CONFIRM, comeBack, loanButton } from './support/confirm.ts';
+import { answerOffer, loanButton } from './support/confirm.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { standIn } from './support/standIn.ts';
 
@@ -92,51 +92,6 @@ test.describe('A contract in front of the offer', () => {
     await reset(borrower);
   });
 
-  test('is none where the offer names none', async ({ page, open }) => {
-    await open('newLoanConfirm', borrower);
-    await expect(loanButton(page)).toBeEnabled();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('leads back in a plain browser where it is turned down', async ({ page, open }) => {
-    await answerOffer(page, { popAgreementUrl: '/loanAgreement' });
-    await standIn(page, '/loanAgreement');
-    await open('repay', borrowers.settled);
-    await open('newLoanConfirm', borrower);
-    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(/\/repay(\?|$)/);
-  });
-
-  test('can show and scroll, and reach neither the page, its app, nor the borrower’s session', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
-    expectProblem('Blocked script execution');
-    expectProblem('sandboxed');
-    expectProblem('Refused to refresh');
-    const referrers: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(CONTRACT)) referrers.push(request.headers()['referer']);
-    });
-    const messages = await putInApp(page, 'android');
-    const hostile = `<p style="height:3000px">Long</p><p id="end">The end</p><a id="top" target="_top" href="/out">out</a>
-      <script>loanApp.postMessage('{"action":"closeWebview"}');top.location='/out'</script>
-      <meta http-equiv="refresh" content="0;url=javascript:top.location='/out'">`;
-    await putDocument(page, CONTRACT, hostile);
-    await answerOffer(page, { popAgreementUrl: CONTRACT });
-    await open('newLoanConfirm', borrower);
-    await expect(frameOf(page)).toHaveAttribute('sandbox', '');
-    const frame = frameOf(page).contentFrame();
-    await frame.locator('#end').scrollIntoViewIfNeeded();
-    await expect(frame.locator('#end')).toBeInViewport();
-    await frame.locator('#top').click({ noWaitAfter: true });
-    await expect(dialogOf(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/newLoanConfirm(\?|$)/);
-    expect(messages).toEqual([]);
-    expect(referrers).toEqual([undefined]);
-  });
-
   test('that no frame may show is opened by itself, and agreed to after that', async ({
     page,
     open,
@@ -155,47 +110,39 @@ test.describe('A contract in front of the offer', () => {
     await expect(loanButton(page)).toBeEnabled();
   });
 
-  for (const [what, answer] of [
-    ['is not found', { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }],
-    ['is an error of the service', { status: 500, contentType: 'text/html', body: '<p>Sorry</p>' }],
-    ['is empty', { contentType: 'text/html', body: '' }],
-  ] as const)
-    test(`that ${what} can be neither agreed to nor opened, and is looked for again`, async ({
-      page,
-      open,
-      journal,
-      expectProblem,
-    }) => {
-      expectProblem('Failed to load resource');
-      await page.route(`**${OWN_CONTRACT}`, (route) => route.fulfill(answer));
-      await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
-      await open('newLoanConfirm', borrower);
-      await expect(dialogOf(page).getByText('The contract could not be loaded')).toBeVisible();
-      await expect(agree(page)).toBeDisabled();
-      await expect(apart(page)).toHaveCount(0);
-      await expect(frameOf(page)).toHaveCount(0);
-      expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
-      await page.unroute(`**${OWN_CONTRACT}`);
-      await putDocument(page, `**${OWN_CONTRACT}`, 'Read me');
-      await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
-      await agree(page).click();
-      await expect(dialogOf(page)).toHaveCount(0);
+  test('that takes long and is not there then can be neither agreed to nor opened, and is looked for again', async ({
+    page,
+    open,
+    expectProblem,
+  }) => {
+    expectProblem('Failed to load resource');
+    // The test's own clock is a script, which the frame of the contract lets nobody run.
+    expectProblem('Blocked script execution');
+    await page.clock.install();
+    let come = (): void => {};
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
     });
-
-  test('that is a PDF is opened by itself, and agreed to after that', async ({ page, open }) => {
-    await page.route(`**${OWN_CONTRACT}`, (route) =>
-      route.request().isNavigationRequest()
-        ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The document</title>' })
-        : route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.7' }),
-    );
+    await page.route(`**${OWN_CONTRACT}`, async (route) => {
+      await mayCome;
+      await route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found</p>' });
+    });
     await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
     await open('newLoanConfirm', borrower);
-    await expect(dialogOf(page).getByText('It cannot be shown here.')).toBeVisible();
+    await expect(dialogOf(page).getByText('It is on its way; then you can agree.')).toBeVisible();
+    await expect(apart(page)).toBeDisabled();
+    await page.clock.fastForward(8000);
+    await expect(dialogOf(page).getByText('This takes long.')).toBeVisible();
+    await expect(apart(page)).toBeEnabled();
     await expect(agree(page)).toBeDisabled();
-    await apart(page).click();
-    await expect(page).toHaveTitle('The document');
-    await page.goBack();
+    come();
+    await expect(dialogOf(page).getByText('The contract could not be loaded')).toBeVisible();
+    await expect(agree(page)).toBeDisabled();
+    await expect(apart(page)).toHaveCount(0);
+    await page.unroute(`**${OWN_CONTRACT}`);
+    await putDocument(page, `**${OWN_CONTRACT}`, 'Read me');
+    await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
     await agree(page).click();
     await expect(dialogOf(page)).toHaveCount(0);
   });
@@ -226,84 +173,5 @@ test.describe('A contract in front of the offer', () => {
     await expect(agree(page)).toBeEnabled();
     const height = (await frameOf(page).boundingBox())?.height ?? 0;
     expect(height).toBeGreaterThanOrEqual(0.6 * 640 - 2);
-  });
-
-  test('that is still on its way cannot be agreed to, but opened where it takes long', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
-    // The test's own clock is a script, which the frame of the contract lets nobody run.
-    expectProblem('Blocked script execution');
-    await page.clock.install();
-    let releaseLook = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      releaseLook = resolve;
-    });
-    await page.route(`**${OWN_CONTRACT}`, async (route) => {
-      await held;
-      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>Read me' });
-    });
-    await answerOffer(page, { popAgreementUrl: OWN_CONTRACT });
-    await open('newLoanConfirm', borrower);
-    await expect(agree(page)).toBeDisabled();
-    await expect(dialogOf(page).getByText('It is on its way; then you can agree.')).toBeVisible();
-    await expect(apart(page)).toBeDisabled();
-    await page.clock.fastForward(8000);
-    await expect(dialogOf(page).getByText('This takes long.')).toBeVisible();
-    await expect(apart(page)).toBeEnabled();
-    await expect(agree(page)).toBeDisabled();
-    releaseLook();
-    await expect(agree(page)).toBeEnabled();
-    await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
-  });
-
-  // Where the page itself came safely, no engine shows it there: the model's test has that.
-  test('on a plain http address stands in the frame of a page on one, too', async ({ page, open, expectProblem }) => {
-    expectProblem('foreign request: http://lender.example');
-    await putDocument(page, 'http://lender.example/contract', 'Read me');
-    await answerOffer(page, { popAgreementUrl: 'http://lender.example/contract' });
-    await open('newLoanConfirm', borrower);
-    await expect(frameOf(page).contentFrame().getByText('Read me')).toBeVisible();
-    await expect(agree(page)).toBeDisabled();
-  });
-
-  test('whose address is not safe is neither shown nor passed over', async ({ page, open, journal }) => {
-    await answerOffer(page, { popAgreementUrl: 'javascript:document.title=1' });
-    await open('newLoanConfirm', borrower);
-    await expect(agree(page)).toBeDisabled();
-    await expect(frameOf(page)).toHaveCount(0);
-    await apart(page).click();
-    await expect(page.locator('.toast')).toHaveText('This link is not safe to open.');
-    await expect(agree(page)).toBeDisabled();
-    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeEnabled();
-    await expect(page).toHaveTitle('Confirm your loan · Sample Loan');
-    expect(journal.calls.filter((call) => call.includes('push'))).toEqual([]);
-  });
-
-  test('that was agreed to does not come back with the same offer, but with another', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
-    // The sandbox of the contract's frame keeps the clock of the test out too.
-    expectProblem('Blocked script execution');
-    await page.clock.install();
-    await putDocument(page, `**${OWN_CONTRACT}?**`, 'Read me');
-    await answerOffer(page, { popAgreementUrl: `${OWN_CONTRACT}?token=1` });
-    await open('newLoanConfirm', borrower);
-    await agree(page).click();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await answerOffer(page, { popAgreementUrl: `${OWN_CONTRACT}?token=2` });
-    const read = page.waitForResponse(`**/api${CONFIRM.offer}?*`);
-    await comeBack(page);
-    await read;
-    await expect(loanButton(page)).toBeEnabled();
-    await expect(dialogOf(page)).toHaveCount(0);
-    await answerOffer(page, { popAgreementUrl: `${OWN_CONTRACT}?token=3`, amount: 300000 });
-    // A second return is not read within five seconds of the first.
-    await page.clock.fastForward(5_000);
-    await comeBack(page);
-    await expect(dialogOf(page)).toBeVisible();
   });
 });

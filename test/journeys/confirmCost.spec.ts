@@ -53,27 +53,6 @@ for (const screen of ['newLoanConfirm', 'confirmOfPeriod', 'loanConfirm'] as con
       },
     );
 
-const ASK = 'This plan does not add up';
-for (const [what, changes, words] of [
-  ['pays back less than it gives', { repay_plans: after(400_000, 91) }, ASK],
-  ['begins before today', { repay_plans: after(590_000, -1) }, ASK],
-  ['is out of order', { repay_plans: after(300_000, 60, 30) }, ASK],
-  ['has a payment of nothing', { repay_plans: after(0, 91) }, ASK],
-  ['has a payment without a day', { repay_plans: [...after(300_000, 30), payment(300_000, '')] }, 'A date is missing'],
-  ['has an amount in words', { repay_plans: [payment('all of it', '2027-03-02')] }, 'An amount is missing or no plain'],
-  ['is not there', { repay_plans: [] }, 'There is no payment plan'],
-] as const)
-  test(`A plan that ${what} has no rate, and is told so before the button`, { tag: '@matrix' }, async ({
-    page,
-    open,
-  }) => {
-    await answerOffer(page, changes);
-    await open('newLoanConfirm', borrowers.offer);
-    await expect(cost(page)).toContainText(words);
-    await expect(page.getByText(/Rate per|\d %|a year/)).toHaveCount(0);
-    await expect(loanButton(page)).toBeEnabled();
-  });
-
 test('A total in the details that is not the plan’s is said to be another, and does not change what the plan says', async ({
   page,
   open,
@@ -105,10 +84,4 @@ test('A loan whose rate is not known says above the button what is paid back, an
   await answerOffer(page, { repay_plans: [...after(300_000, 30), payment(290_000, '')] });
   await open('confirmOfPeriod', borrowers.offerOfPeriods);
   await expect(page.getByText('You pay back ₱5,900.00', { exact: true })).toBeInViewport({ ratio: 1 });
-});
-
-test('What all payments come to is not said twice where the rows of the service say it', async ({ page, open }) => {
-  await open('confirmOfPeriod', borrowers.offerOfPeriods);
-  await expect(page.getByText('₱9,599.99').first()).toBeVisible();
-  await expect(page.getByText('All payments of this plan')).toHaveCount(0);
 });

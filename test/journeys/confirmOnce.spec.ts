@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { answerWith, breakLine, succeedWith } from './support/answers.ts';
-import { answerOffer, CONFIRM, loanButton, OLDER } from './support/confirm.ts';
+import { CONFIRM, loanButton } from './support/confirm.ts';
 import { clearFaults } from './support/faults.ts';
 import { holdAtServer } from './support/heldAtServer.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -10,7 +9,6 @@ import { matrixUnless } from './support/matrix.ts';
 import { pressIfThere } from './support/press.ts';
 import { linkTo } from './support/standIn.ts';
 
-const MINUTE_MS = 60_000;
 // A proxy may deliver the request as late as this.
 const WINDOW_MS = 180_000;
 
@@ -71,17 +69,6 @@ for (const { screen, borrower, call, label } of confirmations) {
       await tookOnce(ledgerOf(borrower));
     });
 
-    test('with Enter held down', async ({ page, open, ledgerOf }) => {
-      const release = await holdCall(page, PUSH);
-      await open(screen, borrower);
-      await expect(button(page)).toBeEnabled();
-      await button(page).focus();
-      for (let presses = 5; presses > 0; presses -= 1) await page.keyboard.press('Enter');
-      release();
-      await inTheOrder(page);
-      await tookOnce(ledgerOf(borrower));
-    });
-
     test('though the page is loaded anew while it is under way', async ({ page, app, open, ledgerOf }) => {
       await open(screen, borrower);
       const proxy = holdAtServer(app, 'push');
@@ -98,22 +85,6 @@ for (const { screen, borrower, call, label } of confirmations) {
       }).toPass();
       await page.getByRole('link', { name: 'Look at the order' }).click();
       await inTheOrder(page);
-      await tookOnce(ledgerOf(borrower));
-    });
-
-    test('though the borrower leaves it under way and comes back', async ({ page, open, arm, ledgerOf }) => {
-      await arm({ call, orderId, fault: 'delay', ms: 800 });
-      await open(screen, borrower);
-      const sent = page.waitForRequest(/push/);
-      await button(page).click();
-      await sent;
-      await page.goto('/');
-      await page.goBack();
-      await expect(async () => {
-        await pressIfThere(page, 'Look again');
-        await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
-      }).toPass();
-      await expect(button(page)).toHaveCount(0);
       await tookOnce(ledgerOf(borrower));
     });
 
@@ -181,40 +152,6 @@ for (const { screen, borrower, call, label } of confirmations) {
       await tookOnce(ledgerOf(borrower));
     });
 
-    test('and gives up waiting for an answer after a minute, but not the loan', async ({ page, open, arm }) => {
-      await page.clock.install();
-      await arm({ call, orderId, fault: 'hang' });
-      await open(screen, borrower);
-      const sent = page.waitForRequest(/push/);
-      await button(page).click();
-      await sent;
-      await expect(button(page)).toBeDisabled();
-      await page.clock.fastForward(MINUTE_MS);
-      await expect(unconfirmedOf(page)).toBeVisible();
-      await expect(page.getByText('The money may be on its way to you', { exact: false })).toBeVisible();
-    });
-
-    test('though the service calls it a repetition', async ({ page, open, arm, ledgerOf }) => {
-      await arm({ call, orderId, fault: 'refuse', code: '800005', message: 'Do not submit this again.' });
-      await open(screen, borrower);
-      await button(page).click();
-      await expect(unconfirmedOf(page)).toBeVisible();
-      await expect(page.locator('.toast')).toHaveText('Do not submit this again.');
-      await page.reload();
-      await expect(unconfirmedOf(page)).toBeVisible();
-      expect(await ledgerOf(borrower)).toEqual([]);
-    });
-
-    test('and calls no repetition refused that comes without a word', async ({ page, open }) => {
-      const { push } = call === 'pushLoan' ? CONFIRM : OLDER;
-      await answerWith(page, push, { code: '800005', message: '', data: null });
-      await open(screen, borrower);
-      await button(page).click();
-      await expect(unconfirmedOf(page)).toBeVisible();
-      // At once: a toast would be gone before a patient look gives up.
-      expect(await page.getByText(/refused/).count()).toBe(0);
-    });
-
     test('and says so to whoever opens the offer later', async ({ page, open, ledgerOf, context }) => {
       await open(screen, borrower);
       const address = await linkTo(page);
@@ -228,69 +165,24 @@ for (const { screen, borrower, call, label } of confirmations) {
   });
 }
 
-test.describe('Nobody knows what came of a loan', () => {
-  test.beforeEach(({ reset }) => reset(borrowers.offer));
-
-  test('and no order is held back by it whose number is that of the product', async ({ page, open, expectProblem }) => {
-    expectProblem('net::ERR');
-    const { productId } = borrowers.offer;
-    await answerOffer(page);
-    await succeedWith(page, CONFIRM.agreements, []);
-    await breakLine(page, CONFIRM.push);
-    await breakLine(page, CONFIRM.order);
-    await open('newLoanConfirm', { ...borrowers.offer, orderId: '' });
-    await loanButton(page).click();
-    await expect(unconfirmedOf(page)).toBeVisible();
-    await open('newLoanConfirm', { ...borrowers.offer, orderId: productId, productId: '9001' });
-    await expect(loanButton(page)).toBeEnabled();
-    await expect(unconfirmedOf(page)).toHaveCount(0);
-    await open('newLoanConfirm', { ...borrowers.offer, orderId: '' });
-    await expect(unconfirmedOf(page)).toBeVisible();
-  });
-
-  for (const [how, look] of [
-    ['cannot be read', { fault: 'drop' }],
-    [
-      'is refused, as for a session that has ended',
-      { fault: 'refuse', code: '4001', message: 'Your session has ended.' },
-    ],
-  ] as const) {
-    test(`while the order ${how}, and the page says no more than is true`, { tag: '@matrix' }, async ({
-      page,
-      open,
-      arm,
-      expectProblem,
-    }) => {
-      expectProblem('net::ERR');
-      const { orderId } = borrowers.offer;
-      await arm({ call: 'pushLoan', orderId, fault: 'lose' });
-      await arm({ call: 'readOrder', orderId, times: 4, ...look });
-      await open('newLoanConfirm', borrowers.offer);
-      await loanButton(page).click();
-      await expect(page.getByText('The service cannot say right now what has come of it.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Back to the offer' })).toHaveCount(0);
-      await expect(async () => {
-        await pressIfThere(page, 'Look again');
-        await expect(page.getByText(DONE)).toBeVisible({ timeout: 2000 });
-      }).toPass();
-    });
-  }
-
-  test('and the page is read out and reached by the keyboard', async ({ page, open, arm, expectProblem }) => {
-    expectProblem('net::ERR');
-    await answerOffer(page);
-    await arm({ call: 'pushLoan', orderId: borrowers.offer.orderId, fault: 'drop' });
-    await open('newLoanConfirm', borrowers.offer);
-    await loanButton(page).click();
-    await expect(page.getByRole('alert')).toContainText(UNCONFIRMED);
-    // While the page looks by itself the button is off, and no key reaches it.
-    const again = page.getByRole('button', { name: 'Look again' });
-    await expect(again).toBeEnabled();
-    await page.getByRole('link', { name: 'Look at the order' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(again).toBeFocused();
-    const read = page.waitForRequest(`**/api${CONFIRM.order}?*`);
-    await page.keyboard.press('Enter');
-    await read;
-  });
+test('An unconfirmed loan is read out, and looked for again by the keyboard', async ({
+  page,
+  open,
+  arm,
+  reset,
+  expectProblem,
+}) => {
+  expectProblem('net::ERR');
+  await reset(borrowers.offer);
+  await arm({ call: 'pushLoan', orderId: borrowers.offer.orderId, fault: 'drop' });
+  await open('newLoanConfirm', borrowers.offer);
+  await loanButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(UNCONFIRMED);
+  // While the page looks by itself the button is off, and no key reaches it.
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeEnabled();
+  await page.getByRole('link', { name: 'Look at the order' }).focus();
+  await page.keyboard.press('Tab');
+  const read = page.waitForRequest(`**/api${CONFIRM.order}?*`);
+  await page.keyboard.press('Enter');
+  await read;
 });

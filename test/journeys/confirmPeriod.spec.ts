@@ -51,9 +51,3 @@ test('What the service does not say has no row', async ({ page, open }) => {
   await expect(page.locator('.rows').first().locator('.rows__row')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Payment Plan' })).toHaveCount(0);
 });
-
-test('A first period in words stays as it came', async ({ page, open }) => {
-  await answerOffer(page, { firstPeriodDay: 'Until the 5th' });
-  await open('confirmOfPeriod', borrower);
-  await expect(page.getByText('Until the 5th', { exact: true })).toBeVisible();
-});

@@ -81,47 +81,6 @@ for (const screen of ['repaymentOfCode2', 'repaymentOfCode'])
       await expect(renew(page)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.dataset['code'])).toBeUndefined();
     });
-
-    test('is hidden on the slip without the service too, which says that nothing was asked for', async ({
-      page,
-      open,
-      journal,
-      expectProblem,
-    }) => {
-      expectProblem('Failed to load resource');
-      await open(screen, dueSoon);
-      await expire(page);
-      await page.route('**/api/**', (route) => route.abort());
-      await open(screen, dueSoon);
-      await renew(page).click();
-      await expect(page.getByText('The order could not be read, so no new code was asked for.')).toBeVisible();
-      await expect(code(page)).toHaveCount(0);
-      expect(journal.calls).not.toContain(RENEW);
-    });
-
-    test('whose renewal gets no answer is told so, and asks again only after a look at the order', async ({
-      page,
-      open,
-      journal,
-      expectProblem,
-    }) => {
-      expectProblem('Failed to load resource');
-      await open(screen, dueSoon);
-      await expire(page);
-      await open(screen, dueSoon);
-      await page.route(RENEW_ADDRESS, (route) => route.abort());
-      await renew(page).click();
-      await expect(page.getByText(/^There was no answer: a new code may have been made, or not\./)).toBeVisible();
-      await expect(renew(page)).toHaveCount(0);
-      await page.unroute(RENEW_ADDRESS);
-      const before = journal.calls.length;
-      await page.getByRole('button', { name: 'Check again' }).click();
-      await expect(renew(page)).toBeVisible();
-      expect(withoutLooks(journal.calls.slice(before))).toEqual([PLAN]);
-      await renew(page).click();
-      await expect(code(page)).toBeVisible();
-      expect(withoutLooks(journal.calls.slice(before))).toEqual([PLAN, RENEW, PLAN]);
-    });
   });
 
 test('An expired code that two tabs ask for anew at once is asked for once', async ({ page, open, context }) => {

@@ -31,19 +31,7 @@ interface Scenario {
   readonly act: (page: Page) => Promise<void>;
   /** Where the message of the failed call is in the end. */
   readonly messages: (page: Page) => ReturnType<Page['locator']>[];
-  readonly tag?: string;
 }
-
-const confirmLoan = {
-  screen: 'newLoanConfirm',
-  borrower: borrowers.offer,
-  data: `**/api${CONFIRM.offer}*`,
-  act: async (page: Page) => {
-    await answerWith(page, CONFIRM.push, REFUSED_WITHOUT_WORDS);
-    await page.getByRole('button', { name: either('confirmScreen.loan') }).click();
-  },
-  messages: (page: Page) => [page.locator('p[role=alert]')],
-};
 
 const scenarios: readonly Scenario[] = [
   {
@@ -73,10 +61,16 @@ const scenarios: readonly Scenario[] = [
   },
   {
     title: 'newLoanConfirm, whose script follows its data, when the loan is refused without a word',
-    ...confirmLoan,
+    screen: 'newLoanConfirm',
+    borrower: borrowers.offer,
     script: '**/late/openWhole.*.js',
+    data: `**/api${CONFIRM.offer}*`,
+    act: async (page: Page) => {
+      await answerWith(page, CONFIRM.push, REFUSED_WITHOUT_WORDS);
+      await page.getByRole('button', { name: either('confirmScreen.loan') }).click();
+    },
+    messages: (page: Page) => [page.locator('p[role=alert]')],
   },
-  { title: 'newLoanConfirm, when the loan is refused without a word', ...confirmLoan, tag: '@matrix' },
 ];
 
 type File = 'data' | 'script' | 'language';
@@ -119,9 +113,9 @@ const leftInEnglish = async (page: Page, said: readonly string[]): Promise<strin
 };
 
 test.describe('Every text is in the language that was asked for, whatever arrives first', () => {
-  for (const { title, screen, borrower, script, data, answer, act, messages, tag } of scenarios)
+  for (const { title, screen, borrower, script, data, answer, act, messages } of scenarios)
     for (const order of orders)
-      test(`${order.join(', ')}: ${title}`, tag ? { tag } : {}, async ({ page, app, open }) => {
+      test(`${order.join(', ')}: ${title}`, async ({ page, app, open }) => {
         // A toast stands until all has arrived.
         await page.addInitScript(() => {
           const { setTimeout: wait } = window;

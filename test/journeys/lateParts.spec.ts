@@ -6,7 +6,6 @@ import { loanButton } from './support/confirm.ts';
 const CLIENT = '**/late/client.*.js';
 const LIST = '**/late/openAfterPlan.*.js';
 const REST = '**/late/openWhole.*.js';
-const OFFER = '**/api/v3/loan-confirm/loan-detail-confirm*';
 const OFFLINE = 'There is no connection, and nothing was sent. Please try again.';
 const GENERATE = 'POST /api/v3/loan-details/generate-vcode';
 const PUSH = 'POST /api/v3/loan-confirm/loan-detail-push';
@@ -66,15 +65,6 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(sheetOf(page).getByText('Sample Bank')).toBeVisible();
   });
 
-  test('keeps no room free for what does not come: paying stands right below why', async ({ page, open }) => {
-    await hold(page, '**/late/afterRollover.*.js');
-    await open('repayDelay', borrowers.dueSoonWithDelay);
-    const heading = page.getByRole('heading', { name: 'Before you roll over' });
-    await expect(heading).toBeVisible();
-    await expect(page.locator('.compare')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Pay what is due instead' })).toBeVisible();
-  });
-
   test('shows an offer that cannot be signed yet, and a way to try again; nothing is asked for twice', async ({
     page,
     open,
@@ -92,52 +82,5 @@ test.describe('A page whose script has parts that follow the document', () => {
     await expect(page.getByText('Your loan is confirmed')).toBeVisible();
     expect(journal.calls.filter((call) => call === PUSH)).toHaveLength(1);
     expect(await ledgerOf(borrowers.offer)).toMatchObject([{ kind: 'pushLoan', outcome: '00' }]);
-  });
-
-  test('does not show an offer whose contract has to be read first, until it can show that', async ({ page, open }) => {
-    const letCome = await hold(page, REST);
-    await open('newLoanConfirm', borrowers.offerWithAgreement);
-    await expect(page.getByRole('alert')).toContainText('There is no connection.');
-    await expect(page.locator('.hero__amount')).toHaveCount(0);
-    await letCome();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('says once that the wait is long, and goes on saying so when the rest of the screen comes before the data', async ({
-    page,
-    open,
-  }) => {
-    await page.clock.install();
-    let letPartCome = (): void => {};
-    const partMayCome = new Promise<void>((resolve) => {
-      letPartCome = resolve;
-    });
-    await page.route(REST, async (route) => {
-      await partMayCome;
-      await route.continue();
-    });
-    let letDataCome = (): void => {};
-    const dataMayCome = new Promise<void>((resolve) => {
-      letDataCome = resolve;
-    });
-    await page.route(OFFER, async (route) => {
-      await dataMayCome;
-      await route.continue();
-    });
-    await open('newLoanConfirm', borrowers.offer);
-    const notice = page.getByRole('status').filter({ hasText: 'Still waiting' });
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
-    await page.clock.runFor(9000);
-    await expect(notice).toBeVisible();
-    const part = page.waitForResponse(REST);
-    letPartCome();
-    await part;
-    await page.clock.runFor(1000);
-    await expect(notice).toBeVisible();
-    letDataCome();
-    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
-    await expect(loanButton(page)).toBeVisible();
-    await expect(notice).toHaveCount(0);
   });
 });

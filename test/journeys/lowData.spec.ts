@@ -162,15 +162,6 @@ test.describe('A borrower who saves data', () => {
     await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(pictures).toHaveLength(1);
   });
-
-  test('loads a picture of a guide by a tap on its words, and that one alone', async ({ page, open }) => {
-    const pictures = watchPictures(page);
-    await open('carpmm', borrowers.instalments);
-    await page.locator('.guide-picture').first().tap();
-    const large = page.getByRole('dialog').locator('img');
-    await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(pictures).toHaveLength(1);
-  });
 });
 
 test.describe('Where no script runs', () => {
