@@ -120,16 +120,6 @@ test.describe('The documents of an order', () => {
     await expect(contracts).toContainText('Disclosure statement');
     expect(journal.calls.slice(earlier)).toEqual(['GET /api/v3/contract/contract']);
   });
-
-  test('whose part of the script does not come are there at the next try', async ({ page, open, expectProblem }) => {
-    expectProblem('ERR_FAILED');
-    await page.route('**/late/Papers.*', (route) => route.abort());
-    await open('myDocuments', instalments);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute('**/late/Papers.*');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(part(page, 'Your contracts')).toContainText('Disclosure statement');
-  });
 });
 
 test.describe('The receipts among the documents', () => {
@@ -198,17 +188,6 @@ test.describe('Printing the documents', () => {
     // On screen there is a link with the session, which this would have found.
     await page.emulateMedia({ media: 'screen' });
     expect(readPdf(await page.pdf({ format: 'A4' }))).toContain('sessionId');
-  });
-
-  test('is asked of the browser, and nothing is said that came of it', async ({ page, open }) => {
-    await beInBrowser(page);
-    await page.addInitScript(() => {
-      Object.assign(window, { asked: 0, print: () => Object.assign(window, { asked: 1 }) });
-    });
-    await open('myDocuments', instalments);
-    await printButton(page).click();
-    expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
-    await expect(page.getByText('If nothing has opened, look for Print in your browser’s menu.')).toBeVisible();
   });
 
   test('is not offered in the app, where it does nothing', async ({ page, open }) => {
