@@ -101,25 +101,6 @@ test.describe('The documents of an order', () => {
     await expect(page.getByRole('heading', { name: 'Receipts' })).toHaveCount(0);
     expect(journal.calls).toHaveLength(1);
   });
-
-  test('stand there without the contracts, which are tried again by themselves', async ({
-    page,
-    open,
-    journal,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    await page.route('**/api/v3/contract/contract?**', (route) => route.fulfill({ status: 500, body: '' }));
-    await open('myDocuments', instalments);
-    await expect(part(page, 'What this loan costs')).toContainText('₱6,001.49');
-    const contracts = part(page, 'Your contracts');
-    await expect(contracts.getByRole('alert')).toBeVisible();
-    await page.unroute('**/api/v3/contract/contract?**');
-    const earlier = journal.calls.length;
-    await contracts.getByRole('button', { name: /Retry|Try again/ }).click();
-    await expect(contracts).toContainText('Disclosure statement');
-    expect(journal.calls.slice(earlier)).toEqual(['GET /api/v3/contract/contract']);
-  });
 });
 
 test.describe('The receipts among the documents', () => {

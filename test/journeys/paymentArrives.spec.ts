@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { payAtCounter } from './support/counter.ts';
 import { clearFaults } from './support/faults.ts';
 import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
 
@@ -165,12 +166,7 @@ test('The code of the next instalment does not read as if the one that was just 
   await reset(borrower);
   await open('repaymentOfCode2', borrower);
   await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
-  const code = ((await page.locator('.code').textContent()) ?? '').replace(/\s/g, '');
-  const counter = await page.context().newPage();
-  await counter.goto(`/sandbox/counter?code=${code}`);
-  await counter.getByRole('button', { name: 'Pay now' }).click();
-  await counter.getByText('We have received your payment').waitFor();
-  await counter.close();
+  await payAtCounter(page);
   await expect(page.getByText('Paid. Thank you')).toBeVisible();
   await page.reload();
   await expect(

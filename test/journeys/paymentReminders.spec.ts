@@ -33,15 +33,11 @@ test.describe('The reminders of an order', () => {
     expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$/.test(call))).toEqual([]);
   });
 
-  for (const [name, borrower] of [
-    ['overdue', borrowers.overdueWithDelay],
-    ['settled', borrowers.settled],
-  ] as const)
-    test(`are not offered of an order that is ${name}, for there is no day to come`, async ({ page, open }) => {
-      await open('loanDetail', borrower);
-      await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
-    });
+  test('are not offered of an order that is overdue, for there is no day to come', async ({ page, open }) => {
+    await open('loanDetail', borrowers.overdueWithDelay);
+    await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
+  });
 
   test('of a loan just taken are those of its whole plan', async ({ page, open, reset }) => {
     await reset(borrowers.offerOfPeriods);

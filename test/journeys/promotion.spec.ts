@@ -70,39 +70,6 @@ test.describe('A visitor from an ad', () => {
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
   });
 
-  test('finds the code of any phone from the sandbox’s list of landing pages', async ({ page, app, context }) => {
-    const phone = newPhone();
-    await page.goto('/sandbox/landing');
-    await page.getByRole('link', { name: '7001' }).click();
-    await getCode(page, app.sandbox, phone);
-    const sandbox = await context.newPage();
-    await sandbox.goto('/sandbox/landing');
-    await sandbox.getByLabel('Phone number that you register').fill(phone);
-    await sandbox.getByRole('button', { name: 'See its messages' }).click();
-    await expect(sandbox.getByText(/is your code to register/)).toContainText(
-      await field(page, 'SMS code').inputValue(),
-    );
-  });
-
-  test('who registers again is told so, and led to the app', async ({ page, app }) => {
-    const phone = newPhone();
-    for (const words of ['You are registered.', 'please download the app and log in']) {
-      await page.goto(landing());
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      if (words !== 'You are registered.') {
-        await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
-        await field(page, 'Phone').fill(phone);
-        await page.getByRole('button', { name: 'Get code' }).click();
-      } else {
-        await getCode(page, app.sandbox, phone);
-        await page.getByRole('button', { name: 'Apply now' }).click();
-      }
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/#\/downloadTemplate$/);
-    }
-  });
-
   test('who misreads the captcha gets another picture and an empty field', { tag: '@react' }, async ({ page, app }) => {
     await page.goto(landing());
     const before = await lettersOf(page, app.sandbox);

@@ -14,8 +14,6 @@ const answer = (data: object) => ({ code: '00', message: 'success', data: { repa
 const sheetOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
 
-const toastOf = (page: Page) => page.locator('.toast');
-
 /** Picks a channel from the list and pays there. */
 const payAt = async (page: Page, channel: string) => {
   await page.getByRole('button', { name: 'Payment Method' }).click();
@@ -80,25 +78,6 @@ test.describe('A borrower repays at a channel', () => {
     await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
     const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment');
     expect(payments.map(({ amount }) => amount)).toEqual(['150050', '150050', '149999']);
-  });
-
-  test('with the default code, typed at a shop counter', async ({ page, open, ledgerOf }) => {
-    const borrower = borrowers.dueSoon;
-    await open('repay', borrower);
-    await expect(page.locator('.code__group').first()).toBeVisible();
-    const groups = await page.locator('.code__group').allTextContents();
-    expect(groups.join('')).toMatch(/^71\d{12}$/);
-
-    await page.goto('/sandbox/counter');
-    await page.getByLabel('Pay code').fill(groups.join(' '));
-    await page.getByRole('button', { name: 'Look up' }).click();
-    await expect(page.getByText('₱2,650.75').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText('We have received your payment.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the order' })).toHaveCount(0);
-    await open('loanDetail', borrower);
-    await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-    expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'payment', payCode: groups.join(''), amount: '265075' }]);
   });
 });
 
@@ -184,37 +163,38 @@ test.describe('The default pay code on the period page', () => {
     await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
   });
 
-  test('is copied whole, without the gaps that it is read in', { tag: '@react' }, async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('repay', borrowers.instalments);
-    const code = await page.locator('.code').textContent();
-    expect(code).toMatch(/^\d{14}$/);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(toastOf(page)).toHaveText('copy success');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  });
-
-  test('is copied by the clipboard where the older way refuses', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      document.execCommand = () => false;
-    });
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(toastOf(page)).toHaveText('copy success');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{14}$/);
-  });
-
-  test('selected by hand and copied is bare too', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('repay', borrowers.instalments);
-    const code = await page.locator('.code').textContent();
-    await page.evaluate(() => {
+  const selectAndCopy = (page: Page) =>
+    page.evaluate(() => {
       getSelection()?.selectAllChildren(document.querySelector('.code') as Element);
       document.execCommand('copy');
     });
-    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code);
-  });
+  const pressCopy = async (page: Page) => {
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.locator('.toast')).toHaveText('copy success');
+  };
+  const byClipboard = async (page: Page) => {
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await pressCopy(page);
+  };
+  for (const [how, copy] of [
+    ['by its button', pressCopy],
+    ['by its button where the older way to copy refuses', byClipboard],
+    ['by hand', selectAndCopy],
+  ] as const)
+    test(`is copied whole ${how}, without the gaps that it is read in`, { tag: '@react' }, async ({
+      page,
+      open,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open('repay', borrowers.instalments);
+      const code = await page.locator('.code').textContent();
+      expect(code).toMatch(/^\d{14}$/);
+      await copy(page);
+      expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code);
+    });
 });
 
 test.describe('The list of channels', () => {
@@ -262,22 +242,6 @@ test.describe('The list of channels', () => {
     await page.keyboard.press('Enter');
     expect((await sent).postData()).toContain('"channelNumber":"90007"');
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  });
-});
-
-test.describe('What the service answers to "Payment"', () => {
-  test("a refusal is shown in the service's words; the page stays, and the plan is read again", {
-    tag: '@react',
-  }, async ({ page, open, arm, journal }) => {
-    const message = 'This channel is closed for the night.';
-    await arm({ call: 'generatePayCode', fault: 'refuse', code: '4100', message, orderId: '170001' });
-    await open('repay', borrowers.instalments);
-    await payAt(page, 'Sample Bank');
-    await expect(toastOf(page)).toHaveText(message);
-    await expect.poll(() => journal.calls).toEqual([PLAN, GENERATE, PLAN]);
-    await expect(page).toHaveURL(/\/repay(\?|$)/);
-    await expect(sheetOf(page).getByRole('radio', { name: 'Sample Bank' })).toBeChecked();
-    await expect(sheetOf(page).getByRole('button', { name: 'Payment', exact: true })).toBeEnabled();
   });
 });
 

@@ -147,25 +147,6 @@ test.describe('Exactly once', () => {
   });
 });
 
-test.describe('Where the payment was made and its answer got lost', () => {
-  test('a look at the order shows it, and the page moves there', async ({
-    page,
-    arm,
-    journal,
-    ledgerOf,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    await prepare(page);
-    await arm({ call: 'commitRepayment', fault: 'lose', orderId: '180001' });
-    await payButton(page).click();
-    await expect(page).toHaveURL(orderOf(borrower));
-    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
-    expect(count(journal.calls, COMMIT)).toBe(1);
-    expect((await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
-  });
-});
-
 test.describe('After a payment', () => {
   test('opening the page again leads to the order, and nothing can be paid twice', async ({ page, journal }) => {
     await openRoute(page, borrower);

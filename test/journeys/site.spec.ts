@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
@@ -190,6 +191,11 @@ test.describe('The policy', () => {
 
 test.describe('The contact form', () => {
   const filled = { Name: 'Ana', Phone: '0917 555 0101', Message: 'Where is my money?' } as const;
+  const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare e-mail' }).click();
+  const fillIn = async (page: Page, changes: Partial<Record<keyof typeof filled, string>> = {}) => {
+    for (const [label, value] of Object.entries({ ...filled, ...changes }))
+      await page.getByLabel(label, { exact: true }).fill(value);
+  };
 
   for (const [missing, words] of [
     ['Name', 'name'],
@@ -201,9 +207,8 @@ test.describe('The contact form', () => {
       journal,
     }) => {
       await page.goto('/Contact');
-      for (const [label, value] of Object.entries(filled))
-        await page.getByLabel(label, { exact: true }).fill(label === missing ? '   ' : value);
-      await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+      await fillIn(page, { [missing]: '   ' });
+      await prepare(page);
       await expect(page.getByText('Please provide complete information!')).toBeVisible();
       await expectMarked(page.getByLabel(missing, { exact: true }), `Please write your ${words}.`);
       await expect(page.getByText('Successfully!')).toBeHidden();
@@ -217,13 +222,13 @@ test.describe('The contact form', () => {
     await page.clock.install();
     await page.goto('/Contact');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await prepare(page);
     await page.clock.runFor(2_900);
     await expect(page.getByText('Please provide complete information!')).toBeVisible();
     await page.clock.runFor(200);
     await expect(page.getByText('Please provide complete information!')).toBeHidden();
-    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await fillIn(page);
+    await prepare(page);
     await page.clock.runFor(1_900);
     await expect(page.getByText('Successfully!')).toBeVisible();
     await page.clock.runFor(200);
@@ -235,23 +240,22 @@ test.describe('The contact form', () => {
     journal,
   }) => {
     await page.goto('/Contact');
-    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
+    await fillIn(page, { Phone: 'abc' });
     const phone = page.getByLabel('Phone', { exact: true });
-    await phone.fill('abc');
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await prepare(page);
     await expectMarked(phone, 'Please write a phone number in digits.');
     await expect(page.getByText('Your message is ready')).toBeHidden();
     await phone.fill('+63 (917) 555-0101');
     await expectUnmarked(phone);
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await prepare(page);
     await expect(page.getByText('Your message is ready')).toBeVisible();
     expect(journal.calls).toEqual([]);
   });
 
   test('hands a complete message to the visitor’s own e-mail, and makes no call', async ({ page, journal }) => {
     await page.goto('/Contact');
-    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await fillIn(page);
+    await prepare(page);
     await expect(page.getByRole('status').getByText('Successfully!')).toBeVisible();
     const mail = page.getByRole('link', { name: 'Send it by e-mail' });
     await expect(mail).toHaveAttribute(

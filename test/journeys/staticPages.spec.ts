@@ -77,13 +77,3 @@ test('The policy makes true what it says of cookies', async ({ page, open, conte
     expect(await context.cookies()).toEqual([]);
   }
 });
-
-test('Texts that anybody may read may be found, and those of a borrower may not', async ({ page, open }) => {
-  const robots = page.locator('meta[name=robots]');
-  for (const screen of ['aboutUs', 'privacyPolicy', 'loanAgreement']) {
-    await open(screen, borrower);
-    await expect(robots).toHaveCount(0);
-  }
-  await open('customerService', borrower);
-  await expect(robots).toHaveAttribute('content', 'noindex');
-});
