@@ -68,21 +68,17 @@ test.describe("'Borrow Again'", () => {
   });
 });
 
-test.describe('The service phone', () => {
-  test('is the order’s own, and a tap calls it', async ({ page, open }) => {
-    const moves = await watchMoves(page);
-    await open('loanDetail', borrowers.instalments);
-    await page.getByRole('button', { name: '+63 900 000 0001' }).click();
-    await expect.poll(() => moves).toContain('tel:+639000000001');
-  });
+test('The service phone is the order’s own, and a tap calls it', async ({ page, open }) => {
+  const moves = await watchMoves(page);
+  await open('loanDetail', borrowers.instalments);
+  await page.getByRole('button', { name: '+63 900 000 0001' }).click();
+  await expect.poll(() => moves).toContain('tel:+639000000001');
 });
 
-test.describe('An order that leads elsewhere', () => {
-  test('takes the borrower there in place of itself', async ({ page, open }) => {
-    await page.goto('/sandbox/');
-    await open('loanDetail', borrowers.redirected);
-    await expect(page).toHaveURL(/\/sandbox\/away\/redirected$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/sandbox\/$/);
-  });
+test('An order that leads elsewhere takes the borrower there in place of itself', async ({ page, open }) => {
+  await page.goto('/sandbox/');
+  await open('loanDetail', borrowers.redirected);
+  await expect(page).toHaveURL(/\/sandbox\/away\/redirected$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sandbox\/$/);
 });

@@ -5,13 +5,11 @@ import { answerOrder } from './support/order.ts';
 
 const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });
 
-test.describe('What an order leads with', () => {
-  test('is all that is due now, and for how long', async ({ page, open }) => {
-    await open('loanDetail', borrowers.overdueWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
-    await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
-    await expect(page.locator('dt').filter({ hasText: /^(Total due now|Days overdue)$/ })).toHaveCount(0);
-  });
+test('An order leads with all that is due now, and for how long', async ({ page, open }) => {
+  await open('loanDetail', borrowers.overdueWithDelay);
+  await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
+  await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
+  await expect(page.locator('dt').filter({ hasText: /^(Total due now|Days overdue)$/ })).toHaveCount(0);
 });
 
 test.describe('The button that repays', () => {

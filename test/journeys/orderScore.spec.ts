@@ -74,16 +74,14 @@ test.describe('A borrower is asked for a score', () => {
   });
 });
 
-test.describe('The score popup', () => {
-  test('of the sandbox stays away once the score is there', async ({ page, open, reset }) => {
-    await reset(borrowers.score);
-    await open('loanDetail', borrowers.score);
-    await choose(page, 1);
-    await send(page).click();
-    await page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'OK' }).click();
-    await open('loanDetail', borrowers.score);
-    await expect(page.getByText(/^Checked at/)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await reset(borrowers.score);
-  });
+test('The score popup of the sandbox stays away once the score is there', async ({ page, open, reset }) => {
+  await reset(borrowers.score);
+  await open('loanDetail', borrowers.score);
+  await choose(page, 1);
+  await send(page).click();
+  await page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'OK' }).click();
+  await open('loanDetail', borrowers.score);
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await reset(borrowers.score);
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { payAtCounter } from './support/counter.ts';
@@ -124,37 +123,32 @@ test.describe('The list of channels', () => {
   });
 });
 
-test.describe('The rollover page', () => {
-  const choiceOn = (page: Page) =>
-    page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
-
-  test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
-
-  test('puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
-    page,
-    open,
-  }) => {
-    await open('repayDelay', borrowers.dueSoonWithDelay);
-    const choice = choiceOn(page);
-    const table = choice.getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveText(['Pay now', 'Roll over']);
-    await expect(table.getByRole('row')).toHaveText([
-      'Pay nowRoll over',
-      'You pay now',
-      '₱3,200.00₱480.00',
-      'Due later',
-      /^–₱3,200\.00 \d{4}-\d\d-\d\d$/,
-      'In all',
-      '₱3,200.00 ₱480.00 less₱3,680.00',
-    ]);
-    // Whoever goes on from here pays the fee; paying the loan is said once not to be part of it.
-    await expect(page.getByText('Rollover fee ₱480.00', { exact: true })).toBeVisible();
-    await expect(page.getByText(/not reduce/)).toHaveCount(1);
-    await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
-    await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
-    await expect(page).toHaveURL(/\/repay(\?|$)/);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  });
+test('The rollover page puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
+  page,
+  open,
+  reset,
+}) => {
+  await reset(borrowers.dueSoonWithDelay);
+  await open('repayDelay', borrowers.dueSoonWithDelay);
+  const choice = page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
+  const table = choice.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Pay now', 'Roll over']);
+  await expect(table.getByRole('row')).toHaveText([
+    'Pay nowRoll over',
+    'You pay now',
+    '₱3,200.00₱480.00',
+    'Due later',
+    /^–₱3,200\.00 \d{4}-\d\d-\d\d$/,
+    'In all',
+    '₱3,200.00 ₱480.00 less₱3,680.00',
+  ]);
+  // Whoever goes on from here pays the fee; paying the loan is said once not to be part of it.
+  await expect(page.getByText('Rollover fee ₱480.00', { exact: true })).toBeVisible();
+  await expect(page.getByText(/not reduce/)).toHaveCount(1);
+  await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
+  await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
+  await expect(page).toHaveURL(/\/repay(\?|$)/);
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
 });
 
 test('The code of the next instalment does not read as if the one that was just paid had been lost', async ({

@@ -57,28 +57,6 @@ test.describe('A borrower repays at a channel', () => {
       { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
     ]);
   });
-
-  test('instalment after instalment, until none is left', { tag: '@react' }, async ({ page, open, ledgerOf }) => {
-    const borrower = borrowers.instalments;
-    await open('loanDetail', borrower);
-    const parts: readonly (readonly [amount: string, part: string])[] = [
-      ['₱1,500.50', '2 of 4'],
-      ['₱1,500.50', '3 of 4'],
-      ['₱1,499.99', '4 of 4'],
-    ];
-    for (const [amount, part] of parts) {
-      await page.getByRole('button', { name: 'Repayment', exact: true }).click();
-      await expect(page.locator('.hero__amount').last()).toHaveText(amount);
-      await expect(page.getByText(part, { exact: true })).toBeVisible();
-      await payAt(page, 'Sample Bank');
-      await payAtTheChannel(page);
-      await expect(page.getByRole('heading', { name: /^Paid.* Thank you$/ })).toBeVisible();
-      await page.getByRole('link', { name: 'View order' }).click();
-    }
-    await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-    const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment');
-    expect(payments.map(({ amount }) => amount)).toEqual(['150050', '150050', '149999']);
-  });
 });
 
 test.describe('The period page shows', () => {

@@ -25,58 +25,55 @@ test.beforeEach(async ({ app, reset }) => {
   for (const borrower of [cards, overdueCards, walletAlone, noWays]) await reset(borrower);
 });
 
-test.describe('The wallet at #/alipayrepayment', () => {
-  test('is asked for with borrower, order and amount, and its page opens', async ({ page, journal }) => {
-    await openRoute(page, walletAlone);
-    await page.getByRole('link', { name: 'Sample Wallet' }).click();
-    await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
-    const asked = page.waitForRequest(addressOf(WALLET));
-    await payButton(page).click();
-    expect((await asked).postDataJSON()).toEqual({ userId: '50017', orderId: '180002', amount: '300000' });
-    await expect(page).toHaveURL(/\/sandbox\/wallet\/[0-9a-f]{32}$/);
-    await expect(page.getByText('Sample Loan asks for')).toBeVisible();
-    expect(journal.calls).toEqual([WAY, LOOK, WAY, LOOK, WALLET]);
-  });
+test('The wallet at #/alipayrepayment is asked for with borrower, order and amount, and its page opens', async ({
+  page,
+  journal,
+}) => {
+  await openRoute(page, walletAlone);
+  await page.getByRole('link', { name: 'Sample Wallet' }).click();
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,000.00');
+  const asked = page.waitForRequest(addressOf(WALLET));
+  await payButton(page).click();
+  expect((await asked).postDataJSON()).toEqual({ userId: '50017', orderId: '180002', amount: '300000' });
+  await expect(page).toHaveURL(/\/sandbox\/wallet\/[0-9a-f]{32}$/);
+  await expect(page.getByText('Sample Loan asks for')).toBeVisible();
+  expect(journal.calls).toEqual([WAY, LOOK, WAY, LOOK, WALLET]);
 });
 
-test.describe('Binding an account at #/addnormalcard', () => {
-  test('leads back to the list, where the new card stands, and is chosen where it is the only one', async ({
-    page,
-    journal,
-  }) => {
-    const received = await putInApp(page, 'android');
-    await openRoute(page, noWays);
-    await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Bind a bank card' }).click();
-    await fillIn(page, '0045720000005555');
-    await nextButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repayment method');
-    await expect(toastOf(page)).toHaveText('Your bank account is bound');
-    await expect(page.getByText('**** 5555')).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-    expect(journal.calls).toEqual([WAY, LOOK, FORM, BIND, WAY, LOOK]);
-    // The end of the bank flow belongs to the page that the app opens for it.
-    expect(received).toEqual([]);
-  });
+test('Binding an account at #/addnormalcard leads back to the list, where the new card stands, and is chosen where it is the only one', async ({
+  page,
+  journal,
+}) => {
+  const received = await putInApp(page, 'android');
+  await openRoute(page, noWays);
+  await expect(page.getByText('No bank card is bound yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bind a bank card' }).click();
+  await fillIn(page, '0045720000005555');
+  await nextButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Repayment method');
+  await expect(toastOf(page)).toHaveText('Your bank account is bound');
+  await expect(page.getByText('**** 5555')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  expect(journal.calls).toEqual([WAY, LOOK, FORM, BIND, WAY, LOOK]);
+  // The end of the bank flow belongs to the page that the app opens for it.
+  expect(received).toEqual([]);
 });
 
-test.describe('Without a mouse', () => {
-  test('a card is chosen, paid with and confirmed by keyboard alone', async ({ page, context }) => {
-    await openRoute(page, overdueCards);
-    await expect(payButton(page)).toBeEnabled();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Help' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('radio', { name: /6789/ })).toBeChecked();
-    for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
-    await expect(payButton(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(codeField(page)).toBeFocused();
-    await page.keyboard.type(await codeFromPhone(context, overdueCards.userId));
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#\/borrowDetail/);
-  });
+test('A card is chosen, paid with and confirmed by keyboard alone', async ({ page, context }) => {
+  await openRoute(page, overdueCards);
+  await expect(payButton(page)).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Help' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: /6789/ })).toBeChecked();
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
+  await expect(payButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type(await codeFromPhone(context, overdueCards.userId));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/borrowDetail/);
 });
 
 test('while a payment is under way nothing else can be pressed', async ({ page }) => {

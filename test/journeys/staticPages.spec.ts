@@ -1,6 +1,5 @@
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
-import { placeOf } from './support/standIn.ts';
 
 const borrower = borrowers.instalments;
 
@@ -39,22 +38,6 @@ test('A borrower reads every topic of the privacy policy, and goes to a part of 
   await expect(page.locator('#minors h2')).toBeInViewport();
   await page.locator('main > a').click();
   await expect(page.locator('nav h2')).toBeInViewport();
-});
-
-test('From who the lender is, a borrower goes on to the terms, the policy and the service, and stays who they are', async ({
-  page,
-  open,
-}) => {
-  for (const [name, path] of [
-    ['Loan terms', '/loanAgreement'],
-    ['Privacy policy', '/privacyPolicy'],
-    ['Customer service', '/customerService'],
-  ] as const) {
-    await open('aboutUs', borrower, { lang: 'en' });
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveTitle(`${name} · Sample Loan`);
-    expect(await placeOf(page)).toMatchObject({ path, query: { orderId: '170001', userId: '50011', lang: 'en' } });
-  }
 });
 
 // What the lender has said of itself is in its terms: a page promises no more than that.
