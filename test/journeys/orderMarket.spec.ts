@@ -2,7 +2,10 @@ import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 
 test.describe('A borrower looks at other products', () => {
-  test('with tags at the first two alone, joined by slashes, and opens one at its address', async ({ page, open }) => {
+  test('and sees what the service says of each, with tags at the first two alone, joined by slashes, and opens one', async ({
+    page,
+    open,
+  }) => {
     await open('loanDetail', borrowers.underReview);
     const cards = page.getByRole('listitem');
     await expect(cards).toHaveCount(4);

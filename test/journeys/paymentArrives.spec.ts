@@ -4,11 +4,11 @@ import { payAtCounter } from './support/counter.ts';
 import { clearFaults } from './support/faults.ts';
 import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
 
-const { cards, overdueCards, walletAlone } = borrowers;
+const { cards, overdueCards } = borrowers;
 
 test.beforeEach(async ({ app, reset }) => {
   await clearFaults(app);
-  for (const each of [cards, overdueCards, walletAlone]) await reset(each);
+  for (const each of [cards, overdueCards]) await reset(each);
 });
 
 test.describe('After a payment', () => {
