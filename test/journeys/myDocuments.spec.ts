@@ -103,25 +103,23 @@ test.describe('The documents of an order', () => {
   });
 });
 
-test.describe('The receipts among the documents', () => {
-  const payByCard = async (page: Page) => {
-    await openRoute(page, cards);
-    await payWith(page, '1234');
-    await typeCode(page, cards);
-    await confirmButton(page).click();
-    await arriveAtOrder(page, cards);
-    await expect(page.getByText('Paid. Thank you')).toBeVisible();
-  };
-
-  test('are those of payments that this phone has seen, in another tab too', async ({ page, open, context }) => {
-    await payByCard(page);
-    await open('myDocuments', cards);
-    for (const words of ['Paid. Thank you', '₱1,500.50', 'Instalment 2 of 4', 'Seen in your order', '2 of 4 paid.'])
-      await expect(part(page, 'Receipts')).toContainText(words);
-    const other = await context.newPage();
-    await other.goto(`/myDocuments?${new URLSearchParams(cards)}`);
-    await expect(part(other, 'Receipts')).toContainText('₱1,500.50');
-  });
+test('The receipts among the documents are those of payments that this phone has seen, in another tab too', async ({
+  page,
+  open,
+  context,
+}) => {
+  await openRoute(page, cards);
+  await payWith(page, '1234');
+  await typeCode(page, cards);
+  await confirmButton(page).click();
+  await arriveAtOrder(page, cards);
+  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await open('myDocuments', cards);
+  for (const words of ['Paid. Thank you', '₱1,500.50', 'Instalment 2 of 4', 'Seen in your order', '2 of 4 paid.'])
+    await expect(part(page, 'Receipts')).toContainText(words);
+  const other = await context.newPage();
+  await other.goto(`/myDocuments?${new URLSearchParams(cards)}`);
+  await expect(part(other, 'Receipts')).toContainText('₱1,500.50');
 });
 
 test.describe('Printing the documents', () => {

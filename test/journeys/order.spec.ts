@@ -101,23 +101,18 @@ test.describe('The status of an order', () => {
   });
 });
 
-test.describe('The borrower keeps an eye on the order', () => {
-  test('and where a check fails, what was there stays and says how old it is', { tag: '@react' }, async ({
-    page,
-    open,
-    arm,
-    expectProblem,
-  }) => {
-    expectProblem(/status of 502/);
-    await open('loanDetail', borrowers.instalments);
-    await expect(page.getByText(/^Checked at/)).toBeVisible();
-    await arm({ call: 'readOrder', orderId: borrowers.instalments.orderId, fault: 'status', status: 502 });
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText(/^Not up to date: last checked at/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText(/^Checked at \d{1,2}:\d\d$/)).toBeVisible();
-  });
+test('The borrower keeps an eye on the order, and where a check fails, what was there stays and says how old it is', {
+  tag: '@react',
+}, async ({ page, open, arm, expectProblem }) => {
+  expectProblem(/status of 502/);
+  await open('loanDetail', borrowers.instalments);
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
+  await arm({ call: 'readOrder', orderId: borrowers.instalments.orderId, fault: 'status', status: 502 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^Not up to date: last checked at/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Repayment', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText(/^Checked at \d{1,2}:\d\d$/)).toBeVisible();
 });
 
 test.describe('The language of the address', () => {

@@ -32,31 +32,26 @@ test.beforeEach(async ({ reset }) => {
   for (const borrower of [borrowers.instalments, borrowers.dueSoon, borrowers.dueSoonWithDelay]) await reset(borrower);
 });
 
-test.describe('A borrower repays at a channel', () => {
-  test('from the order to the channel and back to a settled order', { tag: '@react' }, async ({
-    page,
-    open,
-    journal,
-    ledgerOf,
-  }) => {
-    const borrower = borrowers.dueSoonWithDelay;
-    await open('loanDetail', borrower);
-    await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
-    await page.getByRole('button', { name: 'REPAY', exact: true }).click();
+test('A borrower repays at a channel, from the order to the channel and back to a settled order', {
+  tag: '@react',
+}, async ({ page, open, journal, ledgerOf }) => {
+  const borrower = borrowers.dueSoonWithDelay;
+  await open('loanDetail', borrower);
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
+  await page.getByRole('button', { name: 'REPAY', exact: true }).click();
 
-    await expect(page.getByText('₱3,200.00').first()).toBeVisible();
-    await payAt(page, 'Sample Counter');
-    await payAtTheChannel(page);
-    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
-    await page.getByRole('link', { name: 'View order' }).click();
-    await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  await expect(page.getByText('₱3,200.00').first()).toBeVisible();
+  await payAt(page, 'Sample Counter');
+  await payAtTheChannel(page);
+  await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
 
-    expect(withoutLooks(journal.calls)).toEqual([PLAN, GENERATE]);
-    expect(await ledgerOf(borrower)).toMatchObject([
-      { kind: 'generatePayCode', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
-      { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
-    ]);
-  });
+  expect(withoutLooks(journal.calls)).toEqual([PLAN, GENERATE]);
+  expect(await ledgerOf(borrower)).toMatchObject([
+    { kind: 'generatePayCode', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
+    { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
+  ]);
 });
 
 test.describe('The period page shows', () => {

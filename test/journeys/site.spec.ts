@@ -98,7 +98,10 @@ test('A visitor who asks what being late would cost comes to where it is worked 
 });
 
 test.describe('The landing page', () => {
-  test('works out what a loan would cost while a visitor moves its amount and time', async ({ page, journal }) => {
+  test('works out what a loan would cost while a visitor moves it, and leads to what being late would cost', async ({
+    page,
+    journal,
+  }) => {
     await page.goto('/');
     const back = page.locator('#example [data-out=back]');
     await expect(back).toHaveText('₱5,606.67');
@@ -109,6 +112,10 @@ test.describe('The landing page', () => {
     await page.getByLabel('For how many days').press('End');
     await expect(page.locator('#example [data-out=days]')).toHaveText('365');
     await expect(page.getByText('An example with one payment at the end.')).toBeVisible();
+    await page.getByText('What if I pay late?').click();
+    await expect(page.getByText(/There is a one-time late penalty: ₱1,000/)).toBeVisible();
+    const calculator = page.getByRole('link', { name: 'Work out what being late would cost' });
+    await expect(calculator).toHaveAttribute('href', '/loanAgreement#calculator');
     expect(journal.calls).toEqual([]);
   });
 
