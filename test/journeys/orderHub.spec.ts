@@ -5,29 +5,11 @@ import { answerOrder } from './support/order.ts';
 
 const hub = (page: Page) => page.getByRole('navigation', { name: 'More about this order' });
 
-test.describe('What an order leads with', () => {
-  test('is all that is due now, and for how long', async ({ page, open }) => {
-    await open('loanDetail', borrowers.overdueWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
-    await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
-    await expect(page.locator('dt').filter({ hasText: /^(Total due now|Days overdue)$/ })).toHaveCount(0);
-  });
-
-  test('is no amount where the service sends no row for it', async ({ page, open }) => {
-    await answerOrder(page, { userOrderDetail: { detail: [{ text: 'Principal', value: '₱5,000.00' }] } });
-    await open('loanDetail', borrowers.instalments);
-    await expect(page.getByText('Principal')).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveCount(0);
-  });
-
-  test('adds up on the page to repay it', async ({ page, open }) => {
-    await open('repay', borrowers.overdueWithDelay);
-    await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
-    await expect(page.locator('.rows__row')).toHaveText([
-      'Amount of this instalment₱5,000.00',
-      'Late charges₱2,250.00',
-    ]);
-  });
+test('An order leads with all that is due now, and for how long', async ({ page, open }) => {
+  await open('loanDetail', borrowers.overdueWithDelay);
+  await expect(page.locator('.hero__amount')).toHaveText('₱7,250.00');
+  await expect(page.getByText('Total due now · 5 days late')).toBeVisible();
+  await expect(page.locator('dt').filter({ hasText: /^(Total due now|Days overdue)$/ })).toHaveCount(0);
 });
 
 test.describe('The button that repays', () => {
@@ -110,15 +92,6 @@ test.describe('From an order', () => {
       await expect(hub(page)).toBeVisible();
     });
 
-    test('of an application are none yet: customer service can be asked', async ({ page, open }) => {
-      await open('loanDetail', borrowers.notApproved);
-      const sheet = await show(page);
-      await expect(sheet.getByText('There is no contract to show for this order.', { exact: false })).toBeVisible();
-      await expect(sheet.getByRole('link', { name: 'Customer service' })).toBeVisible();
-      await sheet.getByRole('button', { name: 'Close' }).click();
-      await expect(sheet).toHaveCount(0);
-    });
-
     test('that do not come can be asked for again', async ({ page, open, arm }) => {
       await arm({ call: 'listAgreements', fault: 'refuse', code: '5000', message: 'Not today.', orderId: '170001' });
       await open('loanDetail', borrowers.instalments);
@@ -170,26 +143,6 @@ test.describe('A loan that was just taken', () => {
     await expect(page.getByText('One payment', { exact: true })).toHaveCount(0);
   });
 
-  test('is confirmed on the legacy page too, and after a reload, until its order is viewed', async ({
-    page,
-    open,
-    reset,
-  }) => {
-    await reset(borrowers.legacyOffer);
-    await open('loanConfirm', borrowers.legacyOffer);
-    await page.getByRole('button', { name: 'Yes, send me the money' }).click();
-    await expect(page).toHaveURL(/\/loanDetail(\?|$)/);
-    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
-    await expect(page.locator('.hero__amount')).toHaveText('₱4,500.00');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your loan is confirmed' })).toBeVisible();
-    await page.getByRole('link', { name: 'View order' }).click();
-    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
-    await expect(page.getByText('Your loan is confirmed')).toHaveCount(0);
-  });
-
   test('is told of once: opened anew, its order stands there, and a reload tells of it again', async ({
     page,
     open,
@@ -212,12 +165,6 @@ test.describe('A loan that was just taken', () => {
       await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
       await expect(isConfirmed).toHaveCount(0);
     }
-  });
-
-  test('is not confirmed again where its address is opened later', async ({ page, open }) => {
-    await open('loanDetail', borrowers.instalments, { from: 'confirm' });
-    await expect(page.getByRole('heading', { name: 'Repayment due' })).toBeVisible();
-    await expect(page.getByText('Your loan is confirmed')).toHaveCount(0);
   });
 
   test('has no refusal beside it where its offer is opened again', async ({ page, open, reset, journal }) => {

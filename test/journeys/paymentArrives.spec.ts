@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
+import { payAtCounter } from './support/counter.ts';
 import { clearFaults } from './support/faults.ts';
 import { arriveAtOrder, confirmButton, openRoute, payWith, typeCode } from './support/repaymentMethod.ts';
 
-const { cards, overdueCards, walletAlone } = borrowers;
+const { cards, overdueCards } = borrowers;
 
 test.beforeEach(async ({ app, reset }) => {
   await clearFaults(app);
-  for (const each of [cards, overdueCards, walletAlone]) await reset(each);
+  for (const each of [cards, overdueCards]) await reset(each);
 });
 
 test.describe('After a payment', () => {
@@ -37,17 +37,6 @@ test.describe('After a payment', () => {
     expect((await ledgerOf(cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
   });
 
-  test('of the last amount it says that nothing is left', async ({ page }) => {
-    await openRoute(page, overdueCards);
-    await payWith(page, '7890');
-    await arriveAtOrder(page, overdueCards);
-    const result = page.getByRole('status').filter({ hasText: 'Paid in full. Thank you' });
-    await expect(result).toContainText('₱7,250.00');
-    await expect(page.getByText('Nothing is left to pay on this order.')).toBeVisible();
-    await page.reload();
-    await expect(result).toContainText('₱7,250.00');
-  });
-
   test('the receipt is a picture without session, name or phone, and can be saved', async ({ page }) => {
     await page.addInitScript(() => {
       const drawn: string[] = [];
@@ -72,20 +61,6 @@ test.describe('After a payment', () => {
     expect(words).toContain('₱7,250.00');
     expect(words).toContain('Order number 180001');
     expect(words).not.toMatch(/50016|session|0917|Sample Lending/);
-  });
-
-  test('the receipt’s text can be copied where the phone saves nothing', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
-    });
-    await openRoute(page, overdueCards);
-    await payWith(page, '7890');
-    await arriveAtOrder(page, overdueCards);
-    await page.getByRole('button', { name: 'Save receipt' }).click();
-    await page.getByRole('button', { name: 'Copy text' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('₱7,250.00');
   });
 
   test('that the order does not show, it says that it was accepted, until the order shows it', async ({ page }) => {
@@ -148,106 +123,32 @@ test.describe('The list of channels', () => {
   });
 });
 
-test.describe('The rollover page', () => {
-  const choiceOn = (page: Page) =>
-    page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
-
-  test.beforeEach(({ reset }) => reset(borrowers.dueSoonWithDelay));
-
-  test('puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
-    page,
-    open,
-  }) => {
-    await open('repayDelay', borrowers.dueSoonWithDelay);
-    const choice = choiceOn(page);
-    const table = choice.getByRole('table');
-    await expect(table.getByRole('columnheader')).toHaveText(['Pay now', 'Roll over']);
-    await expect(table.getByRole('row')).toHaveText([
-      'Pay nowRoll over',
-      'You pay now',
-      '₱3,200.00₱480.00',
-      'Due later',
-      /^–₱3,200\.00 \d{4}-\d\d-\d\d$/,
-      'In all',
-      '₱3,200.00 ₱480.00 less₱3,680.00',
-    ]);
-    // Whoever goes on from here pays the fee; paying the loan is said once not to be part of it.
-    await expect(page.getByText('Rollover fee ₱480.00', { exact: true })).toBeVisible();
-    await expect(page.getByText(/not reduce/)).toHaveCount(1);
-    await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
-    await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
-    await expect(page).toHaveURL(/\/repay(\?|$)/);
-    await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
-  });
-
-  test('names no total and no difference that the service does not say, and leads to paying all the same', async ({
-    page,
-    open,
-    arm,
-  }) => {
-    await arm({ call: 'readPeriodPlan', fault: 'refuse', code: '4200', message: 'Not today.', orderId: '174002' });
-    await open('repayDelay', borrowers.dueSoonWithDelay);
-    const asked = page.waitForResponse('**/loan-play-detail?*');
-    await asked;
-    const choice = choiceOn(page);
-    await expect(choice.getByRole('columnheader')).toHaveText(['Roll over']);
-    await expect(choice.getByRole('cell')).toHaveText(['₱480.00', /^₱3,200\.00 \d{4}-\d\d-\d\d$/, '₱3,680.00']);
-    await expect(page.getByText('Not today.')).toHaveCount(0);
-    await expect(choice.getByRole('link', { name: 'Pay what is due instead' })).toBeVisible();
-  });
-});
-
-test('Who comes back from the wallet reads what to do if they have paid there, and nothing that frightens', async ({
-  page,
-}) => {
-  await openRoute(page, walletAlone, '#/alipayrepayment');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page).toHaveURL(/\/sandbox\/wallet\//);
-  await page.goBack();
-  await expect(page.getByText('If you finished paying there, do not pay again')).toBeVisible();
-  await expect(page.getByText('Money may have left')).toHaveCount(0);
-  await expect(page.getByText('you can wait, or pay ₱', { exact: false })).toBeVisible();
-});
-
-test('Who has only seen a code reads on their return what is due first, and below it of the code', async ({
+test('The rollover page puts paying now beside rolling over: each total, the difference, and that nothing owed gets less', async ({
   page,
   open,
   reset,
 }) => {
   await reset(borrowers.dueSoonWithDelay);
-  await open('repaymentOfCode2', borrowers.dueSoonWithDelay);
-  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
-  await open('repay', borrowers.dueSoonWithDelay);
-  await expect(page.getByText('You opened a pay code:')).toBeVisible();
-  await expect(page.getByText('Your order does not show a payment yet.')).toHaveCount(0);
-  const parts = page.locator('.hero__amount, a:text("See the pay code")');
-  await expect(parts).toHaveText(['₱3,200.00', 'See the pay code']);
-  await parts.last().click();
-  await expect(page).toHaveURL(/\/repaymentOfCode2(\?|$)/);
-  await expect(page.locator('.code')).toBeVisible();
-});
-
-test('The thanks for a rollover name its fee, though the code of the whole amount was opened beside it', async ({
-  page,
-  open,
-  reset,
-}) => {
-  const borrower = borrowers.dueSoonWithDelay;
-  await reset(borrower);
-  await open('repaymentOfCode2', borrower, { isDelay: '1' });
-  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
-  const code = ((await page.locator('.code').textContent()) ?? '').replace(/\s/g, '');
-  await open('repaymentOfCode2', borrower);
-  await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
-  const counter = await page.context().newPage();
-  await counter.goto(`/sandbox/counter?code=${code}`);
-  await counter.getByRole('button', { name: 'Pay now' }).click();
-  await counter.getByText('We have received your payment').waitFor();
-  await counter.close();
-  await open('repayDelay', borrower);
-  const result = page.getByRole('status').filter({ hasText: 'Your due date has moved' });
-  await expect(result).toContainText('₱480.00');
-  await expect(result).toContainText('Rollover fee');
+  await open('repayDelay', borrowers.dueSoonWithDelay);
+  const choice = page.locator('section', { has: page.getByRole('heading', { name: 'Before you roll over' }) });
+  const table = choice.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Pay now', 'Roll over']);
+  await expect(table.getByRole('row')).toHaveText([
+    'Pay nowRoll over',
+    'You pay now',
+    '₱3,200.00₱480.00',
+    'Due later',
+    /^–₱3,200\.00 \d{4}-\d\d-\d\d$/,
+    'In all',
+    '₱3,200.00 ₱480.00 less₱3,680.00',
+  ]);
+  // Whoever goes on from here pays the fee; paying the loan is said once not to be part of it.
+  await expect(page.getByText('Rollover fee ₱480.00', { exact: true })).toBeVisible();
+  await expect(page.getByText(/not reduce/)).toHaveCount(1);
+  await expect(choice).toContainText('This does not reduce what you owe for the loan itself.');
+  await choice.getByRole('link', { name: 'Pay what is due instead' }).click();
+  await expect(page).toHaveURL(/\/repay(\?|$)/);
+  await expect(page.locator('.hero__amount')).toHaveText('₱3,200.00');
 });
 
 test('The code of the next instalment does not read as if the one that was just paid had been lost', async ({
@@ -259,12 +160,7 @@ test('The code of the next instalment does not read as if the one that was just 
   await reset(borrower);
   await open('repaymentOfCode2', borrower);
   await expect(page.getByText('Your order does not show a payment yet.')).toBeVisible();
-  const code = ((await page.locator('.code').textContent()) ?? '').replace(/\s/g, '');
-  const counter = await page.context().newPage();
-  await counter.goto(`/sandbox/counter?code=${code}`);
-  await counter.getByRole('button', { name: 'Pay now' }).click();
-  await counter.getByText('We have received your payment').waitFor();
-  await counter.close();
+  await payAtCounter(page);
   await expect(page.getByText('Paid. Thank you')).toBeVisible();
   await page.reload();
   await expect(

@@ -33,15 +33,11 @@ test.describe('The reminders of an order', () => {
     expect(journal.calls.filter((call) => !/loan-play-detail|loan-details$/.test(call))).toEqual([]);
   });
 
-  for (const [name, borrower] of [
-    ['overdue', borrowers.overdueWithDelay],
-    ['settled', borrowers.settled],
-  ] as const)
-    test(`are not offered of an order that is ${name}, for there is no day to come`, async ({ page, open }) => {
-      await open('loanDetail', borrower);
-      await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
-    });
+  test('are not offered of an order that is overdue, for there is no day to come', async ({ page, open }) => {
+    await open('loanDetail', borrowers.overdueWithDelay);
+    await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Payment reminders' })).toHaveCount(0);
+  });
 
   test('of a loan just taken are those of its whole plan', async ({ page, open, reset }) => {
     await reset(borrowers.offerOfPeriods);
@@ -81,19 +77,6 @@ test.describe('The calendar file', () => {
     await expect(page.getByText(/added to your calendar/i)).toHaveCount(0);
   });
 
-  test('changes the same event where it is saved again', async ({ page, open }) => {
-    await beIn(page, BROWSER);
-    const uids: string[] = [];
-    for (const _ of [1, 2]) {
-      await open('paymentReminders', borrowers.instalments);
-      const saved = page.waitForEvent('download');
-      await getFile(page).click();
-      uids.push(...eventsIn(readFileSync(await (await saved).path(), 'utf8')).map(({ uid }) => uid));
-    }
-    expect(uids[0]).toMatch(/^170001-\d@/);
-    expect(uids[1]).toBe(uids[0]);
-  });
-
   test('is shared by a webview of iOS, which saves nothing', async ({ page, open }) => {
     await beIn(page, IOS_WEBVIEW);
     await page.addInitScript(() => {
@@ -128,23 +111,6 @@ test.describe('The calendar file', () => {
     await expect(page.locator('.said')).toContainText('Pay ₱1,500.50: Sample Instalment Loan');
     expect(await accessProblems(page)).toEqual([]);
   });
-
-  test('that its part of the script does not come for is made at the next tap', async ({
-    page,
-    open,
-    expectProblem,
-  }) => {
-    expectProblem('ERR_FAILED');
-    await beIn(page, BROWSER);
-    await page.route('**/late/calendarPart.*', (route) => route.abort());
-    await open('paymentReminders', borrowers.instalments);
-    await getFile(page).click();
-    await expect(page.getByText('A part of this page did not come.', { exact: false })).toBeVisible();
-    await page.unroute('**/late/calendarPart.*');
-    const saved = page.waitForEvent('download');
-    await getFile(page).click();
-    expect((await saved).suggestedFilename()).toBe('payments.ics');
-  });
 });
 
 test.describe('The other ways to be reminded', () => {
@@ -163,14 +129,5 @@ test.describe('The other ways to be reminded', () => {
     const { searchParams } = new URL(page.url());
     expect([...searchParams.keys()]).toEqual(['action', 'text', 'dates']);
     expect(searchParams.get('text')).toBe('Pay ₱1,500.50: Sample Instalment Loan');
-  });
-
-  test('are text to copy', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('paymentReminders', borrowers.instalments);
-    await page.getByRole('button', { name: 'Copy text' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^\d+ [A-Z][a-z]+ \d{4}\r?\nPay ₱1,500\.50: Sample Instalment Loan$/);
   });
 });

@@ -1,16 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { expect, test } from './fixture.ts';
 import { holdCall } from './support/holdCall.ts';
-import {
-  accessProblems,
-  accessProblemsInBothColours,
-  cutOffTexts,
-  doubleText,
-  sidewaysPixels,
-} from './support/look.ts';
 import { expectMarked } from './support/marked.ts';
-import { routeFirst } from './support/routeFirst.ts';
 
 const landing = (id = '7001') => `/promotion?id=${id}&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend`;
 
@@ -47,17 +39,16 @@ const getCode = async (page: Page, sandbox: Sandbox, phone: string): Promise<voi
 
 test.describe('A visitor from an ad', () => {
   test('registers, and is led to the app', { tag: '@react' }, async ({ page, app, journal }) => {
-    const phone = newPhone();
-    await page.goto(landing());
+    await page.goto(`${landing()}&links_id=l%201&down_id=d1`);
     await expect(page.getByRole('heading', { level: 1, name: 'A decision within 1 day' })).toBeVisible();
-    await getCode(page, app.sandbox, phone);
+    await getCode(page, app.sandbox, newPhone());
     await page.getByRole('button', { name: 'Apply now' }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
     await expect(page).toHaveURL(/#\/downloadTemplate$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Download the app' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Download Sample Loan' })).toHaveAttribute(
       'href',
-      /\/sandbox\/away\/download$/,
+      /\/sandbox\/away\/download\?links_id=l%201&down_id=d1$/,
     );
     const made = (path: string) => journal.calls.filter((call) => call.endsWith(path)).length;
     expect(['track-visit', 'get-sid', 'get-captcha', 'get-sms', 'track-click', 'register'].map(made)).toEqual([
@@ -77,39 +68,6 @@ test.describe('A visitor from an ad', () => {
     await page.goto('/sandbox/');
     await page.locator(`#offer-176${phone}`).getByRole('link', { name: 'Confirm the loan' }).click();
     await expect(page.getByText('₱4,500.00').first()).toBeVisible();
-  });
-
-  test('finds the code of any phone from the sandbox’s list of landing pages', async ({ page, app, context }) => {
-    const phone = newPhone();
-    await page.goto('/sandbox/landing');
-    await page.getByRole('link', { name: '7001' }).click();
-    await getCode(page, app.sandbox, phone);
-    const sandbox = await context.newPage();
-    await sandbox.goto('/sandbox/landing');
-    await sandbox.getByLabel('Phone number that you register').fill(phone);
-    await sandbox.getByRole('button', { name: 'See its messages' }).click();
-    await expect(sandbox.getByText(/is your code to register/)).toContainText(
-      await field(page, 'SMS code').inputValue(),
-    );
-  });
-
-  test('who registers again is told so, and led to the app', async ({ page, app }) => {
-    const phone = newPhone();
-    for (const words of ['You are registered.', 'please download the app and log in']) {
-      await page.goto(landing());
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      if (words !== 'You are registered.') {
-        await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
-        await field(page, 'Phone').fill(phone);
-        await page.getByRole('button', { name: 'Get code' }).click();
-      } else {
-        await getCode(page, app.sandbox, phone);
-        await page.getByRole('button', { name: 'Apply now' }).click();
-      }
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/#\/downloadTemplate$/);
-    }
   });
 
   test('who misreads the captcha gets another picture and an empty field', { tag: '@react' }, async ({ page, app }) => {
@@ -159,141 +117,12 @@ test.describe('A visitor from an ad', () => {
     await expect(other.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled();
   });
 
-  test('whose code was asked for and the answer lost waits all the same, and six taps have one SMS sent', async ({
-    page,
-    app,
-    journal,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    const phone = newPhone();
-    await page.goto(landing());
-    await field(page, 'Image captcha').fill(await lettersOf(page, app.sandbox));
-    await field(page, 'Phone').fill(phone);
-    // The SMS leaves, and the answer is lost.
-    await routeFirst(page, '**/promotion/get-sms*', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByText(/It is not known whether a code was sent/)).toBeVisible();
-    const wait = page.getByRole('button', { name: /^Again in \d+ s$/ });
-    await expect(wait).toBeDisabled();
-    for (let taps = 5; taps > 0; taps -= 1) await wait.click({ force: true });
-    await page.reload();
-    await expect(wait).toBeDisabled();
-    expect(journal.calls.filter((call) => call.endsWith('/get-sms'))).toHaveLength(1);
-    expect(await codeOnPhone(app.sandbox, phone)).toMatch(/^\d{6}$/);
-  });
-
   test('finds the phone closed until the captcha has been asked for', { tag: '@react' }, async ({ page }) => {
     const release = await holdCall(page, '**/get-sid*');
     await page.goto(landing());
     await expect(field(page, 'Phone')).toBeDisabled();
     release();
     await expect(field(page, 'Phone')).toBeEnabled();
-  });
-
-  test('can ask for a captcha again where the first did not come', { tag: '@react' }, async ({
-    page,
-    app,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    await routeFirst(page, '**/get-sid*', (route) => route.abort());
-    await page.goto(landing());
-    await expect(page.getByRole('status').getByText('The picture could not be loaded.')).toBeVisible();
-    await page.getByRole('button', { name: 'New picture' }).click();
-    expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
-  });
-
-  test('gets a new captcha where the session of the first is over', async ({ page, app, expectProblem }) => {
-    expectProblem('Failed to load resource');
-    await page.goto(landing());
-    await lettersOf(page, app.sandbox);
-    const address = (await page.getByAltText(/Letters to type/).getAttribute('src')) ?? '';
-    const over = new URL(address, page.url()).searchParams.get('sid') ?? '';
-    await page.route(
-      (url) => url.searchParams.get('sid') === over,
-      (route) => route.fulfill({ status: 404, body: '' }),
-    );
-    await page.getByRole('button', { name: 'New picture' }).click();
-    await expect(page.getByText('The picture could not be loaded.')).toBeVisible();
-    await page.getByRole('button', { name: 'New picture' }).click();
-    expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
-  });
-
-  test('keeps a picture though the one before it breaks only now', { tag: '@react' }, async ({
-    page,
-    app,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    let breakFirst = () => {};
-    const holdFirst = (route: Route) => {
-      breakFirst = () => void route.abort();
-    };
-    await routeFirst(page, '**/get-captcha*', holdFirst);
-    // A document is not loaded as long as a picture that it has asked for by then is on its way.
-    await page.goto(landing(), { waitUntil: 'commit' });
-    await expect(page.getByAltText(/Letters to type/)).toBeVisible();
-    await page.getByRole('button', { name: 'New picture' }).click();
-    const letters = await lettersOf(page, app.sandbox);
-    const broken = page.waitForEvent('requestfailed');
-    breakFirst();
-    await broken;
-    expect(await lettersOf(page, app.sandbox)).toBe(letters);
-    await expect(page.getByText('The picture could not be loaded.')).toHaveCount(0);
-  });
-
-  test('who types letters where no picture is gets one first, and sends nothing', { tag: '@react' }, async ({
-    page,
-    app,
-    journal,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    await routeFirst(page, '**/get-sid*', (route) => route.abort());
-    await page.goto(landing());
-    await expect(page.getByText('The picture could not be loaded.')).toBeVisible();
-    await field(page, 'Phone').fill('13912345678');
-    await field(page, 'Image captcha').fill('ABCD');
-    await page.getByRole('button', { name: 'Get code' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter the letters of the picture.');
-    expect(await lettersOf(page, app.sandbox)).toMatch(/^\w{4}$/);
-    expect(journal.calls.filter((call) => call.endsWith('get-sms'))).toEqual([]);
-  });
-
-  test('registers though nobody counts the visit or the press', async ({ page, app, arm, expectProblem }) => {
-    expectProblem('Failed to load resource');
-    await arm({ call: 'trackVisit', fault: 'drop' });
-    await arm({ call: 'trackClick', fault: 'hang' });
-    await page.goto(landing());
-    await getCode(page, app.sandbox, newPhone());
-    await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page.getByText('You are registered.')).toBeVisible();
-  });
-
-  test('whose registration is done but not answered is told the truth, and not registered twice', async ({
-    page,
-    app,
-    expectProblem,
-  }) => {
-    expectProblem('Failed to load resource');
-    const phone = newPhone();
-    await page.goto(landing());
-    await getCode(page, app.sandbox, phone);
-    // The service does it, and the answer is lost.
-    await routeFirst(page, '**/promotion/register*', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page.getByText(/It is not known whether you are registered/)).toBeVisible();
-    await expect(field(page, 'Phone')).toHaveValue(phone);
-    await page.getByRole('button', { name: 'Apply now' }).click();
-    await expect(page.getByText('please download the app and log in', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/#\/downloadTemplate$/);
   });
 
   test('reads the agreement and comes back to what was typed', { tag: '@react' }, async ({ page }) => {
@@ -309,21 +138,6 @@ test.describe('A visitor from an ad', () => {
     await expect(field(page, 'Phone')).toHaveValue('13912345678');
   });
 
-  test('learns that the offer has ended, and what it means to register all the same', { tag: '@react' }, async ({
-    page,
-    app,
-  }) => {
-    const phone = newPhone();
-    await page.goto(landing('1'));
-    await expect(page.getByRole('alert')).toHaveText('This offer has ended.');
-    await expect(page.getByText('You can register without it.')).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('alert')).toHaveText('This offer has ended.');
-    await getCode(page, app.sandbox, phone);
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(page.getByText('You are registered.')).toBeVisible();
-  });
-
   test('who came without an offer in the address can register, and reads nothing of what the service misses', async ({
     page,
     app,
@@ -337,50 +151,6 @@ test.describe('A visitor from an ad', () => {
     await getCode(page, app.sandbox, newPhone());
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
-  });
-
-  test('who came by a link with a number of its own takes that along, to the service and to the download', async ({
-    page,
-    app,
-    journal,
-  }) => {
-    const registered = page.waitForRequest('**/promotion/register*');
-    await page.goto(`${landing()}&links_id=l%201&down_id=d1`);
-    await getCode(page, app.sandbox, newPhone());
-    await page.getByRole('button', { name: 'Apply now' }).click();
-    expect((await registered).postDataJSON()).toMatchObject({ links_id: 'l 1', down_id: 'd1' });
-    const click = journal.requests.find((address) => address.includes('/track-click')) ?? '';
-    expect(Object.fromEntries(new URL(click).searchParams)).toMatchObject({ links_id: 'l 1', down_id: 'd1' });
-    await expect(page.getByRole('link', { name: 'Download Sample Loan' })).toHaveAttribute(
-      'href',
-      /\/sandbox\/away\/download\?links_id=l%201&down_id=d1$/,
-    );
-  });
-
-  test('is told where the download link of the offer is not safe, and gets the app from the store by a tap', async ({
-    page,
-  }) => {
-    await page.goto(`${landing('7003')}#/downloadTemplate`);
-    await expect(page.getByText('This download link is not safe. Get the app from the app store.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Download' })).toHaveCount(0);
-    const store = page.getByRole('link', { name: 'Open the app store' });
-    await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\/store\/apps\//);
-  });
-
-  test('can register though the offer did not load, and try that again', async ({ page, expectProblem }) => {
-    expectProblem('Failed to load resource');
-    await routeFirst(page, '**/channel-template*', (route) => route.abort());
-    await page.goto(landing());
-    await expect(page.getByText(/You can register without it/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('button', { name: 'Apply now' })).toBeVisible();
-  });
-
-  test('reads it in Filipino', { tag: '@react' }, async ({ page }) => {
-    await page.goto(`${landing()}&lang=fil`);
-    await expect(page.getByLabel('Telepono')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
   });
 });
 
@@ -415,26 +185,4 @@ test.describe('The landing page', () => {
     await expect(lender).toBeVisible();
     expect(await field(page, 'Phone').boundingBox()).toEqual(before);
   });
-
-  for (const [name, id] of [
-    ['the usual offer', '7001'],
-    ['an offer of nothing', '7002'],
-    ['an offer of long words', '7003'],
-    ['an offer that has ended', '1'],
-  ] as const)
-    test(`with ${name} fits 320 px with large text, and holds no barrier`, { tag: '@matrix' }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(landing(id));
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await accessProblemsInBothColours(page)).toEqual([]);
-      await doubleText(page);
-      expect([await sidewaysPixels(page), await cutOffTexts(page)]).toEqual([0, []]);
-    });
-
-  for (const place of ['downloadTemplate', 'agreementTemplate'])
-    test(`at ${place} holds no barrier`, { tag: '@matrix' }, async ({ page }) => {
-      await page.goto(`${landing()}#/${place}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await accessProblems(page)).toEqual([]);
-    });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type BorrowerOf, borrowers } from '../support/borrowers.ts';
+import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { withoutLooks } from './support/looks.ts';
 
@@ -13,8 +13,6 @@ const answer = (data: object) => ({ code: '00', message: 'success', data: { repa
 
 const sheetOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Please select your repayment method for payment', exact: true });
-
-const toastOf = (page: Page) => page.locator('.toast');
 
 /** Picks a channel from the list and pays there. */
 const payAt = async (page: Page, channel: string) => {
@@ -30,192 +28,30 @@ const payAtTheChannel = async (page: Page) => {
   await page.getByRole('link', { name: 'Back to the order' }).click();
 };
 
-/** The session as it stands in a call's query string. */
-const queryOf = ({ appName = '', ...rest }: BorrowerOf) =>
-  `deviceId=${rest['deviceId']}&appVersion=1.0.0&userId=${rest.userId}&appName=${encodeURIComponent(appName)}` +
-  `&sessionId=${rest['sessionId']}&clientType=h5&merchantNumber=1001&mobilePhone=09170000000` +
-  `&orderId=${rest.orderId}&productId=${rest.productId}&product_id=${rest.productId}`;
-
 test.beforeEach(async ({ reset }) => {
   for (const borrower of [borrowers.instalments, borrowers.dueSoon, borrowers.dueSoonWithDelay]) await reset(borrower);
 });
 
-test.describe('A borrower repays at a channel', () => {
-  test('from the order to the channel and back to a settled order', { tag: '@react' }, async ({
-    page,
-    open,
-    journal,
-    ledgerOf,
-  }) => {
-    const borrower = borrowers.dueSoonWithDelay;
-    await open('loanDetail', borrower);
-    await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
-    await page.getByRole('button', { name: 'REPAY', exact: true }).click();
+test('A borrower repays at a channel, from the order to the channel and back to a settled order', {
+  tag: '@react',
+}, async ({ page, open, journal, ledgerOf }) => {
+  const borrower = borrowers.dueSoonWithDelay;
+  await open('loanDetail', borrower);
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
+  await page.getByRole('button', { name: 'REPAY', exact: true }).click();
 
-    await expect(page.getByText('₱3,200.00').first()).toBeVisible();
-    await payAt(page, 'Sample Counter');
-    await payAtTheChannel(page);
-    await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
-    await page.getByRole('link', { name: 'View order' }).click();
-    await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  await expect(page.getByText('₱3,200.00').first()).toBeVisible();
+  await payAt(page, 'Sample Counter');
+  await payAtTheChannel(page);
+  await expect(page.getByRole('heading', { name: 'Paid in full. Thank you' })).toBeVisible();
+  await page.getByRole('link', { name: 'View order' }).click();
+  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
 
-    expect(withoutLooks(journal.calls)).toEqual([PLAN, GENERATE]);
-    expect(await ledgerOf(borrower)).toMatchObject([
-      { kind: 'generatePayCode', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
-      { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
-    ]);
-  });
-
-  test('instalment after instalment, until none is left', { tag: '@react' }, async ({ page, open, ledgerOf }) => {
-    const borrower = borrowers.instalments;
-    await open('loanDetail', borrower);
-    const parts: readonly (readonly [amount: string, part: string])[] = [
-      ['₱1,500.50', '2 of 4'],
-      ['₱1,500.50', '3 of 4'],
-      ['₱1,499.99', '4 of 4'],
-    ];
-    for (const [amount, part] of parts) {
-      await page.getByRole('button', { name: 'Repayment', exact: true }).click();
-      await expect(page.locator('.hero__amount').last()).toHaveText(amount);
-      await expect(page.getByText(part, { exact: true })).toBeVisible();
-      await payAt(page, 'Sample Bank');
-      await payAtTheChannel(page);
-      await expect(page.getByRole('heading', { name: /^Paid.* Thank you$/ })).toBeVisible();
-      await page.getByRole('link', { name: 'View order' }).click();
-    }
-    await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-    const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'payment');
-    expect(payments.map(({ amount }) => amount)).toEqual(['150050', '150050', '149999']);
-  });
-
-  test('with the default code, typed at a shop counter', async ({ page, open, ledgerOf }) => {
-    const borrower = borrowers.dueSoon;
-    await open('repay', borrower);
-    await expect(page.locator('.code__group').first()).toBeVisible();
-    const groups = await page.locator('.code__group').allTextContents();
-    expect(groups.join('')).toMatch(/^71\d{12}$/);
-
-    await page.goto('/sandbox/counter');
-    await page.getByLabel('Pay code').fill(groups.join(' '));
-    await page.getByRole('button', { name: 'Look up' }).click();
-    await expect(page.getByText('₱2,650.75').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Pay now' }).click();
-    await expect(page.getByText('We have received your payment.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the order' })).toHaveCount(0);
-    await open('loanDetail', borrower);
-    await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-    expect(await ledgerOf(borrower)).toMatchObject([{ kind: 'payment', payCode: groups.join(''), amount: '265075' }]);
-  });
-});
-
-test.describe('The period page asks the service', () => {
-  test('once, with the session in the query and the order in the body', async ({ page, open, journal }) => {
-    const borrower = borrowers.dueSoonWithDelay;
-    const sent = page.waitForRequest(PLAN_ADDRESS);
-    await open('repay', borrower);
-    const request = await sent;
-    expect(new URL(request.url()).search).toBe(`?${queryOf(borrower)}`);
-    expect(request.postData()).toBe('{"productId":"2001","orderId":"174002"}');
-    expect(request.headers()).toMatchObject({
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      building: '',
-      gather: '',
-    });
-    await expect(page.locator('.hero__amount')).toBeVisible();
-    expect(journal.calls).toEqual([PLAN]);
-  });
-
-  test('with every parameter of the session and the two headers, and with nothing else', async ({ page, open }) => {
-    const extra = {
-      withholdingAmount: '500',
-      couponId: 'c/1',
-      couponMoney: '10',
-      source: 'push link',
-      product_id: '2099',
-      building: 'b1',
-      gather: 'g 2',
-      swift: 's1',
-      utm_tag: 'summer',
-    };
-    await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({}) }));
-    const sent = page.waitForRequest(PLAN_ADDRESS);
-    await open('repay', borrowers.dueSoonWithDelay, extra);
-    const request = await sent;
-    const query = queryOf(borrowers.dueSoonWithDelay).replace('&product_id=2001', '');
-    expect(new URL(request.url()).search).toBe(
-      `?${query}&withholdingAmount=500&couponId=c%2F1&couponMoney=10&source=push%20link&product_id=2099`,
-    );
-    expect(request.headers()).toMatchObject({ building: 'b1', gather: 'g 2' });
-    expect(request.headers()).not.toHaveProperty('swift');
-  });
-
-  for (const only of ['productId', 'product_id']) {
-    test(`for the product that only ${only} names`, { tag: '@matrix' }, async ({ page, journal }) => {
-      const sent = page.waitForRequest(PLAN_ADDRESS);
-      await page.goto(`/repay?userId=50015&sessionId=session-50015&orderId=174002&${only}=2001`);
-      const request = await sent;
-      const sentParameters = [...new URL(request.url()).searchParams].map((pair) => pair.join('=')).sort();
-      expect(sentParameters).toEqual([
-        'orderId=174002',
-        'productId=2001',
-        'product_id=2001',
-        'sessionId=session-50015',
-        'userId=50015',
-      ]);
-      expect(request.postData()).toBe('{"productId":"2001","orderId":"174002"}');
-      await expect(page.getByText('₱3,200.00').first()).toBeVisible();
-      expect(journal.calls).toEqual([PLAN]);
-    });
-  }
-
-  test('for a code: with the amount as a number where it came as one, and without isDelay', async ({ page, open }) => {
-    await open('repay', borrowers.dueSoonWithDelay);
-    const sent = page.waitForRequest(GENERATE_ADDRESS);
-    await payAt(page, 'Sample Bank');
-    const request = await sent;
-    expect(request.method()).toBe('POST');
-    expect(new URL(request.url()).search).toBe(`?${queryOf(borrowers.dueSoonWithDelay)}`);
-    expect(request.postData()).toBe('{"productId":"2001","orderId":"174002","amount":320000,"channelNumber":"90008"}');
-    await expect(page).toHaveURL(/\/sandbox\/pay\/[0-9a-f]{32}$/);
-  });
-
-  test('for a code: with the amount as digits where it came as digits', async ({ page, open }) => {
-    await open('repay', borrowers.dueSoon);
-    await expect(page.locator('.hero__amount')).toHaveText('₱2,650.75');
-    const sent = page.waitForRequest(GENERATE_ADDRESS);
-    await payAt(page, 'Sample Wallet');
-    expect((await sent).postData()).toBe(
-      '{"productId":"2001","orderId":"174001","amount":"265075","channelNumber":"90006"}',
-    );
-    await expect(page).toHaveURL(/\/sandbox\/pay\/[0-9a-f]{32}$/);
-  });
-
-  const amounts: readonly (readonly [wire: number | string, shown: string])[] = [
-    [5, '₱0.05'],
-    ['0100050', '₱1,000.50'],
-    ['90071992547409931', '₱900,719,925,474,099.31'],
-    ['1.234,50', '₱1.234,50'],
-    ['₱ 1,234.50', '₱ 1,234.50'],
-  ];
-  for (const [wire, shown] of amounts) {
-    test(`for a code of ${JSON.stringify(wire)}, shown as ${shown}, just as it came`, { tag: '@matrix' }, async ({
-      page,
-      open,
-    }) => {
-      const repayList = [{ name: 'Sample Wallet', logo: '', channel_number: 90006 }];
-      await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ repayAmount: wire, repayList }) }));
-      await page.route(GENERATE_ADDRESS, (route) =>
-        route.fulfill({ json: { code: 0, data: { payUrl: '/sandbox/away/pay' } } }),
-      );
-      await open('repay', borrowers.dueSoonWithDelay);
-      await expect(page.locator('.hero__amount')).toHaveText(shown);
-      const sent = page.waitForRequest(GENERATE_ADDRESS);
-      await payAt(page, 'Sample Wallet');
-      expect((await sent).postData()).toContain(`"amount":${JSON.stringify(wire)},"channelNumber":90006}`);
-      await expect(page).toHaveURL(/\/sandbox\/away\/pay$/);
-    });
-  }
+  expect(withoutLooks(journal.calls)).toEqual([PLAN, GENERATE]);
+  expect(await ledgerOf(borrower)).toMatchObject([
+    { kind: 'generatePayCode', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
+    { kind: 'payment', amount: '320000', channelNumber: '90007', isDelay: false, outcome: '00' },
+  ]);
 });
 
 test.describe('The period page shows', () => {
@@ -231,6 +67,7 @@ test.describe('The period page shows', () => {
       { text: 'Late charges', value: 0 },
     ],
     noticeMsg: 'Please pay the exact amount.',
+    isShowReyTop: 1,
   };
 
   test('what is due, by when, and for which product', async ({ page, open }) => {
@@ -244,6 +81,7 @@ test.describe('The period page shows', () => {
     await expect(page.getByText('Sample Peso Loan')).toBeVisible();
     await expect(page.locator('.logo').first()).toHaveAttribute('src', '/sandbox/images/sample-peso-loan.svg');
     await expect(page.getByText('Please pay the exact amount.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'How to repay, step by step' })).toHaveAttribute('href', /^\/carpmm\?/);
   });
 
   test('two rows of the details, all of them after "more", and two again after "hide"', { tag: '@react' }, async ({
@@ -266,41 +104,6 @@ test.describe('The period page shows', () => {
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'more', exact: true })).toHaveAttribute('aria-expanded', 'false');
   });
-
-  test('no "more" where there are two rows, and no empty card where there are none', async ({ page, open }) => {
-    await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ detail: shown.detail.slice(0, 2) }) }));
-    await open('repay', borrowers.dueSoonWithDelay);
-    await expect(page.locator('.rows__row')).toHaveCount(2);
-    await expect(page.getByRole('button', { name: 'more', exact: true })).toHaveCount(0);
-    await page.unroute(PLAN_ADDRESS);
-    await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ detail: null }) }));
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.locator('.rows')).toHaveCount(0);
-    await expect(page.locator('.card:empty')).toHaveCount(0);
-  });
-
-  for (const isShowReyTop of [1, '1']) {
-    test(`the way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, {
-      tag: '@matrix',
-    }, async ({ page, open }) => {
-      await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ isShowReyTop }) }));
-      await open('repay', borrowers.dueSoonWithDelay, { building: 'b1', lang: 'en' });
-      const tip = page.getByRole('link', { name: 'How to repay, step by step' });
-      await expect(tip.locator('img')).toHaveAttribute('src', '/images/how-to-repay.svg');
-      await expect(tip).toHaveAttribute('href', `/carpmm?${queryOf(borrowers.dueSoonWithDelay)}&building=b1&lang=en`);
-    });
-  }
-
-  for (const isShowReyTop of [0, '0', 2, '', null, true]) {
-    test(`no way to the instructions where isShowReyTop is ${JSON.stringify(isShowReyTop)}`, {
-      tag: '@matrix',
-    }, async ({ page, open }) => {
-      await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ isShowReyTop }) }));
-      await open('repay', borrowers.dueSoonWithDelay);
-      await expect(page.locator('.hero__amount')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'How to repay, step by step' })).toHaveCount(0);
-    });
-  }
 });
 
 test.describe('The default pay code on the period page', () => {
@@ -327,62 +130,44 @@ test.describe('The default pay code on the period page', () => {
     const code = (await page.locator('.code').textContent()) ?? '';
     await expect(page.getByRole('heading', { name: 'Sample Wallet' })).toBeVisible();
     await expect(page.locator('img[src$="/sandbox/images/sample-wallet.svg"]')).toBeVisible();
-    const link = page.getByRole('link', { name: 'How to pay with this code' });
-    await expect(link).toHaveAttribute('href', `/repaymentOfCode2?${queryOf(borrowers.instalments)}`);
-    await link.click();
+    await page.getByRole('link', { name: 'How to pay with this code' }).click();
     await expect(page.getByText('Total payment')).toBeVisible();
     await expect(page.locator('.code')).toHaveText(code);
     await expect.poll(() => withoutLooks(journal.calls)).toEqual([PLAN, PLAN]);
   });
 
-  test('is not there where the service gives none', async ({ page, open }) => {
-    await open('repay', borrowers.noDefaultCode);
-    await expect(page.locator('.hero__amount')).toHaveText('₱1,234.56');
-    await expect(page.locator('.code')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'How to pay with this code' })).toHaveCount(0);
-  });
-
-  test('is copied whole, without the gaps that it is read in', { tag: '@react' }, async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('repay', borrowers.instalments);
-    const code = await page.locator('.code').textContent();
-    expect(code).toMatch(/^\d{14}$/);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(toastOf(page)).toHaveText('copy success');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  });
-
-  test('is copied by the clipboard where the older way refuses', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      document.execCommand = () => false;
-    });
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(toastOf(page)).toHaveText('copy success');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{14}$/);
-  });
-
-  test('is said not to be copied where both ways refuse', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      document.execCommand = () => false;
-      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-    });
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(toastOf(page)).toHaveText('This phone does not allow copying. Press and hold the code.');
-  });
-
-  test('selected by hand and copied is bare too', async ({ page, open, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open('repay', borrowers.instalments);
-    const code = await page.locator('.code').textContent();
-    await page.evaluate(() => {
+  const selectAndCopy = (page: Page) =>
+    page.evaluate(() => {
       getSelection()?.selectAllChildren(document.querySelector('.code') as Element);
       document.execCommand('copy');
     });
-    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code);
-  });
+  const pressCopy = async (page: Page) => {
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.locator('.toast')).toHaveText('copy success');
+  };
+  const byClipboard = async (page: Page) => {
+    await page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await pressCopy(page);
+  };
+  for (const [how, copy] of [
+    ['by its button', pressCopy],
+    ['by its button where the older way to copy refuses', byClipboard],
+    ['by hand', selectAndCopy],
+  ] as const)
+    test(`is copied whole ${how}, without the gaps that it is read in`, { tag: '@react' }, async ({
+      page,
+      open,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open('repay', borrowers.instalments);
+      const code = await page.locator('.code').textContent();
+      expect(code).toMatch(/^\d{14}$/);
+      await copy(page);
+      expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(code);
+    });
 });
 
 test.describe('The list of channels', () => {
@@ -415,42 +200,6 @@ test.describe('The list of channels', () => {
     }
   });
 
-  test('shows its hint and sends nothing where "Payment" is pressed without a choice', { tag: '@react' }, async ({
-    page,
-    open,
-    journal,
-  }) => {
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Payment Method' }).click();
-    await sheetOf(page).getByRole('button', { name: 'Payment', exact: true }).click();
-    await expect(toastOf(page)).toHaveText('Please select your repayment method for payment');
-    await expect(sheetOf(page)).toBeVisible();
-    expect(journal.calls).toEqual([PLAN]);
-  });
-
-  const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['a tap beside it', (page) => page.touchscreen.tap(180, 20)],
-  ];
-  for (const [way, close] of ways) {
-    test(`closes by ${way}, gives the focus back and forgets the choice`, { tag: ['@matrix', '@react'] }, async ({
-      page,
-      open,
-      journal,
-    }) => {
-      await open('repay', borrowers.instalments);
-      const opener = page.getByRole('button', { name: 'Payment Method' });
-      await opener.click();
-      await sheetOf(page).getByText('Sample Bank').click();
-      await close(page);
-      await expect(sheetOf(page)).toHaveCount(0);
-      await expect(opener).toBeFocused();
-      await opener.click();
-      await expect(sheetOf(page).locator(':checked')).toHaveCount(0);
-      expect(journal.calls).toEqual([PLAN]);
-    });
-  }
-
   test('is used by keyboard alone', { tag: '@react' }, async ({ page, open }) => {
     await open('repay', borrowers.dueSoonWithDelay);
     await page.getByRole('button', { name: 'Payment Method' }).press('Enter');
@@ -466,95 +215,6 @@ test.describe('The list of channels', () => {
     await page.keyboard.press('Enter');
     expect((await sent).postData()).toContain('"channelNumber":"90007"');
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
-  });
-
-  test('keeps the focus from the page below', { tag: '@react' }, async ({ page, open }) => {
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Payment Method' }).click();
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement === body || activeElement?.closest('.overlay') ? 'inside' : activeElement?.outerHTML;
-      });
-      expect(focused).toBe('inside');
-    }
-  });
-
-  test('says so where it is empty, and offers no payment', { tag: '@react' }, async ({ page, open }) => {
-    await page.route(PLAN_ADDRESS, (route) => route.fulfill({ json: answer({ repayList: [{ name: 'no number' }] }) }));
-    await open('repay', borrowers.instalments);
-    await page.getByRole('button', { name: 'Payment Method' }).click();
-    await expect(sheetOf(page)).toContainText('There is no repayment method for this order right now.');
-    await expect(sheetOf(page).getByRole('button', { name: 'Payment', exact: true })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Payment Method' })).toBeFocused();
-  });
-});
-
-test.describe('What the service answers to "Payment"', () => {
-  const hostile = [
-    'javascript:alert(1)',
-    'data:text/html,<h1>pay</h1>',
-    'intent://pay#Intent;end',
-    '//evil.example/pay',
-    'https://shop@evil.example/pay',
-    'https:\\\\evil.example',
-    'otherapp://pay',
-  ];
-  for (const payUrl of hostile) {
-    test(`${payUrl} is refused: the page stays and says why`, { tag: '@matrix' }, async ({ page, open }) => {
-      await page.route(GENERATE_ADDRESS, (route) => route.fulfill({ json: { code: 0, data: { payUrl } } }));
-      await open('repay', borrowers.instalments);
-      await payAt(page, 'Sample Bank');
-      await expect(toastOf(page)).toHaveText('This link is not safe to open.');
-      await expect(page).toHaveURL(/\/repay(\?|$)/);
-      await expect(sheetOf(page).getByRole('button', { name: 'Payment', exact: true })).toBeEnabled();
-    });
-  }
-
-  test("a link of the app's own is the app's to open, and the list stays", async ({ page, open }) => {
-    await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(window, { told, loanApp: { postMessage: (message: string) => told.push(message) } });
-    });
-    await page.route(GENERATE_ADDRESS, (route) =>
-      route.fulfill({ json: { code: 0, data: { payUrl: 'sampleloan://pay?code=7' } } }),
-    );
-    await open('repay', borrowers.instalments);
-    await payAt(page, 'Sample Bank');
-    await expect
-      .poll(() => page.evaluate(() => (window as Window & { told?: string[] }).told))
-      .toEqual(['{"action":"openPage","payload":{"url":"sampleloan://pay?code=7"}}']);
-    await expect(sheetOf(page).getByRole('button', { name: 'Payment', exact: true })).toBeEnabled();
-  });
-
-  test("a refusal is shown in the service's words; the page stays, and the plan is read again", {
-    tag: '@react',
-  }, async ({ page, open, arm, journal }) => {
-    const message = 'This channel is closed for the night.';
-    await arm({ call: 'generatePayCode', fault: 'refuse', code: '4100', message, orderId: '170001' });
-    await open('repay', borrowers.instalments);
-    await payAt(page, 'Sample Bank');
-    await expect(toastOf(page)).toHaveText(message);
-    await expect.poll(() => journal.calls).toEqual([PLAN, GENERATE, PLAN]);
-    await expect(page).toHaveURL(/\/repay(\?|$)/);
-    await expect(sheetOf(page).getByRole('radio', { name: 'Sample Bank' })).toBeChecked();
-    await expect(sheetOf(page).getByRole('button', { name: 'Payment', exact: true })).toBeEnabled();
-  });
-
-  test('a refusal without a word is said plainly', async ({ page, open }) => {
-    await page.route(GENERATE_ADDRESS, (route) => route.fulfill({ json: { code: '9', message: '', data: null } }));
-    await open('repay', borrowers.instalments);
-    await payAt(page, 'Sample Bank');
-    await expect(toastOf(page)).toHaveText('The service refused this.');
-  });
-
-  test('a success without an address leaves the outcome unknown', async ({ page, open }) => {
-    await page.route(GENERATE_ADDRESS, (route) => route.fulfill({ json: { code: 0, data: {} } }));
-    await open('repay', borrowers.instalments);
-    await payAt(page, 'Sample Bank');
-    await expect(page.getByRole('dialog', { name: 'The answer got lost' })).toBeVisible();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { cutOffTexts, doubleText, sidewaysPixels } from './support/look.ts';
 import { expectMarked, expectUnmarked } from './support/marked.ts';
@@ -97,7 +98,10 @@ test('A visitor who asks what being late would cost comes to where it is worked 
 });
 
 test.describe('The landing page', () => {
-  test('works out what a loan would cost while a visitor moves its amount and time', async ({ page, journal }) => {
+  test('works out what a loan would cost while a visitor moves it, and leads to what being late would cost', async ({
+    page,
+    journal,
+  }) => {
     await page.goto('/');
     const back = page.locator('#example [data-out=back]');
     await expect(back).toHaveText('₱5,606.67');
@@ -108,31 +112,21 @@ test.describe('The landing page', () => {
     await page.getByLabel('For how many days').press('End');
     await expect(page.locator('#example [data-out=days]')).toHaveText('365');
     await expect(page.getByText('An example with one payment at the end.')).toBeVisible();
+    await page.getByText('What if I pay late?').click();
+    await expect(page.getByText(/There is a one-time late penalty: ₱1,000/)).toBeVisible();
+    const calculator = page.getByRole('link', { name: 'Work out what being late would cost' });
+    await expect(calculator).toHaveAttribute('href', '/loanAgreement#calculator');
     expect(journal.calls).toEqual([]);
   });
 
-  test('answers questions by the terms, and leads to what being late would cost', async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('What if I pay late?').click();
-    await expect(page.getByText(/There is a one-time late penalty: ₱1,000/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Work out what being late would cost' })).toHaveAttribute(
-      'href',
-      '/loanAgreement#calculator',
-    );
-  });
-
-  test('has its ways through the site in one line, with the page that it is in sight', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/Contact');
-    await expect(page.getByRole('navigation').getByRole('link', { name: 'Contact us' })).toBeInViewport({ ratio: 1 });
-    expect((await page.locator('header').boundingBox())?.height).toBeLessThan(60);
-  });
-
-  test('shows no half of another way before the last one, where that is its own', async ({ page }) => {
+  test('has its ways in one line, the page that it is in sight, and no half of another before the last', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/Contact');
     const ways = page.getByRole('banner').getByRole('navigation');
     await expect(ways.getByRole('link', { name: 'Contact us' })).toBeInViewport({ ratio: 1 });
+    expect((await page.locator('header').boundingBox())?.height).toBeLessThan(60);
     const before = await ways.getByRole('link', { name: 'Loan services' }).evaluate((link) => {
       const words = document.createRange();
       words.selectNodeContents(link);
@@ -191,19 +185,22 @@ test.describe('The landing page', () => {
     });
 });
 
-test.describe('The policy', () => {
-  test('can be read in its frame, in the visitor’s language', async ({ page }) => {
-    await page.goto('/Policy?lang=fil&userId=50011&sessionId=s');
-    const frame = page.frameLocator('iframe');
-    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(frame.locator('html')).toHaveAttribute('lang', 'fil');
-    const address = await page.locator('iframe').getAttribute('src');
-    expect(address).toBe('/privacyPolicy?lang=fil');
-  });
+test('The policy can be read in its frame, in the visitor’s language', async ({ page }) => {
+  await page.goto('/Policy?lang=fil&userId=50011&sessionId=s');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'fil');
+  const address = await page.locator('iframe').getAttribute('src');
+  expect(address).toBe('/privacyPolicy?lang=fil');
 });
 
 test.describe('The contact form', () => {
   const filled = { Name: 'Ana', Phone: '0917 555 0101', Message: 'Where is my money?' } as const;
+  const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare e-mail' }).click();
+  const fillIn = async (page: Page, changes: Partial<Record<keyof typeof filled, string>> = {}) => {
+    for (const [label, value] of Object.entries({ ...filled, ...changes }))
+      await page.getByLabel(label, { exact: true }).fill(value);
+  };
 
   for (const [missing, words] of [
     ['Name', 'name'],
@@ -215,9 +212,8 @@ test.describe('The contact form', () => {
       journal,
     }) => {
       await page.goto('/Contact');
-      for (const [label, value] of Object.entries(filled))
-        await page.getByLabel(label, { exact: true }).fill(label === missing ? '   ' : value);
-      await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+      await fillIn(page, { [missing]: '   ' });
+      await prepare(page);
       await expect(page.getByText('Please provide complete information!')).toBeVisible();
       await expectMarked(page.getByLabel(missing, { exact: true }), `Please write your ${words}.`);
       await expect(page.getByText('Successfully!')).toBeHidden();
@@ -231,13 +227,13 @@ test.describe('The contact form', () => {
     await page.clock.install();
     await page.goto('/Contact');
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await prepare(page);
     await page.clock.runFor(2_900);
     await expect(page.getByText('Please provide complete information!')).toBeVisible();
     await page.clock.runFor(200);
     await expect(page.getByText('Please provide complete information!')).toBeHidden();
-    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await fillIn(page);
+    await prepare(page);
     await page.clock.runFor(1_900);
     await expect(page.getByText('Successfully!')).toBeVisible();
     await page.clock.runFor(200);
@@ -249,23 +245,22 @@ test.describe('The contact form', () => {
     journal,
   }) => {
     await page.goto('/Contact');
-    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
+    await fillIn(page, { Phone: 'abc' });
     const phone = page.getByLabel('Phone', { exact: true });
-    await phone.fill('abc');
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await prepare(page);
     await expectMarked(phone, 'Please write a phone number in digits.');
     await expect(page.getByText('Your message is ready')).toBeHidden();
     await phone.fill('+63 (917) 555-0101');
     await expectUnmarked(phone);
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await prepare(page);
     await expect(page.getByText('Your message is ready')).toBeVisible();
     expect(journal.calls).toEqual([]);
   });
 
   test('hands a complete message to the visitor’s own e-mail, and makes no call', async ({ page, journal }) => {
     await page.goto('/Contact');
-    for (const [label, value] of Object.entries(filled)) await page.getByLabel(label, { exact: true }).fill(value);
-    await page.getByRole('button', { name: 'Prepare e-mail' }).click();
+    await fillIn(page);
+    await prepare(page);
     await expect(page.getByRole('status').getByText('Successfully!')).toBeVisible();
     const mail = page.getByRole('link', { name: 'Send it by e-mail' });
     await expect(mail).toHaveAttribute(

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { rowLabelOf } from '../../scripts/sandbox/brandVoice.ts';
 import { textsIn } from '../../scripts/sandbox/texts/texts.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { brand, expect, test } from './fixture.ts';
 import { NUMBER } from './support/bank.ts';
+import { payAtCounter } from './support/counter.ts';
 import { englishFinder } from './support/english.ts';
 import { matrixUnless } from './support/matrix.ts';
 import { money, wordingIn } from './support/wording.ts';
@@ -13,15 +13,6 @@ const PARTS = 3;
 const PART = money(195_000);
 
 test.beforeEach(({ reset }) => reset(borrower));
-
-// At the counter, by the number alone.
-const payAtCounter = async (page: Page, code: string): Promise<void> => {
-  const counter = await page.context().newPage();
-  await counter.goto(`/sandbox/counter?code=${code}`);
-  await counter.getByRole('button', { name: 'Pay now' }).click();
-  await counter.getByText('We have received your payment').waitFor();
-  await counter.close();
-};
 
 // In the default brand the one whose texts come in a file of their own.
 const usual = brand.id === 'default' ? 'fil' : brand.defaultLanguage;
@@ -94,7 +85,7 @@ for (const language of brand.languages)
         await expect(page.locator('.hero__amount')).toHaveText(PART);
         await isWhole();
         await looked;
-        await payAtCounter(page, (await page.locator('.code').textContent()) ?? '');
+        await payAtCounter(page);
         const isLast = paid === PARTS;
         await expect(heading(own(isLast ? 'paymentResult.paidAll' : 'paymentResult.paid'))).toBeVisible();
         await expect(page.locator('.hero__amount')).toHaveText(PART);

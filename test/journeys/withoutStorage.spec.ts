@@ -2,9 +2,19 @@ import type { Page } from '@playwright/test';
 import { borrowers } from '../support/borrowers.ts';
 import { expect, test } from './fixture.ts';
 import { clearFaults } from './support/faults.ts';
-import { COMMIT, cardOf, confirmButton, openRoute, payButton, unconfirmedOf } from './support/repaymentMethod.ts';
+import {
+  COMMIT,
+  CONFIRM,
+  confirmButton,
+  openRoute,
+  orderOf,
+  payButton,
+  payWith,
+  typeCode,
+  unconfirmedOf,
+} from './support/repaymentMethod.ts';
 
-// An overdue order with a card that pays without a code.
+// An overdue order with a card that is confirmed by a code (6789), and one that is not (7890).
 const borrower = borrowers.overdueCards;
 
 /** Takes storages away from every page to come, as an Android webview has none by its default. */
@@ -30,10 +40,32 @@ const without = (page: Page, names: readonly string[], how: 'absent' | 'throws' 
     [names, how] as const,
   );
 
+/** No place of the phone keeps anything: no storage, and nothing beside an entry of the history. */
+const keepNothing = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    // Of the entry too, a note is not taken; a browser that refuses every change would keep the session in the address.
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (state, ...more) => {
+      if (state?.sent) throw new DOMException('too many', 'SecurityError');
+      replaceState(state, ...more);
+    };
+  });
+
+/** A phone that keeps nothing cannot know of earlier visits: it asks to look at the order before the first payment. */
+const goOnToPay = async (page: Page): Promise<void> => {
+  await expect(unconfirmedOf(page)).toContainText('Look at the order before you pay');
+  await expect(unconfirmedOf(page)).toContainText('This phone keeps no note of what you paid on earlier visits.');
+  await page.getByRole('button', { name: 'Go on to pay' }).click();
+  await payButton(page).click();
+};
+
 test.beforeEach(async ({ app, reset, expectProblem }) => {
   expectProblem('Failed to load resource');
   await clearFaults(app);
-  await reset(borrower);
+  for (const each of [borrower, borrowers.cards]) await reset(each);
 });
 
 for (const names of [['localStorage'], ['localStorage', 'sessionStorage']])
@@ -47,11 +79,8 @@ for (const names of [['localStorage'], ['localStorage', 'sessionStorage']])
       await without(page, names, how);
       await arm({ call: 'commitRepayment', fault: 'drop', orderId: borrower.orderId });
       await openRoute(page, borrower);
-      await cardOf(page, '7890').click();
-      await payButton(page).click();
-      // A phone that keeps nothing cannot know of earlier visits: it asks to look at the order before the first payment.
-      await page.getByRole('button', { name: 'Go on to pay' }).click();
-      await payButton(page).click();
+      await payWith(page, '7890');
+      await goOnToPay(page);
       await expect(unconfirmedOf(page)).toContainText('You may have paid already');
       for (let visit = 2; visit <= 3; visit += 1) {
         await page.reload();
@@ -63,3 +92,37 @@ for (const names of [['localStorage'], ['localStorage', 'sessionStorage']])
       const payments = (await ledgerOf(borrower)).filter(({ kind }) => kind === 'commitRepayment');
       expect(payments.length).toBeLessThanOrEqual(1);
     });
+
+test('three visits of a phone without any place to keep a note send one payment', async ({
+  page,
+  arm,
+  journal,
+  ledgerOf,
+}) => {
+  await keepNothing(page);
+  await openRoute(page, borrowers.cards);
+  await payWith(page, '1234');
+  await goOnToPay(page);
+  await typeCode(page, borrowers.cards);
+  await arm({ call: 'confirmRepayment', fault: 'lose', orderId: '170001' });
+  await confirmButton(page).click();
+  await expect(unconfirmedOf(page)).toContainText('You may have paid already');
+  for (const _ of ['second', 'third']) {
+    await page.reload();
+    await payWith(page, '1234');
+    await expect(unconfirmedOf(page)).toContainText('Look at the order before you pay');
+    await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0);
+  }
+  expect(journal.calls.filter((call) => call === COMMIT || call === CONFIRM)).toEqual([COMMIT, CONFIRM]);
+  expect((await ledgerOf(borrowers.cards)).filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+});
+
+test('a phone without a storage asks for a code and confirms it all the same', async ({ page }) => {
+  await without(page, ['localStorage', 'sessionStorage'], 'absent');
+  await openRoute(page, borrower);
+  await payWith(page, '6789');
+  await goOnToPay(page);
+  await typeCode(page, borrower);
+  await confirmButton(page).click();
+  await expect(page).toHaveURL(orderOf(borrower));
+});

@@ -5,7 +5,7 @@ import { succeedWith } from './answers.ts';
 export const ORDER_PATH = '/v3/loan-details/loan-details';
 
 /** An order as the service answers it, with nothing special about it. */
-export const plainOrder = {
+const plainOrder = {
   orderStatus: 170,
   noticeStatusText: 'Repayment due',
   noticeDesText: 'Please repay in time.',
@@ -24,21 +24,6 @@ export const plainOrder = {
   cardNeedPop: 0,
   cardPopTitle: '',
   cardPopMsg: '',
-};
-
-/** A recommended product as the service answers it. */
-export const plainProduct = {
-  productId: '3001',
-  logo: '',
-  name: 'Sample Cash Now',
-  buttonText: 'Apply',
-  clickable: 1,
-  range: '50000',
-  rangeDesc: 'Loan amount',
-  rate: '0.05% a day',
-  rateDesc: 'Interest rate',
-  tags: [],
-  url: '',
 };
 
 /** Answers the order call with the plain order and these changes. */
