@@ -24,13 +24,6 @@ describe('receipts', () => {
     expect(timesIn(envOf(ana.replace('orderId=1', 'orderId=2'), { phoneStorage }).env)).toEqual([]);
   });
 
-  it('show to nobody who knows the user’s number alone', () => {
-    const { env, phoneStorage } = envOf(ana);
-    keepReceipt(env, receipt(1));
-    for (const search of ['?userId=7&orderId=1', '?userId=7&sessionId=s2&orderId=1'])
-      expect(timesIn(envOf(search, { phoneStorage }).env)).toEqual([]);
-  });
-
   it('are there in a new webview, for a week', () => {
     const { env, phoneStorage } = envOf(ana);
     keepReceipt(env, receipt(100));

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { mapStorage } from '../../../test/support/mapStorage.ts';
 import { sessionStore, type TextStorage } from './sessionStore.ts';
 
 const storageWith = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries));
-  const storage: TextStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-  return { storage, kept };
+  return { storage: mapStorage(kept), kept };
 };
 
 const refuse = (): never => {
@@ -51,10 +47,7 @@ describe("a value in the tab's storage", () => {
     ['no data', '{"v":1}'],
     ['cut JSON', '{"v":1,"data":'],
     ['no JSON', 'true-ish'],
-    ['null', 'null'],
     ['a list', '[1]'],
-    ['a number', '1'],
-    ['a text', '"v"'],
     ['nothing', ''],
     ['a version hidden in the prototype', '{"__proto__":{"v":1,"data":true}}'],
   ])('counts as absent with %s', (_, stored) => {
