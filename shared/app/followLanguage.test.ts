@@ -53,16 +53,10 @@ describe('A page that is gone back to', () => {
     expect(document.documentElement.hidden).toBe(true);
   });
 
-  it('is so where its own address names another, of which the first counts then', () => {
-    opened('/customerService?lang=zh');
+  it.each(['zh', 'en'])('is so where its own address names another, of which the first counts then: %s', (latest) => {
+    opened(`/customerService?lang=${latest}`);
     expect(opened('/repay?lang=hi', 'back')).toHaveBeenCalledTimes(1);
-    expect(placeNow().searchParams.get('lang')).toBe('zh');
-  });
-
-  it('is so in the brand’s own language', () => {
-    opened('/customerService?lang=en');
-    expect(opened('/repay?lang=hi', 'back')).toHaveBeenCalledTimes(1);
-    expect(placeNow().searchParams.get('lang')).toBe('en');
+    expect(placeNow().searchParams.get('lang')).toBe(latest);
   });
 
   it('is so as the browser has kept it', () => {
@@ -99,7 +93,7 @@ describe('A page that is gone back to', () => {
     expect(document.documentElement.hidden).toBe(false);
   });
 
-  it.each(['', '{', 'null', '"fil"', '{"v":2,"data":"fil"}', '{"v":1,"data":"fil&userId=8"}', '{"v":1,"data":{}}'])(
+  it.each(['{', '{"v":1,"data":"fil&userId=8"}', '{"v":1,"data":{}}'])(
     'stays as it is where the tab keeps %j',
     (kept) => {
       sessionStorage.setItem(KEY, kept);

@@ -39,14 +39,6 @@ it('A page that is prerendered without a connection leaves the failure to whoeve
   await expect(host.loanEarly?.response).rejects.toThrow('Failed to fetch');
 });
 
-it('A page that is prerendered and asks for nothing comes to life once it is opened', () => {
-  Object.assign(document, { prerendering: true });
-  const run = vi.fn();
-  whenOpened(run);
-  document.dispatchEvent(new Event('prerenderingchange'));
-  expect(run).toHaveBeenCalledTimes(1);
-});
-
 it('Any other page comes to life at once, and leaves its answer to the screen', async () => {
   const answer = new Response('{"code":0}');
   host.loanEarly = { key: 'readPeriodPlan', response: Promise.resolve(answer) };

@@ -39,6 +39,13 @@ const openHead = (): Queue => {
   return host.loanReports as Queue;
 };
 
+/** A page view whose part has arrived; sampled or not. */
+const openPage = (sampleRate = 1): Queue => {
+  const queue = openHead();
+  takeOver(queue, '/collect', sampleRate);
+  return queue;
+};
+
 const messages = () => sent.map(({ init }) => JSON.parse(String(init.body)) as { records: object[] });
 const records = () => messages().flatMap((message) => message.records);
 
@@ -80,8 +87,7 @@ it('An error loads the part at once, and goes out without waiting for what comes
 });
 
 it('A page view that is not sampled reports its errors alone', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 0);
+  const queue = openPage(0);
   queue.report('onStep', 'screen', 'opened');
   queue.report('onVital', 'dataOnScreen', 900);
   queue.report('onCall', 'pushLoan');
@@ -91,8 +97,7 @@ it('A page view that is not sampled reports its errors alone', () => {
 });
 
 it('Calls are reported as steps: the first that reads is the screen’s data, others submit', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
+  const queue = openPage();
   queue.report('onCall', 'readPeriodPlan');
   queue.report('onCall', 'readPeriodPlan', ok);
   queue.report('onCall', 'listAgreements', ok);
@@ -152,8 +157,7 @@ it('Where the policy has blocked the page’s script, the head says so itself', 
 });
 
 it('What stands in no table is not sent', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
+  const queue = openPage();
   const report = queue.report as (...told: readonly unknown[]) => void;
   report('onStep', 'screen', 'Juan');
   report('onStep', 'Juan', 'opened');
@@ -165,10 +169,11 @@ it('What stands in no table is not sent', () => {
 });
 
 it('The same error is sent once, and a page sends at most eight messages of at most forty entries', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
+  const queue = openPage();
   const error = new TypeError('Juan');
   for (let times = 0; times < 3; times++) queue.report('onError', error);
+  // The fallback page has told of it, and so does the browser.
+  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://x/', lineno: 2, colno: 5 }));
   vi.advanceTimersByTime(0);
   expect(records()).toHaveLength(1);
   for (let times = 0; times < 100; times++) {
@@ -181,28 +186,8 @@ it('The same error is sent once, and a page sends at most eight messages of at m
   expect(sent).toHaveLength(8);
 });
 
-it('Data are on screen only where they have come', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
-  queue.report('onCall', 'readOrder', { kind: 'unknown', reason: 'http' });
-  queue.report('onShown', 'readOrder', 700);
-  vi.advanceTimersByTime(5000);
-  expect(records()).toEqual([{ kind: 'step', step: 'data', outcome: 'http' }]);
-});
-
-it('An error that the fallback page and the browser both tell of is sent once', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
-  const error = new TypeError('Juan');
-  queue.report('onError', error);
-  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://x/', lineno: 2, colno: 5 }));
-  vi.advanceTimersByTime(0);
-  expect(records()).toHaveLength(1);
-});
-
 it('What has gathered goes out when the borrower leaves', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
+  const queue = openPage();
   queue.report('onStep', 'screen', 'opened');
   window.dispatchEvent(new Event('pagehide'));
   expect(records()).toHaveLength(1);
