@@ -85,14 +85,10 @@ export const examples: Examples = [
   { title: 'Busy', node: form(ready(filled), { kind: 'sending' }) },
   {
     title: 'Refused for a field',
-    node: form(ready(fields, { problem: { at: 2, message: 'Please enter 10 to 16 digits.' } })),
+    node: form(ready(fields, { problem: { at: 2, message: 'Please enter 10 digits.' } })),
   },
   { title: 'Refused for no field', node: form(ready(filled, { problem: { at: undefined, message: longName } })) },
   { title: 'Lost', node: form(ready(filled), { kind: 'lost', isRepeat: false }) },
   { title: 'Seen before', node: form(ready(filled), { kind: 'lost', isRepeat: true }) },
-  {
-    title: 'Saved',
-    node: form(ready(filled), { kind: 'saved', fields: [account('Account number')] }),
-  },
-  { title: 'Saved, not typed', node: form(ready(filled), { kind: 'saved', fields: [] }) },
+  { title: 'Saved', node: form(ready(filled), { kind: 'saved', fields: [account('Account number')] }) },
 ].map((example) => ({ ...example, coversPage: true }));
