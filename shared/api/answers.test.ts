@@ -171,12 +171,8 @@ describe('an amount that goes back to the service', () => {
     expect(readLegacyLoanOffer.parse({ amount: given })).toBeUndefined();
   });
 
-  it('a loan without a term cannot be signed', () => {
-    expect(readLoanOffer.parse({ amount: 5 })).toBeUndefined();
-    expect(readLoanOffer.parse({ amount: 5, periods: '' })).toBeUndefined();
-  });
-
-  it('a loan without a unit of its term goes back without one', () => {
+  it('a loan without a term cannot be signed, and one without a unit of its term goes back without one', () => {
+    for (const term of [{}, { periods: '' }]) expect(readLoanOffer.parse({ amount: 5, ...term })).toBeUndefined();
     expect(readLoanOffer.parse({ amount: 5, periods: 1 })).toMatchObject({ termUnit: undefined });
   });
 });
@@ -237,13 +233,9 @@ describe('what a screen cannot live without', () => {
     expect(readBankForm.parse({ items: [{ title: 'no code' }] })).toBeUndefined();
   });
 
-  it('agreements that are no list do not look like a loan with nothing to agree to', () => {
+  it('agreements that are no list do not look like a loan with nothing to agree to, and none lock no loan', () => {
     expect(listAgreements.parse({ title: 'x' })).toBeUndefined();
-    expect(listAgreements.parse([])).toEqual([]);
-  });
-
-  it.each([null, {}])('agreements that are %j are none, and lock no loan', (data) => {
-    expect(listAgreements.parse(data)).toEqual([]);
+    for (const none of [[], null, {}]) expect(listAgreements.parse(none)).toEqual([]);
   });
 
   it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])(
@@ -285,16 +277,13 @@ describe('a bank form', () => {
 describe('a complaint', () => {
   const complaint = { type: '2', subtype: undefined, description: 'x', imageUrls: [], orderNo: 'LN-1' };
 
-  it('without a sub-type leaves it out, and without an image sends an empty one', () => {
-    expect(JSON.stringify(saveComplaint.payload(complaint))).toBe(
-      '{"problemType":"2","problemDetail":"x","problemImage":"","orderNo":"LN-1"}',
+  it.each([
+    [[], ''],
+    [['https://a.example/1'], 'https://a.example/1'],
+  ])('without a sub-type leaves it out, and sends the images %j as %j', (imageUrls, sent) => {
+    expect(JSON.stringify(saveComplaint.payload({ ...complaint, imageUrls }))).toBe(
+      `{"problemType":"2","problemDetail":"x","problemImage":"${sent}","orderNo":"LN-1"}`,
     );
-  });
-
-  it('with one image sends it without a comma', () => {
-    expect(saveComplaint.payload({ ...complaint, imageUrls: ['https://a.example/1'] })).toMatchObject({
-      problemImage: 'https://a.example/1',
-    });
   });
 
   it('cut through the middle of a character still goes out', () => {
@@ -305,9 +294,7 @@ describe('a complaint', () => {
     [1, true],
     ['1', true],
     [2, true],
-    ['-1', true],
     [0, false],
-    ['0', false],
     ['', false],
     [null, false],
     [undefined, false],
@@ -333,13 +320,9 @@ describe("how to pay with an order's code", () => {
     ]);
   });
 
-  it.each([null, undefined, {}, 'text', 7])('is empty where the answer says %j', (payNotice) => {
-    expect(noticesOf(payNotice)).toEqual([]);
-  });
-
-  it('is empty where there is no code at all', () => {
-    expect(readPayNotices(readRepaymentInfo({ defDetail: null }))).toEqual([]);
-    expect(readPayNotices(readRepaymentInfo(null))).toEqual([]);
+  it('is empty where the answer says nothing of it, or there is no code at all', () => {
+    for (const payNotice of [null, undefined, {}, 'text', 7]) expect(noticesOf(payNotice)).toEqual([]);
+    for (const received of [{ defDetail: null }, null]) expect(readPayNotices(readRepaymentInfo(received))).toEqual([]);
   });
 
   it.each(['', '   ', null, undefined, {}])('a code that is %j is no code', (payCode) => {

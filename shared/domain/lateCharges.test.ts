@@ -100,16 +100,6 @@ describe('what being late costs, whatever the loan', () => {
     }
   });
 
-  it('holds the penalty once, however late, and more for a first loan', () => {
-    const { cents, days } = chances(4);
-    for (let at = 0; at < CASES; at += 1) {
-      const [unpaid, late] = [cents(), 1 + days()];
-      const [first, later] = clients.map((client) => lateCharges(unpaid, late, client));
-      expect([first?.penaltyCents, later?.penaltyCents]).toEqual([100_000, 80_000]);
-      expect(first?.interestCents).toBe(later?.interestCents);
-    }
-  });
-
   it('never runs interest on interest: twice the days of a band are twice its interest, give or take a cent', () => {
     const { cents, whole } = chances(5);
     for (let at = 0; at < CASES; at += 1) {

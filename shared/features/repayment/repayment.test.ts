@@ -108,14 +108,6 @@ describe('a plan and its payment', () => {
     expect(calls.at(-1)?.body).toEqual({ ...order, amount: '200000', channelNumber: '90006' });
     expect(moves).toHaveLength(1);
   });
-
-  it('copies its code', async () => {
-    const { model, copied, toasts } = opened();
-    await untilKind(model.$view, 'ready');
-    model.copy('71000000000123');
-    await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['copy success']);
-    expect(copied).toEqual(['71000000000123']);
-  });
 });
 
 describe('the page of the code', () => {

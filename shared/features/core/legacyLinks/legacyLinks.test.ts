@@ -42,10 +42,7 @@ const hostile: readonly string[] = [
       `otherapp://open?next=${name}:x`,
     ],
   ),
-  'jar:https://evil.example/a.jar!/',
-  'sms:+639175550100?body=YES',
   'market:intent://x',
-  'javascript%3Aalert(1)',
   'javascript%253Aalert(1)',
   'tel:*#06#',
   'tel:**21*09175550100#',
@@ -56,7 +53,6 @@ const hostile: readonly string[] = [
   'tel:javascript:alert(1)',
   'JaVaScRiPt:alert(document.cookie)',
   'javascript://sampleloan.example/%0aalert(1)',
-  'intent://scan/#Intent;scheme=zxing;end',
   'ｊavascript:alert(1)',
   'ĵavascript:alert(1)',
   'loanapp://pay\nnow',
@@ -73,7 +69,6 @@ const hostile: readonly string[] = [
   'http:\\\\evil.example',
   'ht\ttp://evil.example',
   '',
-  ' ',
 ];
 
 describe('an address of an older call', () => {
