@@ -229,27 +229,6 @@ describe('an unconfirmed request', () => {
     expect(tab.state()).toMatchObject({ check: 'open' });
   });
 
-  it('is looked for once when that time is over, however often the borrower has looked before', async () => {
-    const tab = await sentWith(silence);
-    await tab.see('open');
-    tab.checkAgain();
-    await tab.see('open');
-    tab.pass(WINDOW_MS);
-    expect(tab.looks).toHaveLength(3);
-  });
-
-  it('cannot be looked for: the page says so, and looks again when asked', async () => {
-    const tab = await sentWith(silence);
-    await tab.see('unknown');
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
-    tab.release();
-    expect(tab.state()).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
-    tab.pass(WINDOW_MS);
-    tab.checkAgain();
-    await tab.see('open');
-    expect(tab.state()).toMatchObject({ check: 'open' });
-  });
-
   it('is judged by the latest look alone', async () => {
     const tab = await sentWith(silence);
     tab.checkAgain();
@@ -356,28 +335,6 @@ describe('another page on the same phone', () => {
     phone.clock.advance(WINDOW_MS - 10_000);
     await reloaded.see('done');
     expect(reloaded.state()).toEqual({ kind: 'done' });
-  });
-
-  it('opened before it was sent does not send it too', async () => {
-    const phone = newPhone();
-    const [one, other] = [openTab(phone), openTab(phone)];
-    one.tap();
-    expect(await other.tap()).toBeUndefined();
-    expect(other.sent()).toBe(0);
-    expect(other.state()).toMatchObject({ kind: 'unconfirmed', check: 'checking' });
-  });
-
-  it('is free by itself after a no in the first one', async () => {
-    const phone = newPhone();
-    const [one, other] = [openTab(phone), openTab(phone)];
-    one.tap();
-    other.tap();
-    await other.see('open');
-    expect(other.state()).toMatchObject({ check: 'early' });
-    await one.answer(no);
-    phone.clock.advance(WINDOW_MS);
-    expect(other.state()).toEqual({ kind: 'free' });
-    expect(other.looks).toHaveLength(1);
   });
 
   it('that comes back after a no in the first one is free, whatever its look still answers', async () => {
@@ -518,22 +475,6 @@ describe('a phone that keeps nothing', () => {
       expect([tab.state().kind, tab.sent()]).toEqual(['done', 2]);
     },
   );
-
-  it('learns again to keep: the next mark is for all tabs', async () => {
-    const phone = newPhone();
-    phone.phoneStorage.set = refuse;
-    const tab = openTab(phone);
-    tab.tap();
-    await tab.see('open');
-    await tab.answer(silence);
-    await tab.see('open');
-    tab.pass(WINDOW_MS);
-    await tab.see('open');
-    phone.phoneStorage.set = Map.prototype.set;
-    tab.release();
-    tab.tap();
-    expect(openTab(phone).state()).toMatchObject({ kind: 'unconfirmed' });
-  });
 });
 
 describe('a first tap on a phone that keeps nothing', () => {
@@ -585,26 +526,10 @@ describe('a first tap on a phone that keeps nothing', () => {
 });
 
 describe('a phone whose storage can only be read', () => {
-  const withOldMark = () => {
+  it('makes nobody forget what this page has sent, be the mark that stands there ever so old', async () => {
     const phone = newPhone();
     openTab(phone).tap();
     phone.phoneStorage.set = refuse;
-    return phone;
-  };
-
-  it('holds nobody back longer than the request may be under way', async () => {
-    const phone = withOldMark();
-    phone.clock.advance(WINDOW_MS);
-    const tab = openTab(phone);
-    await tab.see('open');
-    tab.release();
-    expect(tab.state()).toEqual({ kind: 'free' });
-    tab.tap();
-    expect(tab.sent()).toBe(1);
-  });
-
-  it('makes nobody forget what this page has sent, be the mark that stands there ever so old', async () => {
-    const phone = withOldMark();
     phone.clock.advance(2 * DAY_MS);
     const tab = openTab(phone);
     await tab.see('open');
@@ -705,16 +630,6 @@ describe('a request that the browser cannot abort', () => {
     expect(tab.looks).toHaveLength(looks + 1);
     await tab.see('open');
     expect(tab.state()).toMatchObject({ check: 'open', maySendAgain: true });
-  });
-
-  it('that ends as it is given up is looked for as any other', async () => {
-    const tab = openTab(newPhone());
-    tab.tap();
-    tab.pass(MINUTE_MS);
-    tab.options()?.onEnd?.();
-    await tab.answer(timeout);
-    await tab.see('open');
-    expect(tab.state()).toMatchObject({ check: 'early', untilMs: tab.phone.clock.now() + WINDOW_MS - MINUTE_MS });
   });
 });
 

@@ -13,16 +13,7 @@ const product: ShownProduct = {
   tags: ['Fast', 'No paper'],
 };
 
-const empty: ShownProduct = {
-  ...product,
-  logo: '',
-  buttonText: '',
-  range: '',
-  rangeDescription: '',
-  rate: '',
-  rateDescription: '',
-  tags: [],
-};
+const empty = { ...product, logo: '', buttonText: '', range: '', rangeDescription: '', rate: '', tags: [] };
 
 const long: ShownProduct = {
   ...product,
