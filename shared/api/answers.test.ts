@@ -37,10 +37,7 @@ describe('a payment by card that the service took', () => {
   it.each([
     ['a code that nothing can be confirmed under', { needValid: 1 }],
     ['a code under an empty record', { needValid: '1', repayRecordId: '' }],
-    [
-      'a code under a record of more digits than a number keeps',
-      JSON.parse('{"needValid":1,"repayRecordId":1234567890123456789}'),
-    ],
+    ['a code under a record of more digits than a number keeps', { needValid: 1, repayRecordId: 2 ** 60 }],
     ['a flag that is neither', { needValid: 2, repayRecordId: 'r1' }],
     ['a flag that is a truth value', { needValid: true, repayRecordId: 'r1' }],
     ['a flag that is empty', { needValid: '', repayRecordId: 'r1' }],
@@ -155,12 +152,8 @@ describe('an amount that goes back to the service', () => {
       expect(generatePayCode.payload({ ...wish, amount: due })).toMatchObject({ amount: given });
       expect(generatePayCode.payload({ ...wish, amount: delay })).toMatchObject({ amount: given });
       const offer = readLoanOffer.parse({ amount: given, periods: '091', termUnit: 0 });
-      expect(offer && pushLoan.payload({ ...offer, productId: '9' })).toEqual({
-        amount: given,
-        periods: '091',
-        termUnit: 0,
-        productId: '9',
-      });
+      const signed = { amount: given, periods: '091', termUnit: 0, productId: '9' };
+      expect(offer && pushLoan.payload({ ...offer, productId: '9' })).toEqual(signed);
     },
   );
 
@@ -213,12 +206,8 @@ describe('what a screen can live without', () => {
 
   it('a complaint of nothing but itself, and a start without orders', () => {
     expect(readComplaint.parse({})).toMatchObject({ images: [], reply: '', replyImages: [], asksForRating: false });
-    expect(readComplaintStart.parse({ orderDetail: [] })).toEqual({
-      types: [],
-      subtypes: [],
-      order: undefined,
-      orders: [],
-    });
+    const start = { types: [], subtypes: [], order: undefined, orders: [] };
+    expect(readComplaintStart.parse({ orderDetail: [] })).toEqual(start);
     expect(listComplaints.parse({})).toEqual([]);
   });
 
@@ -309,15 +298,11 @@ describe("how to pay with an order's code", () => {
 
   it('is read step by step, empty steps left out', () => {
     const list = [{ name: 'Counter', steps: ['Show the code', '', 2] }, null];
-    expect(noticesOf([{ title: 'In the shop', list }])).toEqual([
-      {
-        title: 'In the shop',
-        items: [
-          { name: 'Counter', steps: ['Show the code', '2'] },
-          { name: '', steps: [] },
-        ],
-      },
-    ]);
+    const items = [
+      { name: 'Counter', steps: ['Show the code', '2'] },
+      { name: '', steps: [] },
+    ];
+    expect(noticesOf([{ title: 'In the shop', list }])).toEqual([{ title: 'In the shop', items }]);
   });
 
   it('is empty where the answer says nothing of it, or there is no code at all', () => {

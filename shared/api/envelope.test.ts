@@ -14,11 +14,8 @@ describe("an answer's body", () => {
     const neverRead = (): never => {
       throw new Error('read');
     };
-    expect(readEnvelope('{"code":"11","message":"Already registered","data":{}}', neverRead)).toEqual({
-      kind: 'refused',
-      code: '11',
-      message: 'Already registered',
-    });
+    const refused = { kind: 'refused', code: '11', message: 'Already registered' };
+    expect(readEnvelope('{"code":"11","message":"Already registered","data":{}}', neverRead)).toEqual(refused);
   });
 
   it.each(['{"code":101}', '{"code":101,"message":null}', '{"code":101,"message":{"text":"x"}}'])(
@@ -31,11 +28,8 @@ describe("an answer's body", () => {
   it.each(['"code":"",', '"code":null,', '"code":[],', '"code":{"code":0},', ''])(
     'whose code is none (%s) is unknown, and its message is kept for the borrower',
     (code) => {
-      expect(readEnvelope(`{${code}"message":" Closed today. ","data":{"a":1}}`, asItCame)).toEqual({
-        kind: 'unknown',
-        reason: 'body',
-        message: 'Closed today.',
-      });
+      const unknown = { kind: 'unknown', reason: 'body', message: 'Closed today.' };
+      expect(readEnvelope(`{${code}"message":" Closed today. ","data":{"a":1}}`, asItCame)).toEqual(unknown);
     },
   );
 

@@ -7,10 +7,8 @@ const blocked = (blockedURI: string, effectiveDirective = 'img-src', violatedDir
   describeBlock({ blockedURI, effectiveDirective, violatedDirective, documentURI: PAGE });
 
 it('Of an address that was blocked the host alone is described, or that it is the page’s own, or its kind', () => {
-  expect(blocked('https://cdn.example:8443/a/09171234567.png?userId=50011#x')).toEqual({
-    directive: 'img-src',
-    from: 'cdn.example:8443',
-  });
+  const cdn = { directive: 'img-src', from: 'cdn.example:8443' };
+  expect(blocked('https://cdn.example:8443/a/09171234567.png?userId=50011#x')).toEqual(cdn);
   expect(blocked('wss://push.example/socket')?.from).toBe('push.example');
   expect(blocked('https://loan.example/images/a.png?sessionId=s-1')?.from).toBe('self');
   expect(blocked('data:image/png;base64,SnVhbg==')?.from).toBe('data');
@@ -31,10 +29,8 @@ it.each(['https://09171234567.example/', 'https://juan_50011.example/', 'chrome-
 );
 
 it('An older browser’s directive is described without the sources that it lists', () => {
-  expect(blocked('', '', "script-src 'sha256-abc' https://juan.example")).toEqual({
-    directive: 'script-src',
-    from: 'inline',
-  });
+  const script = { directive: 'script-src', from: 'inline' };
+  expect(blocked('', '', "script-src 'sha256-abc' https://juan.example")).toEqual(script);
 });
 
 it('What names no directive that there is is not described', () => {

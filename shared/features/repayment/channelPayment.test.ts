@@ -92,13 +92,10 @@ describe('paying at a channel', () => {
     await payment.pay();
     expect(payment.$step.get()).toEqual({ kind: 'leaving', chosen: '90007' });
     expect(moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/pay\/[0-9a-f]{32}$/)]);
-    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-      {
-        method: 'POST',
-        path: '/api/v3/loan-details/generate-vcode',
-        body: { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' },
-      },
-    ]);
+    const body = { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' };
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v3/loan-details/generate-vcode' });
+    expect(calls[0]?.body).toEqual(body);
   });
 
   it('sends the amount just as it came, and isDelay for a rollover', async () => {
@@ -160,9 +157,8 @@ describe('paying at a channel', () => {
   it('says what the service refuses, opens the choice again and reads the order', async () => {
     const { payment, order, toasts, moves } = payingAt('90011');
     await payment.pay();
-    expect(toasts).toEqual([
-      { text: 'This order cannot be paid there. Please choose another method.', durationMs: 2000 },
-    ]);
+    const text = 'This order cannot be paid there. Please choose another method.';
+    expect(toasts).toEqual([{ text, durationMs: 2000 }]);
     expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
     expect(order.reads).toBe(1);
     expect(moves).toEqual([]);

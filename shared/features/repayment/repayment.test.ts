@@ -40,9 +40,8 @@ describe('a plan and its payment', () => {
     expect(data.plan.repayAmount).toBe('300000');
     expect(data.codeAddress).toBe(`/repaymentOfCode2?${session}`);
     expect(data.instructionsAddress).toBe(`/carpmm?${session}`);
-    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', '/api/v3/installment/loan-play-detail', { productId: '2002', orderId: '180002' }],
-    ]);
+    const body = { productId: '2002', orderId: '180002' };
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v3/installment/loan-play-detail', body }]);
   });
 
   it('keeps what it found out for the page of the code, with its order and its moment', async () => {
@@ -100,9 +99,8 @@ describe('a plan and its payment', () => {
     await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
     await channels().pay();
     expect(toasts.map(({ text }) => text)).toEqual([fil.refusals.amountChanged]);
-    await expect
-      .poll(() => model.$view.get())
-      .toMatchObject({ status: 'fresh', data: { plan: { repayAmount: '200000' } } });
+    const now = { status: 'fresh', data: { plan: { repayAmount: '200000' } } };
+    await expect.poll(() => model.$view.get()).toMatchObject(now);
     await channels().pay();
     const order = { productId: '2002', orderId: '180002' };
     expect(calls.at(-1)?.body).toEqual({ ...order, amount: '200000', channelNumber: '90006' });
