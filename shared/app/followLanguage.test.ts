@@ -59,29 +59,17 @@ describe('A page that is gone back to', () => {
     expect(placeNow().searchParams.get('lang')).toBe(latest);
   });
 
-  it('is so as the browser has kept it', () => {
-    const reload = opened('/repay');
-    noteLatestLanguage('fil');
-    revive();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(placeNow().search).toBe('?lang=fil&');
-  });
-
-  it('keeps what is typed there, in the language that it is in', () => {
+  it.each([
+    ['keeps what is typed there, in the language that it is in', '<input type="radio"><input value="123">', 0],
+    ['is opened anew where a form is empty, or only something to choose from', '<input type="radio" value="on">', 1],
+    ['is opened anew where a text is empty', '<input type="checkbox" value="on"><textarea></textarea>', 1],
+  ])('%s', (_, form, times) => {
     const reload = opened('/bindBank');
-    document.body.innerHTML = '<input type="radio" value="on"><input value="123">';
+    document.body.innerHTML = form;
     noteLatestLanguage('fil');
     revive();
-    expect(reload).not.toHaveBeenCalled();
-    expect(placeNow().search).toBe('');
-  });
-
-  it('is opened anew where a form is empty, or only something to choose from', () => {
-    const reload = opened('/bindBank');
-    document.body.innerHTML = '<input type="radio" value="on"><input type="checkbox" value="on"><textarea></textarea>';
-    noteLatestLanguage('fil');
-    revive();
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(placeNow().search).toBe(times ? '?lang=fil&' : '');
   });
 
   it.each([

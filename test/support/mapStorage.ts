@@ -8,3 +8,8 @@ export const mapStorage = (items: Map<string, string>) => ({
     return items.size;
   },
 });
+
+/** For a part of a storage that refuses what it is asked for. */
+export const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};

@@ -292,14 +292,6 @@ describe('A lost answer', () => {
     await anew.model.confirm();
     expect(callsTo(anew, 'push')).toEqual([]);
   });
-
-  it('does not lock the loan of another borrower or another order', async () => {
-    const opened = await confirmed(lost);
-    const { phoneStorage } = opened;
-    for (const other of [search.replace('userId=7', 'userId=8'), search.replace('A1', 'A2')]) {
-      expect(stateOf(await ready({}, { phoneStorage, search: other })).kind).toBe('free');
-    }
-  });
 });
 
 describe('A page that opens after the loan was taken', () => {

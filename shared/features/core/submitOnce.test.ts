@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallLender } from '../../../test/support/lenders.ts';
 import { type ManualClock, manualClock } from '../../../test/support/manualClock.ts';
+import { refuse } from '../../../test/support/mapStorage.ts';
 import { randomRuns } from '../../../test/support/randomRuns.ts';
 import { runCount } from '../../../test/support/runCount.ts';
 import { type TestEnv, testEnv } from '../../../test/support/testEnv.ts';
@@ -436,10 +437,6 @@ describe('another page on the same phone', () => {
     }
   });
 });
-
-const refuse = (): never => {
-  throw new DOMException('The storage is full', 'QuotaExceededError');
-};
 
 describe('a phone that keeps nothing', () => {
   const phones: readonly (readonly [how: string, methods: PropertyDescriptorMap])[] = [

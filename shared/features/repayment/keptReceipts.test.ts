@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptPayment } from '../../../test/support/keptPayment.ts';
 import { mapStorage } from '../../../test/support/mapStorage.ts';
 import { receiptsIn } from '../../platform/storage/paymentReceipts.ts';
 import { sessionStore } from '../../platform/storage/sessionStore.ts';
@@ -27,21 +28,7 @@ const listOf = ({ tab, phone }: Phone, session: Record<string, string> = MINE, n
   receiptsIn(storageOf(tab), storageOf(phone, isFull), readParameters(`?${new URLSearchParams(session)}`), () => nowMs);
 
 const receipt = (changes: Partial<KeptReceipt> = {}, payment: Partial<KeptReceipt['payment']> = {}): KeptReceipt => ({
-  payment: {
-    way: 'code',
-    amount: '150050',
-    channel: 'Sample Wallet',
-    reference: '7100',
-    promised: '',
-    isAccepted: false,
-    sentAtMs: NOW_MS - 1000,
-    before: undefined,
-    lastSeenAtMs: undefined,
-    isOneOfSeveral: false,
-    isOnlyShown: false,
-    rollover: undefined,
-    ...payment,
-  },
+  payment: { ...keptPayment, sentAtMs: NOW_MS - 1000, ...payment },
   progress: { kind: 'instalment', paid: 2, all: 4, steps: 1 },
   seenAtMs: NOW_MS,
   ...changes,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hostileValues } from '../../../test/hostile/hostileValues.ts';
-import { mapStorage } from '../../../test/support/mapStorage.ts';
+import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { readParameters } from '../../session/parameters.ts';
 import { digest } from './digest.ts';
 import { keptIn } from './kept.ts';
@@ -12,10 +12,6 @@ const DAY_MS = 86_400_000;
 const ana = '?userId=7&sessionId=s-1&orderId=1&productId=9';
 const singles = ['repaymentInfo', 'bankTipSeen', 'cardCode', 'payment', 'contractRead'] as const;
 const lists = ['complaintDraft', 'complaintReceipt'] as const;
-
-const refuse = (): never => {
-  throw new DOMException('denied', 'SecurityError');
-};
 
 const keyOf = (name: PhoneName): string => `loan:ph:${name}`;
 

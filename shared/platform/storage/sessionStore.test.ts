@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mapStorage } from '../../../test/support/mapStorage.ts';
+import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { sessionStore, type TextStorage } from './sessionStore.ts';
 
 const storageWith = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries));
   return { storage: mapStorage(kept), kept };
-};
-
-const refuse = (): never => {
-  throw new DOMException('denied', 'SecurityError');
 };
 
 describe("a value in the tab's storage", () => {

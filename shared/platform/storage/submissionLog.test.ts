@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mapStorage } from '../../../test/support/mapStorage.ts';
+import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { browserSubmissionLog, tabSubmissionLog } from './submissionLog.ts';
 
 const NAME = 'sent:push:7:1';
 const mark = { atMs: 5, wasAccepted: false };
-const refuse = (): never => {
-  throw new DOMException('too many', 'SecurityError');
-};
 
 /** The window's own places; a storage that is null is not there. */
 const onPhone = ({ phone = true, tab = true }: { readonly phone?: boolean; readonly tab?: boolean }) => {

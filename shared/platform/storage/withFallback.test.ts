@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapStorage } from '../../../test/support/mapStorage.ts';
+import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { type SessionStore, sessionStore } from './sessionStore.ts';
 import { withFallback } from './withFallback.ts';
 
@@ -7,10 +7,6 @@ type Condition = 'well' | 'throws' | 'absent' | 'full' | 'readOnly' | 'takesNoth
 
 const NAME = 'sent:push:7:1';
 const mark = (atMs: number) => ({ atMs, wasAccepted: false });
-const refuse = (): never => {
-  throw new DOMException('denied', 'QuotaExceededError');
-};
-
 /** A place whose condition a test changes as it goes. */
 const placeOf = (condition: Condition) => {
   const kept = new Map<string, string>();

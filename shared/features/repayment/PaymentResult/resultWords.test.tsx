@@ -1,26 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { keptPayment } from '../../../../test/support/keptPayment.ts';
 import type { KeptPayment } from '../sentPayment.ts';
 import { acceptedWords, arrivedWords } from './resultWords.tsx';
 
 const code: KeptPayment = {
-  way: 'code',
-  amount: '150050',
-  channel: 'Sample Wallet',
-  reference: '7100',
-  promised: '',
-  isAccepted: false,
-  sentAtMs: 0,
+  ...keptPayment,
   before: {
     status: '170',
     statusText: 'Repayment due',
     statusDescription: '',
     details: [{ label: 'Instalment', value: '2 of 4' }],
   },
-  isOneOfSeveral: false,
-  isOnlyShown: false,
-  lastSeenAtMs: undefined,
-  rollover: undefined,
 };
 
 const arrived = (
