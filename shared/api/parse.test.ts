@@ -119,8 +119,6 @@ describe('reading an answer', () => {
   it.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
-    'blob:x',
-    'file:///a.png',
     '/\\evil.example',
     '/\t/evil.example',
     'https://evil.example\\@good.example/a.png',
@@ -128,7 +126,6 @@ describe('reading an answer', () => {
     'https://evil%2Eexample/a.png',
     'none',
     '?x',
-    '#a.png',
     '',
     null,
     7,

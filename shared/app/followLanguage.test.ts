@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { id } from '../brand/identity.ts';
 import { noteLatestLanguage, readLatestLanguage } from '../platform/storage/latestLanguage.ts';
 import { followLanguage } from './followLanguage.ts';
 
-const KEY = `loan:${id}:lang`;
 const session = { session: { userId: '7', orderId: '1' } };
 
 const listeners: (readonly [string, Parameters<typeof addEventListener>[1]])[] = [];
@@ -80,14 +78,6 @@ describe('A page that is gone back to', () => {
     expect(opened(address, 'back')).not.toHaveBeenCalled();
     expect(document.documentElement.hidden).toBe(false);
   });
-
-  it.each(['{', '{"v":1,"data":"fil&userId=8"}', '{"v":1,"data":{}}'])(
-    'stays as it is where the tab keeps %j',
-    (kept) => {
-      sessionStorage.setItem(KEY, kept);
-      expect(opened('/repay', 'back')).not.toHaveBeenCalled();
-    },
-  );
 
   it('stays as it is where the browser refuses another address, and is not loaded again and again', () => {
     const reload = opened('/repay');

@@ -53,16 +53,6 @@ describe('receipts', () => {
     expect(phoneStorage.get('loan:default:complaintReceipt')?.length).toBeLessThan(21_000);
   });
 
-  it.each([
-    '7',
-    '{"entries":7}',
-    '{"entries":[7,{},{"userId":"7","orderId":"1","sentAtMs":"x"},{"userId":"7","orderId":"1","sentAtMs":1e300}]}',
-  ])('of a broken form are none: %s', (data) => {
-    const stored = () => new Map([['loan:default:complaintReceipt', `{"v":1,"data":${data}}`]]);
-    const { env } = envOf(ana, { storage: stored(), phoneStorage: stored() });
-    expect(readReceipts(env)).toEqual([]);
-  });
-
   it('promise an answer within three weekdays', () => {
     expect(answerDayOf(new Date(2026, 10, 20, 23, 30).getTime())).toBe('2026-11-25');
   });

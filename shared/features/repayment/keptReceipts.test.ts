@@ -102,12 +102,10 @@ describe('A broken record', () => {
   const good = { ...mine, payment: { way: 'card', sentAtMs: 1, amount: '1' } };
 
   it.each([
-    ['nothing', [null, 7, 'x', []]],
     ['no payment', [{ ...mine, progress: { kind: 'settled' } }]],
     ['no progress', [good]],
     ['more paid than there is', [{ ...good, progress: { kind: 'instalment', paid: 5, all: 4, steps: 1 } }]],
     ['no whole number', [{ ...good, progress: { kind: 'instalment', paid: 1.5, all: 4, steps: 1 } }]],
-    ['a date that is none', [{ ...good, progress: { kind: 'rolledOver', dueDate: 7 } }]],
     ['no known progress', [{ ...good, progress: { kind: 'same' } }]],
   ])('of %s is no receipt, and leaves a good one that stands beside it', (_, entries) => {
     const phone = emptyPhone();

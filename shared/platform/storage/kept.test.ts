@@ -96,15 +96,6 @@ describe.each(singles)('%s', (name) => {
     expect(page(kept).write(name, null)).toBe(true);
     expect(page(kept).read(name)).toBeUndefined();
   });
-
-  it('of a hostile form is not there', () => {
-    for (const data of [...hostileValues, { userId: {}, orderId: [], productId: null }]) {
-      const text = JSON.stringify(data);
-      const kept = new Map([[keyOf(name), `{"v":1,"data":${text}}`]]);
-      expect(page(kept).read(name), text).toBeUndefined();
-      expect(page(kept, { search: '' }).read(name), text).toBeUndefined();
-    }
-  });
 });
 
 describe.each(lists)('%s', (name) => {

@@ -112,17 +112,14 @@ describe('The slips on a phone', () => {
     expect(items.size).toBe(0);
   });
 
-  it.each(['{', 'null', '[]', '{"v":1,"data":[1]}', '{"v":2,"data":{}}', '{"v":1,"data":{"checkedAt":"x"}}'])(
-    'are absent and tidied up where the storage holds %s',
-    (text) => {
-      const { slipsOf, items } = phone();
-      slipsOf().keep(false, slip);
-      for (const key of items.keys()) items.set(key, text);
-      expect(slipsOf().read(false)).toBeUndefined();
-      slipsOf().tidy();
-      expect(items.size).toBe(0);
-    },
-  );
+  it.each(['{', '{"v":1,"data":{"checkedAt":"x"}}'])('are absent and tidied up where the storage holds %s', (text) => {
+    const { slipsOf, items } = phone();
+    slipsOf().keep(false, slip);
+    for (const key of items.keys()) items.set(key, text);
+    expect(slipsOf().read(false)).toBeUndefined();
+    slipsOf().tidy();
+    expect(items.size).toBe(0);
+  });
 
   it('are not kept where they are too long, or the storage throws', () => {
     const { slipsOf } = phone();

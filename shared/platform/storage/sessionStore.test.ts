@@ -38,13 +38,7 @@ describe("a value in the tab's storage", () => {
 
   it.each([
     ['another version', '{"v":2,"data":true}'],
-    ['a version that is text', '{"v":"1","data":true}'],
-    ['no version', '{"data":true}'],
-    ['no data', '{"v":1}'],
     ['cut JSON', '{"v":1,"data":'],
-    ['no JSON', 'true-ish'],
-    ['a list', '[1]'],
-    ['nothing', ''],
     ['a version hidden in the prototype', '{"__proto__":{"v":1,"data":true}}'],
   ])('counts as absent with %s', (_, stored) => {
     const { storage } = storageWith({ 'loan:ph:bankTipSeen': stored });

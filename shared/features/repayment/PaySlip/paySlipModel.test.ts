@@ -221,11 +221,7 @@ describe('The slip of a pay code', () => {
 
   it.each([
     ['no amount', { repayAmount: undefined }],
-    ['an amount that is no number', { repayAmount: {} }],
-    ['no code', { defDetail: {} }],
-    ['a code that is a list', { defDetail: { payCode: ['7100'] } }],
     ['the other purpose', { isRollover: 1 }],
-    ['no moment', { checkedAt: null }],
   ])('with %s in the storage is none', async (_, broken) => {
     const { phoneStorage } = await visited();
     for (const [key, text] of phoneStorage) {

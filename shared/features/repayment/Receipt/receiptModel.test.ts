@@ -43,25 +43,16 @@ const phone = (how: {
   return { model: createReceipt(device), done };
 };
 
-const SHARED = 'share Paid. Thank you | ₱1,500.50';
+const WORDS = 'share Paid. Thank you | ₱1,500.50';
+const SHARED = `${WORDS} receipt.png`;
 
 describe('Saving a receipt', () => {
   it.each([
-    ['hands picture and words to the phone where it shares', { shared: 'shared' }, 'saved', [`${SHARED} receipt.png`]],
-    [
-      'says nothing where the borrower has closed the sheet',
-      { shared: 'cancelled' },
-      'idle',
-      [`${SHARED} receipt.png`],
-    ],
-    [
-      'saves a file where nothing can be shared',
-      { saves: true },
-      'saved',
-      [`${SHARED} receipt.png`, 'save receipt.png'],
-    ],
-    ['shows its text where no picture can be drawn', { draws: false, saves: true }, 'text', [`${SHARED} undefined`]],
-    ['shows its text where drawing throws', { draws: 'throws', saves: true }, 'text', [`${SHARED} undefined`]],
+    ['hands picture and words to the phone where it shares', { shared: 'shared' }, 'saved', [SHARED]],
+    ['says nothing where the borrower has closed the sheet', { shared: 'cancelled' }, 'idle', [SHARED]],
+    ['saves a file where nothing can be shared', { saves: true }, 'saved', [SHARED, 'save receipt.png']],
+    ['shows its text where no picture can be drawn', { draws: false, saves: true }, 'text', [`${WORDS} undefined`]],
+    ['shows its text where drawing throws', { draws: 'throws', saves: true }, 'text', [`${WORDS} undefined`]],
   ] as const)('%s', async (_, how, state, expected) => {
     const { model, done } = phone(how);
     // However often it is tapped meanwhile.
