@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { type Examples, ignore, sampleLogo } from '../../../ui/Example.ts';
 import { OrderView } from './OrderView.tsx';
 
 type Props = ComponentProps<typeof OrderView>;
@@ -17,25 +17,13 @@ const order = {
   ],
 };
 
-const bare = { ...order, statusText: '', statusDescription: '', productName: '', productLogo: '', details: [] };
-
-const long = {
-  ...order,
-  status: '180',
-  statusText: longName,
-  statusDescription: longWord,
-  productName: longName,
-  details: [{ label: longName, value: longWord }],
-};
-
 const view = (shown: Props['order'], more: Partial<Props> = {}) => (
   <OrderView order={shown} phone="+63 900 000 0001" callLabel="Call customer service" onCall={ignore} {...more} />
 );
 
+// What else it shows stands among the states of its screens.
 export const examples: Examples = [
   { title: 'An order', node: view(order) },
   { title: 'With something to do', node: view(order, { children: <Button onPress={ignore}>Repayment</Button> }) },
   { title: 'With words to call that hold no number', node: view(order, { phone: '**21*09175550100#' }) },
-  { title: 'Empty', node: view(bare) },
-  { title: 'Long text', node: view(long) },
 ];

@@ -1,4 +1,4 @@
-import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { type Examples, ignore, sampleLogo } from '../../../ui/Example.ts';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 const offered: Offered = {
@@ -10,12 +10,6 @@ const offered: Offered = {
 };
 
 const nothing: Offered = { notice: '', hasTip: false, channels: [], payCode: undefined, received: {} };
-
-const long: Offered = {
-  ...offered,
-  notice: `${longName}. `.repeat(5) + longWord,
-  payCode: { code: '71159216117041'.repeat(3), logo: '', title: longName },
-};
 
 const ways = (plan: Offered) => (
   <RepaymentWays
@@ -30,8 +24,8 @@ const ways = (plan: Offered) => (
   />
 );
 
+// What else it shows stands among the states of its screens.
 export const examples: Examples = [
   { title: 'All ways', node: ways(offered) },
   { title: 'Empty', node: ways(nothing) },
-  { title: 'Long text', node: ways(long) },
 ];
