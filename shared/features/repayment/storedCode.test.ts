@@ -161,8 +161,6 @@ describe('a code that the tab has not kept', () => {
   it.each([
     ['nothing', new Map<string, string>()],
     ['that of another borrower', stored({ ...period, userId: '8' })],
-    ['that of another order', stored({ ...period, orderId: '1' })],
-    ['one of no borrower', stored({ ...period, userId: undefined })],
     ['one without an amount', stored({ ...period, repayAmount: null })],
     ['one that says no moment', stored({ ...period, checkedAt: undefined })],
   ])('is asked for where the address names the order and the tab has %s', async (_, storage) => {

@@ -208,8 +208,7 @@ describe('The slip of a pay code', () => {
     expect(phoneStorage.size).toBe(0);
     first.model.refresh();
     await first.settled();
-    expect(phoneStorage.size).toBe(0);
-    expect(first.slip().$state.get()).toBe('removed');
+    expect([phoneStorage.size, first.slip().$state.get()]).toEqual([0, 'removed']);
   });
 
   it('of another borrower is neither shown nor left on the phone', async () => {
