@@ -20,22 +20,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('links to other screens keep the session, the headers and the language; other links stay', () => {
+it('links keep the session, the headers and the language, or ask for another language; those to elsewhere stay', () => {
   draw(
-    '<a id="to" href="/loanDetail" data-screen="loanDetail"></a><a id="out" href="https://x.example/"></a>',
+    '<a id="to" href="/loanDetail" data-screen="loanDetail"></a><a id="out" href="https://x.example/"></a>' +
+      '<a id="en" href="/?lang=en" hreflang="en" data-screen="home"></a>',
     '/carpmm?userId=a%26b&productId=7&building=B&lang=fil&other=1',
   );
   startStaticPage();
-  expect(find('#to').getAttribute('href')).toBe(
-    '/loanDetail?userId=a%26b&productId=7&product_id=7&building=B&lang=fil',
-  );
-  expect(find('#out').getAttribute('href')).toBe('https://x.example/');
-});
-
-it('a link to another language keeps the session and asks for that language', () => {
-  draw('<a id="to" href="/?lang=en" hreflang="en" data-screen="home"></a>', '/?userId=7&lang=fil');
-  startStaticPage();
-  expect(find('#to').getAttribute('href')).toBe('/?userId=7&lang=en');
+  const session = 'userId=a%26b&productId=7&product_id=7&building=B';
+  expect(['#to', '#en', '#out'].map((link) => find(link).getAttribute('href'))).toEqual([
+    `/loanDetail?${session}&lang=fil`,
+    `/?${session}&lang=en`,
+    'https://x.example/',
+  ]);
 });
 
 const page =

@@ -24,10 +24,6 @@ describe('three weekdays after', () => {
   ])('with %s', (_, holidays, day, due) => {
     expect(weekdaysAfter(day, 3, holidays)).toBe(due);
   });
-
-  it('is the day itself for no weekday at all', () => {
-    expect(weekdaysAfter('2026-11-21', 0)).toBe('2026-11-21');
-  });
 });
 
 describe('the day of a moment', () => {

@@ -42,9 +42,10 @@ const otherProducts = [
 ] as const;
 
 describe.each(singles)('%s', (name) => {
-  it('is there for its own page, in a new session too, and says whose it is and of when', () => {
+  it('is there for its own page, in a new session too, and says whose it is and of when, whatever the data says', () => {
     const kept = new Map<string, string>();
-    expect(page(kept).write(name, { value: 'x' })).toBe(true);
+    const others = { userId: '8', orderId: '2', productId: '8', session: 'x' };
+    expect(page(kept).write(name, { ...others, value: 'x' })).toBe(true);
     expect(page(kept).read(name)).toMatchObject({ value: 'x', userId: '7', orderId: '1', productId: '9' });
     expect(page(kept, { search: ana.replace('s-1', 's-2') }).read(name)).toMatchObject({ value: 'x' });
     expect(JSON.parse(kept.get(keyOf(name)) ?? '')).toMatchObject({
@@ -52,6 +53,8 @@ describe.each(singles)('%s', (name) => {
       data: { [phoneData[name].moment]: NOW_MS },
     });
     expect([...kept.values()].join()).not.toContain('s-1');
+    expect(page(kept).write(name, null)).toBe(true);
+    expect(page(kept).read(name)).toBeUndefined();
   });
 
   it.each([...others, ...otherProducts])('is not there for %s, in either direction', (_, search) => {
@@ -60,12 +63,6 @@ describe.each(singles)('%s', (name) => {
     expect(page(kept, { search }).read(name)).toBeUndefined();
     page(kept, { search }).write(name, { value: 'y' });
     expect(page(kept).read(name)).toBeUndefined();
-  });
-
-  it('belongs to nobody but its page, whatever the data says', () => {
-    const kept = new Map<string, string>();
-    page(kept).write(name, { userId: '8', orderId: '2', productId: '8', session: 'x' });
-    expect(page(kept).read(name)).toMatchObject({ userId: '7', orderId: '1', productId: '9' });
   });
 
   it('is there as long as its age says, in either direction of the clock', () => {
@@ -89,13 +86,6 @@ describe.each(singles)('%s', (name) => {
     expect(page(kept).write(name, circle)).toBe(false);
     expect(kept.size).toBe(0);
   });
-
-  it('can be taken away', () => {
-    const kept = new Map<string, string>();
-    page(kept).write(name, {});
-    expect(page(kept).write(name, null)).toBe(true);
-    expect(page(kept).read(name)).toBeUndefined();
-  });
 });
 
 describe.each(lists)('%s', (name) => {
@@ -103,6 +93,7 @@ describe.each(lists)('%s', (name) => {
 
   it('is there for its own page, entry by entry', () => {
     const kept = new Map<string, string>();
+    expect([page(kept).keepAll(name, []), kept.size]).toEqual([true, 0]);
     expect(page(kept).keepAll(name, [{ value: 'b' }, { value: 'a' }])).toBe(true);
     expect(words(page(kept))).toEqual(['b', 'a']);
     expect(words(page(kept, { search: ana.replace('s-1', 's-2') }))).toEqual(['b', 'a']);
@@ -171,20 +162,12 @@ describe.each(lists)('%s', (name) => {
         expect(words(page(kept)), broken).toEqual(['a']);
       }
   });
-
-  it('is not made where there is nothing to keep', () => {
-    const kept = new Map<string, string>();
-    expect(page(kept).keepAll(name, [])).toBe(true);
-    expect(kept.size).toBe(0);
-  });
 });
 
-describe('a mark of what was sent', () => {
-  it('is kept as it is, for its name says whose it is', () => {
-    const kept = new Map<string, string>();
-    expect(page(kept).write('sent:push:7:1', { atMs: 5 })).toBe(true);
-    expect(page(kept, { search: '' }).read('sent:push:7:1')).toEqual({ atMs: 5 });
-  });
+it('A mark of what was sent is kept as it is, for its name says whose it is', () => {
+  const kept = new Map<string, string>();
+  expect(page(kept).write('sent:push:7:1', { atMs: 5 })).toBe(true);
+  expect(page(kept, { search: '' }).read('sent:push:7:1')).toEqual({ atMs: 5 });
 });
 
 describe('a storage that fails', () => {

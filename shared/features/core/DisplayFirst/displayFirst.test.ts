@@ -89,17 +89,14 @@ describe('A page that displays its data first', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('shows no data that something has to stand in front of', async () => {
-    const { model, respond } = openPage({ mayShow: false });
-    await respond(ok);
+  it.each([
+    ['data that something has to stand in front of', { mayShow: false }, ok],
+    ['a failure', {}, offline],
+  ])('leaves %s to the whole screen, which gets the same outcome', async (_, how, outcome) => {
+    const { model, arrive, respond } = openPage(how);
+    await respond(outcome);
     expect(model.$first.get()).toEqual({ kind: 'loading' });
-  });
-
-  it('leaves a failure to the whole screen, which gets the same outcome', async () => {
-    const { model, arrive, respond } = openPage();
-    await respond(offline);
-    expect(model.$first.get()).toEqual({ kind: 'loading' });
-    expect(await (await arrive())?.call(readPeriodPlan, order)).toEqual(offline);
+    expect(await (await arrive())?.call(readPeriodPlan, order)).toEqual(outcome);
   });
 
   it('says so where the rest of the script does not come, and loads it again when asked', async () => {
