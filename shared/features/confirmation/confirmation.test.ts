@@ -224,19 +224,18 @@ describe('A lost answer', () => {
     expect(opened.moves).toEqual([]);
   });
 
-  it.each([21, 151, 170, 174, '180'])('is found again in an order of status %s', async (status) => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
-    await until(opened, { kind: 'done' });
-    expect(opened.moves).toEqual([]);
-  });
-
-  it('leads on to what its order tells of the loan, and nobody is told who opens the order alone', async () => {
-    const opened = await confirmed({ ...lost, 'loan-details': [orderOf(170, 'x')] });
-    expect(opened.env.store.read('confirmed')).toBeUndefined();
-    await until(opened, { kind: 'done' });
-    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
-    expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
-  });
+  it.each([21, 151, 170, 174, '180'])(
+    'is found again in an order of status %s, which tells of the loan',
+    async (status) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+      // Nobody is told who opens the order alone.
+      expect(opened.env.store.read('confirmed')).toBeUndefined();
+      await until(opened, { kind: 'done' });
+      expect(opened.moves).toEqual([]);
+      expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
+      expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+    },
+  );
 
   it.each([
     ['status 110', orderOf(110, 'Not approved'), 'Not approved'],
@@ -314,27 +313,19 @@ describe('Going back', () => {
     'loan-detail-confirm': [offered({ isPopType: '1', popTitle: 'Stay?', popContent: 'It is ready.' })],
   };
   const ios = { search: search.replace('h5', 'iOS') };
-  const question = { title: 'Stay?', content: 'It is ready.' };
 
-  it.each([
-    ['by the session', ios],
-    ['by the user agent', { search: '?userId=7&productId=9', userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_5)' }],
-    ['by the app’s handler', { search: '?userId=7&productId=9', app: 'ios' as const }],
-  ])('asks first on iOS, %s', async (_, phone) => {
-    const { model, guard } = await ready(asking, phone);
+  it('asks first on iOS, as often as the borrower stays', async () => {
+    const { model, guard } = await ready(asking, ios);
     expect(guard.goBack()).toBe(true);
-    expect(model.back.$asked.get()).toEqual(question);
+    expect(model.back.$asked.get()).toEqual({ title: 'Stay?', content: 'It is ready.' });
     model.back.stay();
     expect(model.back.$asked.get()).toBeUndefined();
     expect(guard.goBack()).toBe(true);
   });
 
-  it.each([
-    ['on Android', asking, { app: 'android' as const }],
-    ['where the session says that it is no iOS', asking, { userAgent: 'iPhone', app: 'ios' as const }],
-    ['where the offer asks nothing', {}, ios],
-  ])('asks nothing %s', async (_, plan, phone) => {
-    expect((await ready(plan, phone)).guard.goBack()).toBe(false);
+  it('asks nothing on Android, nor where the offer asks nothing', async () => {
+    expect((await ready(asking, { app: 'android' })).guard.goBack()).toBe(false);
+    expect((await ready({}, ios)).guard.goBack()).toBe(false);
   });
 
   it('asks nothing before there is an offer, nor where there is none, which nobody can take', async () => {
@@ -356,14 +347,11 @@ describe('Going back', () => {
     expect(opened.guard.goBack()).toBe(false);
   });
 
-  it('closes the webview in an app', async () => {
-    const { model, messages, guard } = await ready(asking, { ...ios, app: 'ios' });
-    model.back.leave();
-    expect(messages).toEqual([{ action: 'closeWebview', payload: {} }]);
-    expect(guard.steps).toEqual([]);
-  });
-
-  it('leaves a plain browser past the held entry, or for the home page', async () => {
+  it('closes the webview in an app, and leaves a plain browser past the held entry, or for the home page', async () => {
+    const inApp = await ready(asking, { ...ios, app: 'ios' });
+    inApp.model.back.leave();
+    expect(inApp.messages).toEqual([{ action: 'closeWebview', payload: {} }]);
+    expect(inApp.guard.steps).toEqual([]);
     const first = await ready(asking, { ...ios, canGoBack: true });
     first.model.back.leave();
     expect([first.guard.steps, first.moves]).toEqual([['back'], []]);

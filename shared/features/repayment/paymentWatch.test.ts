@@ -102,6 +102,8 @@ const waitingFor = async (...payments: SentPayment[]) => {
 
 const atCounter: SentPayment = { ...byCode, way: 'channel', channel: 'Sample Counter', reference: '' };
 const fee: SentPayment = { ...byCode, amount: '48000', reference: '7200', promised: '2026-12-12' };
+const dearer = { ...byCode, amount: '160050' };
+const inCommon = { channel: '', reference: '', isOneOfSeveral: true };
 const moved = order('2 of 4', '2026-12-12');
 
 describe('Waiting for a payment', () => {
@@ -199,18 +201,10 @@ describe('Waiting for a payment', () => {
   });
 
   it.each([
-    [
-      'two ways to pay what they have in common',
-      [byCode, atCounter],
-      { channel: '', reference: '', isOneOfSeveral: true },
-    ],
-    ['a third no more than that', [byCode, atCounter, byCode], { channel: '', reference: '', isOneOfSeveral: true }],
+    ['two ways to pay what they have in common', [byCode, atCounter], inCommon],
+    ['a third no more than that', [byCode, atCounter, byCode], inCommon],
     ['a code that is shown again all', [byCode, byCode], { ...byCode, isOneOfSeveral: false }],
-    [
-      'one that costs another amount the rest',
-      [byCode, { ...byCode, amount: '160050' }],
-      { ...byCode, amount: '', isOneOfSeveral: true },
-    ],
+    ['one that costs another amount the rest', [byCode, dearer], { ...byCode, amount: '', isOneOfSeveral: true }],
   ])('keeps of %s', async (_, begun, expected) => {
     expect((await waitingFor(...begun)).kept()).toMatchObject(expected);
   });
@@ -228,17 +222,15 @@ describe('Waiting for a payment', () => {
   });
 
   it('keeps of a rollover its own amount and code, whatever else was begun before or after it', async () => {
-    const rollover = { way: 'code', amount: '48000', reference: '7200' };
+    const [unnamed, rollover] = [
+      { amount: '', reference: '' },
+      { way: 'code', amount: '48000', reference: '7200' },
+    ];
     for (const begun of [
       [byCode, fee],
       [fee, byCode],
     ])
-      expect((await waitingFor(...begun)).kept()).toMatchObject({
-        amount: '',
-        reference: '',
-        promised: '2026-12-12',
-        rollover,
-      });
+      expect((await waitingFor(...begun)).kept()).toMatchObject({ ...unnamed, promised: '2026-12-12', rollover });
   });
 
   it('keeps of two ways to pay the same rollover what they have in common, and of another day the last one', async () => {
@@ -262,11 +254,8 @@ describe('Waiting for a payment', () => {
     await nextTask();
     first.watch.expect({ ...fee, way: 'channel' });
     const next = await looking({ fetch: service(moved).fetch, storage: first.storage });
-    expect(next.state()).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'rolledOver', dueDate: '2026-12-12' },
-      payment: { amount: '48000' },
-    });
+    const progress = { kind: 'rolledOver', dueDate: '2026-12-12' };
+    expect(next.state()).toMatchObject({ kind: 'arrived', progress, payment: { amount: '48000' } });
   });
 
   /** A payment that one page has seen arrive, and the service that says so. */
@@ -304,12 +293,9 @@ describe('Waiting for a payment', () => {
     const next = await looking({ fetch: at.fetch, storage });
     expect(next.state()).toMatchObject({ kind: 'waiting', payment: undefined });
     expect(await next.watch.explains(true)).toBe(true);
-    expect(next.state()).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'rolledOver', dueDate: '2026-12-12' },
-      payment: { amount: '48000', reference: '7200' },
-      seenAtMs,
-    });
+    const progress = { kind: 'rolledOver', dueDate: '2026-12-12' };
+    const payment = { amount: '48000', reference: '7200' };
+    expect(next.state()).toMatchObject({ kind: 'arrived', progress, payment, seenAtMs });
   });
 
   it('tells of it no more where the order shows another date, nothing, or another payment was begun', async () => {
@@ -328,18 +314,17 @@ describe('Waiting for a payment', () => {
     expect(await opened({ fetch: at.fetch, storage }).watch.explains(true)).toBe(false);
   });
 
-  it('tells of no instalment where a rollover is refused: that is no reason for it', async () => {
+  it('tells of no instalment where a rollover is refused, of no rollover where none was, and nothing to another borrower', async () => {
     const { at, storage } = await arrived(byCode, third);
     const next = opened({ fetch: at.fetch, storage });
     expect(await next.watch.explains(true)).toBe(false);
     expect(next.state()).toMatchObject({ kind: 'waiting' });
-  });
-
-  it('tells of it not where what was refused is no rollover, nor to another borrower', async () => {
-    const { at, storage } = await rolledOver();
-    expect(await opened({ fetch: at.fetch, storage }).watch.explains(false)).toBe(false);
-    const other = opened({ fetch: at.fetch, storage, search: SEARCH.replace('7', '8') });
-    expect(await other.watch.explains(true)).toBe(false);
+    const moving = await rolledOver();
+    const [own, other] = [SEARCH, SEARCH.replace('7', '8')].map((search) =>
+      opened({ fetch: moving.at.fetch, storage: moving.storage, search }),
+    );
+    expect(await own?.watch.explains(false)).toBe(false);
+    expect(await other?.watch.explains(true)).toBe(false);
   });
 
   it('keeps a refusal waiting for 3 s at most', async () => {
