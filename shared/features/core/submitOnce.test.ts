@@ -301,7 +301,7 @@ describe('a request that moves no money, after a lost answer', () => {
     expect(tab.sent()).toBe(2);
   });
 
-  it('that an earlier page has sent is no lock once its minute is over, though the look never answers', async () => {
+  it('that an earlier page has sent is no lock once its minute is over, though the look never answers, and is done where one shows it', async () => {
     const tab = await sentWith(silence, { resend });
     tab.pass(MINUTE_MS);
     const later = openTab(tab.phone, KEY, { resend });
@@ -309,6 +309,9 @@ describe('a request that moves no money, after a lost answer', () => {
     later.release();
     later.tap();
     expect(later.sent()).toBe(1);
+    const another = openTab(tab.phone, KEY, { resend });
+    await another.see('done');
+    expect(another.state()).toEqual({ kind: 'done' });
   });
 
   it('stays the borrower’s, whatever a look answers after the decision', async () => {
