@@ -36,13 +36,6 @@ describe('The explanation of a failure', () => {
     expect(order()).toBe('/loanDetail?userId=7&orderId=A1&productId=9&product_id=9');
   });
 
-  it('says of a date that cannot be moved that it may have been moved already', () => {
-    show(refused('4010'));
-    expect(heading()).toBe('The due date cannot be moved');
-    expect(screen.getByText(/It may have been moved already/)).toBeTruthy();
-    expect(order()).toContain('orderId=A1');
-  });
-
   it('shows the service’s words of a code that the brand does not list, with Retry and the way to the order', () => {
     const { onRetry } = show(refused('5000'));
     expect(screen.getByText('The words of the service.')).toBeTruthy();
@@ -84,6 +77,15 @@ describe('The explanation of a failure', () => {
   });
 
   it.each([
+    [refused('4010'), 'The due date cannot be moved', /It may have been moved already/],
+    [unknown('http', 403), 'This page is for another account', /another account/],
+  ])('has words of its own for %j', (outcome, title, words) => {
+    show(outcome);
+    expect(heading()).toBe(title);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it.each([
     ['offline', 'No connection'],
     ['timeout', 'This takes too long'],
     ['http', 'This cannot be shown right now'],
@@ -92,11 +94,6 @@ describe('The explanation of a failure', () => {
     expect(heading()).toBe(title);
     press('Retry');
     expect(onRetry).toHaveBeenCalledTimes(1);
-  });
-
-  it('says of HTTP 403 that the page is for another account', () => {
-    show(unknown('http', 403));
-    expect(heading()).toBe('This page is for another account');
   });
 
   it('offers no Retry of an address that does not say which loan it is about', () => {
