@@ -200,7 +200,7 @@ describe('Waiting for a payment', () => {
     expect(kept()).toMatchObject({ way: 'channel', sentAtMs: begunAtMs, before });
   });
 
-  it.each([
+  it.each<[string, SentPayment[], object]>([
     ['two ways to pay what they have in common', [byCode, atCounter], inCommon],
     ['a third no more than that', [byCode, atCounter, byCode], inCommon],
     ['a code that is shown again all', [byCode, byCode], { ...byCode, isOneOfSeveral: false }],
