@@ -119,6 +119,7 @@ describe('reading an answer', () => {
   it.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
+    'file:///a.png',
     '/\\evil.example',
     '/\t/evil.example',
     'https://evil.example\\@good.example/a.png',
