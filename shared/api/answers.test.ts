@@ -29,7 +29,6 @@ describe('a payment by card that the service took', () => {
     ['asks for none', { needValid: 0 }, { needsCode: false, recordId: undefined }],
     ['asks for none, in text', { needValid: '0', repayRecordId: 'r1' }, { needsCode: false, recordId: 'r1' }],
     ['says nothing of a code', { repayRecordId: 'r1' }, { needsCode: false, recordId: 'r1' }],
-    ['leaves the code open with null', { needValid: null }, { needsCode: false, recordId: undefined }],
     ['is an object without fields', {}, { needsCode: false, recordId: undefined }],
   ])('%s', (_, data, expected) => {
     expect(commitRepayment.parse(data)).toEqual(expected);
@@ -38,17 +37,11 @@ describe('a payment by card that the service took', () => {
   it.each([
     ['a code that nothing can be confirmed under', { needValid: 1 }],
     ['a code under an empty record', { needValid: '1', repayRecordId: '' }],
-    [
-      'a code under a record of more digits than a number keeps',
-      JSON.parse('{"needValid":1,"repayRecordId":1234567890123456789}'),
-    ],
+    ['a code under a record of more digits than a number keeps', { needValid: 1, repayRecordId: 2 ** 60 }],
     ['a flag that is neither', { needValid: 2, repayRecordId: 'r1' }],
-    ['a flag that is a word', { needValid: 'yes', repayRecordId: 'r1' }],
     ['a flag that is a truth value', { needValid: true, repayRecordId: 'r1' }],
     ['a flag that is empty', { needValid: '', repayRecordId: 'r1' }],
     ['no object', null],
-    ['nothing', undefined],
-    ['a list', []],
     ['a text', 'paid'],
   ])('%s: the outcome is not known', (_, data) => {
     expect(commitRepayment.parse(data)).toBeUndefined();
@@ -68,67 +61,32 @@ describe('an id, which goes back to the service as it came', () => {
   const LONG = '1234567890123456789';
   const parsed = <Data>({ parse }: { parse: (data: unknown) => Data }, json: string): Data => parse(JSON.parse(json));
 
-  it.each([
-    [
-      'a complaint of the list, which is still shown',
-      () => parsed(listComplaints, `{"tabs":[{"list":[{"id":${LONG},"content":"x"}]}]}`)?.[0]?.complaints,
-      [{ id: '', time: '', type: '', content: 'x' }],
-    ],
-    ['a complaint', () => parsed(readComplaint, `{"problemId":${LONG}}`)?.problemId, ''],
-    [
-      'the order of a complaint',
-      () =>
-        parsed(readComplaintStart, `{"orderList":[{"orderNo":${LONG}},{"orderNo":"${LONG}"}]}`)?.orders.map(
-          ({ orderNo }) => orderNo,
-        ),
-      [LONG],
-    ],
-    [
-      'a type of complaint',
-      () => parsed(readComplaintStart, `{"problemType":[{"value":${LONG},"title":"x"}]}`)?.types,
-      [],
-    ],
-    [
-      'another product',
-      () =>
-        parsed(readOrder, `{"orderStatus":21,"recProducts":[{"productId":${LONG},"name":"x"}]}`)?.recommended[0]
-          ?.productId,
-      '',
-    ],
-    [
-      'a product after a failed login',
-      () => parsed(readFailedLogin, `{"recProducts":[{"productId":${LONG},"name":"x"}]}`)?.recommended[0]?.productId,
-      '',
-    ],
-    [
-      'an agreement',
-      () => parsed(listAgreements, `[{"title":"x","position":${LONG},"id":5}]`),
-      [{ title: 'x', position: '5' }],
-    ],
-    ['a landing page', () => parsed(readLandingTemplate, `{"id":${LONG}}`)?.id, ''],
-    ['a captcha', () => parsed(readCaptchaSession, `{"sid":${LONG}}`), undefined],
-    [
-      'a channel',
-      () => parsed(readPeriodPlan, `{"repayAmount":5,"repayList":[{"channel_number":${LONG},"name":"x"}]}`)?.channels,
-      [],
-    ],
-    [
-      'a choice of the bank form',
-      () => parsed(readBankForm, `{"items":[{"code":"bank","note":[{"type":${LONG}},{"type":7}]}]}`)?.[0]?.options,
-      [{ name: '7', value: '7', sent: 7 }],
-    ],
-    [
-      'the token and the number of a card',
-      () => parsed(readRepaymentWays, `{"repayToken":${LONG},"bankCards":[{"id":7,"cardNo":${LONG}}]}`),
-      { wallet: undefined, repayToken: '', cards: [{ id: 7, bankName: '', cardNo: '', bankCode: '' }] },
-    ],
-    [
-      'the code to pay with',
-      () => parsed(readPeriodPlan, `{"repayAmount":5,"defDetail":{"payCode":${LONG}}}`)?.payCode,
-      undefined,
-    ],
-  ])('is not used where its digits were lost: %s', (_, read, expected) => {
-    expect(read()).toEqual(expected);
+  it('is not used where its digits were lost, whatever it names', () => {
+    const product = `"recProducts":[{"productId":${LONG},"name":"x"}]`;
+    const start = parsed(
+      readComplaintStart,
+      `{"orderList":[{"orderNo":${LONG}},{"orderNo":"${LONG}"}],"problemType":[{"value":${LONG},"title":"x"}]}`,
+    );
+    const plan = `{"repayAmount":5,"repayList":[{"channel_number":${LONG},"name":"x"}],"defDetail":{"payCode":${LONG}}}`;
+    const bank = `{"items":[{"code":"bank","note":[{"type":${LONG}},{"type":7}]}]}`;
+    const ways = `{"repayToken":${LONG},"bankCards":[{"id":7,"cardNo":${LONG}}]}`;
+    // A complaint of the list is still shown.
+    expect(parsed(listComplaints, `{"tabs":[{"list":[{"id":${LONG},"content":"x"}]}]}`)?.[0]?.complaints).toEqual([
+      { id: '', time: '', type: '', content: 'x' },
+    ]);
+    expect(parsed(readComplaint, `{"problemId":${LONG}}`)?.problemId).toBe('');
+    expect([start?.orders.map(({ orderNo }) => orderNo), start?.types]).toEqual([[LONG], []]);
+    expect(parsed(readOrder, `{"orderStatus":21,${product}}`)?.recommended[0]?.productId).toBe('');
+    expect(parsed(readFailedLogin, `{${product}}`)?.recommended[0]?.productId).toBe('');
+    expect(parsed(listAgreements, `[{"title":"x","position":${LONG},"id":5}]`)).toEqual([
+      { title: 'x', position: '5' },
+    ]);
+    expect(parsed(readLandingTemplate, `{"id":${LONG}}`)?.id).toBe('');
+    expect(parsed(readCaptchaSession, `{"sid":${LONG}}`)).toBeUndefined();
+    expect(parsed(readPeriodPlan, plan)).toMatchObject({ channels: [], payCode: undefined });
+    expect(parsed(readBankForm, bank)?.[0]?.options).toEqual([{ name: '7', value: '7', sent: 7 }]);
+    const cards = [{ id: 7, bankName: '', cardNo: '', bankCode: '' }];
+    expect(parsed(readRepaymentWays, ways)).toEqual({ wallet: undefined, repayToken: '', cards });
   });
 
   it.each([90007, '90007', '090007', ' 90007'])('goes back just as it came: the channel %j', (channel_number) => {
@@ -159,12 +117,8 @@ describe('an amount that goes back to the service', () => {
       expect(generatePayCode.payload({ ...wish, amount: due })).toMatchObject({ amount: given });
       expect(generatePayCode.payload({ ...wish, amount: delay })).toMatchObject({ amount: given });
       const offer = readLoanOffer.parse({ amount: given, periods: '091', termUnit: 0 });
-      expect(offer && pushLoan.payload({ ...offer, productId: '9' })).toEqual({
-        amount: given,
-        periods: '091',
-        termUnit: 0,
-        productId: '9',
-      });
+      const signed = { amount: given, periods: '091', termUnit: 0, productId: '9' };
+      expect(offer && pushLoan.payload({ ...offer, productId: '9' })).toEqual(signed);
     },
   );
 
@@ -175,12 +129,8 @@ describe('an amount that goes back to the service', () => {
     expect(readLegacyLoanOffer.parse({ amount: given })).toBeUndefined();
   });
 
-  it('a loan without a term cannot be signed', () => {
-    expect(readLoanOffer.parse({ amount: 5 })).toBeUndefined();
-    expect(readLoanOffer.parse({ amount: 5, periods: '' })).toBeUndefined();
-  });
-
-  it('a loan without a unit of its term goes back without one', () => {
+  it('a loan without a term cannot be signed, and one without a unit of its term goes back without one', () => {
+    for (const term of [{}, { periods: '' }]) expect(readLoanOffer.parse({ amount: 5, ...term })).toBeUndefined();
     expect(readLoanOffer.parse({ amount: 5, periods: 1 })).toMatchObject({ termUnit: undefined });
   });
 });
@@ -221,17 +171,9 @@ describe('what a screen can live without', () => {
 
   it('a complaint of nothing but itself, and a start without orders', () => {
     expect(readComplaint.parse({})).toMatchObject({ images: [], reply: '', replyImages: [], asksForRating: false });
-    expect(readComplaintStart.parse({ orderDetail: [] })).toEqual({
-      types: [],
-      subtypes: [],
-      order: undefined,
-      orders: [],
-    });
+    const start = { types: [], subtypes: [], order: undefined, orders: [] };
+    expect(readComplaintStart.parse({ orderDetail: [] })).toEqual(start);
     expect(listComplaints.parse({})).toEqual([]);
-  });
-
-  it('a landing page without a template', () => {
-    expect(readLandingTemplate.parse({ id: 7 })).toMatchObject({ id: '7', title: '', downloadUrl: '' });
   });
 
   it('a failed login without a reason or other products', () => {
@@ -245,13 +187,9 @@ describe('what a screen cannot live without', () => {
     expect(readBankForm.parse({ items: [{ title: 'no code' }] })).toBeUndefined();
   });
 
-  it('agreements that are no list do not look like a loan with nothing to agree to', () => {
+  it('agreements that are no list do not look like a loan with nothing to agree to, and none lock no loan', () => {
     expect(listAgreements.parse({ title: 'x' })).toBeUndefined();
-    expect(listAgreements.parse([])).toEqual([]);
-  });
-
-  it.each([null, {}])('agreements that are %j are none, and lock no loan', (data) => {
-    expect(listAgreements.parse(data)).toEqual([]);
+    for (const none of [[], null, {}]) expect(listAgreements.parse(none)).toEqual([]);
   });
 
   it.each(['', '  ', null, Number.POSITIVE_INFINITY, {}])(
@@ -276,7 +214,6 @@ describe('a bank form', () => {
   it('an item of no card type belongs to all', () => {
     expect(parsed({})?.cardType).toBe('0');
     expect(parsed({ cardTypeMi: 0 })?.cardType).toBe('0');
-    expect(parsed({ cardTypeMi: '2' })?.cardType).toBe('2');
   });
 
   it('an item coded like a part of every object is saved like any other', () => {
@@ -294,16 +231,13 @@ describe('a bank form', () => {
 describe('a complaint', () => {
   const complaint = { type: '2', subtype: undefined, description: 'x', imageUrls: [], orderNo: 'LN-1' };
 
-  it('without a sub-type leaves it out, and without an image sends an empty one', () => {
-    expect(JSON.stringify(saveComplaint.payload(complaint))).toBe(
-      '{"problemType":"2","problemDetail":"x","problemImage":"","orderNo":"LN-1"}',
+  it.each([
+    [[], ''],
+    [['https://a.example/1'], 'https://a.example/1'],
+  ])('without a sub-type leaves it out, and sends the images %j as %j', (imageUrls, sent) => {
+    expect(JSON.stringify(saveComplaint.payload({ ...complaint, imageUrls }))).toBe(
+      `{"problemType":"2","problemDetail":"x","problemImage":"${sent}","orderNo":"LN-1"}`,
     );
-  });
-
-  it('with one image sends it without a comma', () => {
-    expect(saveComplaint.payload({ ...complaint, imageUrls: ['https://a.example/1'] })).toMatchObject({
-      problemImage: 'https://a.example/1',
-    });
   });
 
   it('cut through the middle of a character still goes out', () => {
@@ -314,9 +248,7 @@ describe('a complaint', () => {
     [1, true],
     ['1', true],
     [2, true],
-    ['-1', true],
     [0, false],
-    ['0', false],
     ['', false],
     [null, false],
     [undefined, false],
@@ -331,24 +263,16 @@ describe("how to pay with an order's code", () => {
 
   it('is read step by step, empty steps left out', () => {
     const list = [{ name: 'Counter', steps: ['Show the code', '', 2] }, null];
-    expect(noticesOf([{ title: 'In the shop', list }])).toEqual([
-      {
-        title: 'In the shop',
-        items: [
-          { name: 'Counter', steps: ['Show the code', '2'] },
-          { name: '', steps: [] },
-        ],
-      },
-    ]);
+    const items = [
+      { name: 'Counter', steps: ['Show the code', '2'] },
+      { name: '', steps: [] },
+    ];
+    expect(noticesOf([{ title: 'In the shop', list }])).toEqual([{ title: 'In the shop', items }]);
   });
 
-  it.each([null, undefined, {}, 'text', 7])('is empty where the answer says %j', (payNotice) => {
-    expect(noticesOf(payNotice)).toEqual([]);
-  });
-
-  it('is empty where there is no code at all', () => {
-    expect(readPayNotices(readRepaymentInfo({ defDetail: null }))).toEqual([]);
-    expect(readPayNotices(readRepaymentInfo(null))).toEqual([]);
+  it('is empty where the answer says nothing of it, or there is no code at all', () => {
+    for (const payNotice of [null, undefined, {}, 'text', 7]) expect(noticesOf(payNotice)).toEqual([]);
+    for (const received of [{ defDetail: null }, null]) expect(readPayNotices(readRepaymentInfo(received))).toEqual([]);
   });
 
   it.each(['', '   ', null, undefined, {}])('a code that is %j is no code', (payCode) => {

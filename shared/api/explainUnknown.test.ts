@@ -15,14 +15,12 @@ const warned = async (response: () => Response | Promise<Response>): Promise<rea
   return warn.mock.calls[0] ?? [];
 };
 
-it('A call of whose outcome nothing is known is named on the console, with the field and what was received', async () => {
+it('A call of whose outcome nothing is known, and no other, is named on the console, with the field and what was received', async () => {
   const body = { code: 0, data: { repay_amount: 'x', detail: [] } };
   const [said, , received] = await warned(() => Response.json(body));
   expect(said).toMatch(/^readPeriodPlan: nothing is known of its outcome\. data\.\w+ is undefined/);
   expect(received).toEqual(body);
-});
-
-it('A call that was answered warns of nothing', async () => {
+  vi.restoreAllMocks();
   expect(await warned(() => Response.json({ code: 1, message: 'No' }))).toEqual([]);
 });
 

@@ -73,13 +73,9 @@ describe('reading an answer', () => {
     expect(parseAmount(value)).toBe(value);
   });
 
-  it('an amount that JSON could not keep exactly is none, and one in text is', () => {
-    for (const value of [2 ** 53, -(2 ** 53), 1e21, 1e308]) expect(parseAmount(value)).toBeUndefined();
+  it('an amount that is blank, or that JSON could not keep exactly, is none, and one in text is', () => {
+    for (const value of [2 ** 53, -(2 ** 53), 1e308, '', '  ', '\n']) expect(parseAmount(value)).toBeUndefined();
     for (const value of [2 ** 53 - 1, '9007199254740993', '9'.repeat(40)]) expect(parseAmount(value)).toBe(value);
-  });
-
-  it.each(['', '  ', '\n'])('the amount %j is none', (value) => {
-    expect(parseAmount(value)).toBeUndefined();
   });
 
   it('a list leaves out what cannot be read, and a missing list is empty', () => {
@@ -123,7 +119,6 @@ describe('reading an answer', () => {
   it.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
-    'blob:x',
     'file:///a.png',
     '/\\evil.example',
     '/\t/evil.example',
@@ -132,7 +127,6 @@ describe('reading an answer', () => {
     'https://evil%2Eexample/a.png',
     'none',
     '?x',
-    '#a.png',
     '',
     null,
     7,

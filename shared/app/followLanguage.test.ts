@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { id } from '../brand/identity.ts';
 import { noteLatestLanguage, readLatestLanguage } from '../platform/storage/latestLanguage.ts';
 import { followLanguage } from './followLanguage.ts';
 
-const KEY = `loan:${id}:lang`;
 const session = { session: { userId: '7', orderId: '1' } };
 
 const listeners: (readonly [string, Parameters<typeof addEventListener>[1]])[] = [];
@@ -53,41 +51,23 @@ describe('A page that is gone back to', () => {
     expect(document.documentElement.hidden).toBe(true);
   });
 
-  it('is so where its own address names another, of which the first counts then', () => {
-    opened('/customerService?lang=zh');
+  it.each(['zh', 'en'])('is so where its own address names another, of which the first counts then: %s', (latest) => {
+    opened(`/customerService?lang=${latest}`);
     expect(opened('/repay?lang=hi', 'back')).toHaveBeenCalledTimes(1);
-    expect(placeNow().searchParams.get('lang')).toBe('zh');
+    expect(placeNow().searchParams.get('lang')).toBe(latest);
   });
 
-  it('is so in the brand’s own language', () => {
-    opened('/customerService?lang=en');
-    expect(opened('/repay?lang=hi', 'back')).toHaveBeenCalledTimes(1);
-    expect(placeNow().searchParams.get('lang')).toBe('en');
-  });
-
-  it('is so as the browser has kept it', () => {
-    const reload = opened('/repay');
-    noteLatestLanguage('fil');
-    revive();
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(placeNow().search).toBe('?lang=fil&');
-  });
-
-  it('keeps what is typed there, in the language that it is in', () => {
+  it.each([
+    ['keeps what is typed there, in the language that it is in', '<input type="radio"><input value="123">', 0],
+    ['is opened anew where a form is empty, or only something to choose from', '<input type="radio" value="on">', 1],
+    ['is opened anew where a text is empty', '<input type="checkbox" value="on"><textarea></textarea>', 1],
+  ])('%s', (_, form, times) => {
     const reload = opened('/bindBank');
-    document.body.innerHTML = '<input type="radio" value="on"><input value="123">';
+    document.body.innerHTML = form;
     noteLatestLanguage('fil');
     revive();
-    expect(reload).not.toHaveBeenCalled();
-    expect(placeNow().search).toBe('');
-  });
-
-  it('is opened anew where a form is empty, or only something to choose from', () => {
-    const reload = opened('/bindBank');
-    document.body.innerHTML = '<input type="radio" value="on"><input type="checkbox" value="on"><textarea></textarea>';
-    noteLatestLanguage('fil');
-    revive();
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(times);
+    expect(placeNow().search).toBe(times ? '?lang=fil&' : '');
   });
 
   it.each([
@@ -98,14 +78,6 @@ describe('A page that is gone back to', () => {
     expect(opened(address, 'back')).not.toHaveBeenCalled();
     expect(document.documentElement.hidden).toBe(false);
   });
-
-  it.each(['', '{', 'null', '"fil"', '{"v":2,"data":"fil"}', '{"v":1,"data":"fil&userId=8"}', '{"v":1,"data":{}}'])(
-    'stays as it is where the tab keeps %j',
-    (kept) => {
-      sessionStorage.setItem(KEY, kept);
-      expect(opened('/repay', 'back')).not.toHaveBeenCalled();
-    },
-  );
 
   it('stays as it is where the browser refuses another address, and is not loaded again and again', () => {
     const reload = opened('/repay');

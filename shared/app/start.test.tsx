@@ -69,23 +69,16 @@ it('A screen opens its model once its components listen to their stores, and dra
   expect(shown()).toBe('1');
 });
 
-it('A screen whose first rendering throws gives way to the fallback page', () => {
-  const { begin } = startWith(() => {
-    throw new Error('broken');
-  });
-  expect(begin).toThrow('broken');
-  expect(shown()).toMatch(FALLBACK);
-});
-
 const fail = (): never => {
   throw new Error('broken');
 };
 
 it.each([
-  ['made', undefined, fail],
-  ['opened', fail, undefined],
-])('A screen whose model cannot be %s gives way to the fallback page', (_, open, onCreate) => {
-  const { begin } = startWith(Counter, open, onCreate);
+  ['first rendering throws', fail, undefined, undefined],
+  ['model cannot be made', Counter, undefined, fail],
+  ['model cannot be opened', Counter, fail, undefined],
+])('A screen whose %s gives way to the fallback page', (_, Screen, open, onCreate) => {
+  const { begin } = startWith(Screen, open, onCreate);
   expect(begin).toThrow('broken');
   expect(shown()).toMatch(FALLBACK);
 });
@@ -108,9 +101,7 @@ it('The file of a language that arrives later puts the screen, and the fallback 
     arrive = resolve;
   });
   Object.assign(window, { loanLanguage: { name: 'fil', file } });
-  const { begin } = startWith(() => {
-    throw new Error('broken');
-  });
+  const { begin } = startWith(fail);
   expect(begin).toThrow('broken');
   arrive({ 'app.text': 'Huminto ang pahinang ito.', 'app.home': 'Bahay' });
   await vi.waitFor(() => expect(shown()).toBe('Huminto ang pahinang ito.'));

@@ -24,19 +24,14 @@ describe('A page that starts when its document is whole', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('starts all the same where the end never comes', () => {
-    readyState('loading');
+  it.each([
+    ['all the same where the end never comes', 'loading', 1000],
+    ['where the document was whole before its script ran', 'interactive', 0],
+  ] as const)('starts %s', (_, state, ms) => {
+    readyState(state);
     const run = vi.fn();
     whenDocumentComplete(run);
-    vi.advanceTimersByTime(1000);
-    expect(run).toHaveBeenCalledTimes(1);
-  });
-
-  it('starts where the document was whole before its script ran', () => {
-    readyState('interactive');
-    const run = vi.fn();
-    whenDocumentComplete(run);
-    vi.advanceTimersByTime(0);
+    vi.advanceTimersByTime(ms);
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

@@ -55,19 +55,13 @@ describe('a broken field of a brand', () => {
     ['takesCards', undefined],
     ['money.isLakh', 'yes'],
     ['id', 'Ph'],
-    ['id', 'ph:x'],
-    ['id', '1ph'],
-    ['id', ''],
     ['id', undefined],
     ['name', ''],
-    ['name', '  '],
     ['loanExample', { leastCents: 2, mostCents: 1, interestPercent: 4, feePercent: 3 }],
     ['logo', undefined],
     ['logo', "M0 0'/><script>"],
     ['app', 'ios'],
-    ['app', { parameter: 'inApp', values: ['1'] }],
     ['app', { parameter: 'clientType', values: ['i.*'] }],
-    ['servicePhone', ''],
     ['servicePhone', 'ask us'],
     ['servicePhone', '*143#'],
     ['whatsapp', undefined],
@@ -76,65 +70,40 @@ describe('a broken field of a brand', () => {
     ['service', ''],
     ['company.legalName', ''],
     ['company.registration', undefined],
-    ['company.address', ' '],
     ['company.grievanceOfficer', null],
-    ['email', 'nobody'],
     ['email', 'a@b'],
-    ['email', undefined],
     ['scheme', 'https'],
-    ['scheme', 'javascript'],
-    ['scheme', 'intent'],
-    ['scheme', 'sms'],
-    ['scheme', 'tel'],
     ['allowsHttp', 'yes'],
     ['appSchemes', 'market'],
     ['appSchemes', ['market://']],
     ['appSchemes', ['sms']],
-    ['appSchemes', ['https']],
-    ['appSchemes', ['jar']],
     ['scheme', 'sampleloan://'],
     ['scheme', 'SampleLoan'],
-    ['scheme', ''],
     ['storeUrl', 'http://play.example'],
-    ['storeUrl', 'market://x'],
     ['siteUrl', 'https://'],
-    ['siteUrl', undefined],
-    ['money.decimal', ''],
     ['money.decimal', ','],
     ['money.group', '--'],
     ['rangeSeparator', undefined],
     ['rangeSeparator', '..'],
     ['phone.maxDigits', 0],
-    ['phone.maxDigits', 10.5],
-    ['phone.maxDigits', '11'],
     ['phone.pattern', '('],
     ['phone.pattern', undefined],
     ['phone.example', '123'],
     ['languages', []],
     ['languages', ['en', 'tl']],
-    ['languages', undefined],
     ['defaultLanguage', 'ms'],
     ['orderRows', undefined],
     ['orderRows', { fil: standard.orderRows.fil }],
     ['orderRows', { ...standard.orderRows, tl: standard.orderRows.fil }],
     ['hosts', ['https://pay.example']],
-    ['hosts', ['pay.example/x']],
-    ['hosts', undefined],
     ['hosts', [null, '']],
     ['paths', { pushLegacyLoan: 'older/push' }],
-    ['paths', { pushLegacyLoan: null }],
     ['holidays', ['25.12.2026']],
-    ['holidays', undefined],
     ['timeZone', 'Manila'],
     ['timeZone', '+08:00'],
-    ['timeZone', ''],
-    ['timeZone', 8],
     ['colors.light.brand', 'blue'],
     ['colors.light.onBrand', '#fff'],
-    ['colors.light.accent', undefined],
     ['colors.dark.brand', '#12345g'],
-    ['colors.dark.onBrand', ''],
-    ['colors.dark.accent', '8fc3f7'],
   ])('%s as %j is named', (path, value) => {
     // The decimal sign above is broken by being the group sign as well.
     const brand = withField(path, value);
@@ -159,12 +128,9 @@ describe('a broken field of a brand', () => {
     ['endpoint', 'https://reports.lender.example'],
     ['endpoint', '/report?key=1'],
     ['endpoint', "/report; script-src 'unsafe-inline'"],
-    ['endpoint', undefined],
     ['sampleRate', -0.1],
     ['sampleRate', 5],
-    ['sampleRate', '0.1'],
     ['sampleRate', Number.NaN],
-    ['sampleRate', undefined],
   ])('reporting.%s as %j is named', (name, value) => {
     const brand = withField('reporting', { endpoint: '/report', sampleRate: 1, [name]: value });
     expect(pathsOf(brand)).toEqual([`reporting.${name}`]);
@@ -179,8 +145,9 @@ describe('a broken field of a brand', () => {
   });
 
   it('a path of a call that does not exist is named', () => {
+    const reason = 'is the name of no call';
     expect(problemsOfBrand(withField('paths', { pushLone: '/x' }), calls)).toEqual([
-      { path: 'paths.pushLone', reason: 'is the name of no call' },
+      { path: 'paths.pushLone', reason },
     ]);
   });
 
@@ -225,12 +192,9 @@ describe('A look of its own', () => {
 
 describe('A key that no brand has', () => {
   it.each([
-    ['currencySing', '₱'],
-    ['company.legalNam', 'Acme'],
-    ['colors.light.onbrand', '#ffffff'],
     ['orderRows.en.amount', ['Due']],
     ['refusals.signedout', ['4001']],
-    ['holidays2027', []],
+    ['slogan', 'x'],
   ])('%s is named', (path, value) => {
     expect(problemsOfBrand(withField(path, value), calls)).toContainEqual({
       path,
@@ -252,12 +216,6 @@ describe('A key that no brand has', () => {
     delete (holder as Record<string, unknown>)[names.at(-1) ?? ''];
     expect(problemsOfBrand(brand, calls)).toEqual([
       { path: misspelt, reason: `is no key of a brand; did you mean ${path}?` },
-    ]);
-  });
-
-  it('has no other named beside it where none is near', () => {
-    expect(problemsOfBrand(withField('slogan', 'x'), calls)).toEqual([
-      { path: 'slogan', reason: 'is no key of a brand' },
     ]);
   });
 });
@@ -284,19 +242,16 @@ describe('What a brand has of the samples', () => {
     },
   };
 
-  it('is nothing where it states its own', () => {
-    expect(sampleValuesOf(own, [standard, ph])).toEqual([]);
-  });
-
   it.each([
     ['company', { ...own.company, grievanceOfficer: 'Juan Sample (sample)' }, 'company.grievanceOfficer'],
     ['servicePhone', standard.servicePhone, 'servicePhone'],
     ['name', ph.name, 'name'],
     ['siteUrl', 'https://www.acme.example', 'siteUrl'],
     ['storeUrl', 'https://play.google.com/store/apps/details?id=example.acme', 'storeUrl'],
-  ])('is named, with its value: %s', (field, value, path) => {
+  ])('is named, with its value, and nothing that it states itself: %s', (field, value, path) => {
     const [problem, ...others] = sampleValuesOf({ ...own, [field]: value } as Brand, [standard, ph]);
     expect([problem?.path, others]).toEqual([path, []]);
+    expect(sampleValuesOf(own, [standard, ph])).toEqual([]);
     expect(problem?.reason).toMatch(/^is still a sample: "/);
   });
 

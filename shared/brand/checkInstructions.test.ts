@@ -5,6 +5,9 @@ import { picturesOfInstructions, problemsOfInstructions } from './checkInstructi
 const scan = { title: 'Scan the code', more: 'It is in your app.', picture: { file: 'upi-scan.png', about: 'A code' } };
 const ways = [{ title: 'Pay by UPI', steps: [scan, { title: 'Keep the receipt' }] }];
 
+const STEP = 'way 1, step 1';
+const withPicture = (picture: object) => [{ title: 'Pay', steps: [{ ...scan, picture }] }];
+
 const reasons = (instructions: unknown): string[] =>
   problemsOfInstructions({ instructions, languages: ['hi', 'en'] } as Pick<Brand, 'instructions' | 'languages'>).map(
     ({ path, reason }) => `${path} ${reason}`,
@@ -36,13 +39,10 @@ describe('The ways to pay of a brand', () => {
     [[{ title: 'Pay', steps: [{ titel: 'Scan', title: '' }] }], 'way 1, step 1: title must not be empty'],
     [[{ title: 'Pay', steps: [{ ...scan, more: '' }] }], 'way 1, step 1: more must not be empty, or be absent'],
     [
-      [{ title: 'Pay', steps: [{ ...scan, picture: { file: '../a.png', about: 'x' } }] }],
-      'way 1, step 1: picture.file must be a file of public/images, such as scan.png',
+      withPicture({ file: '../a.png', about: 'x' }),
+      `${STEP}: picture.file must be a file of public/images, such as scan.png`,
     ],
-    [
-      [{ title: 'Pay', steps: [{ ...scan, picture: { file: 'a.png' } }] }],
-      'way 1, step 1: picture.about must say what the picture shows',
-    ],
+    [withPicture({ file: 'a.png' }), `${STEP}: picture.about must say what the picture shows`],
   ])('are refused as %j', (own, reason) => {
     expect(inEnglish(own).join('\n')).toContain(`instructions.en ${reason}`);
   });

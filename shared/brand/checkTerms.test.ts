@@ -48,10 +48,7 @@ describe('The terms of a brand', () => {
       null,
     ] as unknown as typeof terms.lateBands;
     expect(problemsOfTerms({ terms: { ...terms, lateBands: lateBands.slice(0, 3) } })).toEqual([
-      {
-        path: 'terms.lateBands[0].percentPerDya',
-        reason: 'is no key of a stretch; did you mean percentPerDay?',
-      },
+      { path: 'terms.lateBands[0].percentPerDya', reason: 'is no key of a stretch; did you mean percentPerDay?' },
       { path: 'terms.lateBands[1]', reason: 'has no percentPerDay' },
       { path: 'terms.lateBands[2].until', reason: 'is no key of a stretch' },
     ]);

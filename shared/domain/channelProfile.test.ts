@@ -4,47 +4,29 @@ import { amountAtChannel } from './channelProfile.ts';
 const counter = { wholePeso: true, minCents: 5_000, maxCents: 5_000_000 };
 
 describe('The amount at a channel', () => {
-  it('is rounded up to the next whole unit where the channel takes no cents, and never down', () => {
-    expect(amountAtChannel(123_456, counter)).toEqual({ kind: 'payable', payCents: 123_500, isRoundedUp: true });
-    expect(amountAtChannel(123_401, counter)).toEqual({ kind: 'payable', payCents: 123_500, isRoundedUp: true });
-    expect(amountAtChannel(123_499, counter)).toEqual({ kind: 'payable', payCents: 123_500, isRoundedUp: true });
-  });
-
-  it('stays as it is where it is whole, or the channel takes cents', () => {
-    expect(amountAtChannel(123_400, counter)).toEqual({ kind: 'payable', payCents: 123_400, isRoundedUp: false });
-    expect(amountAtChannel(123_456, {})).toEqual({ kind: 'payable', payCents: 123_456, isRoundedUp: false });
-    expect(amountAtChannel(123_456, { wholePeso: false })).toMatchObject({ payCents: 123_456 });
-  });
-
-  it('is counted with as digits in text too', () => {
-    expect(amountAtChannel('123456', counter)).toEqual({ kind: 'payable', payCents: 123_500, isRoundedUp: true });
-  });
-
-  it('is of a currency without decimals in cents as well: 12.500 rupiah are whole', () => {
-    expect(amountAtChannel(1_250_000, { wholePeso: true })).toEqual({
-      kind: 'payable',
-      payCents: 1_250_000,
-      isRoundedUp: false,
-    });
-    expect(amountAtChannel(1_250_050, { wholePeso: true })).toMatchObject({ payCents: 1_250_100, isRoundedUp: true });
+  it.each([
+    ['rounded up to the next whole unit where the channel takes no cents, and never down', 123_401, counter, 123_500],
+    ['the same for the last cent', 123_499, counter, 123_500],
+    ['counted with as digits in text too', '123456', counter, 123_500],
+    ['of a currency without decimals in cents as well', 1_250_050, { wholePeso: true }, 1_250_100],
+    ['as it is where that is whole', 123_400, counter, 123_400],
+    ['as it is where 12.500 rupiah are whole', 1_250_000, { wholePeso: true }, 1_250_000],
+    ['as it is where the channel takes cents', 123_456, {}, 123_456],
+    ['as it is where the brand says that it takes cents', 123_456, { wholePeso: false }, 123_456],
+    ['taken at the least', 5_000, counter, 5_000],
+    ['taken at the most', 5_000_000, counter, 5_000_000],
+    ['taken by what is paid in the end', 4_901, counter, 5_000],
+    ['taken below the most alone', 1, { maxCents: 5_000 }, 1],
+    ['taken above the least alone', 9_999_999, { minCents: 5_000 }, 9_999_999],
+  ])('is %s', (_, due, profile, payCents) => {
+    const isRoundedUp = payCents !== Number(due);
+    expect(amountAtChannel(due, profile)).toEqual({ kind: 'payable', payCents, isRoundedUp });
   });
 
   it('is refused below the least that the channel takes, and above the most, with that limit', () => {
     expect(amountAtChannel(4_900, counter)).toEqual({ kind: 'tooLittle', limitCents: 5_000 });
     expect(amountAtChannel(5_000_001, counter)).toEqual({ kind: 'tooMuch', limitCents: 5_000_000 });
-    expect(amountAtChannel(5_000_001, { maxCents: 5_000_000 })).toEqual({ kind: 'tooMuch', limitCents: 5_000_000 });
-  });
-
-  it('is taken at both limits, and by what is paid in the end', () => {
-    expect(amountAtChannel(5_000, counter)).toMatchObject({ kind: 'payable', payCents: 5_000 });
-    expect(amountAtChannel(5_000_000, counter)).toMatchObject({ kind: 'payable', payCents: 5_000_000 });
-    expect(amountAtChannel(4_901, counter)).toMatchObject({ kind: 'payable', payCents: 5_000 });
-    expect(amountAtChannel(4_901, { minCents: 5_000 })).toMatchObject({ kind: 'tooLittle' });
-  });
-
-  it('may be of one limit alone', () => {
-    expect(amountAtChannel(1, { maxCents: 5_000 })).toMatchObject({ kind: 'payable' });
-    expect(amountAtChannel(9_999_999, { minCents: 5_000 })).toMatchObject({ kind: 'payable' });
+    expect(amountAtChannel(4_901, { minCents: 5_000 })).toEqual({ kind: 'tooLittle', limitCents: 5_000 });
   });
 
   it.each([

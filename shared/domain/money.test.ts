@@ -15,11 +15,8 @@ describe('an amount in cents', () => {
     [0, '0.00'],
     [-0, '0.00'],
     ['0', '0.00'],
-    ['000', '0.00'],
     [1, '0.01'],
     [10, '0.10'],
-    ['99', '0.99'],
-    [100, '1.00'],
     ['00100', '1.00'],
     [-5, '-0.05'],
     [-123456, '-1,234.56'],
@@ -36,10 +33,7 @@ describe('an amount in cents', () => {
   });
 
   it.each([
-    [123456, grouping, '1,234.56'],
-    [99999, grouping, '999.99'],
     ['123456789012345', grouping, '1,234,567,890,123.45'],
-    [-123456789, grouping, '-1,234,567.89'],
     [123456, ungrouped, '1234.56'],
     [123456, european, '1.234,56'],
     [5, european, '0,05'],
@@ -80,12 +74,10 @@ describe("a range's thousands", () => {
     [1234567, '1.234.567'],
     ['1234567', '1.234.567'],
     [0, '0'],
-    [999, '999'],
     [1000, '1.000'],
     ['-1234', '-1.234'],
     ['12345678901234567890', '12.345.678.901.234.567.890'],
     ['1000-5000', '1000-5000'],
-    ['1,000', '1,000'],
     [1234.5, '1234.5'],
     ['', ''],
   ])('%j reads %s', (range, shown) => {
@@ -111,14 +103,12 @@ describe('the currency sign', () => {
     [-500, '₱-5.00'],
     ['₱1,234.56', '₱1,234.56'],
     ['PHP 12', 'PHP 12'],
-    ['1,234.56 PHP', '1,234.56 PHP'],
     ['', ''],
   ])('%j reads %s', (amount, shown) => {
     expect(withSign('₱', amount, grouping)).toBe(shown);
   });
 
   it("stands before or after an amount, as the brand's style says", () => {
-    expect(withSign('₱', '123456', grouping)).toBe('₱1,234.56');
     expect(withSign('Rp', 1250000, indonesian)).toBe('Rp12.500');
     expect(withSign(' €', 123456, french)).toBe('1 234,56 €');
     expect(withSign(' €', '12,00 EUR', french)).toBe('12,00 EUR');

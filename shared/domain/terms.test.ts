@@ -36,7 +36,6 @@ describe('the terms of the loan', () => {
 
   it.each([
     [{ decimal: '.', group: ',' }, '₱1,000'],
-    [{ decimal: ',', group: '.' }, '₱1.000'],
     [{ decimal: ',', group: '' }, '₱1.000'],
     [{ decimal: '.', group: ' ' }, '₱1 000'],
   ])('write amounts in the style %j as %s', (style, shown) => {
@@ -56,7 +55,6 @@ describe('the terms of the loan', () => {
 
   it.each([
     [50_000, '₹500', '₹375', '₹2,500', '₹1,000', '₹125'],
-    [70_000, '₹700', '₹525', '₹3,500', '₹1,400', '₹175'],
     [900, '₹9', '₹6', '₹45', '₹18', '₹3'],
   ])('explain where a payment goes by a penalty of %i cents, in sums that add up', (penalty, ...shown) => {
     const { examplePenalty, exampleInterest, examplePrincipal, examplePayment, exampleRest } = termFigures(

@@ -15,18 +15,12 @@ describe('A day in words', () => {
     expect(longDay('2026-12-27', language)).toBe(words);
   });
 
-  it.each([
-    '',
-    '2026-12',
-    '2026-13-01',
-    '2026-02-30',
-    '27 December',
-    '2026-12-27 10:00:00 UTC',
-    '2026-12-27T10:00:00',
-    '2026-12-272',
-  ])('stays as it came where it is "%s"', (text) => {
-    expect(longDay(text, 'en')).toBe(text);
-  });
+  it.each(['', '2026-13-01', '2026-02-30', '2026-12-27 10:00:00 UTC', '2026-12-272'])(
+    'stays as it came where it is "%s"',
+    (text) => {
+      expect(longDay(text, 'en')).toBe(text);
+    },
+  );
 
   it('has a comma before the month in Filipino’s order', () => {
     expect(longDay('2026-12-27', 'fil')).toBe('Disyembre 27, 2026');

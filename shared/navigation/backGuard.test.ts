@@ -88,14 +88,10 @@ afterEach(() => {
 });
 
 describe('Where nothing is to be asked', () => {
-  it('neither the history nor the app’s word is touched', () => {
-    browserBackGuard();
-    expect(tab.entries()).toBe(1);
-    expect(host.loanAppBack).toBeUndefined();
-  });
-
-  it('closing goes back one page, or says that there is none', async () => {
-    expect(browserBackGuard().back()).toBe(true);
+  it('neither the history nor the app’s word is touched, and closing goes back one page, or says that there is none', async () => {
+    const guard = browserBackGuard();
+    expect([tab.entries(), host.loanAppBack]).toEqual([1, undefined]);
+    expect(guard.back()).toBe(true);
     await soon();
     expect(tab.left()).toBe(-1);
     openTab(0);
@@ -181,11 +177,8 @@ describe('A borrower who is not to be asked any more', () => {
     isAsking = false;
   });
 
-  it('goes back by the app’s button', () => {
+  it('goes back by the app’s button, and leaves with one swipe, past the entry that was held', async () => {
     expect(host.loanAppBack?.()).toBe(false);
-  });
-
-  it('leaves with one swipe, past the entry that was held', async () => {
     tab.step(-1);
     await soon();
     expect([asked, tab.left()]).toEqual([0, -1]);
@@ -201,17 +194,12 @@ describe('A borrower who is not to be asked any more', () => {
 });
 
 describe('A page that is replaced', () => {
-  it('gives the held entry back first, and asks nothing on the way', async () => {
-    const guard = holding();
-    await guard.release();
+  it('gives the held entry back first where it holds one, and asks nothing on the way', async () => {
+    await browserBackGuard().release();
+    expect(tab.left()).toBe(0);
+    await holding().release();
     expect(tab.history.state).toBeNull();
     expect([asked, tab.left()]).toEqual([0, 0]);
-  });
-
-  it('is not kept where it holds none', async () => {
-    const guard = browserBackGuard();
-    await guard.release();
-    expect(tab.left()).toBe(0);
   });
 
   it('is not kept by a browser that does not go back', async () => {

@@ -30,15 +30,12 @@ describe("the browser's address bar and history", () => {
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  it('lead back where there is somewhere to go', () => {
-    const { history, navigator } = browser(2);
-    expect(navigator.back()).toBe(true);
-    expect(history.back).toHaveBeenCalledOnce();
-  });
-
-  it('say so where there is nowhere to go back to', () => {
-    const { history, navigator } = browser(1);
-    expect(navigator.back()).toBe(false);
-    expect(history.back).not.toHaveBeenCalled();
+  it.each([
+    [2, true],
+    [1, false],
+  ])('lead back where there is somewhere to go, and say so: with %i entries, %j', (entries, canGo) => {
+    const { history, navigator } = browser(entries);
+    expect(navigator.back()).toBe(canGo);
+    expect(history.back).toHaveBeenCalledTimes(canGo ? 1 : 0);
   });
 });

@@ -11,10 +11,8 @@ const toasts = () => {
 describe('a toast', () => {
   it.each([
     ['no time is given', undefined, 3000],
-    ['it is for information', 2000, 2000],
     ['the time is one that nobody could read in', 300, 3000],
     ['the time is just above that', 301, 301],
-    ['the time is nothing', 0, 3000],
   ])('stands where %s', (_, givenMs, standsMs) => {
     const { clock, show, text } = toasts();
     show('Copied', givenMs);

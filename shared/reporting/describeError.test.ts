@@ -52,13 +52,10 @@ it('Scripts that are not the page’s own are left out', () => {
   expect(describeError(errorWith(stack, { name: 'Error', message: 'x' }), 'repay').at).toEqual([]);
 });
 
-it('A script that cannot be read has its place from the event alone', () => {
+it('A script that cannot be read has its place from the event alone, of which nothing but short numbers is sent', () => {
   const event = { type: 'error', error: undefined, message: 'Juan', filename: PAGE, lineno: 2, colno: 17 };
   expect(describeError(event, 'repay')).toEqual({ name: 'Other', at: ['repay:2:17'] });
-});
-
-it('What only looks like an event of the browser’s sends nothing but short numbers', () => {
-  const thrown = { type: 'error', filename: PAGE, lineno: '09171234567', colno: 'Juan' };
+  const thrown = { ...event, lineno: '09171234567', colno: 'Juan' };
   expect(describeError(thrown, 'repay')).toEqual({ name: 'Other', at: [] });
 });
 

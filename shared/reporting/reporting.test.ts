@@ -39,6 +39,13 @@ const openHead = (): Queue => {
   return host.loanReports as Queue;
 };
 
+/** A page view whose part has arrived; sampled or not. */
+const openPage = (sampleRate = 1): Queue => {
+  const queue = openHead();
+  takeOver(queue, '/collect', sampleRate);
+  return queue;
+};
+
 const messages = () => sent.map(({ init }) => JSON.parse(String(init.body)) as { records: object[] });
 const records = () => messages().flatMap((message) => message.records);
 
@@ -53,7 +60,8 @@ it('What happened before the part arrives is kept and handed over', () => {
   expect(sent).toEqual([]);
   takeOver(queue, '/collect', 1);
   queue.report('onStep', 'data', 'ok');
-  vi.advanceTimersByTime(5000);
+  // The borrower leaves.
+  window.dispatchEvent(new Event('pagehide'));
   expect(messages()).toEqual([
     {
       build: '0a1b2c3d',
@@ -80,8 +88,7 @@ it('An error loads the part at once, and goes out without waiting for what comes
 });
 
 it('A page view that is not sampled reports its errors alone', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 0);
+  const queue = openPage(0);
   queue.report('onStep', 'screen', 'opened');
   queue.report('onVital', 'dataOnScreen', 900);
   queue.report('onCall', 'pushLoan');
@@ -91,8 +98,7 @@ it('A page view that is not sampled reports its errors alone', () => {
 });
 
 it('Calls are reported as steps: the first that reads is the screen’s data, others submit', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
+  const queue = openPage();
   queue.report('onCall', 'readPeriodPlan');
   queue.report('onCall', 'readPeriodPlan', ok);
   queue.report('onCall', 'listAgreements', ok);
@@ -139,21 +145,22 @@ it('What the policy blocks is reported once, of a page view that is not sampled 
   ]);
 });
 
-it('Where the policy has blocked the page’s script, the head says so itself', () => {
+it('Where the page’s script does not start, or the policy has blocked it, the head says so itself, and where', () => {
   openHead();
+  window.dispatchEvent(new ErrorEvent('error', { message: 'Unexpected token', lineno: 2, colno: 17 }));
   window.dispatchEvent(violation('inline', 'script-src-elem'));
   window.dispatchEvent(violation('https://09171234567.example/Juan'));
   window.dispatchEvent(new Event('load'));
+  expect(messages()[0]).toMatchObject({ build: '0a1b2c3d', screen: 'repay' });
   expect(records()).toEqual([
-    { kind: 'error', name: 'NotStarted', at: [] },
+    { kind: 'error', name: 'NotStarted', at: ['repay:2:17'] },
     { kind: 'blocked', directive: 'script-src-elem', from: 'inline' },
     { kind: 'blocked', directive: 'img-src', from: 'other' },
   ]);
 });
 
 it('What stands in no table is not sent', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
+  const queue = openPage();
   const report = queue.report as (...told: readonly unknown[]) => void;
   report('onStep', 'screen', 'Juan');
   report('onStep', 'Juan', 'opened');
@@ -165,10 +172,11 @@ it('What stands in no table is not sent', () => {
 });
 
 it('The same error is sent once, and a page sends at most eight messages of at most forty entries', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
+  const queue = openPage();
   const error = new TypeError('Juan');
   for (let times = 0; times < 3; times++) queue.report('onError', error);
+  // The fallback page has told of it, and so does the browser.
+  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://x/', lineno: 2, colno: 5 }));
   vi.advanceTimersByTime(0);
   expect(records()).toHaveLength(1);
   for (let times = 0; times < 100; times++) {
@@ -179,33 +187,6 @@ it('The same error is sent once, and a page sends at most eight messages of at m
   expect(records().length).toBeLessThanOrEqual(40);
   vi.advanceTimersByTime(60_000);
   expect(sent).toHaveLength(8);
-});
-
-it('Data are on screen only where they have come', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
-  queue.report('onCall', 'readOrder', { kind: 'unknown', reason: 'http' });
-  queue.report('onShown', 'readOrder', 700);
-  vi.advanceTimersByTime(5000);
-  expect(records()).toEqual([{ kind: 'step', step: 'data', outcome: 'http' }]);
-});
-
-it('An error that the fallback page and the browser both tell of is sent once', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
-  const error = new TypeError('Juan');
-  queue.report('onError', error);
-  window.dispatchEvent(new ErrorEvent('error', { error, filename: 'https://x/', lineno: 2, colno: 5 }));
-  vi.advanceTimersByTime(0);
-  expect(records()).toHaveLength(1);
-});
-
-it('What has gathered goes out when the borrower leaves', () => {
-  const queue = openHead();
-  takeOver(queue, '/collect', 1);
-  queue.report('onStep', 'screen', 'opened');
-  window.dispatchEvent(new Event('pagehide'));
-  expect(records()).toHaveLength(1);
 });
 
 it('First paints are reported, but not of a page that began out of sight', () => {
@@ -227,15 +208,6 @@ it('The head keeps at most twenty things', () => {
   const queue = openHead();
   for (let times = 0; times < 30; times++) queue.report('onStep', 'data', 'ok');
   expect(queue.kept).toHaveLength(20);
-});
-
-it('Where the page’s script does not start, the head says so itself, and where', () => {
-  openHead();
-  window.dispatchEvent(new ErrorEvent('error', { message: 'Unexpected token', lineno: 2, colno: 17 }));
-  window.dispatchEvent(new Event('load'));
-  expect(messages()).toEqual([
-    { build: '0a1b2c3d', screen: 'repay', records: [{ kind: 'error', name: 'NotStarted', at: ['repay:2:17'] }] },
-  ]);
 });
 
 it('Where the page’s script starts, the head says nothing', () => {

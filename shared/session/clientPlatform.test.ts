@@ -8,14 +8,11 @@ const android = 'Mozilla/5.0 (Linux; Android 9; SM-J260G) AppleWebKit/537.36 Chr
 describe('an iPhone', () => {
   it.each([
     ['?clientType=ios', android, false, true],
-    ['?clientType=iOS', android, false, true],
     ['?clientType=IOS', android, false, true],
     ['?clientType=android', iphone, true, false],
-    ['?clientType=h5', iphone, true, false],
     ['', iphone, false, true],
     ['?clientType=', iphone, false, true],
     ['', iphone.replace(/iPhone/g, 'iPad'), false, true],
-    ['', iphone.replace(/iPhone/g, 'iPod'), false, true],
     ['', android, true, true],
     ['', android, false, false],
     ['', '', false, false],

@@ -30,34 +30,22 @@ describe("a borrower's address", () => {
     });
   });
 
-  it.each(['', '?', '?&&', '?=x', '?unknown=1', '#userId=1'])('%j gives nothing', (search) => {
-    expect(readParameters(search)).toEqual({ session: {}, headers: {}, lang: undefined });
-  });
+  it.each(['', '?&&', '?=x', '?unknown=1', '#userId=1', '?userId=&orderId&lang=&userId=2&building='])(
+    '%j gives nothing',
+    (search) => {
+      expect(readParameters(search)).toEqual({ session: {}, headers: {}, lang: undefined });
+    },
+  );
 
-  it('may come without its question mark', () => {
+  it('may come without its question mark, and counts the first value of a repeated name', () => {
     expect(readParameters('userId=7').session).toEqual({ userId: '7' });
-  });
-
-  it('counts the first value of a repeated name', () => {
-    expect(readParameters('?userId=1&userId=2&gather=a&gather=b&lang=id&lang=hi')).toEqual({
-      session: { userId: '1' },
-      headers: { gather: 'a' },
-      lang: 'id',
-    });
-  });
-
-  it('takes an empty parameter as absent, the first of two as well', () => {
-    expect(readParameters('?userId=&orderId&lang=&userId=2&building=')).toEqual({
-      session: {},
-      headers: {},
-      lang: undefined,
-    });
+    const first = { session: { userId: '1' }, headers: { gather: 'a' }, lang: 'id' };
+    expect(readParameters('?userId=1&userId=2&gather=a&gather=b&lang=id&lang=hi')).toEqual(first);
   });
 
   it.each([
     ['?productId=9', '9', '9'],
     ['?product_id=9', '9', '9'],
-    ['?productId=&product_id=9', '9', '9'],
     ['?productId=9&product_id=', '9', '9'],
     ['?productId=1&product_id=2', '1', '2'],
   ])('%s: the two spellings of the product fill each other', (search, productId, product_id) => {
@@ -67,11 +55,8 @@ describe("a borrower's address", () => {
   it.each([
     ['?appName=Sample+Loan%26Co', 'Sample Loan&Co'],
     ['?appName=%E2%82%B1', '₱'],
-    ['?appName=a=b', 'a=b'],
     ['?appName=100%', '100%'],
-    ['?appName=%zz', '%zz'],
     ['?appName=%E0%A4%A', '\uFFFD%A'],
-    ['?appName=%FF', '\uFFFD'],
     ['?appName=a%00b', 'a\0b'],
   ])('%s reads as far as its encoding goes', (search, appName) => {
     expect(readParameters(search).session.appName).toBe(appName);
@@ -79,13 +64,6 @@ describe("a borrower's address", () => {
 
   it('names are told apart by case', () => {
     expect(readParameters('?userid=1&USERID=2&ProductId=3').session).toEqual({});
-  });
-
-  it('cannot reach the prototype', () => {
-    const { session } = readParameters('?__proto__=x&constructor=y&toString=z&__proto__[userId]=1');
-    expect(Object.keys(session)).toEqual([]);
-    expect(Object.getPrototypeOf(session)).toBe(Object.prototype);
-    expect(session.userId).toBeUndefined();
   });
 });
 
@@ -97,19 +75,11 @@ describe('a query string', () => {
   });
 
   it('leaves out what is absent or empty, and keeps 0', () => {
-    expect(toQuery({ a: undefined, b: '', c: 0, d: '0', e: ' ' })).toBe('c=0&d=0&e=%20');
-  });
-
-  it('is empty where there is nothing', () => {
     expect(toQuery({})).toBe('');
+    expect(toQuery({ a: undefined, b: '', c: 0, d: '0', e: ' ' })).toBe('c=0&d=0&e=%20');
   });
 
   it('keeps the order that it was given', () => {
     expect(toQuery({ z: '1', a: '2', m: '3' })).toBe('z=1&a=2&m=3');
-  });
-
-  it('comes back from an address as it was', () => {
-    const session = { appName: 'Sample Loan&Co + "₱" \\ 100%', userId: 'ü/7', productId: '9', product_id: '9' };
-    expect(readParameters(`?${toQuery(session)}`).session).toEqual(session);
   });
 });

@@ -18,31 +18,21 @@ const phone = (isOnline: boolean, atFirst = true) => {
   return { state, send, call };
 };
 
-it('What may go out only once does not leave a phone without a connection, and that is said', async () => {
-  const { call, send } = phone(false);
+it('What may go out only once leaves no phone without a connection, that is said, and it goes out as soon as there is one', async () => {
+  const { call, send, state } = phone(false);
   const onEnd = vi.fn();
   const outcome = await call(pushLoan, loan, { ...once, onEnd });
   expect(outcome).toEqual({ kind: 'unknown', reason: 'offline', isUnsent: true, message: text.unsent });
   expect(send).not.toHaveBeenCalled();
   expect(onEnd).toHaveBeenCalledTimes(1);
-});
-
-it('It goes out as soon as there is one, with what it was given', async () => {
-  const { call, send, state } = phone(false);
-  await call(pushLoan, loan, once);
   state.isOnline = true;
   expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
   expect(send.mock.calls).toEqual([[pushLoan, loan, once]]);
 });
 
-it('Whatever only reads is asked in any case', async () => {
-  const { call } = phone(false);
-  expect(await call(readOrder, order)).toEqual({ kind: 'ok', data: 1 });
-});
-
-it('A phone that was answered though it said that it has no connection is not believed again', async () => {
+it('Whatever only reads is asked in any case, and a phone that was answered is not believed again', async () => {
   const { call, send } = phone(false);
-  await call(readOrder, order);
+  expect(await call(readOrder, order)).toEqual({ kind: 'ok', data: 1 });
   expect(await call(pushLoan, loan, once)).toEqual({ kind: 'ok', data: 1 });
   expect(send).toHaveBeenCalledTimes(2);
 });

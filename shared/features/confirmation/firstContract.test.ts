@@ -20,7 +20,18 @@ const begun = (url: string, phone: Partial<TestPhone> = {}, origin = ORIGIN) => 
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { ...test, contract, looks, find, view: () => contract.$view.get() };
+  const agreeTo = () => {
+    contract.arrive();
+    contract.agree();
+  };
+  /** Tries all that a borrower may do with a contract. @returns what has happened. */
+  const tryAll = () => {
+    agreeTo();
+    contract.openApart();
+    contract.agree();
+    return [test.moves, test.storage.size];
+  };
+  return { ...test, contract, looks, find, agreeTo, tryAll, view: () => contract.$view.get() };
 };
 
 /** A contract of which it is known what is at its address. */
@@ -57,24 +68,19 @@ describe('A contract in front of the offer', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'about:blank', '//evil.example/x', 'no contract'])(
     'can neither be opened nor agreed to at an address that is not safe, and the borrower is told: %s',
     (url) => {
-      const { contract, view, moves, toasts, storage } = begun(url);
-      contract.openApart();
-      contract.agree();
+      const { tryAll, view, toasts } = begun(url);
+      expect(tryAll()).toEqual([[], 0]);
       expect(view()).toEqual({ frameUrl: undefined, note: 'apart', isReadable: false });
       expect(toasts).toMatchObject([{ text: 'This link is not safe to open.' }]);
-      expect([moves, storage.size]).toEqual([[], 0]);
     },
   );
 });
 
 describe('Before it is known what is at its address', () => {
   it('nothing is framed, opened or agreed to', () => {
-    const { contract, view, moves, storage } = begun(URL_1);
-    contract.arrive();
-    contract.openApart();
-    contract.agree();
+    const { tryAll, view } = begun(URL_1);
+    expect(tryAll()).toEqual([[], 0]);
     expect(view()).toEqual({ frameUrl: undefined, note: 'waiting', isReadable: false });
-    expect([moves, storage.size]).toEqual([[], 0]);
   });
 
   it('it can be opened after eight seconds, and is agreed to after that', async () => {
@@ -103,18 +109,14 @@ describe('Before it is known what is at its address', () => {
 
 describe('A contract that is not there', () => {
   it('can neither be agreed to nor opened, whatever a frame says, and is looked for again', async () => {
-    const { contract, view, moves, storage, find, looks } = await opened(URL_1, {}, 'missing');
-    contract.arrive();
-    contract.openApart();
-    contract.agree();
+    const { contract, view, tryAll, agreeTo, find, looks } = await opened(URL_1, {}, 'missing');
+    expect(tryAll()).toEqual([[], 0]);
     expect(view()).toEqual({ frameUrl: undefined, note: 'missing', isReadable: false });
-    expect([moves, storage.size]).toEqual([[], 0]);
     contract.retry();
     expect(looks).toHaveLength(2);
     await find('html');
     contract.retry();
-    contract.arrive();
-    contract.agree();
+    agreeTo();
     expect(view()).toBeUndefined();
     expect(looks).toHaveLength(2);
   });
@@ -133,10 +135,9 @@ describe('A contract of which a frame says nothing', () => {
     ['unsure', URL_1],
     ['apart', undefined],
   ] as const)('(%s) is agreed to once it was opened, and not before', async (look, frameUrl) => {
-    const { contract, view } = await opened(URL_1, {}, look);
+    const { contract, view, agreeTo } = await opened(URL_1, {}, look);
     expect(view()).toEqual({ frameUrl, note: look, isReadable: false });
-    contract.arrive();
-    contract.agree();
+    agreeTo();
     expect(view()).toMatchObject({ isReadable: false });
     contract.openApart();
     contract.agree();
@@ -145,21 +146,17 @@ describe('A contract of which a frame says nothing', () => {
 });
 
 describe('Agreeing to it', () => {
-  it('takes a frame that has loaded', async () => {
-    const { contract, view } = await opened(URL_1);
-    contract.agree();
-    expect(view()).toBeDefined();
-    contract.arrive();
-    contract.agree();
-    expect(view()).toBeUndefined();
-  });
-
-  it('or a document that was opened by itself', async () => {
-    const { contract, view, moves } = await opened(URL_1);
-    contract.openApart();
-    expect(moves).toEqual([`assign ${URL_1}`]);
-    contract.agree();
-    expect(view()).toBeUndefined();
+  it('takes a frame that has loaded, or a document that was opened by itself', async () => {
+    const framed = await opened(URL_1);
+    framed.contract.agree();
+    expect(framed.view()).toBeDefined();
+    framed.agreeTo();
+    expect(framed.view()).toBeUndefined();
+    const apart = await opened(URL_1);
+    apart.contract.openApart();
+    expect(apart.moves).toEqual([`assign ${URL_1}`]);
+    apart.contract.agree();
+    expect(apart.view()).toBeUndefined();
   });
 
   it('or one that was opened before the page was loaded anew', async () => {
@@ -171,9 +168,8 @@ describe('Agreeing to it', () => {
   });
 
   it('holds for these terms, and not for others', async () => {
-    const { contract, view } = await opened(URL_1);
-    contract.arrive();
-    contract.agree();
+    const { contract, view, agreeTo } = await opened(URL_1);
+    agreeTo();
     contract.show(`${URL_1}?token=2`, 'terms');
     expect(view()).toBeUndefined();
     contract.show(URL_1, 'other terms');

@@ -6,6 +6,7 @@ import { text } from './messages.ts';
 
 const ok = (data: string): Outcome<string> => ({ kind: 'ok', data });
 const offline: Outcome<string> = { kind: 'unknown', reason: 'offline' };
+const broken: Outcome<string> = { kind: 'unknown', reason: 'http', status: 500 };
 const refused = (message: string): Outcome<string> => ({ kind: 'refused', code: '5', message });
 
 /** A read whose questions wait until the test answers them, the first being number 0. */
@@ -27,11 +28,14 @@ const readOnAPhone = () => {
 };
 
 describe("a screen's main data", () => {
-  it('is loading until the first answer, and asks only when it is told to', () => {
-    const { $view, answers, comeBack } = readOnAPhone();
+  it('is loading until the first answer, is asked for when it is told to, and once though the borrower comes back', () => {
+    const { $view, refresh, answers, comeBack } = readOnAPhone();
     comeBack('visible');
     expect($view.get()).toEqual({ kind: 'loading' });
     expect(answers).toHaveLength(0);
+    refresh();
+    comeBack('visible');
+    expect(answers).toHaveLength(1);
   });
 
   it('is ready with the moment of its answer, which is handed on too', async () => {
@@ -42,37 +46,38 @@ describe("a screen's main data", () => {
     expect(kept).toEqual([['a', clock.now()]]);
   });
 
-  it('is refused in the words of the service, which are a toast too', async () => {
+  it.each([
+    ['the words of the service, which are a toast too', 'Closed.', 'Closed.', 1],
+    ['words of ours where the service has none, without a toast', '', text.noMessage, 0],
+  ])('is refused in %s', async (_, said, message, count) => {
     const { $view, answered, toasts } = readOnAPhone();
-    expect(await answered(refused('Closed.'))).toBe(false);
-    expect($view.get()).toMatchObject({ kind: 'refused', message: 'Closed.' });
-    expect(toasts).toEqual([{ text: 'Closed.', durationMs: 2000 }]);
+    expect(await answered(refused(said))).toBe(false);
+    expect($view.get()).toMatchObject({ kind: 'refused', message });
+    expect(toasts).toEqual(Array(count).fill({ text: said, durationMs: 2000 }));
   });
 
-  it('is refused in words of ours where the service has none, without a toast', async () => {
-    const { $view, answered, toasts } = readOnAPhone();
-    await answered(refused(''));
-    expect($view.get()).toMatchObject({ kind: 'refused', message: text.noMessage });
-    expect(toasts).toEqual([]);
-  });
-
-  it('is unknown where no answer comes, and says why', async () => {
-    const { $view, answered } = readOnAPhone();
+  it('is unknown where no answer comes, says why, and is loading again when it is asked for', async () => {
+    const { $view, answered, refresh } = readOnAPhone();
     expect(await answered(offline)).toBe(false);
     expect($view.get()).toMatchObject(offline);
+    refresh();
+    expect($view.get()).toEqual({ kind: 'loading' });
   });
 
-  it('stays on screen while it is read again, and as stale where that fails', async () => {
-    const { $view, answered, refresh, answers } = readOnAPhone();
-    await answered(ok('a'));
-    const isFresh = refresh();
-    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'revalidating' });
-    answers[1]?.(offline);
-    expect(await isFresh).toBe(false);
-    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'stale' });
-    expect(await answered(ok('b'))).toBe(true);
-    expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
-  });
+  it.each([offline, broken])(
+    'stays on screen while it is read again, and as stale where that fails: %j',
+    async (failure) => {
+      const { $view, answered, refresh, answers } = readOnAPhone();
+      await answered(ok('a'));
+      const isFresh = refresh();
+      expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'revalidating' });
+      answers[1]?.(failure);
+      expect(await isFresh).toBe(false);
+      expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'stale' });
+      expect(await answered(ok('b'))).toBe(true);
+      expect($view.get()).toMatchObject({ kind: 'ready', data: 'b', status: 'fresh' });
+    },
+  );
 
   it('goes away where the service refuses it now', async () => {
     const { $view, answered } = readOnAPhone();
@@ -88,20 +93,6 @@ describe("a screen's main data", () => {
     expect($view.get()).toMatchObject({ kind: 'refused', failure: { outcome: { status } } });
     expect($view.get()).not.toHaveProperty('data');
     expect(toasts).toEqual([]);
-  });
-
-  it('stays as stale where HTTP says no more than that something is broken', async () => {
-    const { $view, answered } = readOnAPhone();
-    await answered(ok('a'));
-    await answered({ kind: 'unknown', reason: 'http', status: 500 });
-    expect($view.get()).toMatchObject({ kind: 'ready', data: 'a', status: 'stale' });
-  });
-
-  it('is loading again where there was nothing to keep on screen', async () => {
-    const { $view, answered, refresh } = readOnAPhone();
-    await answered(offline);
-    refresh();
-    expect($view.get()).toEqual({ kind: 'loading' });
   });
 
   it.each(['visible', 'revived'] as const)('is read again when the borrower comes back (%s)', async (how) => {
@@ -178,33 +169,21 @@ describe("a screen's main data", () => {
     expect(answers).toHaveLength(3);
   });
 
-  it('is not asked for twice when the borrower comes back before the first answer', () => {
-    const { refresh, answers, comeBack } = readOnAPhone();
-    refresh();
-    comeBack('visible');
-    expect(answers).toHaveLength(1);
-  });
-
-  it('is the newest answer, however late an older one comes', async () => {
+  it('is the newest answer, however late an older one comes, and is not fresh by that', async () => {
     const { $view, answered, refresh, answers, kept } = readOnAPhone();
     await answered(ok('first'));
-    const older = refresh();
-    const newer = refresh();
-    answers[2]?.(ok('newer'));
-    expect(await newer).toBe(true);
-    answers[1]?.(ok('older'));
-    await older;
-    expect($view.get()).toMatchObject({ data: 'newer', status: 'fresh' });
-    expect(kept.map(([data]) => data)).toEqual(['first', 'newer']);
-  });
-
-  it('is not fresh for an older question whose newer one is still open', async () => {
-    const { $view, answered, refresh, answers } = readOnAPhone();
-    await answered(ok('first'));
-    const older = refresh();
-    refresh();
+    const [older, newer] = [refresh(), refresh()];
     answers[1]?.(ok('older'));
     expect(await older).toBe(false);
     expect($view.get()).toMatchObject({ data: 'first', status: 'revalidating' });
+    answers[2]?.(ok('newer'));
+    expect(await newer).toBe(true);
+    const [late, latest] = [refresh(), refresh()];
+    answers[4]?.(ok('latest'));
+    await latest;
+    answers[3]?.(ok('late'));
+    await late;
+    expect($view.get()).toMatchObject({ data: 'latest', status: 'fresh' });
+    expect(kept.map(([data]) => data)).toEqual(['first', 'newer', 'latest']);
   });
 });

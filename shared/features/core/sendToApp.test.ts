@@ -76,31 +76,20 @@ const iosWith = (postMessage: (message: BridgeMessage) => void): NativeWindow =>
   webkit: { messageHandlers: { loanApp: { postMessage } } },
 });
 
+const androidWith = (postMessage: (message: string) => void): NativeWindow => ({ loanApp: { postMessage } });
+
 describe.each(everyCase)('%s', (_, [action, json, opens]) => {
-  it('reaches the iOS app as an object, and the browser stays', () => {
-    const [post, places] = [vi.fn(), placesWith()];
-    sendToApp({ native: iosWith(post), navigator: places, page }, action);
-    expect(post.mock.calls).toEqual([[JSON.parse(json)]]);
+  it('reaches the iOS app as an object, the Android app as JSON, and one alone where both are there; the browser stays', () => {
+    const [ios, android, places] = [vi.fn(), vi.fn(), placesWith()];
+    const sendTo = (native: NativeWindow) => sendToApp({ native, navigator: places, page }, action);
+    sendTo(iosWith(ios));
+    expect(ios.mock.calls).toEqual([[JSON.parse(json)]]);
+    sendTo(androidWith(android));
+    expect(android.mock.calls).toEqual([[json]]);
+    sendTo({ ...iosWith(ios), ...androidWith(android) });
+    expect([ios, android].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
     expect(places.assign).not.toHaveBeenCalled();
     expect(places.back).not.toHaveBeenCalled();
-  });
-
-  it('reaches the Android app as JSON, and the browser stays', () => {
-    const [post, places] = [vi.fn(), placesWith()];
-    sendToApp({ native: { loanApp: { postMessage: post } }, navigator: places, page }, action);
-    expect(post.mock.calls).toEqual([[json]]);
-    expect(places.assign).not.toHaveBeenCalled();
-    expect(places.back).not.toHaveBeenCalled();
-  });
-
-  it('reaches one app alone where both handlers are there', () => {
-    const [ios, android] = [vi.fn(), vi.fn()];
-    sendToApp(
-      { native: { ...iosWith(ios), loanApp: { postMessage: android } }, navigator: placesWith(), page },
-      action,
-    );
-    expect(ios).toHaveBeenCalledOnce();
-    expect(android).not.toHaveBeenCalled();
   });
 
   it('opens what stands for it in a plain browser without a history', () => {
@@ -114,21 +103,11 @@ describe.each(everyCase)('%s', (_, [action, json, opens]) => {
       throw new Error('refused');
     };
     const hosts = [
-      iosWith(refuse),
-      { loanApp: { postMessage: refuse } },
-      { ...iosWith(refuse), loanApp: { postMessage: refuse } },
+      { ...iosWith(refuse), ...androidWith(refuse) },
       { webkit: {} },
-      { webkit: { messageHandlers: {} } },
       { webkit: null, loanApp: null },
       { webkit: { messageHandlers: { loanApp: {} } }, loanApp: {} },
-      {
-        get webkit() {
-          return refuse();
-        },
-        get loanApp() {
-          return refuse();
-        },
-      },
+      Object.defineProperties({}, { webkit: { get: refuse }, loanApp: { get: refuse } }),
     ] as unknown as NativeWindow[];
     const broken: Navigator = { ...placesWith(), assign: refuse, back: refuse };
     for (const host of hosts) expect(() => sendToApp({ native: host, navigator: broken, page }, action)).not.toThrow();
@@ -137,22 +116,15 @@ describe.each(everyCase)('%s', (_, [action, json, opens]) => {
 
 describe('leaving a page in a plain browser', () => {
   it.each([
-    ['closeWebview', closeWebview()],
-    ['endBankBinding', endBankBinding()],
-  ] as const)('%s goes back where there is a history', (_, action) => {
+    ['closeWebview goes back where there is a history', closeWebview(), true],
+    ['endBankBinding goes back where there is a history', endBankBinding(), true],
+    ['goHome does not go back', goHome(), false],
+    ['dismissRepayment does not go back', dismissRepayment(), false],
+  ])('%s', (_, action, isBack) => {
     const places = placesWith(true);
     sendToApp({ native: {}, navigator: places, page }, action);
-    expect(places.back).toHaveBeenCalledOnce();
-    expect(places.assign).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['goHome', goHome()],
-    ['dismissRepayment', dismissRepayment()],
-  ] as const)('%s does not go back', (_, action) => {
-    const places = placesWith(true);
-    sendToApp({ native: {}, navigator: places, page }, action);
-    expect(places.back).not.toHaveBeenCalled();
+    expect(places.back).toHaveBeenCalledTimes(isBack ? 1 : 0);
+    if (isBack) expect(places.assign).not.toHaveBeenCalled();
   });
 });
 
@@ -190,9 +162,8 @@ describe('words to call that hold no plain number', () => {
     '%j reach neither an app nor the dialler',
     (said) => {
       const [post, places] = [vi.fn(), placesWith()];
-      sendToApp({ native: iosWith(post), navigator: places, page }, callPhone(said));
-      sendToApp({ native: { loanApp: { postMessage: post } }, navigator: places, page }, callPhone(said));
-      sendToApp({ native: {}, navigator: places, page }, callPhone(said));
+      for (const native of [iosWith(post), androidWith(post), {}])
+        sendToApp({ native, navigator: places, page }, callPhone(said));
       expect(post).not.toHaveBeenCalled();
       expect(places.assign).not.toHaveBeenCalled();
     },
@@ -204,17 +175,12 @@ describe('an app that fails', () => {
     throw new Error('the handler is gone');
   };
 
-  it('on iOS leaves the message to the Android handler', () => {
-    const android = vi.fn();
-    const host = { ...iosWith(throwing), loanApp: { postMessage: android } };
-    sendToApp({ native: host, navigator: placesWith(), page }, goHome());
-    expect(android).toHaveBeenCalledWith('{"action":"goHome","payload":{}}');
-  });
-
-  it('on both leaves it to the browser', () => {
-    const places = placesWith();
-    const host = { ...iosWith(throwing), loanApp: { postMessage: throwing } };
-    sendToApp({ native: host, navigator: places, page }, goLogin());
+  it('on iOS leaves the message to the Android handler, and on both to the browser', () => {
+    const [android, places] = [vi.fn(), placesWith()];
+    sendToApp({ native: { ...iosWith(throwing), ...androidWith(android) }, navigator: places, page }, goLogin());
+    expect(android).toHaveBeenCalledWith('{"action":"goLogin","payload":{}}');
+    expect(places.assign).not.toHaveBeenCalled();
+    sendToApp({ native: { ...iosWith(throwing), ...androidWith(throwing) }, navigator: places, page }, goLogin());
     expect(places.assign).toHaveBeenCalledWith('sampleloan://login');
   });
 });

@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest';
-import { type ManualClock, manualClock } from '../../../test/support/manualClock.ts';
+import { manualClock } from '../../../test/support/manualClock.ts';
 import { smsCountdown } from './smsCountdown.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A phone whose owner can move its clock by hand while its timers run on. */
-const movableClock = (): ManualClock & { move(ms: number): void } => {
+/** A countdown for a code that was sent so long ago. */
+const counting = (agoMs = 0) => {
   const clock = manualClock();
-  let movedMs = 0;
-  return {
-    ...clock,
-    now: () => clock.now() + movedMs,
-    move: (ms) => {
-      movedMs += ms;
-    },
-  };
-};
-
-const counting = () => {
-  const clock = movableClock();
   const countdown = smsCountdown(clock);
-  countdown.start(clock.now());
+  countdown.start(clock.now() - agoMs);
   return { clock, countdown, rest: () => countdown.$restSeconds.get() };
 };
 
@@ -37,21 +25,16 @@ it('counts every second from 60 down to 0, and then stands still', () => {
   expect(clock.waiting()).toBe(0);
 });
 
-it('goes on after a reload with what is left', () => {
-  const clock = manualClock();
-  const countdown = smsCountdown(clock);
-  countdown.start(clock.now() - 20_500);
-  expect(countdown.$restSeconds.get()).toBe(40);
-  clock.advance(40_000);
-  expect(countdown.$restSeconds.get()).toBe(0);
-});
-
-it('is over where the code was sent long ago', () => {
-  const clock = manualClock();
-  const countdown = smsCountdown(clock);
-  countdown.start(clock.now() - HOUR_MS);
-  expect(countdown.$restSeconds.get()).toBe(0);
-  expect(clock.waiting()).toBe(0);
+it.each([
+  ['goes on after a reload with what is left', 20_500, 40],
+  ['is over where the code was sent long ago', HOUR_MS, 0],
+  ['makes nobody wait for more than a minute where the clock was set back before a reload', -HOUR_MS, 60],
+  ['reads a broken moment as one that is over', Number.NaN, 0],
+])('%s', (_, agoMs, seconds) => {
+  const { clock, rest } = counting(agoMs);
+  expect(rest() || 0).toBe(seconds);
+  clock.advance(seconds * 1000);
+  expect([rest() || 0, clock.waiting()]).toEqual([0, 0]);
 });
 
 it('begins anew with another code, and leaves no second timer behind', () => {
@@ -65,29 +48,16 @@ it('begins anew with another code, and leaves no second timer behind', () => {
 it('is not frozen by a clock that is set back', () => {
   const { clock, rest } = counting();
   clock.advance(10_000);
-  clock.move(-HOUR_MS);
+  clock.set(-HOUR_MS);
   clock.advance(20_000);
   expect(rest()).toBe(30);
   clock.advance(30_000);
   expect(rest()).toBe(0);
 });
 
-it('makes nobody wait for more than a minute where the clock was set back before a reload', () => {
-  const clock = manualClock();
-  const countdown = smsCountdown(clock);
-  countdown.start(clock.now() + HOUR_MS);
-  expect(countdown.$restSeconds.get()).toBe(60);
-});
-
 it('catches up where the phone held its timers back', () => {
   const { clock, rest } = counting();
-  clock.move(25_000);
+  clock.set(25_000);
   clock.advance(1_000);
   expect(rest()).toBe(34);
-});
-
-it('reads a broken moment as one that is over', () => {
-  const countdown = smsCountdown(manualClock());
-  countdown.start(Number.NaN);
-  expect(countdown.$restSeconds.get() || 0).toBe(0);
 });

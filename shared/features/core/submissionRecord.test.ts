@@ -19,6 +19,9 @@ const whole: SubmissionRecord = {
   wasAccepted: true,
 };
 
+/** What a mark has to say that says nothing but its times. */
+const bare = { sender: '', adopter: '', id: '', call: '', before: undefined, isOnlyWay: false, wasAccepted: false };
+
 describe('a mark that stands on the phone', () => {
   it('is read as it was left', () => {
     expect(parseSubmissionRecord(whole)).toEqual(whole);
@@ -26,35 +29,17 @@ describe('a mark that stands on the phone', () => {
 
   it('of an earlier version of the page counts its time from when it left, and has nothing else to say', () => {
     expect(parseSubmissionRecord({ atMs: 1000 })).toEqual({
+      ...bare,
       atMs: 1000,
-      sender: '',
-      steadyMs: 0,
       fromMs: 1000,
-      adopter: '',
+      steadyMs: 0,
       adoptedMs: 0,
-      id: '',
-      call: '',
-      before: undefined,
-      isOnlyWay: false,
-      wasAccepted: false,
     });
   });
 
   it('whose texts and flags are of other kinds is read without them', () => {
-    const spoilt = {
-      ...whole,
-      sender: 1,
-      adopter: null,
-      id: {},
-      call: [],
-      before: 0,
-      isOnlyWay: 1,
-      wasAccepted: 'true',
-    };
-    expect(parseSubmissionRecord(spoilt)).toEqual({
-      ...whole,
-      ...{ sender: '', adopter: '', id: '', call: '', before: undefined, isOnlyWay: false, wasAccepted: false },
-    });
+    const odd = { sender: 1, adopter: null, id: {}, call: [], before: 0, isOnlyWay: 1, wasAccepted: 'true' };
+    expect(parseSubmissionRecord({ ...whole, ...odd })).toEqual({ ...whole, ...bare });
   });
 
   it.each([undefined, null, 5, 'mark', [], {}, { atMs: '5' }, { atMs: null }])('is none where it is %j', (stored) => {

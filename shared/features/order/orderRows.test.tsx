@@ -11,11 +11,8 @@ describe('The rows that an order leads with', () => {
   afterEach(() => applyLanguage({}));
 
   it('are the total that is due and the days that it is late, and the others are left', () => {
-    expect(leadingRows({ status: '180', details: [instalment, total, late, number] })).toEqual({
-      due: total,
-      daysLate: 5,
-      rest: [instalment, number],
-    });
+    const details = [instalment, total, late, number];
+    expect(leadingRows({ status: '180', details })).toEqual({ due: total, daysLate: 5, rest: [instalment, number] });
   });
 
   it('are the instalment where the service sends no total', () => {
@@ -30,11 +27,8 @@ describe('The rows that an order leads with', () => {
   it.each(['21', '110', '151', '200', '999'])(
     'are none of an order in status %s, which is not being repaid',
     (status) => {
-      expect(leadingRows({ status, details: [total, late] })).toEqual({
-        due: undefined,
-        daysLate: 0,
-        rest: [total, late],
-      });
+      const rest = [total, late];
+      expect(leadingRows({ status, details: rest })).toEqual({ due: undefined, daysLate: 0, rest });
     },
   );
 
@@ -50,10 +44,7 @@ describe('The rows that an order leads with', () => {
     expect(leadingRows({ status: '180', details }).due).toBeUndefined();
     applyLanguage({ 'orderRows.amountDue': `${inFilipino.label}\nHalaga`, 'orderRows.daysLate': daysInFilipino.label });
     expect(leadingRows({ status: '180', details })).toEqual({ due: inFilipino, daysLate: 5, rest: [number] });
-    expect(leadingRows({ status: '180', details: [instalment, late] })).toEqual({
-      due: instalment,
-      daysLate: 5,
-      rest: [],
-    });
+    const inEnglish = { due: instalment, daysLate: 5, rest: [] };
+    expect(leadingRows({ status: '180', details: [instalment, late] })).toEqual(inEnglish);
   });
 });

@@ -33,7 +33,8 @@ const paying = (phone: Partial<TestPhone> = {}) => {
     order.reads += 1;
     return order.canRefresh;
   };
-  return { ...platform, order, payment: channelPayment(platform.env, () => order.due, refresh, leaveBy(platform.env)) };
+  const payment = channelPayment(platform.env, () => order.due, refresh, leaveBy(platform.env));
+  return { ...platform, order, refresh, payment };
 };
 
 const payingAt = (channelNumber: string, phone?: Partial<TestPhone>) => {
@@ -43,53 +44,47 @@ const payingAt = (channelNumber: string, phone?: Partial<TestPhone>) => {
   return page;
 };
 
+const CHOOSING = { kind: 'choosing', chosen: '90007' };
+const HINT = [{ text: 'Please select your repayment method for payment' }];
+
+/** A page that has asked at a channel, which answers with this address. */
+const paidTo = async (payUrl: string, phone: Partial<TestPhone> = {}) => {
+  const page = payingAt('90007', { fetch: async () => success({ payUrl }), ...phone });
+  await page.payment.pay();
+  return page;
+};
+
 describe('paying at a channel', () => {
-  it('begins closed, and opens with nothing chosen', () => {
+  it('begins closed, keeps the choice while the list is open, and forgets it when it closes', () => {
     const { payment } = paying();
     expect(payment.$step.get()).toEqual({ kind: 'closed' });
     payment.choose('90007');
     expect(payment.$step.get()).toEqual({ kind: 'closed' });
     payment.show();
     expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: undefined });
-  });
-
-  it('keeps the choice while the list is open, and forgets it when it closes', () => {
-    const { payment } = payingAt('90007');
+    payment.choose('90007');
     payment.show();
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(payment.$step.get()).toEqual(CHOOSING);
     payment.close();
     expect(payment.$step.get()).toEqual({ kind: 'closed' });
     payment.show();
     expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: undefined });
   });
 
-  it('without a choice shows the hint and sends nothing', async () => {
-    const { payment, toasts, calls } = paying();
-    payment.show();
-    await payment.pay();
-    expect(toasts).toEqual([{ text: 'Please select your repayment method for payment' }]);
-    expect(calls).toEqual([]);
-  });
-
-  it('sends nothing at a channel that does not take what is due by now', async () => {
-    const { payment, order, toasts, calls } = payingAt('90007');
-    order.due = { amount: 5_000_001, isRollover: false };
-    await payment.pay();
-    expect(toasts).toEqual([{ text: 'Please select your repayment method for payment' }]);
-    expect(calls).toEqual([]);
-    expect(payment.$step.get().kind).toBe('choosing');
-  });
-
-  it('sends nothing while the list is closed, nor while what is due is not known', async () => {
+  it.each([
+    ['without a choice, and shows the hint', undefined, due, HINT],
+    ['at a channel that does not take what is due by now', '90007', { ...due, amount: 5_000_001 }, HINT],
+    ['while what is due is not known', '90007', undefined, []],
+  ])('sends nothing %s', async (_, chosen, dueNow, said) => {
     const { payment, order, toasts, calls } = paying();
+    // Nor while the list is closed.
     await payment.pay();
     payment.show();
-    payment.choose('90007');
-    order.due = undefined;
+    if (chosen) payment.choose(chosen);
+    order.due = dueNow;
     await payment.pay();
-    expect(calls).toEqual([]);
-    expect(toasts).toEqual([]);
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect([toasts, calls]).toEqual([said, []]);
+    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen });
   });
 
   it('leaves for the page of the channel', async () => {
@@ -97,13 +92,10 @@ describe('paying at a channel', () => {
     await payment.pay();
     expect(payment.$step.get()).toEqual({ kind: 'leaving', chosen: '90007' });
     expect(moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/pay\/[0-9a-f]{32}$/)]);
-    expect(calls.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
-      {
-        method: 'POST',
-        path: '/api/v3/loan-details/generate-vcode',
-        body: { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' },
-      },
-    ]);
+    const body = { productId: '2001', orderId: '174002', amount: 320_000, channelNumber: '90007' };
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v3/loan-details/generate-vcode' });
+    expect(calls[0]?.body).toEqual(body);
   });
 
   it('sends the amount just as it came, and isDelay for a rollover', async () => {
@@ -131,20 +123,17 @@ describe('paying at a channel', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('opens again ten seconds after a page that never left', async () => {
-    const { payment, clock } = payingAt('90007');
-    await payment.pay();
+  it('opens again ten seconds after a page that never left, also where it was out of sight meanwhile', async () => {
+    const { payment, clock, comeBack } = await paidTo('/sandbox/pay/1');
+    comeBack('visible');
     clock.advance(9_999);
     expect(payment.$step.get().kind).toBe('leaving');
     clock.advance(1);
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(payment.$step.get()).toEqual(CHOOSING);
   });
 
-  it('is closed on a page that was frozen while it left, and stays locked on one that was only out of sight', async () => {
-    const { payment, comeBack, clock } = payingAt('90007');
-    await payment.pay();
-    comeBack('visible');
-    expect(payment.$step.get().kind).toBe('leaving');
+  it('is closed on a page that was frozen while it left', async () => {
+    const { payment, comeBack, clock } = await paidTo('/sandbox/pay/1');
     comeBack('revived');
     expect(payment.$step.get()).toEqual({ kind: 'closed' });
     clock.advance(10_000);
@@ -152,34 +141,23 @@ describe('paying at a channel', () => {
   });
 
   it('refuses an unsafe address, and stays', async () => {
-    const service = heldService();
-    const { payment, moves, toasts } = payingAt('90007', { fetch: service.fetch });
-    const asked = payment.pay();
-    await expect.poll(service.waiting).toBe(1);
-    service.answer(0, success({ payUrl: 'javascript:alert(1)' }));
-    await asked;
+    const { payment, moves, toasts } = await paidTo('javascript:alert(1)');
     expect(moves).toEqual([]);
     expect(toasts.map(({ text }) => text)).toEqual(['This link is not safe to open.']);
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(payment.$step.get()).toEqual(CHOOSING);
   });
 
   it("hands an address of the app's own to the app, and the list stays", async () => {
-    const service = heldService();
-    const { payment, messages } = payingAt('90007', { fetch: service.fetch, app: 'android' });
-    const asked = payment.pay();
-    await expect.poll(service.waiting).toBe(1);
-    service.answer(0, success({ payUrl: 'sampleloan://pay?code=7' }));
-    await asked;
+    const { payment, messages } = await paidTo('sampleloan://pay?code=7', { app: 'android' });
     expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://pay?code=7' } }]);
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(payment.$step.get()).toEqual(CHOOSING);
   });
 
   it('says what the service refuses, opens the choice again and reads the order', async () => {
     const { payment, order, toasts, moves } = payingAt('90011');
     await payment.pay();
-    expect(toasts).toEqual([
-      { text: 'This order cannot be paid there. Please choose another method.', durationMs: 2000 },
-    ]);
+    const text = 'This order cannot be paid there. Please choose another method.';
+    expect(toasts).toEqual([{ text, durationMs: 2000 }]);
     expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90011' });
     expect(order.reads).toBe(1);
     expect(moves).toEqual([]);
@@ -194,18 +172,14 @@ describe('paying at a channel', () => {
 
 describe('a payment that never left the phone', () => {
   it('is said to have failed, and the choice is open again, for no code can exist', async () => {
-    const { env, order, toasts } = paying();
+    const { env, order, refresh, toasts } = paying();
     const message = 'There is no connection, and nothing was sent. Please try again.';
     const call: Call = async () => ({ kind: 'unknown', reason: 'offline', isUnsent: true, message });
-    const refresh = async () => {
-      order.reads += 1;
-      return true;
-    };
     const payment = channelPayment({ ...env, call }, () => due, refresh, leaveBy(env));
     payment.show();
     payment.choose('90007');
     await payment.pay();
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(payment.$step.get()).toEqual(CHOOSING);
     expect(toasts).toMatchObject([{ text: message }]);
     expect(order.reads).toBe(1);
   });
@@ -247,34 +221,26 @@ describe('a lost answer', () => {
     expect(await untilKind(payment.$step, 'unknown')).toEqual({ kind: 'unknown', chosen: '90007' });
   });
 
-  it('lets the borrower pay again once the order has been read', async () => {
+  it('lets the borrower pay again once the order has been read, and not before', async () => {
     const { payment, order, restore, moves } = await lost();
+    order.canRefresh = false;
+    await payment.checkAgain();
+    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
+    order.canRefresh = true;
     restore();
     await payment.checkAgain();
-    expect(order.reads).toBe(1);
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(order.reads).toBe(2);
+    expect(payment.$step.get()).toEqual(CHOOSING);
     await payment.pay();
     expect(moves).toHaveLength(1);
   });
 
-  it('stays unknown where the order cannot be read', async () => {
-    const { payment, order } = await lost();
-    order.canRefresh = false;
-    await payment.checkAgain();
-    expect(payment.$step.get()).toEqual({ kind: 'unknown', chosen: '90007' });
-  });
-
-  it('reads the order when it is closed instead', async () => {
+  it('reads the order when it is closed instead, and looking again is nothing then', async () => {
     const { payment, order } = await lost();
     payment.close();
     expect(payment.$step.get()).toEqual({ kind: 'closed' });
-    expect(order.reads).toBe(1);
-  });
-
-  it('looking again is nothing where nothing was lost', async () => {
-    const { payment, order } = payingAt('90007');
     await payment.checkAgain();
-    expect(order.reads).toBe(0);
-    expect(payment.$step.get()).toEqual({ kind: 'choosing', chosen: '90007' });
+    expect(order.reads).toBe(1);
+    expect(payment.$step.get()).toEqual({ kind: 'closed' });
   });
 });

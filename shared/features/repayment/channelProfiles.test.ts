@@ -13,13 +13,8 @@ describe('What the brand says of a channel', () => {
   });
 
   it('bars the channel below its least and above its most, and nowhere else', () => {
-    expect([4_900, 5_000, 5_000_000, 5_000_001].map((due) => isBarred('90007', due))).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ]);
+    for (const due of [4_900, 5_000_001]) expect(isBarred('90007', due)).toBe(true);
+    for (const due of [5_000, 5_000_000, '₱ 49.00 in all']) expect(isBarred('90007', due)).toBe(false);
     expect(isBarred('90006', 4_900)).toBe(false);
-    expect(isBarred('90007', '₱ 49.00 in all')).toBe(false);
   });
 });

@@ -35,7 +35,6 @@ describe('What has become of an order since it was read before a payment', () =>
 
   it.each([
     ['2 of 4', '3 of 4', 2, 4],
-    ['2 sa 4', '3 sa 4', 2, 4],
     ['第 2 期，共 4 期', '第 4 期，共 4 期', 3, 4],
   ])('is that instalments are paid where %s became %s and the date is later', (before, now, paid, all) => {
     expect(paymentProgress(order(before, '2026-11-28'), order(now, '2026-12-27'), '')).toEqual({
@@ -51,8 +50,6 @@ describe('What has become of an order since it was read before a payment', () =>
     ['the date alone moved', order('2 of 4', '2026-12-27')],
     ['the count went back', order('1 of 4', '2026-12-27')],
     ['it is of another number of instalments', order('3 of 5', '2026-12-27')],
-    ['it became a day', order('2026-12-01', '2026-12-27')],
-    ['it became an amount', order('₱3.40', '2026-12-27')],
     ['it became a time', order('13:44', '2026-12-27')],
     ['the row is gone', order('', '2026-12-27')],
     ['its words changed, as with charges of the next day', order('2 of 4', '2026-11-28', { status: '180' })],

@@ -7,6 +7,7 @@ import { readSentPayment, type SentPayment } from './sentPayment.ts';
 
 const ORDER = '/api/v3/loan-details/loan-details';
 const PLAN = '/api/v3/installment/loan-play-detail';
+const SEARCH = '?userId=7&orderId=170001&productId=2002';
 const MINUTE_MS = 60_000;
 
 const order = (instalment: string, dueDate: string, orderStatus = 170) => ({
@@ -49,15 +50,17 @@ const service = (first: object) => {
   };
 };
 
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 const opened = (phone: Partial<TestPhone> = {}) => {
   let isHidden = false;
-  const test = testEnv({ search: '?userId=7&orderId=170001&productId=2002', ...phone });
+  const test = testEnv({ search: SEARCH, ...phone });
   const watch = paymentWatch({ ...test.env, isHidden: () => isHidden });
-  const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
   return {
     ...test,
     watch,
-    settle,
+    state: () => watch.$state.get(),
+    kept: () => readSentPayment(test.env.store),
     paths: () => test.calls.map(({ path }) => path),
     hide: () => {
       isHidden = true;
@@ -65,24 +68,47 @@ const opened = (phone: Partial<TestPhone> = {}) => {
     show: async () => {
       isHidden = false;
       test.comeBack('visible');
-      await settle();
+      await nextTask();
     },
     pass: async (ms: number, stepMs = 500) => {
       for (let passed = 0; passed < ms; passed += stepMs) {
         test.clock.advance(stepMs);
-        await settle();
+        await nextTask();
       }
     },
   };
 };
 
+/** A page of this tab that looks at the order. */
+const looking = async (phone: Partial<TestPhone>) => {
+  const page = opened(phone);
+  page.watch.begin();
+  await nextTask();
+  return page;
+};
+
+/** A page that has read how the order stood, and waits for what was begun on it, one after the other. */
+const waitingFor = async (...payments: SentPayment[]) => {
+  const at = service(second);
+  const page = opened({ fetch: at.fetch });
+  for (const payment of payments) {
+    page.watch.expect(payment);
+    await nextTask();
+  }
+  page.watch.begin();
+  await nextTask();
+  return { ...page, at };
+};
+
+const atCounter: SentPayment = { ...byCode, way: 'channel', channel: 'Sample Counter', reference: '' };
+const fee: SentPayment = { ...byCode, amount: '48000', reference: '7200', promised: '2026-12-12' };
+const dearer = { ...byCode, amount: '160050' };
+const inCommon = { channel: '', reference: '', isOneOfSeveral: true };
+const moved = order('2 of 4', '2026-12-12');
+
 describe('Waiting for a payment', () => {
   it('looks every 2 s for a minute, then every 10 s, and no more after a quarter of an hour', async () => {
-    const { watch, pass, settle, calls } = opened({ fetch: service(second).fetch });
-    watch.expect(byCode);
-    await settle();
-    watch.begin();
-    await settle();
+    const { pass, calls } = await waitingFor(byCode);
     const before = calls.length;
     await pass(MINUTE_MS);
     expect(calls.length - before).toBe(30);
@@ -93,53 +119,35 @@ describe('Waiting for a payment', () => {
     expect(new Set(calls.map(({ path }) => path))).toEqual(new Set([ORDER]));
   });
 
-  it('says after a quarter of an hour that it is overdue, and not before', async () => {
-    const { watch, pass, settle } = opened({ fetch: service(second).fetch });
-    watch.expect(byCode);
-    watch.begin();
-    await settle();
+  it('says after a quarter of an hour that it is overdue, and when it last looked, and looks again for as long when told to', async () => {
+    const { watch, state, pass, calls, clock } = await waitingFor(byCode);
     await pass(15 * MINUTE_MS - 20_000, 10_000);
-    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', isOverdue: false });
+    expect(state()).toMatchObject({ kind: 'waiting', isOverdue: false, stoppedAtMs: undefined });
     await pass(20_000, 10_000);
-    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', isOverdue: true, payment: byCode });
-  });
-
-  it('says when it last looked once it has stopped, and looks again for as long when it is told to', async () => {
-    const { watch, pass, calls, clock, settle } = opened({ fetch: service(second).fetch });
-    watch.expect(byCode);
-    watch.begin();
-    await settle();
-    await pass(14 * MINUTE_MS, 10_000);
-    expect(watch.$state.get()).toMatchObject({ stoppedAtMs: undefined });
-    await pass(MINUTE_MS, 10_000);
-    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', stoppedAtMs: clock.now() });
-    await pass(60 * MINUTE_MS, 30_000);
+    const stopped = { kind: 'waiting', isOverdue: true, payment: byCode, stoppedAtMs: clock.now() };
+    expect(state()).toMatchObject(stopped);
     const before = calls.length;
     watch.begin();
-    expect(watch.$state.get()).toMatchObject({ kind: 'waiting', stoppedAtMs: undefined });
-    await settle();
+    expect(state()).toMatchObject({ ...stopped, stoppedAtMs: undefined });
+    await nextTask();
     await pass(MINUTE_MS);
     expect(calls.length - before).toBe(1 + 30);
   });
 
   it('does not look while the page is hidden, and looks at once when it is seen again', async () => {
-    const { watch, pass, hide, show, calls, settle } = opened({ fetch: service(second).fetch });
-    watch.expect(byCode);
-    watch.begin();
-    await settle();
+    const { pass, hide, show, calls } = await waitingFor(byCode);
+    const before = calls.length;
     hide();
     await pass(5 * MINUTE_MS, 10_000);
-    expect(calls).toHaveLength(1);
+    expect(calls).toHaveLength(before);
     await show();
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(before + 1);
     await pass(4000);
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(before + 3);
   });
 
   it('looks once where no payment is expected, and once more when the borrower comes back', async () => {
-    const { watch, pass, show, calls, settle } = opened({ fetch: service(second).fetch });
-    watch.begin();
-    await settle();
+    const { pass, show, calls } = await waitingFor();
     await pass(5 * MINUTE_MS, 10_000);
     expect(calls).toHaveLength(1);
     await show();
@@ -148,15 +156,10 @@ describe('Waiting for a payment', () => {
   });
 
   it('sees an instalment arrive, says what is due next, and stops', async () => {
-    const at = service(second);
-    const { watch, pass, settle, paths, env } = opened({ fetch: at.fetch });
-    watch.expect(byCode);
-    await settle();
-    watch.begin();
-    await settle();
+    const { state, at, pass, paths, kept } = await waitingFor(byCode);
     at.say(third);
     await pass(2000);
-    expect(watch.$state.get()).toMatchObject({
+    expect(state()).toMatchObject({
       kind: 'arrived',
       progress: { kind: 'instalment', paid: 2, all: 4 },
       payment: byCode,
@@ -166,183 +169,118 @@ describe('Waiting for a payment', () => {
     expect(paths().at(-1)).toBe(PLAN);
     await pass(MINUTE_MS);
     expect(paths()).toHaveLength(asked);
-    expect(readSentPayment(env.store)).toBeUndefined();
+    expect(kept()).toBeUndefined();
   });
 
   it('sees that the order is settled, asks for nothing more, and does not look when the borrower comes back', async () => {
-    const { watch, settle, paths, show } = opened({ fetch: service(settled).fetch });
-    watch.begin();
-    await settle();
-    expect(watch.$state.get()).toMatchObject({ kind: 'arrived', progress: { kind: 'settled' }, payment: undefined });
+    const { state, paths, show } = await looking({ fetch: service(settled).fetch });
+    expect(state()).toMatchObject({ kind: 'arrived', progress: { kind: 'settled' }, payment: undefined });
     await show();
     expect(paths()).toEqual([ORDER]);
   });
 
-  it('compares with the order of an earlier page of the tab', async () => {
-    const first = opened({ fetch: service(second).fetch });
-    first.watch.expect(byCode);
-    await first.settle();
-    const next = opened({ fetch: service(third).fetch, storage: first.storage });
-    next.watch.begin();
-    await next.settle();
-    expect(next.watch.$state.get()).toMatchObject({ kind: 'arrived', payment: byCode });
-  });
-
-  it('does not take the payment of another order, or of another borrower', async () => {
-    const first = opened({ fetch: service(second).fetch });
-    first.watch.expect(byCode);
-    await first.settle();
-    for (const search of ['?userId=7&orderId=2&productId=2002', '?userId=8&orderId=170001&productId=2002']) {
-      const other = opened({ fetch: service(third).fetch, storage: first.storage, search });
-      other.watch.begin();
-      await other.settle();
-      expect(other.watch.$state.get()).toMatchObject({ kind: 'waiting', payment: undefined });
-    }
+  it.each([
+    ['an earlier page of the tab', SEARCH, 'arrived', byCode],
+    ['no page of another order', SEARCH.replace('170001', '2'), 'waiting', undefined],
+    ['no page of another borrower', SEARCH.replace('userId=7', 'userId=8'), 'waiting', undefined],
+  ])('goes on with the payment of %s', async (_, search, kind, payment) => {
+    const { storage } = await waitingFor(byCode);
+    const { state } = await looking({ fetch: service(third).fetch, storage, search });
+    expect(state()).toMatchObject({ kind, payment });
   });
 
   it('keeps how the order stood first, and since when, though another way to pay is taken', async () => {
-    const at = service(second);
-    const { watch, settle, env, clock } = opened({ fetch: at.fetch });
+    const { watch, at, kept, clock } = await waitingFor(byCode);
     const begunAtMs = clock.now();
-    watch.expect(byCode);
-    await settle();
     clock.advance(MINUTE_MS);
     at.say(third);
-    watch.expect({ ...byCode, way: 'channel', channel: 'Sample Counter' });
-    await settle();
-    expect(readSentPayment(env.store)).toMatchObject({
-      way: 'channel',
-      sentAtMs: begunAtMs,
-      before: { details: [{ value: '2 of 4' }, { value: '2026-11-28' }] },
-    });
+    watch.expect(atCounter);
+    await nextTask();
+    const before = { details: [{ value: '2 of 4' }, { value: '2026-11-28' }] };
+    expect(kept()).toMatchObject({ way: 'channel', sentAtMs: begunAtMs, before });
   });
 
-  it('keeps of two ways to pay only what they have in common, on the next page of the tab too', async () => {
-    const { watch, settle, env } = opened({ fetch: service(second).fetch });
-    watch.expect(byCode);
-    await settle();
-    watch.expect({ ...byCode, way: 'channel', channel: 'Sample Counter', reference: '' });
-    expect(readSentPayment(env.store)).toMatchObject({
-      amount: '150050',
-      channel: '',
-      reference: '',
-      isOneOfSeveral: true,
-    });
-    watch.expect(byCode);
-    expect(readSentPayment(env.store)).toMatchObject({ channel: '', reference: '', isOneOfSeveral: true });
-  });
-
-  it('knows a code that is shown again for the same, and not what it costs where that has changed', async () => {
-    const { watch, settle, env } = opened({ fetch: service(second).fetch });
-    watch.expect(byCode);
-    await settle();
-    watch.expect(byCode);
-    expect(readSentPayment(env.store)).toMatchObject({ ...byCode, isOneOfSeveral: false });
-    watch.expect({ ...byCode, amount: '160050' });
-    expect(readSentPayment(env.store)).toMatchObject({ ...byCode, amount: '', isOneOfSeveral: true });
+  it.each<[string, SentPayment[], object]>([
+    ['two ways to pay what they have in common', [byCode, atCounter], inCommon],
+    ['a third no more than that', [byCode, atCounter, byCode], inCommon],
+    ['a code that is shown again all', [byCode, byCode], { ...byCode, isOneOfSeveral: false }],
+    ['one that costs another amount the rest', [byCode, dearer], { ...byCode, amount: '', isOneOfSeveral: true }],
+  ])('keeps of %s', async (_, begun, expected) => {
+    expect((await waitingFor(...begun)).kept()).toMatchObject(expected);
   });
 
   it('goes on waiting for a rollover, and for what was accepted, though another way to pay is taken', async () => {
-    const at = service(second);
-    const { watch, settle, env, pass } = opened({ fetch: at.fetch });
-    watch.expect({ ...byCode, promised: '2026-12-12', isAccepted: true });
-    await settle();
-    watch.expect({ ...byCode, reference: '7200', amount: '320000' });
-    expect(readSentPayment(env.store)).toMatchObject({ promised: '2026-12-12', isAccepted: true });
-    at.say(order('2 of 4', '2026-12-12'));
-    watch.begin();
+    const { state, at, kept, pass } = await waitingFor(
+      { ...byCode, promised: '2026-12-12', isAccepted: true },
+      { ...byCode, reference: '7200', amount: '320000' },
+    );
+    expect(kept()).toMatchObject({ promised: '2026-12-12', isAccepted: true });
+    at.say(moved);
     await pass(2000);
-    expect(watch.$state.get()).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'rolledOver' },
-      payment: { amount: '', reference: '' },
-    });
+    const payment = { amount: '', reference: '' };
+    expect(state()).toMatchObject({ kind: 'arrived', progress: { kind: 'rolledOver' }, payment });
   });
 
   it('keeps of a rollover its own amount and code, whatever else was begun before or after it', async () => {
-    const fee = { ...byCode, amount: '48000', reference: '7200', promised: '2026-12-12' };
+    const [unnamed, rollover] = [
+      { amount: '', reference: '' },
+      { way: 'code', amount: '48000', reference: '7200' },
+    ];
     for (const begun of [
       [byCode, fee],
       [fee, byCode],
-    ]) {
-      const { watch, settle, env } = opened({ fetch: service(second).fetch });
-      for (const each of begun) watch.expect(each);
-      await settle();
-      expect(readSentPayment(env.store)).toMatchObject({
-        amount: '',
-        reference: '',
-        promised: '2026-12-12',
-        rollover: { way: 'code', amount: '48000', reference: '7200' },
-      });
-    }
+    ])
+      expect((await waitingFor(...begun)).kept()).toMatchObject({ ...unnamed, promised: '2026-12-12', rollover });
   });
 
-  it('keeps of two ways to pay the same rollover what they have in common, and of another day the last one', () => {
-    const fee = { ...byCode, amount: '48000', promised: '2026-12-12' };
-    const { watch, env } = opened({ fetch: service(second).fetch });
-    watch.expect(fee);
-    watch.expect({ ...fee, way: 'channel', channel: 'Sample Counter', reference: '' });
-    expect(readSentPayment(env.store)?.rollover).toEqual({
-      way: 'channel',
-      amount: '48000',
-      channel: '',
-      reference: '',
-    });
+  it('keeps of two ways to pay the same rollover what they have in common, and of another day the last one', async () => {
+    const { watch, kept } = await waitingFor(fee, { ...fee, way: 'channel', channel: 'Sample Counter', reference: '' });
+    expect(kept()?.rollover).toEqual({ way: 'channel', amount: '48000', channel: '', reference: '' });
     watch.expect({ ...fee, amount: '50000', promised: '2026-12-13' });
-    expect(readSentPayment(env.store)?.rollover).toMatchObject({ way: 'code', amount: '50000', reference: '7100' });
+    expect(kept()?.rollover).toMatchObject({ way: 'code', amount: '50000', reference: '7200' });
   });
 
-  it('takes no code that was seen for a payment, until they leave for a channel or say that they paid', () => {
-    const { watch, env } = opened({ fetch: service(second).fetch });
-    const isOnlyShown = () => readSentPayment(env.store)?.isOnlyShown;
-    watch.expect(byCode);
-    watch.expect({ ...byCode, reference: '7200' });
-    expect(isOnlyShown()).toBe(true);
+  it('takes no code that was seen for a payment, until they leave for a channel or say that they paid', async () => {
+    const { watch, kept } = await waitingFor(byCode, { ...byCode, reference: '7200' });
+    expect(kept()?.isOnlyShown).toBe(true);
     watch.sayPaid();
-    expect(isOnlyShown()).toBe(false);
-    const other = opened({ fetch: service(second).fetch });
-    other.watch.expect({ ...byCode, way: 'channel' });
-    other.watch.expect(byCode);
-    expect(readSentPayment(other.env.store)?.isOnlyShown).toBe(false);
+    expect(kept()?.isOnlyShown).toBe(false);
+    expect((await waitingFor({ ...byCode, way: 'channel' }, byCode)).kept()?.isOnlyShown).toBe(false);
   });
 
   it('sees a rollover arrive whose page left for a channel, by what the order said before', async () => {
-    const at = service(second);
-    const first = opened({ fetch: at.fetch });
+    const first = opened({ fetch: service(second).fetch });
     first.watch.prepare();
-    await first.settle();
-    first.watch.expect({ ...byCode, way: 'channel', amount: '48000', promised: '2026-12-12' });
-    at.say(order('2 of 4', '2026-12-12'));
-    const next = opened({ fetch: at.fetch, storage: first.storage });
-    next.watch.begin();
-    await next.settle();
-    expect(next.watch.$state.get()).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'rolledOver', dueDate: '2026-12-12' },
-      payment: { amount: '48000' },
-    });
+    await nextTask();
+    first.watch.expect({ ...fee, way: 'channel' });
+    const next = await looking({ fetch: service(moved).fetch, storage: first.storage });
+    const progress = { kind: 'rolledOver', dueDate: '2026-12-12' };
+    expect(next.state()).toMatchObject({ kind: 'arrived', progress, payment: { amount: '48000' } });
   });
+
+  /** A payment that one page has seen arrive, and the service that says so. */
+  const arrived = async (payment: SentPayment, now: ReturnType<typeof order>) => {
+    const { at, pass, state, storage, clock } = await waitingFor(payment);
+    at.say(now);
+    await pass(2000);
+    expect(state()).toMatchObject({ kind: 'arrived' });
+    return { at, storage, seenAtMs: clock.now() };
+  };
+
+  const rolledOver = () => arrived(fee, moved);
 
   /** An order's page of the same tab, opened anew: it reads the order by itself. */
   const openedAnew = async (storage: Map<string, string>, now: ReturnType<typeof order>) => {
-    const at = service(now);
-    const page = opened({ fetch: at.fetch, storage });
+    const page = opened({ fetch: service(now).fetch, storage });
     const outcome = await page.env.call(readOrder, { productId: '2002', orderId: '170001' });
     if (outcome.kind !== 'ok') throw new Error('The order could not be read.');
     page.watch.see(outcome.data);
-    await page.settle();
-    return page.watch.$state.get();
+    await nextTask();
+    return page.state();
   };
 
   it('tells of a payment again after a reload, with its amount only as long as no other has followed it', async () => {
-    const at = service(second);
-    const { watch, settle, storage } = opened({ fetch: at.fetch });
-    watch.expect(byCode);
-    await settle();
-    at.say(third);
-    watch.begin();
-    await settle();
-    expect(watch.$state.get()).toMatchObject({ kind: 'arrived' });
+    const { storage } = await arrived(byCode, third);
     const kept = { kind: 'arrived', payment: { amount: '150050', reference: '7100' } };
     expect(await openedAnew(storage, third)).toMatchObject({ ...kept, progress: { paid: 2, all: 4, steps: 1 } });
     expect(await openedAnew(storage, order('4 of 4', '2027-01-27'))).toMatchObject({ ...kept, progress: { steps: 2 } });
@@ -350,33 +288,14 @@ describe('Waiting for a payment', () => {
     expect(await openedAnew(storage, second)).toMatchObject({ kind: 'waiting', payment: undefined });
   });
 
-  /** A rollover that one page has seen arrive, and the service that says so. */
-  const rolledOver = async () => {
-    const at = service(second);
-    const first = opened({ fetch: at.fetch });
-    first.watch.prepare();
-    await first.settle();
-    first.watch.expect({ ...byCode, amount: '48000', promised: '2026-12-12' });
-    at.say(order('2 of 4', '2026-12-12'));
-    first.watch.begin();
-    await first.settle();
-    expect(first.watch.$state.get()).toMatchObject({ kind: 'arrived' });
-    return { at, storage: first.storage, seenAtMs: first.clock.now() };
-  };
-
   it('tells of a rollover again that was seen before, where the service refuses another one', async () => {
     const { at, storage, seenAtMs } = await rolledOver();
-    const next = opened({ fetch: at.fetch, storage });
-    next.watch.begin();
-    await next.settle();
-    expect(next.watch.$state.get()).toMatchObject({ kind: 'waiting', payment: undefined });
+    const next = await looking({ fetch: at.fetch, storage });
+    expect(next.state()).toMatchObject({ kind: 'waiting', payment: undefined });
     expect(await next.watch.explains(true)).toBe(true);
-    expect(next.watch.$state.get()).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'rolledOver', dueDate: '2026-12-12' },
-      payment: { amount: '48000', reference: '7100' },
-      seenAtMs,
-    });
+    const progress = { kind: 'rolledOver', dueDate: '2026-12-12' };
+    const payment = { amount: '48000', reference: '7200' };
+    expect(next.state()).toMatchObject({ kind: 'arrived', progress, payment, seenAtMs });
   });
 
   it('tells of it no more where the order shows another date, nothing, or another payment was begun', async () => {
@@ -385,35 +304,27 @@ describe('Waiting for a payment', () => {
       at.say(said);
       const next = opened({ fetch: at.fetch, storage });
       expect(await next.watch.explains(true)).toBe(false);
-      expect(next.watch.$state.get()).toMatchObject({ kind: 'waiting' });
+      expect(next.state()).toMatchObject({ kind: 'waiting' });
     }
     const { at, storage } = await rolledOver();
     const paying = opened({ fetch: at.fetch, storage });
     paying.watch.expect(byCode);
-    await paying.settle();
-    expect(readSentPayment(paying.env.store)).toMatchObject({ ...byCode, isOneOfSeveral: false });
+    await nextTask();
+    expect(paying.kept()).toMatchObject({ ...byCode, isOneOfSeveral: false });
     expect(await opened({ fetch: at.fetch, storage }).watch.explains(true)).toBe(false);
   });
 
-  it('tells of no instalment where a rollover is refused: that is no reason for it', async () => {
-    const at = service(second);
-    const first = opened({ fetch: at.fetch });
-    first.watch.expect(byCode);
-    await first.settle();
-    at.say(third);
-    first.watch.begin();
-    await first.settle();
-    expect(first.watch.$state.get()).toMatchObject({ kind: 'arrived' });
-    const next = opened({ fetch: at.fetch, storage: first.storage });
+  it('tells of no instalment where a rollover is refused, of no rollover where none was, and nothing to another borrower', async () => {
+    const { at, storage } = await arrived(byCode, third);
+    const next = opened({ fetch: at.fetch, storage });
     expect(await next.watch.explains(true)).toBe(false);
-    expect(next.watch.$state.get()).toMatchObject({ kind: 'waiting' });
-  });
-
-  it('tells of it not where what was refused is no rollover, nor to another borrower', async () => {
-    const { at, storage } = await rolledOver();
-    expect(await opened({ fetch: at.fetch, storage }).watch.explains(false)).toBe(false);
-    const other = opened({ fetch: at.fetch, storage, search: '?userId=8&orderId=170001&productId=2002' });
-    expect(await other.watch.explains(true)).toBe(false);
+    expect(next.state()).toMatchObject({ kind: 'waiting' });
+    const moving = await rolledOver();
+    const [own, other] = [SEARCH, SEARCH.replace('7', '8')].map((search) =>
+      opened({ fetch: moving.at.fetch, storage: moving.storage, search }),
+    );
+    expect(await own?.watch.explains(false)).toBe(false);
+    expect(await other?.watch.explains(true)).toBe(false);
   });
 
   it('keeps a refusal waiting for 3 s at most', async () => {
@@ -427,60 +338,54 @@ describe('Waiting for a payment', () => {
   });
 
   it('claims no rollover where the order said nothing before, or named that day already', async () => {
-    for (const said of ['lost', order('2 of 4', '2026-12-12')] as const) {
+    for (const said of ['lost', moved] as const) {
       const at = service(second);
       at.say(said);
-      const { watch, settle } = opened({ fetch: at.fetch });
+      const { watch, state } = opened({ fetch: at.fetch });
       watch.prepare();
-      await settle();
-      watch.expect({ ...byCode, way: 'channel', promised: '2026-12-12' });
-      at.say(order('2 of 4', '2026-12-12'));
+      await nextTask();
+      watch.expect({ ...fee, way: 'channel' });
+      at.say(moved);
       watch.begin();
-      await settle();
-      expect(watch.$state.get()).toMatchObject({ kind: 'waiting' });
+      await nextTask();
+      expect(state()).toMatchObject({ kind: 'waiting' });
     }
   });
 
   it('concludes nothing from a no or from no answer, says nothing of it, and goes on', async () => {
-    const at = service(second);
-    const { watch, pass, settle, toasts } = opened({ fetch: at.fetch });
-    watch.expect(byCode);
-    watch.begin();
-    await settle();
+    const { state, at, pass, toasts } = await waitingFor(byCode);
     for (const failure of ['refused', 'lost'] as const) {
       at.say(failure);
       await pass(6000);
-      expect(watch.$state.get()).toMatchObject({ kind: 'waiting' });
+      expect(state()).toMatchObject({ kind: 'waiting' });
     }
     at.say(settled);
     await pass(6000);
-    expect(watch.$state.get()).toMatchObject({ kind: 'arrived' });
+    expect(state()).toMatchObject({ kind: 'arrived' });
     expect(toasts).toEqual([]);
   });
 
   it('asks once at a time, however often the borrower comes back', async () => {
     const held = heldService();
-    const { watch, settle, show } = opened({ fetch: held.fetch });
-    watch.begin();
-    await settle();
+    const { state, show } = await looking({ fetch: held.fetch });
     await show();
     await show();
     expect(held.waiting()).toBe(1);
     held.answer(0, success(settled));
-    await settle();
-    expect(watch.$state.get()).toMatchObject({ kind: 'arrived' });
+    await nextTask();
+    expect(state()).toMatchObject({ kind: 'arrived' });
   });
 
   it('works where the tab keeps nothing', async () => {
     const at = service(second);
-    const test = testEnv({ search: '?userId=7&orderId=170001&productId=2002', fetch: at.fetch });
+    const test = testEnv({ search: SEARCH, fetch: at.fetch });
     const store = { read: () => undefined, write: () => false };
     const watch = paymentWatch({ ...test.env, store, isHidden: () => false });
     watch.expect(byCode);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     at.say(third);
     watch.begin();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     expect(watch.$state.get()).toMatchObject({ kind: 'arrived', payment: byCode });
   });
 });

@@ -40,25 +40,15 @@ describe('a plan and its payment', () => {
     expect(data.plan.repayAmount).toBe('300000');
     expect(data.codeAddress).toBe(`/repaymentOfCode2?${session}`);
     expect(data.instructionsAddress).toBe(`/carpmm?${session}`);
-    expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', '/api/v3/installment/loan-play-detail', { productId: '2002', orderId: '180002' }],
-    ]);
+    const body = { productId: '2002', orderId: '180002' };
+    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v3/installment/loan-play-detail', body }]);
   });
 
   it('keeps what it found out for the page of the code, with its order and its moment', async () => {
     const { model, storage, clock } = opened();
     await untilKind(model.$view, 'ready');
-    expect(JSON.parse(storage.get(KEY) ?? '')).toMatchObject({
-      v: 1,
-      data: {
-        userId: '50017',
-        orderId: '180002',
-        productId: '2002',
-        repayAmount: '300000',
-        isRollover: 0,
-        checkedAt: clock.now(),
-      },
-    });
+    const kept = { userId: '50017', orderId: '180002', productId: '2002', repayAmount: '300000', isRollover: 0 };
+    expect(JSON.parse(storage.get(KEY) ?? '').data).toMatchObject({ ...kept, checkedAt: clock.now() });
   });
 
   it('reaches for the storage while the answer is still on its way', () => {
@@ -76,20 +66,6 @@ describe('a plan and its payment', () => {
     const { data } = await untilKind(model.$view, 'ready');
     expect(data.codeAddress).toBeUndefined();
     expect(data.instructionsAddress).toBe(`/carpmm?${session}`);
-  });
-
-  it('pays what the plan says while it is fresh', async () => {
-    const { model, moves, calls, choose, channels } = opened();
-    await untilKind(model.$view, 'ready');
-    await choose(model, '90006');
-    await channels().pay();
-    expect(calls.at(-1)?.body).toEqual({
-      productId: '2002',
-      orderId: '180002',
-      amount: '300000',
-      channelNumber: '90006',
-    });
-    expect(moves).toHaveLength(1);
   });
 
   it('pays nothing before the plan is there, nor while it is read again, nor where that failed', async () => {
@@ -116,36 +92,19 @@ describe('a plan and its payment', () => {
     expect(calls.map(({ path }) => path)).toEqual(Array(2).fill('/api/v3/installment/loan-play-detail'));
   });
 
-  it('shows what is due now to a borrower who has paid and comes back', async () => {
-    const { model, comeBack } = opened();
-    await untilKind(model.$view, 'ready');
-    await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
-    comeBack('revived');
-    await expect
-      .poll(() => model.$view.get())
-      .toMatchObject({ status: 'fresh', data: { plan: { repayAmount: '200000' } } });
-  });
-
-  it('learns of a changed amount when the old one is refused', async () => {
-    const { model, toasts, calls, choose, channels } = opened();
+  it('learns of a changed amount when the old one is refused, and pays what the plan says then', async () => {
+    const { model, moves, toasts, calls, choose, channels } = opened();
     await untilKind(model.$view, 'ready');
     await choose(model, '90006');
     await pay(sandbox, await codeFor(sandbox, '180002', '300000'));
     await channels().pay();
     expect(toasts.map(({ text }) => text)).toEqual([fil.refusals.amountChanged]);
-    await expect
-      .poll(() => model.$view.get())
-      .toMatchObject({ status: 'fresh', data: { plan: { repayAmount: '200000' } } });
+    const now = { status: 'fresh', data: { plan: { repayAmount: '200000' } } };
+    await expect.poll(() => model.$view.get()).toMatchObject(now);
     await channels().pay();
-    expect(calls.at(-1)?.body).toMatchObject({ amount: '200000' });
-  });
-
-  it('copies its code', async () => {
-    const { model, copied, toasts } = opened();
-    await untilKind(model.$view, 'ready');
-    model.copy('71000000000123');
-    await expect.poll(() => toasts.map(({ text }) => text)).toEqual(['copy success']);
-    expect(copied).toEqual(['71000000000123']);
+    const order = { productId: '2002', orderId: '180002' };
+    expect(calls.at(-1)?.body).toEqual({ ...order, amount: '200000', channelNumber: '90006' });
+    expect(moves).toHaveLength(1);
   });
 });
 

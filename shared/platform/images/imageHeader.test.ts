@@ -45,15 +45,14 @@ describe('the header of a JPEG', () => {
       expect(read(withSegments(jpegHeader(40, 30), odd))).toMatchObject({ orientation: 1 });
   });
 
-  it('may have filling between its parts', () => {
-    expect(read(withSegments(jpegHeader(40, 30), [0xff, 0xff, 0xff]))).toMatchObject({ width: 40, height: 30 });
-  });
-
-  it('reads every kind of frame, and no table as one', () => {
-    const table = [0xff, 0xc4, 0, 4, 0, 0];
+  it('may have filling between its parts; every kind of frame is read, and no table as one', () => {
     const progressive = jpegHeader(40, 30);
     progressive[21] = 0xc2;
-    expect(read(withSegments(progressive, table))).toMatchObject({ width: 40, height: 30 });
+    for (const picture of [
+      withSegments(jpegHeader(40, 30), [0xff, 0xff, 0xff]),
+      withSegments(progressive, [0xff, 0xc4, 0, 4, 0, 0]),
+    ])
+      expect(read(picture)).toMatchObject({ width: 40, height: 30 });
   });
 
   it('is none where it is cut before its size, at any byte', () => {
@@ -73,20 +72,18 @@ describe('the header of another picture', () => {
   ])('of a %s says its kind and its size', (_, bytes, width, height) => {
     expect(read(bytes)).toMatchObject({ kind: 'other', width, height, orientation: 1, privateParts: [] });
   });
+});
 
-  it('of a HEIC says that much', () => {
-    expect(read(heicHeader())).toMatchObject({ kind: 'heic' });
-  });
+it('The header of a HEIC says that much', () => {
+  expect(read(heicHeader())).toMatchObject({ kind: 'heic' });
 });
 
 describe('what is no picture', () => {
   it.each([
     ['nothing', []],
     ['a text', letters('Dear Sir or Madam, I am not a picture.')],
-    ['a drawing in XML', letters('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a film', [0, 0, 0, 24, ...letters('ftypisom00000000')]],
     ['a sound in the same box as WebP', letters('RIFF....WAVEfmt ................')],
-    ['zeros', new Array(64).fill(0)],
   ])('%s has no header', (_, bytes) => {
     expect(read(bytes)).toBeUndefined();
   });

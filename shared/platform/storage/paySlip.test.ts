@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { mapStorage } from '../../../test/support/mapStorage.ts';
 import { readParameters } from '../../session/parameters.ts';
-import { paySlips, type SlipStorage } from './paySlip.ts';
+import { paySlips } from './paySlip.ts';
 
 const NOW_MS = Date.parse('2026-12-01T04:00:00Z');
 const HOUR_MS = 3_600_000;
 const mine = '?userId=50015&sessionId=session-50015&orderId=174002&productId=2001';
 const slip = { checkedAt: NOW_MS, isRollover: 0, repayAmount: 123_456, defDetail: { payCode: '7100' } };
 
-const storageOf = (items: Map<string, string>): SlipStorage => ({
-  getItem: (key) => items.get(key) ?? null,
-  setItem: (key, value) => void items.set(key, value),
-  removeItem: (key) => void items.delete(key),
-  key: (at) => [...items.keys()][at] ?? null,
-  get length() {
-    return items.size;
-  },
-});
-
 const phone = (items = new Map<string, string>()) => ({
   items,
   slipsOf: (search = mine, nowMs = NOW_MS) =>
     paySlips(
-      () => storageOf(items),
+      () => mapStorage(items),
       readParameters(search),
       () => nowMs,
     ),
@@ -46,16 +37,11 @@ describe('The slips on a phone', () => {
     }
   });
 
-  it('are one of the order and one of its rollover', () => {
-    const { slipsOf } = phone();
+  it('are one of the order and one of its rollover, and name neither the user nor the session', () => {
+    const { slipsOf, items } = phone();
     slipsOf().keep(true, { ...slip, isRollover: 1 });
     expect(slipsOf().read(false)).toBeUndefined();
     expect(slipsOf().read(true)).toMatchObject({ isRollover: 1 });
-  });
-
-  it('name neither the user nor the session', () => {
-    const { slipsOf, items } = phone();
-    slipsOf().keep(false, slip);
     expect(items.size).toBe(1);
     expect(JSON.stringify([...items])).not.toContain('50015');
   });
@@ -102,8 +88,9 @@ describe('The slips on a phone', () => {
     const { slipsOf, items } = phone();
     slipsOf().keep(false, { ...slip, expiresAt: NOW_MS + HOUR_MS });
     expect(slipsOf(mine, NOW_MS + 25 * HOUR_MS - 1).read(false)).toBeDefined();
-    expect(slipsOf(mine, NOW_MS + 25 * HOUR_MS).read(false)).toBeUndefined();
-    slipsOf(mine, NOW_MS + 25 * HOUR_MS).tidy();
+    const later = slipsOf(mine, NOW_MS + 25 * HOUR_MS);
+    expect(later.read(false)).toBeUndefined();
+    later.tidy();
     expect(items.size).toBe(0);
   });
 
@@ -125,16 +112,7 @@ describe('The slips on a phone', () => {
     expect(items.size).toBe(0);
   });
 
-  it.each([
-    '{',
-    'null',
-    '[]',
-    '"7100"',
-    '{"v":1,"data":null}',
-    '{"v":1,"data":[1]}',
-    '{"v":2,"data":{}}',
-    '{"v":1,"data":{"checkedAt":"x"}}',
-  ])('are absent and tidied up where the storage holds %s', (text) => {
+  it.each(['{', '{"v":1,"data":{"checkedAt":"x"}}'])('are absent and tidied up where the storage holds %s', (text) => {
     const { slipsOf, items } = phone();
     slipsOf().keep(false, slip);
     for (const key of items.keys()) items.set(key, text);

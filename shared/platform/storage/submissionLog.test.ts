@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mapStorage, refuse } from '../../../test/support/mapStorage.ts';
 import { browserSubmissionLog, tabSubmissionLog } from './submissionLog.ts';
 
 const NAME = 'sent:push:7:1';
 const mark = { atMs: 5, wasAccepted: false };
-const refuse = (): never => {
-  throw new DOMException('too many', 'SecurityError');
-};
-
-const storageOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-});
 
 /** The window's own places; a storage that is null is not there. */
 const onPhone = ({ phone = true, tab = true }: { readonly phone?: boolean; readonly tab?: boolean }) => {
@@ -21,8 +14,8 @@ const onPhone = ({ phone = true, tab = true }: { readonly phone?: boolean; reado
       history.state = JSON.parse(JSON.stringify(state));
     },
   };
-  vi.stubGlobal('localStorage', phone ? storageOf(kept.phone) : null);
-  vi.stubGlobal('sessionStorage', tab ? storageOf(kept.tab) : null);
+  vi.stubGlobal('localStorage', phone ? mapStorage(kept.phone) : null);
+  vi.stubGlobal('sessionStorage', tab ? mapStorage(kept.tab) : null);
   vi.stubGlobal('history', history);
   return { ...kept, history };
 };
@@ -31,19 +24,20 @@ beforeEach(() => void onPhone({}));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the marks of a phone', () => {
-  it('stand on the phone itself', () => {
-    const { phone, tab, history } = onPhone({});
+  it.each([
+    ['on the phone itself', {}, [1, 0], true],
+    ['in the tab where the phone keeps nothing', { phone: false }, [0, 1], false],
+  ])('stand %s', (_, places, sizes, isKept) => {
+    const { phone, tab, history } = onPhone(places);
+    expect(browserSubmissionLog().isKept(NAME)).toBe(false);
     expect(browserSubmissionLog().write(NAME, mark)).toBe(true);
     expect(browserSubmissionLog().read(NAME)).toEqual(mark);
-    expect([...phone.keys()]).toEqual(['loan:default:sent:push:7:1']);
-    expect([tab.size, history.state]).toEqual([0, { held: true }]);
-  });
-
-  it('stand in the tab where the phone keeps nothing', () => {
-    const { tab, history } = onPhone({ phone: false });
-    expect(browserSubmissionLog().write(NAME, mark)).toBe(true);
-    expect(browserSubmissionLog().read(NAME)).toEqual(mark);
-    expect([[...tab.keys()], history.state]).toEqual([['loan:default:sent:push:7:1'], { held: true }]);
+    expect([...phone.keys(), ...tab.keys()]).toEqual(['loan:default:sent:push:7:1']);
+    expect([phone.size, tab.size]).toEqual(sizes);
+    expect(history.state).toEqual({ held: true });
+    // Any later visit finds it on the phone alone.
+    expect(browserSubmissionLog().isKept(NAME)).toBe(isKept);
+    expect(browserSubmissionLog().isKept('sent:push:7:2')).toBe(false);
   });
 
   it('stand beside the entry of the history, next to what others keep there, where the tab keeps nothing either', () => {
@@ -52,6 +46,7 @@ describe('the marks of a phone', () => {
     expect(browserSubmissionLog().write('sent:push:7:2', null)).toBe(true);
     expect(browserSubmissionLog().read(NAME)).toEqual(mark);
     expect(history.state).toMatchObject({ held: true, sent: { [NAME]: { data: mark } } });
+    expect(browserSubmissionLog().isKept(NAME)).toBe(false);
   });
 
   it.each([
@@ -64,29 +59,10 @@ describe('the marks of a phone', () => {
     expect(browserSubmissionLog().read(NAME)).toBeUndefined();
   });
 
-  it('are known to be kept where any later visit finds them: on the phone itself', () => {
-    onPhone({});
-    expect(browserSubmissionLog().isKept(NAME)).toBe(false);
-    browserSubmissionLog().write(NAME, mark);
-    expect([browserSubmissionLog().isKept(NAME), browserSubmissionLog().isKept('sent:push:7:2')]).toEqual([
-      true,
-      false,
-    ]);
-  });
-
-  it.each([
-    ['in the tab alone', { phone: false }],
-    ['beside the entry of the history alone', { phone: false, tab: false }],
-  ])('are known not to be where they stand %s', (_, places) => {
-    onPhone(places);
-    browserSubmissionLog().write(NAME, mark);
-    expect(browserSubmissionLog().isKept(NAME)).toBe(false);
-  });
-
-  it('are known not to be where the phone still has an older one, and keeps no newer', () => {
+  it('are known not to be kept where the phone still has an older one, and keeps no newer', () => {
     const { phone } = onPhone({});
     browserSubmissionLog().write(NAME, mark);
-    const storage = { ...storageOf(phone), setItem: refuse };
+    const storage = { ...mapStorage(phone), setItem: refuse };
     vi.stubGlobal('localStorage', storage);
     browserSubmissionLog().write(NAME, { ...mark, atMs: 6 });
     expect(browserSubmissionLog().read(NAME)).toEqual({ ...mark, atMs: 6 });

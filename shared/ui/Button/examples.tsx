@@ -1,49 +1,30 @@
+import type { ComponentProps } from 'react';
 import { type Examples, ignore, longName } from '../Example.ts';
 import { phoneIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
+const button = (
+  label: ComponentProps<typeof Button>['children'],
+  looks: Partial<ComponentProps<typeof Button>> = {},
+) => (
+  <Button onPress={ignore} {...looks}>
+    {label}
+  </Button>
+);
+
+const withDrawing = (
+  <>
+    <Icon path={phoneIcon} /> Call us
+  </>
+);
+
 export const examples: Examples = [
-  { title: 'The main one', node: <Button onPress={ignore}>Repay</Button> },
-  {
-    title: 'Quiet',
-    node: (
-      <Button onPress={ignore} kind="quiet">
-        Cancel
-      </Button>
-    ),
-  },
-  {
-    title: 'Text, with a drawing',
-    node: (
-      <Button onPress={ignore} kind="text">
-        <Icon path={phoneIcon} /> Call us
-      </Button>
-    ),
-  },
-  {
-    title: 'Unfolded',
-    node: (
-      <Button onPress={ignore} kind="text" isExpanded>
-        hide
-      </Button>
-    ),
-  },
-  {
-    title: 'Busy',
-    node: (
-      <Button onPress={ignore} isBusy>
-        Payment
-      </Button>
-    ),
-  },
-  {
-    title: 'Disabled',
-    node: (
-      <Button onPress={ignore} isDisabled>
-        Payment
-      </Button>
-    ),
-  },
-  { title: 'Long text', node: <Button onPress={ignore}>{longName}</Button> },
+  { title: 'The main one', node: button('Repay') },
+  { title: 'Quiet', node: button('Cancel', { kind: 'quiet' }) },
+  { title: 'Text, with a drawing', node: button(withDrawing, { kind: 'text' }) },
+  { title: 'Unfolded', node: button('hide', { kind: 'text', isExpanded: true }) },
+  { title: 'Busy', node: button('Payment', { isBusy: true }) },
+  { title: 'Disabled', node: button('Payment', { isDisabled: true }) },
+  { title: 'Long text', node: button(longName) },
 ];

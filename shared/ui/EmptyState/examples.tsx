@@ -3,21 +3,10 @@ import { paperIcon } from '../Icon/drawings.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
+const drawing = <Icon path={paperIcon} isLarge />;
+
 export const examples: Examples = [
-  {
-    title: 'A word and the way on',
-    node: <EmptyState message="There is no pay code here." href="#order" label="See your order" />,
-  },
-  {
-    title: 'With a drawing',
-    node: (
-      <EmptyState
-        message="There is no complaint here."
-        href="#complaint"
-        label="Write a complaint"
-        drawing={<Icon path={paperIcon} isLarge />}
-      />
-    ),
-  },
+  { title: 'A word and the way on', node: <EmptyState message="No pay code." href="#order" label="See your order" /> },
+  { title: 'With a drawing', node: <EmptyState message="No complaint." href="#new" label="Write" drawing={drawing} /> },
   { title: 'Long text', node: <EmptyState message={`${longName} ${longWord}`} href="#order" label={longName} /> },
 ];

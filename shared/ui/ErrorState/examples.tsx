@@ -3,8 +3,6 @@ import { ErrorState } from './ErrorState.tsx';
 
 export const examples: Examples = [
   { title: 'No line', node: <ErrorState reason="offline" onRetry={ignore} /> },
-  { title: 'No answer in time', node: <ErrorState reason="timeout" onRetry={ignore} /> },
-  { title: 'An answer of no use', node: <ErrorState reason="body" onRetry={ignore} /> },
   { title: 'A bug of the page', node: <ErrorState reason="bug" onRetry={ignore} /> },
   { title: 'Refused', node: <ErrorState reason={{ message: 'There is no such order.' }} onRetry={ignore} /> },
   { title: 'Refused at length', node: <ErrorState reason={{ message: `${longName} ${longWord}` }} onRetry={ignore} /> },

@@ -18,20 +18,22 @@ function Form({ problem }: { readonly problem?: { readonly message: string } | u
 
 const input = () => screen.getByLabelText('Name');
 
-it('A field without a problem is not marked, and nothing stands below it', () => {
-  render(<Form />);
+const expectUnmarked = () => {
   expect([input().getAttribute('aria-invalid'), input().getAttribute('aria-describedby')]).toEqual([null, null]);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(document.body);
-});
+};
 
-it('A field with a problem is marked, is described by its words, and has the focus', () => {
+it('A field with a problem is marked, described by its words and focused until it is put right, and one without is not', () => {
   const { rerender } = render(<Form />);
+  expectUnmarked();
+  expect(document.activeElement).toBe(document.body);
   rerender(<Form problem={{ message: 'Please enter your name.' }} />);
   expect(input().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').id).toBe(input().getAttribute('aria-describedby'));
   expect(screen.getByRole('alert').textContent).toBe('Please enter your name.');
   expect(document.activeElement).toBe(input());
+  rerender(<Form />);
+  expectUnmarked();
 });
 
 it('A field takes the focus with each attempt, and not while the same problem is shown again', () => {
@@ -43,11 +45,4 @@ it('A field takes the focus with each attempt, and not while the same problem is
   expect(document.activeElement).toBe(button);
   rerender(<Form problem={{ ...problem }} />);
   expect(document.activeElement).toBe(input());
-});
-
-it('A field that was put right is unmarked', () => {
-  const { rerender } = render(<Form problem={{ message: 'Please enter your name.' }} />);
-  rerender(<Form />);
-  expect([input().getAttribute('aria-invalid'), input().getAttribute('aria-describedby')]).toEqual([null, null]);
-  expect(screen.queryByRole('alert')).toBeNull();
 });

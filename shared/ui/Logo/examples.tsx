@@ -7,5 +7,4 @@ export const examples: Examples = [
   { title: 'Empty', node: <Logo url="" /> },
   { title: 'None, with a name', node: <Logo url="" name="Sample Peso Loan" /> },
   { title: 'Broken, with a name', node: <Logo url="data:image/png;base64,AAAA" name="Sample Peso Loan" /> },
-  { title: 'Broken', node: <Logo url="data:image/png;base64,AAAA" /> },
 ];

@@ -1,33 +1,15 @@
 import { type Examples, ignore, longName, longWord } from '../Example.ts';
 import { Tabs } from './Tabs.tsx';
 
+const tabs = (titles: readonly string[], open: number, content?: string) => (
+  <Tabs label="My complaints" titles={titles} open={open} onOpen={ignore}>
+    {content && <p>{content}</p>}
+  </Tabs>
+);
+
 // Its panels would all have one name for the page; the gallery shows one.
 export const examples: Examples = [
-  {
-    title: 'Two tabs',
-    coversPage: true,
-    node: (
-      <Tabs label="My complaints" titles={['Processing', 'Processed']} open={1} onOpen={ignore}>
-        <p>What has been processed.</p>
-      </Tabs>
-    ),
-  },
-  {
-    title: 'Long text, and many',
-    coversPage: true,
-    node: (
-      <Tabs label="My complaints" titles={[longName, longWord, 'Open', 'Done', 'All']} open={0} onOpen={ignore}>
-        <p>{longName}</p>
-      </Tabs>
-    ),
-  },
-  {
-    title: 'Empty',
-    coversPage: true,
-    node: (
-      <Tabs label="My complaints" titles={['Processing']} open={0} onOpen={ignore}>
-        {null}
-      </Tabs>
-    ),
-  },
-];
+  { title: 'Two tabs', node: tabs(['Processing', 'Processed'], 1, 'What has been processed.') },
+  { title: 'Long text, and many', node: tabs([longName, longWord, 'Open', 'Done', 'All'], 0, longName) },
+  { title: 'Empty', node: tabs(['Processing'], 0) },
+].map((example) => ({ ...example, coversPage: true }));

@@ -20,14 +20,12 @@ export const account = (title: string): BankField => ({
   value: '0011223344556677',
 });
 
+const saved = (next: typeof order | typeof home, ...titles: readonly string[]) => (
+  <Saved fields={titles.map(account)} next={next} onAnother={ignore} />
+);
+
 export const examples: Examples = [
-  {
-    title: 'For an order',
-    node: <Saved fields={[account('Account number')]} next={order} onAnother={ignore} />,
-  },
-  { title: 'Without an order, not typed', node: <Saved fields={[]} next={home} onAnother={ignore} /> },
-  {
-    title: 'Long text',
-    node: <Saved fields={[account(`${longName} ${longWord}`)]} next={order} onAnother={ignore} />,
-  },
+  { title: 'For an order', node: saved(order, 'Account number') },
+  { title: 'Without an order, not typed', node: saved(home) },
+  { title: 'Long text', node: saved(order, `${longName} ${longWord}`) },
 ];

@@ -71,28 +71,14 @@ const form = (view: BankFormView<BankField>, saving: Saving = { kind: 'free' }) 
   <BankForm view={view} saving={saving} next={{ screen: 'order', href: '#order' }} on={on} />
 );
 
-// Each has a page of its own, for it is a form itself.
+// Each has a page of its own, for it is a form itself. Its other states stand among those of the screen.
 export const examples: Examples = [
   { title: 'On its way', node: form({ kind: 'loading' }) },
-  { title: 'Not there', node: form({ kind: 'failed', reason: 'offline' }) },
   { title: 'Refused', node: form({ kind: 'failed', reason: { message: longName } }) },
   { title: 'Empty', node: form(ready(fields)) },
-  { title: 'Filled in', node: form(ready(filled)) },
-  { title: 'Without types', node: form(ready(filled, { types: undefined })) },
-  { title: 'The keyboard is open', node: form(ready(fields, { isKeyboardOpen: true })) },
-  { title: 'A choice is open', node: form(ready(fields, { picker: bank })) },
+  { title: 'The keyboard is open', node: form(ready(filled, { isKeyboardOpen: true })) },
   { title: 'Long text', node: form(ready(long)) },
   { title: 'Busy', node: form(ready(filled), { kind: 'sending' }) },
-  {
-    title: 'Refused for a field',
-    node: form(ready(fields, { problem: { at: 2, message: 'Please enter 10 to 16 digits.' } })),
-  },
   { title: 'Refused for no field', node: form(ready(filled, { problem: { at: undefined, message: longName } })) },
-  { title: 'Lost', node: form(ready(filled), { kind: 'lost', isRepeat: false }) },
-  { title: 'Seen before', node: form(ready(filled), { kind: 'lost', isRepeat: true }) },
-  {
-    title: 'Saved',
-    node: form(ready(filled), { kind: 'saved', fields: [account('Account number')] }),
-  },
-  { title: 'Saved, not typed', node: form(ready(filled), { kind: 'saved', fields: [] }) },
+  { title: 'Saved', node: form(ready(filled), { kind: 'saved', fields: [account('Account number')] }) },
 ].map((example) => ({ ...example, coversPage: true }));

@@ -1,26 +1,17 @@
 import { type Examples, ignore, longName, sampleLogo } from '../../../ui/Example.ts';
 import { EvidenceList } from './EvidenceList.tsx';
+import type { PickProblem } from './pickProblem.ts';
 
 const images = [
   { id: 1, step: 'done', preview: sampleLogo },
   { id: 2, step: 'lost', preview: '' },
 ] as const;
 
+const list = (isLocked: boolean, problems: readonly PickProblem[] = []) => (
+  <EvidenceList images={images} problems={problems} isLocked={isLocked} onRetry={ignore} onRemove={ignore} />
+);
+
 export const examples: Examples = [
-  {
-    title: 'Images, and one that was refused',
-    node: (
-      <EvidenceList
-        images={images}
-        problems={[{ kind: 'refused', message: longName }]}
-        isLocked={false}
-        onRetry={ignore}
-        onRemove={ignore}
-      />
-    ),
-  },
-  {
-    title: 'Locked',
-    node: <EvidenceList images={images} problems={[]} isLocked onRetry={ignore} onRemove={ignore} />,
-  },
+  { title: 'Images, and one that was refused', node: list(false, [{ kind: 'refused', message: longName }]) },
+  { title: 'Locked', node: list(true) },
 ];

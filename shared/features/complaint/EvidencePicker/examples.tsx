@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { type Examples, ignore, longName, sampleLogo } from '../../../ui/Example.ts';
 import type { PickedImage } from '../EvidenceList/EvidenceTile.tsx';
 import type { PickProblem } from '../EvidenceList/pickProblem.ts';
@@ -17,15 +18,16 @@ const problems: readonly PickProblem[] = [
   { kind: 'refused', message: 'This image is too dark.' },
 ];
 
-const picker = (of: readonly PickedImage[], why: readonly PickProblem[] = [], isLocked = false) => (
+const picker = (of: readonly PickedImage[], more: Partial<ComponentProps<typeof EvidencePicker>> = {}) => (
   <EvidencePicker
     images={of}
-    problems={why}
+    problems={[]}
     limit={9}
-    isLocked={isLocked}
+    isLocked={false}
     onPick={ignore}
     onRetry={ignore}
     onRemove={ignore}
+    {...more}
   />
 );
 
@@ -33,21 +35,7 @@ export const examples: Examples = [
   { title: 'Empty', node: picker([]) },
   { title: 'Every step', node: picker(images) },
   { title: 'Full', node: picker(full) },
-  {
-    title: 'Not to be sent yet',
-    node: (
-      <EvidencePicker
-        images={images}
-        problems={[]}
-        limit={9}
-        isLocked={false}
-        problem={{ message: longName }}
-        onPick={ignore}
-        onRetry={ignore}
-        onRemove={ignore}
-      />
-    ),
-  },
-  { title: 'Busy sending', node: picker(full.slice(0, 2), [], true) },
-  { title: 'Every problem, long names too', node: picker(images.slice(0, 1), problems) },
+  { title: 'Not to be sent yet', node: picker(images, { problem: { message: longName } }) },
+  { title: 'Busy sending', node: picker(full.slice(0, 2), { isLocked: true }) },
+  { title: 'Every problem, long names too', node: picker(images.slice(0, 1), { problems }) },
 ];

@@ -6,21 +6,12 @@ const details = [
   { label: 'Due date', value: '2026-05-04' },
 ];
 
+const card = (productName: string, status: string, shown = details, productLogo = sampleLogo) => (
+  <OrderCard productName={productName} productLogo={productLogo} status={status} details={shown} />
+);
+
 export const examples: Examples = [
-  {
-    title: 'An order',
-    node: <OrderCard productName="Sample Peso Loan" productLogo={sampleLogo} status="Overdue" details={details} />,
-  },
-  {
-    title: 'Long text',
-    node: (
-      <OrderCard
-        productName={longName}
-        productLogo={sampleLogo}
-        status={longWord}
-        details={[{ label: longName, value: longWord }]}
-      />
-    ),
-  },
-  { title: 'Without a product', node: <OrderCard productName="" productLogo="" status="" details={details} /> },
+  { title: 'An order', node: card('Sample Peso Loan', 'Overdue') },
+  { title: 'Long text', node: card(longName, longWord, [{ label: longName, value: longWord }]) },
+  { title: 'Without a product', node: card('', '', details, '') },
 ];

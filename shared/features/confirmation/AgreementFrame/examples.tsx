@@ -14,10 +14,10 @@ const frame = (note: FramedAgreement['note'], isReadable = false) => (
 );
 
 export const examples: Examples = [
-  { title: 'One that no frame shows', coversPage: true, node: frame('apart') },
-  { title: 'One on its way', coversPage: true, node: frame('waiting') },
-  { title: 'One that does not come', coversPage: true, node: frame('late') },
-  { title: 'One of which nobody knows', coversPage: true, node: frame('unsure') },
-  { title: 'One that is not there', coversPage: true, node: frame('missing') },
-  { title: 'One that has been opened', coversPage: true, node: frame('apart', true) },
-];
+  { title: 'One that no frame shows', node: frame('apart') },
+  { title: 'One on its way', node: frame('waiting') },
+  { title: 'One that does not come', node: frame('late') },
+  { title: 'One of which nobody knows', node: frame('unsure') },
+  { title: 'One that is not there', node: frame('missing') },
+  { title: 'One that has been opened', node: frame('apart', true) },
+].map((example) => ({ ...example, coversPage: true }));

@@ -20,10 +20,8 @@ type Offer = typeof offer;
 interface Shown {
   readonly view?: QueryState<Offer>;
   readonly state?: RequestState;
-  readonly wait?: ReturnType<ConfirmModel<Offer>['wait']>;
   readonly note?: string;
   readonly needsAccount?: boolean;
-  readonly said?: string;
   readonly titles?: readonly string[];
 }
 
@@ -31,18 +29,18 @@ const ready = <Data,>(data: Data): QueryState<Data> => ({ kind: 'ready', data, c
 
 const modelOf = ({ view = ready(offer), state = { kind: 'free' }, ...shown }: Shown): ConfirmModel<Offer> => ({
   $offer: atom(view),
-  $form: atom({ isAgreed: shown.wait !== 'unchecked', note: shown.note ?? '', needsAccount: !!shown.needsAccount }),
+  $form: atom({ isAgreed: true, note: shown.note ?? '', needsAccount: !!shown.needsAccount }),
   agreements: {
     $view: atom(ready((shown.titles ?? ['Loan agreement']).map((title) => ({ title, position: title })))),
     $opening: atom(undefined),
     read: ignore,
   },
-  loanSubmission: { $state: atom(state), said: () => shown.said ?? '', checkAgain: ignore },
+  loanSubmission: { $state: atom(state), said: () => '', checkAgain: ignore },
   back: { $asked: atom(undefined), stay: ignore, leave: ignore },
   accountAddress: '#account',
   orderAddress: '#order',
   confirmedAddress: '#confirmed',
-  wait: () => shown.wait,
+  wait: () => undefined,
   refresh: ignore,
   agree: ignore,
   confirm: ignore,
@@ -68,24 +66,14 @@ const screen = (shown: Shown) => (
   </ConfirmScreen>
 );
 
+// Its other states stand among those of the screens that it is for.
 export const examples: Examples = [
   { title: 'An offer', node: screen({}) },
-  { title: 'Not agreed', node: screen({ wait: 'unchecked' }) },
-  { title: 'Not up to date', node: screen({ wait: 'stale', titles: [] }) },
   { title: 'Busy', node: screen({ state: { kind: 'sending' } }) },
-  { title: 'Refused by the service', node: screen({ note: 'No more loans today.' }) },
   {
     title: 'Refused without a bank account',
     node: screen({ note: 'Please bind a bank account first.', needsAccount: true }),
   },
-  {
-    title: 'unconfirmed',
-    node: screen({
-      state: { kind: 'unconfirmed', check: 'open', maySendAgain: true, untilMs: undefined },
-      said: 'Not found.',
-    }),
-  },
-  { title: 'Confirmed', node: screen({ state: { kind: 'done' } }) },
   { title: 'No offer', node: screen({ view: { kind: 'refused', message: 'There is no open offer.' } }) },
   { title: 'The button in the service’s words', node: <LoanButton model={modelOf({})} label={longName} /> },
   {

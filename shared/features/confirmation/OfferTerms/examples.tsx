@@ -1,6 +1,6 @@
 import { formatAmount } from '../../../domain/money.ts';
 import type { Row } from '../../../ui/DetailRows/RowList.tsx';
-import { type Examples, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { type Examples, sampleLogo } from '../../../ui/Example.ts';
 import { type OfferedLoan, OfferTerms } from './OfferTerms.tsx';
 
 const offer: OfferedLoan = {
@@ -19,19 +19,8 @@ const terms = (changes: Partial<OfferedLoan>, rows: readonly Row[] = [{ label: '
   />
 );
 
+// What else it shows stands among the states of its screens.
 export const examples: Examples = [
   { title: 'A loan', node: terms({}) },
   { title: 'Empty', node: terms({ productName: '', productLogo: '', details: [], plan: [] }, []) },
-  {
-    title: 'Long text',
-    node: terms(
-      {
-        amount: 98765432100,
-        productName: longName,
-        details: [{ label: longWord, value: longName }],
-        plan: [{ title: longWord, amount: 98765432100, description: longName, payTime: '2026-05-04 23:59:59' }],
-      },
-      [{ label: longName, value: longWord }],
-    ),
-  },
 ];

@@ -68,7 +68,7 @@ describe('A page that displays its data first', () => {
     expect(model.$whole.get()).toEqual({ kind: 'ready', Screen: whole.Screen });
   });
 
-  it('asks once: the whole screen’s first read of the data is the one that is under way', async () => {
+  it('asks once: the whole screen’s first read of the data is the one that is under way, every other call goes on as it is', async () => {
     const { call, arrive, respond } = openPage();
     const env = await arrive();
     const read = env?.call(readPeriodPlan, order);
@@ -77,11 +77,7 @@ describe('A page that displays its data first', () => {
     expect(call).toHaveBeenCalledTimes(1);
     void env?.call(readPeriodPlan, order);
     expect(call).toHaveBeenCalledTimes(2);
-  });
-
-  it('hands every other call of the whole screen on as it is', async () => {
-    const { call, arrive } = openPage();
-    void (await arrive())?.call(readOrder, order, { outlivesPage: true });
+    void env?.call(readOrder, order, { outlivesPage: true });
     expect(call.mock.calls.at(-1)).toEqual([readOrder, order, { outlivesPage: true }]);
   });
 
@@ -93,17 +89,14 @@ describe('A page that displays its data first', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('shows no data that something has to stand in front of', async () => {
-    const { model, respond } = openPage({ mayShow: false });
-    await respond(ok);
+  it.each([
+    ['data that something has to stand in front of', { mayShow: false }, ok],
+    ['a failure', {}, offline],
+  ])('leaves %s to the whole screen, which gets the same outcome', async (_, how, outcome) => {
+    const { model, arrive, respond } = openPage(how);
+    await respond(outcome);
     expect(model.$first.get()).toEqual({ kind: 'loading' });
-  });
-
-  it('leaves a failure to the whole screen, which gets the same outcome', async () => {
-    const { model, arrive, respond } = openPage();
-    await respond(offline);
-    expect(model.$first.get()).toEqual({ kind: 'loading' });
-    expect(await (await arrive())?.call(readPeriodPlan, order)).toEqual(offline);
+    expect(await (await arrive())?.call(readPeriodPlan, order)).toEqual(outcome);
   });
 
   it('says so where the rest of the script does not come, and loads it again when asked', async () => {
@@ -138,23 +131,17 @@ describe('A page that displays its data first', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on saying that the data are on their way while the whole screen has nothing else to show', async () => {
+  it('leaves the data to the whole screen where they come after it, and says that they are on their way until it shows them', async () => {
     const $isWaiting = atom(true);
-    const { model, arrive } = openPage({ make: () => ({ ...whole, $isWaiting }) });
+    const { model, arrive, respond } = openPage({ make: () => ({ ...whole, $isWaiting }) });
     await arrive();
-    expect([model.$first.get(), model.$whole.get()]).toEqual([{ kind: 'loading' }, { kind: 'loading' }]);
+    expect(model.$whole.get()).toEqual({ kind: 'loading' });
+    await respond(ok);
+    expect(model.$first.get()).toEqual({ kind: 'loading' });
     $isWaiting.set(false);
     expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
     $isWaiting.set(true);
     expect(model.$whole.get()).toMatchObject({ kind: 'ready' });
-  });
-
-  it('leaves the data to the whole screen where they come after it', async () => {
-    const $isWaiting = atom(true);
-    const { model, arrive, respond } = openPage({ make: () => ({ ...whole, $isWaiting }) });
-    await arrive();
-    await respond(ok);
-    expect(model.$first.get()).toEqual({ kind: 'loading' });
   });
 
   it('gives way at once where it has shown data, though the whole screen reads them anew', async () => {

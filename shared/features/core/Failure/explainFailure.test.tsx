@@ -28,23 +28,12 @@ const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const order = () => screen.queryByRole('link', { name: 'See your order' })?.getAttribute('href');
 
 describe('The explanation of a failure', () => {
-  it('calls a settled order by its name, without Retry, and leads to the order', () => {
+  it('calls a settled order by its name and not in the service’s words, without Retry, and leads to the order', () => {
     show(refused('4011'));
     expect(heading()).toBe('Nothing to pay right now');
+    expect(screen.queryByText('The words of the service.')).toBeNull();
     expect(hasButton('Retry')).toBe(false);
     expect(order()).toBe('/loanDetail?userId=7&orderId=A1&productId=9&product_id=9');
-  });
-
-  it('says of a date that cannot be moved that it may have been moved already', () => {
-    show(refused('4010'));
-    expect(heading()).toBe('The due date cannot be moved');
-    expect(screen.getByText(/It may have been moved already/)).toBeTruthy();
-    expect(order()).toContain('orderId=A1');
-  });
-
-  it('does not repeat the service’s words where the page has its own', () => {
-    show(refused('4011'));
-    expect(screen.queryByText('The words of the service.')).toBeNull();
   });
 
   it('shows the service’s words of a code that the brand does not list, with Retry and the way to the order', () => {
@@ -87,16 +76,13 @@ describe('The explanation of a failure', () => {
     expect(hasButton('Retry')).toBe(false);
   });
 
-  it('says in a browser how to come back, and opens the app', () => {
-    const { moves } = show(refused('4001'));
-    expect(screen.getByText(/use the link in our latest message/)).toBeTruthy();
-    press('Log in again');
-    expect(moves).toEqual(['assign sampleloan://login']);
-  });
-
-  it('says of HTTP 403 that the page is for another account', () => {
-    show(unknown('http', 403));
-    expect(heading()).toBe('This page is for another account');
+  it.each([
+    [refused('4010'), 'The due date cannot be moved', /It may have been moved already/],
+    [unknown('http', 403), 'This page is for another account', /another account/],
+  ])('has words of its own for %j', (outcome, title, words) => {
+    show(outcome);
+    expect(heading()).toBe(title);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it.each([
@@ -126,9 +112,10 @@ describe('The explanation of a failure', () => {
     expect(hasButton('Retry')).toBe(false);
   });
 
-  it('says in a browser that the app did not open, and where to get it', async () => {
+  it('says in a browser how to come back, opens the app, and says where it did not open', async () => {
     vi.useFakeTimers();
     const { moves } = show(refused('4001'));
+    expect(screen.getByText(/use the link in our latest message/)).toBeTruthy();
     press('Log in again');
     expect(moves).toEqual(['assign sampleloan://login']);
     expect(screen.queryByText(/did not open/)).toBeNull();

@@ -3,7 +3,8 @@ import { brand as standard } from '../../../brand/brands/default/brand.ts';
 import { brand as ph } from '../../../brand/brands/ph/brand.ts';
 import { licenceFacts } from './licenceFacts.ts';
 
-it('A lender in the Philippines says who it is by the terms of its country', () => {
+it('A lender in the Philippines says who it is by the terms of its country, and one that states nothing has nothing', () => {
+  expect(licenceFacts(standard)).toBeUndefined();
   expect(licenceFacts(ph)?.plain).toEqual([
     'Sample Lending Company, Inc. (sample)',
     'SEC Reg. No. CS0000000 (sample)',
@@ -30,8 +31,4 @@ it('A lender in India names the regulated entity, the key facts and who hears a 
     'tel:+912255500123',
     'mailto:rao@acme.in',
   ]);
-});
-
-it('A brand that states nothing has nothing', () => {
-  expect(licenceFacts(standard)).toBeUndefined();
 });

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { type Examples, ignore, sampleLogo } from '../../../ui/Example.ts';
 import { OrderView } from './OrderView.tsx';
+
+type Props = ComponentProps<typeof OrderView>;
 
 const order = {
   status: '170',
@@ -14,33 +17,13 @@ const order = {
   ],
 };
 
-const bare = { ...order, statusText: '', statusDescription: '', productName: '', productLogo: '', details: [] };
+const view = (shown: Props['order'], more: Partial<Props> = {}) => (
+  <OrderView order={shown} phone="+63 900 000 0001" callLabel="Call customer service" onCall={ignore} {...more} />
+);
 
-const long = {
-  ...order,
-  status: '180',
-  statusText: longName,
-  statusDescription: longWord,
-  productName: longName,
-  details: [{ label: longName, value: longWord }],
-};
-
-const call = { phone: '+63 900 000 0001', callLabel: 'Call customer service', onCall: ignore };
-
+// What else it shows stands among the states of its screens.
 export const examples: Examples = [
-  { title: 'An order', node: <OrderView order={order} {...call} /> },
-  {
-    title: 'With something to do',
-    node: (
-      <OrderView order={order} {...call}>
-        <Button onPress={ignore}>Repayment</Button>
-      </OrderView>
-    ),
-  },
-  {
-    title: 'With words to call that hold no number',
-    node: <OrderView order={order} {...call} phone="**21*09175550100#" />,
-  },
-  { title: 'Empty', node: <OrderView order={bare} {...call} /> },
-  { title: 'Long text', node: <OrderView order={long} {...call} /> },
+  { title: 'An order', node: view(order) },
+  { title: 'With something to do', node: view(order, { children: <Button onPress={ignore}>Repayment</Button> }) },
+  { title: 'With words to call that hold no number', node: view(order, { phone: '**21*09175550100#' }) },
 ];

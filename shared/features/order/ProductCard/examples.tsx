@@ -1,4 +1,4 @@
-import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
+import { type Examples, ignore, sampleLogo } from '../../../ui/Example.ts';
 import { ProductCard, type ShownProduct } from './ProductCard.tsx';
 
 const product: ShownProduct = {
@@ -13,26 +13,6 @@ const product: ShownProduct = {
   tags: ['Fast', 'No paper'],
 };
 
-const empty: ShownProduct = {
-  ...product,
-  logo: '',
-  buttonText: '',
-  range: '',
-  rangeDescription: '',
-  rate: '',
-  rateDescription: '',
-  tags: [],
-};
-
-const long: ShownProduct = {
-  ...product,
-  name: longName,
-  buttonText: 'Apply for this loan',
-  range: '₱1,000,000,000 - 20,000,000,000',
-  rateDescription: longWord,
-  tags: [longName, longWord],
-};
-
 const list = (...products: readonly ShownProduct[]) => (
   <section className="card">
     <ul className="products">
@@ -43,9 +23,8 @@ const list = (...products: readonly ShownProduct[]) => (
   </section>
 );
 
+// What else it shows stands among the states of its screens.
 export const examples: Examples = [
   { title: 'Two products', node: list(product, { ...product, name: 'Sample Salary Loan', tags: [] }) },
   { title: 'Not to be taken now', node: list({ ...product, isClickable: false }) },
-  { title: 'Empty', node: list(empty) },
-  { title: 'Long text', node: list(long) },
 ];

@@ -27,23 +27,17 @@ describe("another lender's terms", () => {
     }),
   );
 
-  it('count the days of a decision', () => {
+  it('say the days of a decision, and from when a loan may be prepaid, without an example that is the same', () => {
     expect(document.body.textContent).toContain('within 2 days.');
-  });
-
-  it('say from which day on a loan may be prepaid, without an example that is the same', () => {
     expect(words('#early p')).toEqual(['You can prepay the loan from day 3 after disbursement, whatever its term.']);
   });
 
-  it('speak of no penalty where there is none, and list the interest of each stretch', () => {
+  it('speak of no penalty where there is none, list the interest of each stretch, and leave no place of a text open', () => {
     expect(words('#late p')).toEqual([
       'There is no penalty for paying late. Daily interest runs on the unpaid amount:',
     ]);
     expect(words('#late tbody tr')).toEqual(['Days 1 to 70.1%', 'From day 80.25%']);
     expect(words('#order p')).toHaveLength(1);
-  });
-
-  it('leave no place of a text open', () => {
     expect(document.body.textContent).not.toMatch(/[{}]|Infinity|undefined/);
   });
 });

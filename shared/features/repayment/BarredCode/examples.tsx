@@ -12,15 +12,14 @@ const little: Barred = {
   isRollover: false,
 };
 
+const much: Barred = {
+  ...little,
+  channel: longName,
+  total: 5_000_001,
+  limit: { kind: 'tooMuch', limitCents: 5_000_000 },
+};
+
 export const examples: Examples = [
   { title: 'Too little', node: <BarredCode view={little} href="#ways" /> },
-  {
-    title: 'Too much, with a long name',
-    node: (
-      <BarredCode
-        view={{ ...little, channel: longName, total: 5_000_001, limit: { kind: 'tooMuch', limitCents: 5_000_000 } }}
-        href="#ways"
-      />
-    ),
-  },
+  { title: 'Too much, with a long name', node: <BarredCode view={much} href="#ways" /> },
 ];

@@ -4,6 +4,7 @@ import type { QueryStatus } from '../../core/createQuery.ts';
 import { ChannelSheet, type SheetStep } from './ChannelSheet.tsx';
 
 const few = ['Sample Wallet', 'Sample Counter', 'Sample Bank'];
+const tooMuch: Parts = { names: ['Sample Counter'], first: 90007, due: 5_000_001 };
 const many = [...few, longName, longWord, ...Array.from({ length: 12 }, (_, at) => `Branch ${at + 1}`)];
 
 interface Parts {
@@ -43,23 +44,15 @@ const sheet = ({
 );
 
 export const examples: Examples = [
-  { title: 'None chosen yet', node: sheet({}), coversPage: true },
-  { title: 'One chosen', node: sheet({ chosen: '1' }), coversPage: true },
-  { title: 'Empty', node: sheet({ names: [] }), coversPage: true },
-  { title: 'Many, with long names', node: sheet({ names: many, chosen: '3' }), coversPage: true },
-  { title: 'Whole pesos at one', node: sheet({ first: 90006, due: 123_456 }), coversPage: true },
-  { title: 'Too little for one', node: sheet({ first: 90006, due: 4_900, chosen: '90007' }), coversPage: true },
-  {
-    title: 'Too much for all',
-    node: sheet({ names: ['Sample Counter'], first: 90007, due: 5_000_001 }),
-    coversPage: true,
-  },
-  {
-    title: 'Too much for all, without cards',
-    node: sheet({ names: ['Sample Counter'], first: 90007, due: 5_000_001, cardAddress: undefined }),
-    coversPage: true,
-  },
-  { title: 'Busy', node: sheet({ chosen: '1', step: 'asking' }), coversPage: true },
-  { title: 'The order is being read again', node: sheet({ chosen: '1', status: 'revalidating' }), coversPage: true },
-  { title: 'Nothing is known', node: sheet({ step: 'unknown' }), coversPage: true },
-];
+  { title: 'None chosen yet', node: sheet({}) },
+  { title: 'One chosen', node: sheet({ chosen: '1' }) },
+  { title: 'Empty', node: sheet({ names: [] }) },
+  { title: 'Many, with long names', node: sheet({ names: many, chosen: '3' }) },
+  { title: 'Whole pesos at one', node: sheet({ first: 90006, due: 123_456 }) },
+  { title: 'Too little for one', node: sheet({ first: 90006, due: 4_900, chosen: '90007' }) },
+  { title: 'Too much for all', node: sheet(tooMuch) },
+  { title: 'Too much for all, without cards', node: sheet({ ...tooMuch, cardAddress: undefined }) },
+  { title: 'Busy', node: sheet({ chosen: '1', step: 'asking' }) },
+  { title: 'The order is being read again', node: sheet({ chosen: '1', status: 'revalidating' }) },
+  { title: 'Nothing is known', node: sheet({ step: 'unknown' }) },
+].map((example) => ({ ...example, coversPage: true }));

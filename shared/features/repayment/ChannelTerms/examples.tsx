@@ -1,21 +1,21 @@
 import { showAmount } from '../../../brand/showAmount.ts';
+import type { ChannelProfile } from '../../../domain/channelProfile.ts';
+import type { Amount } from '../../../domain/money.ts';
 import type { Examples } from '../../../ui/Example.ts';
 import { ChannelTerms } from './ChannelTerms.tsx';
 
 const counter = { minCents: 5_000, maxCents: 5_000_000, wholePeso: true, feeCents: 1_500 };
 
+const terms = (due: Amount, profile: ChannelProfile = counter) => (
+  <ChannelTerms show={showAmount} due={due} profile={profile} />
+);
+
 export const examples: Examples = [
-  {
-    title: 'Rounded up, with a fee',
-    node: <ChannelTerms show={showAmount} due={123_456} profile={{ ...counter, posting: 30 }} />,
-  },
-  {
-    title: 'A whole amount, shown within hours',
-    node: <ChannelTerms show={showAmount} due={123_400} profile={{ ...counter, posting: 120 }} />,
-  },
-  { title: 'A day', node: <ChannelTerms show={showAmount} due={123_400} profile={{ posting: 1_440 }} /> },
-  { title: 'Too little', node: <ChannelTerms show={showAmount} due={4_900} profile={counter} /> },
-  { title: 'Too much', node: <ChannelTerms show={showAmount} due={5_000_001} profile={counter} /> },
-  { title: 'Empty', node: <ChannelTerms show={showAmount} due={123_456} profile={{}} /> },
-  { title: 'An amount in words', node: <ChannelTerms show={showAmount} due="₱ 1,234.56 in all" profile={counter} /> },
+  { title: 'Rounded up, with a fee', node: terms(123_456, { ...counter, posting: 30 }) },
+  { title: 'A whole amount, shown within hours', node: terms(123_400, { ...counter, posting: 120 }) },
+  { title: 'A day', node: terms(123_400, { posting: 1_440 }) },
+  { title: 'Too little', node: terms(4_900) },
+  { title: 'Too much', node: terms(5_000_001) },
+  { title: 'Empty', node: terms(123_456, {}) },
+  { title: 'An amount in words', node: terms('₱ 1,234.56 in all') },
 ];

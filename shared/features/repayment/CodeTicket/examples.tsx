@@ -13,36 +13,22 @@ const plan = {
   defDetail: { payCode: '71159216117041', title: 'Sample Wallet' },
 };
 
-const rollover = {
-  ...plan,
-  detail: [],
-  delayInfo: { title: 'Move the date by 14 days', delayAmount: 48_000 },
-  repayPlan: { items: [{ title: 'Repayment', remark: 'Later', amount: 320_000, time: '2026-05-04' }] },
-};
-
-const viewOf = (received: object, isRollover = false): ReadyCode => {
+const viewOf = (received: object): ReadyCode => {
   const info = readCodeInfo(received);
-  const total = (isRollover ? info.delay?.amount : info.repayAmount) ?? '';
-  return {
-    kind: 'ready',
-    info,
-    code: info.payCode?.code ?? '',
-    total,
-    pay: total,
-    isRollover,
-    checkedAtMs: Date.UTC(2026, 4, 4),
-    status: 'fresh',
-  };
+  const total = info.repayAmount ?? '';
+  const checkedAtMs = Date.UTC(2026, 4, 4);
+  const code = info.payCode?.code ?? '';
+  return { kind: 'ready', info, code, total, pay: total, isRollover: false, checkedAtMs, status: 'fresh' };
 };
 
 const ticket = (view: ReadyCode) => (
   <CodeTicket view={view} label="Total payment" orderId="170001" onCopy={() => Promise.resolve(true)} />
 );
 
+// What else it shows stands among the states of its screens.
 export const examples: Examples = [
   { title: 'An instalment', node: ticket(viewOf(plan)) },
   { title: 'Whole pesos alone', node: ticket({ ...viewOf({ ...plan, repayAmount: 123_456 }), pay: 123_500 }) },
-  { title: 'The fee of a rollover', node: ticket(viewOf(rollover, true)) },
   {
     title: 'Long text',
     node: ticket(

@@ -7,11 +7,9 @@ import type { PaySlipModel, SlipState } from './paySlipModel.ts';
 
 const AT_MS = Date.UTC(2026, 4, 3, 6, 30);
 
-const modelIn = (
-  $state: SlipState,
-  status: 'revalidating' | 'stale' = 'stale',
-  code = '71159216117041',
-): PaySlipModel => ({
+const code = '71159216117041';
+
+const modelIn = ($state: SlipState, status: 'revalidating' | 'stale' = 'stale'): PaySlipModel => ({
   $code: atom<CodeView>({
     kind: 'ready',
     info: {

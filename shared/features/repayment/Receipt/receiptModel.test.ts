@@ -43,32 +43,21 @@ const phone = (how: {
   return { model: createReceipt(device), done };
 };
 
+const WORDS = 'share Paid. Thank you | ₱1,500.50';
+const SHARED = `${WORDS} receipt.png`;
+
 describe('Saving a receipt', () => {
-  it('hands picture and words to the phone where it shares', async () => {
-    const { model, done } = phone({ shared: 'shared' });
-    await model.save(receipt);
-    expect(done).toEqual(['share Paid. Thank you | ₱1,500.50 receipt.png']);
-    expect(model.$state.get()).toBe('saved');
-  });
-
-  it('says nothing where the borrower has closed the sheet', async () => {
-    const { model } = phone({ shared: 'cancelled' });
-    await model.save(receipt);
-    expect(model.$state.get()).toBe('idle');
-  });
-
-  it('saves a file where nothing can be shared', async () => {
-    const { model, done } = phone({ saves: true });
-    await model.save(receipt);
-    expect(done.at(-1)).toBe('save receipt.png');
-    expect(model.$state.get()).toBe('saved');
-  });
-
-  it.each([false, 'throws'] as const)('shows its text where no picture can be drawn (%s)', async (draws) => {
-    const { model, done } = phone({ draws, saves: true });
-    await model.save(receipt);
-    expect(done).toEqual(['share Paid. Thank you | ₱1,500.50 undefined']);
-    expect(model.$state.get()).toBe('text');
+  it.each([
+    ['hands picture and words to the phone where it shares', { shared: 'shared' }, 'saved', [SHARED]],
+    ['says nothing where the borrower has closed the sheet', { shared: 'cancelled' }, 'idle', [SHARED]],
+    ['saves a file where nothing can be shared', { saves: true }, 'saved', [SHARED, 'save receipt.png']],
+    ['shows its text where no picture can be drawn', { draws: false, saves: true }, 'text', [`${WORDS} undefined`]],
+    ['shows its text where drawing throws', { draws: 'throws', saves: true }, 'text', [`${WORDS} undefined`]],
+  ] as const)('%s', async (_, how, state, expected) => {
+    const { model, done } = phone(how);
+    // However often it is tapped meanwhile.
+    await Promise.all([model.save(receipt), model.save(receipt)]);
+    expect([model.$state.get(), done]).toEqual([state, expected]);
   });
 
   it('shows its text where the phone saves no files, and copies it', async () => {
@@ -81,22 +70,12 @@ describe('Saving a receipt', () => {
     expect(model.$isCopied.get()).toBe(true);
   });
 
-  it('has its text where the picture cannot be shown, and shares the words that it is given', async () => {
-    const { model, done } = phone({ shows: false });
+  it('has its text where the picture cannot be shown, shares the words that it is given, and says where they are not copied', async () => {
+    const { model, done } = phone({ shows: false, copies: false });
     await model.save({ ...receipt, words: 'Pay 7100' });
     expect(done[0]).toBe('share Pay 7100 receipt.png');
     expect([model.$state.get(), model.$picture.get()]).toEqual(['text', undefined]);
-  });
-
-  it('does not say that it is copied where it is not', async () => {
-    const { model } = phone({ copies: false });
     await model.copy(receipt);
     expect(model.$isCopied.get()).toBe(false);
-  });
-
-  it('draws once, however often it is tapped meanwhile', async () => {
-    const { model, done } = phone({ shared: 'shared' });
-    await Promise.all([model.save(receipt), model.save(receipt)]);
-    expect(done).toHaveLength(1);
   });
 });

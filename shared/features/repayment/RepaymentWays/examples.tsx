@@ -1,6 +1,4 @@
-import { type Examples, ignore, longName, longWord, sampleLogo } from '../../../ui/Example.ts';
-import { ChannelSheet } from '../ChannelSheet/ChannelSheet.tsx';
-import type { ChannelsProps } from '../ChannelSheet/openChannels.tsx';
+import { type Examples, ignore, sampleLogo } from '../../../ui/Example.ts';
 import { type Offered, RepaymentWays } from './RepaymentWays.tsx';
 
 const offered: Offered = {
@@ -13,43 +11,21 @@ const offered: Offered = {
 
 const nothing: Offered = { notice: '', hasTip: false, channels: [], payCode: undefined, received: {} };
 
-const long: Offered = {
-  ...offered,
-  notice: `${longName}. `.repeat(5) + longWord,
-  payCode: { code: '71159216117041'.repeat(3), logo: '', title: longName },
-};
-
-function OpenChannels({ plan, ...shown }: ChannelsProps) {
-  return (
-    <ChannelSheet
-      {...shown}
-      channels={plan.channels}
-      step="choosing"
-      chosen="1"
-      onChoose={ignore}
-      onPay={ignore}
-      onCheckAgain={ignore}
-      onClose={ignore}
-    />
-  );
-}
-
-const ways = (plan: Offered, isOpen = false) => (
+const ways = (plan: Offered) => (
   <RepaymentWays
     plan={plan}
     due={320_000}
     codeAddress="#code"
     instructionsAddress="#instructions"
     status="fresh"
-    Channels={isOpen ? OpenChannels : undefined}
+    Channels={undefined}
     onShowChannels={ignore}
     onCopy={() => Promise.resolve(true)}
   />
 );
 
+// What else it shows stands among the states of its screens.
 export const examples: Examples = [
   { title: 'All ways', node: ways(offered) },
   { title: 'Empty', node: ways(nothing) },
-  { title: 'Long text', node: ways(long) },
-  { title: 'With the channels open', node: ways(offered, true), coversPage: true },
 ];
