@@ -1,6 +1,6 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
-import type { Answer, StateOfScreen, Step } from '../State.ts';
+import { type Answer, type StateOfScreen, type Step, state } from '../State.ts';
 import { beforeData, withoutParameter } from './failures.ts';
 import { order } from './order.ts';
 import { long, manyChannels } from './repayment.ts';
@@ -25,92 +25,68 @@ export const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
   });
   const shown = (changes: { readonly [name: string]: unknown }) => ({ [call]: ok(plan(changes)) });
   return [
-    {
-      name: 'ready',
-      title: 'A plan with a code, a tip and channels',
+    state('ready', 'A plan with a code, a tip and channels', {
       answers: { [call]: given },
       shows: 'How to repay, step by step',
-    },
-    { name: 'no-code', title: 'Without a code', answers: shown({ defDetail: null }), shows: 'Payment Method' },
-    { name: 'no-tip', title: 'Without a tip', answers: shown({ isShowReyTop: 0 }), shows: 'Payment Method' },
-    { name: 'no-notice', title: 'Without a notice', answers: shown({ noticeMsg: '' }), shows: 'Payment Method' },
-    { name: 'long', title: 'The longest words and amounts', answers: shown(long), shows: 'Payment Method' },
-    {
-      name: 'copied',
-      title: 'The code is copied',
+    }),
+    state('no-code', 'Without a code', { answers: shown({ defDetail: null }), shows: 'Payment Method' }),
+    state('no-tip', 'Without a tip', { answers: shown({ isShowReyTop: 0 }), shows: 'Payment Method' }),
+    state('no-notice', 'Without a notice', { answers: shown({ noticeMsg: '' }), shows: 'Payment Method' }),
+    state('long', 'The longest words and amounts', { answers: shown(long), shows: 'Payment Method' }),
+    state('copied', 'The code is copied', {
       answers: { [call]: given },
       steps: [{ press: 'Copy' }],
       shows: 'copy success',
-    },
-    {
-      name: 'sheet',
-      title: 'The channels are open',
+    }),
+    state('sheet', 'The channels are open', {
       answers: { [call]: given },
       steps: [open],
       shows: 'Please select your repayment method for payment',
-    },
-    {
-      name: 'sheet-many',
-      title: 'More channels than the screen holds',
+    }),
+    state('sheet-many', 'More channels than the screen holds', {
       answers: shown({ repayList: manyChannels }),
       steps: [open],
       shows: 'Sample Branch 1',
-    },
-    {
-      name: 'sheet-none',
-      title: 'The channels are open, and there is none',
+    }),
+    state('sheet-none', 'The channels are open, and there is none', {
       answers: shown({ repayList: [] }),
       steps: [open],
       shows: 'There is no repayment method for this order right now.',
-    },
-    {
-      name: 'sheet-chosen',
-      title: 'A channel is chosen',
+    }),
+    state('sheet-chosen', 'A channel is chosen', {
       answers: { [call]: given },
       steps: [open, pick],
       shows: 'Sample Counter',
-    },
-    {
-      name: 'sheet-unchosen',
-      title: 'Payment pressed without a channel',
+    }),
+    state('sheet-unchosen', 'Payment pressed without a channel', {
       answers: { [call]: given },
       steps: [open, pay],
       shows: 'Please select your repayment method for payment',
-    },
-    { name: 'asking', title: 'The pay code is on its way', ...paying('hang'), shows: 'Opening the payment page…' },
-    {
-      name: 'leaving',
-      title: 'The channel’s page is being opened',
+    }),
+    state('asking', 'The pay code is on its way', { ...paying('hang'), shows: 'Opening the payment page…' }),
+    state('leaving', 'The channel’s page is being opened', {
       ...paying(ok({ payUrl: nowhere })),
       shows: 'Opening the payment page…',
-    },
-    {
-      name: 'pay-refused',
-      title: 'The channel refuses',
+    }),
+    state('pay-refused', 'The channel refuses', {
       ...paying(refused('This channel is closed until tomorrow.')),
       shows: 'This channel is closed until tomorrow.',
-    },
-    {
-      name: 'pay-unsafe',
-      title: 'The channel’s address is not safe',
+    }),
+    state('pay-unsafe', 'The channel’s address is not safe', {
       ...paying(ok({ payUrl: unsafe })),
       shows: 'This link is not safe to open.',
-    },
-    { name: 'pay-lost', title: 'The answer to the payment got lost', ...paying('drop'), shows: 'The answer got lost' },
-    {
-      name: 'pay-lost-looking',
-      title: 'Looking at the order after a lost answer',
+    }),
+    state('pay-lost', 'The answer to the payment got lost', { ...paying('drop'), shows: 'The answer got lost' }),
+    state('pay-lost-looking', 'Looking at the order after a lost answer', {
       answers: { [call]: [given, 'hang'], generatePayCode: 'drop' },
       steps: [open, pick, pay, { press: 'Look at the order' }],
       shows: 'The answer got lost',
-    },
-    {
-      name: 'stale',
-      title: 'Read again, and the line breaks',
+    }),
+    state('stale', 'Read again, and the line breaks', {
       answers: { [call]: [given, 'drop'] },
       steps: [{ see: 'Payment Method' }, { return: true }],
       shows: 'Not up to date: last checked at {time}',
-    },
+    }),
     withoutParameter('orderId'),
     ...beforeData({ call }).map((state) =>
       // A no may mean that it has been paid.

@@ -4,68 +4,54 @@ import { longOrder, order } from '../data/order.ts';
 import { instalments, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { longName } from '../data/words.ts';
-import { statesOf } from '../State.ts';
+import { state, statesOf } from '../State.ts';
 
 /** An order as it stands, on the repayment method page. */
 export const borrowDetail = statesOf('borrowDetail', [
-  {
-    name: 'settled',
-    title: 'A settled order',
+  state('settled', 'A settled order', {
     answers: { readOrder: ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' })) },
     shows: 'See the whole order',
-  },
-  { name: 'due', title: 'An order that is due', answers: { readOrder: ok(order(170)) }, shows: 'Repayment due' },
-  { name: 'long', title: 'The longest words', answers: { readOrder: ok(longOrder(180)) }, shows: longName },
-  {
-    name: 'stale',
-    title: 'Read again, and the line breaks',
+  }),
+  state('due', 'An order that is due', { answers: { readOrder: ok(order(170)) }, shows: 'Repayment due' }),
+  state('long', 'The longest words', { answers: { readOrder: ok(longOrder(180)) }, shows: longName }),
+  state('stale', 'Read again, and the line breaks', {
     answers: { readOrder: [ok(order(170)), 'drop'] },
     steps: [{ see: 'Repayment due' }, { return: true }],
     shows: 'Not up to date: last checked at {time}',
-  },
-  {
-    name: 'paid',
+  }),
+  state('paid', 'A payment has arrived, and another instalment is due', {
     goesByRows: true,
-    title: 'A payment has arrived, and another instalment is due',
     ...sentPayment(),
     answers: {
       readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
       readPeriodPlan: ok(periodPlan()),
     },
     shows: 'Paid. Thank you',
-  },
-  {
-    name: 'paid-in-full',
-    title: 'The last payment has arrived',
+  }),
+  state('paid-in-full', 'The last payment has arrived', {
     ...sentPayment(),
     answers: { readOrder: ok(order(200)) },
     shows: 'Nothing is left to pay on this order.',
-  },
-  {
-    name: 'moved',
+  }),
+  state('moved', 'The fee of a rollover has arrived', {
     goesByRows: true,
-    title: 'The fee of a rollover has arrived',
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
     answers: {
       readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-18') })),
       readPeriodPlan: ok(periodPlan()),
     },
     shows: 'Your due date has moved',
-  },
-  {
-    name: 'accepted',
-    title: 'A payment was accepted, and the order does not show it',
+  }),
+  state('accepted', 'A payment was accepted, and the order does not show it', {
     ...sentPayment(),
     answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
     shows: 'Your payment was accepted',
-  },
-  {
-    name: 'overdue',
-    title: 'A payment does not show after a quarter of an hour',
+  }),
+  state('overdue', 'A payment does not show after a quarter of an hour', {
     ...sentPayment({}, 1000),
     answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
     shows: 'I paid but it does not show',
-  },
+  }),
   ...beforeData({ call: 'readOrder' }),
   withoutParameter('orderId'),
 ]);

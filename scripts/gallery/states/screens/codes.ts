@@ -4,7 +4,7 @@ import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { instalments, sentPayment } from '../data/payment.ts';
 import { delayPlan, long, longPayCode, periodPlan } from '../data/repayment.ts';
-import { type StateOfScreen, statesOf } from '../State.ts';
+import { type StateOfScreen, state, statesOf } from '../State.ts';
 
 const rolloverPlan = () => ({ ...delayPlan(), repayAmount: undefined });
 
@@ -27,69 +27,48 @@ const counterPlan = () =>
   periodPlan({ defDetail: { payCode: '71159216117041', logo: '', title: 'Sample Counter', payNotice: [] } });
 
 const trusts: readonly StateOfScreen[] = [
-  {
-    name: 'barcode',
-    title: 'A code that a counter scans',
-    ...checked(counterPlan()),
-    shows: '71159216117041',
-  },
-  {
-    name: 'barred',
-    title: 'A code whose channel does not take the amount',
+  state('barcode', 'A code that a counter scans', { ...checked(counterPlan()), shows: '71159216117041' }),
+  state('barred', 'A code whose channel does not take the amount', {
     ...kept({ ...counterPlan(), repayAmount: 4_900 }),
     answers: { readPeriodPlan: ok({ ...counterPlan(), repayAmount: 4_900 }) },
     shows: 'Takes {amount} or more. You have {due} to pay.',
-  },
-  {
-    name: 'checking',
-    title: 'A stored code that is being checked',
+  }),
+  state('checking', 'A stored code that is being checked', {
     ...kept(periodPlan()),
     answers: { readPeriodPlan: 'hang', ...unpaid },
     shows: 'Checked at {time}. Checking again…',
-  },
-  {
-    name: 'stale',
-    title: 'A stored code that could not be checked',
+  }),
+  state('stale', 'A stored code that could not be checked', {
     ...kept(periodPlan()),
     answers: { readPeriodPlan: 'drop', ...unpaid },
     shows: 'Not up to date: last checked at {time}',
-  },
-  {
-    name: 'slip-saved',
-    title: 'The slip is saved as a picture',
+  }),
+  state('slip-saved', 'The slip is saved as a picture', {
     ...checked(periodPlan()),
     steps: [{ press: 'Save or share this slip' }],
     shows: 'Saved on this phone',
-  },
-  {
-    name: 'old',
-    title: 'A code of yesterday that is being checked',
+  }),
+  state('old', 'A code of yesterday that is being checked', {
     ...kept(periodPlan(), DAY_S),
     answers: { readPeriodPlan: 'hang' },
     shows: 'The code on this phone is of {time}. It is being checked, for the amount may have changed since…',
-  },
-  {
-    name: 'old-unchecked',
-    title: 'A code of yesterday that could not be checked',
+  }),
+  state('old-unchecked', 'A code of yesterday that could not be checked', {
     ...kept(periodPlan(), DAY_S),
     answers: { readPeriodPlan: serverError },
     shows:
       'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
-  },
-  {
-    name: 'paid',
-    title: 'A stored code of an order that has been paid',
+  }),
+  state('paid', 'A stored code of an order that has been paid', {
     ...kept(periodPlan()),
     answers: {
       readPeriodPlan: refused('There is nothing to repay on this order.'),
       readOrder: ok(order(200)),
     },
     shows: 'Nothing is left to pay on this order.',
-  },
-  {
-    name: 'partly-paid',
+  }),
+  state('partly-paid', 'A code whose instalment has been paid since', {
     goesByRows: true,
-    title: 'A code whose instalment has been paid since',
     stored: {
       ...kept(periodPlan()).stored,
       ...sentPayment({ way: 'code', isAccepted: 0 }).stored,
@@ -99,11 +78,9 @@ const trusts: readonly StateOfScreen[] = [
       readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
     },
     shows: 'Paid. Thank you',
-  },
-  {
-    name: 'does-not-show',
+  }),
+  state('does-not-show', 'A code that may have been paid a quarter of an hour ago', {
     goesByRows: true,
-    title: 'A code that may have been paid a quarter of an hour ago',
     stored: {
       ...kept(periodPlan()).stored,
       ...sentPayment({ way: 'code', isAccepted: 0 }, 1000).stored,
@@ -113,7 +90,7 @@ const trusts: readonly StateOfScreen[] = [
       readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })),
     },
     shows: 'I paid but it does not show',
-  },
+  }),
 ];
 
 const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
@@ -124,89 +101,61 @@ const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
     ...checked(periodPlan()),
     shows: '71159216117041',
   },
-  {
-    name: `type-${type}-long`,
-    title: `The longest words, type ${type}`,
+  state(`type-${type}-long`, `The longest words, type ${type}`, {
     query: { type },
     ...checked(periodPlan(long)),
     shows: longPayCode.payCode,
-  },
+  }),
 ];
 
 /** Repayment by code, the earlier variant. */
 export const repaymentOfCode = statesOf('repaymentOfCode', [
   ...earlier('1'),
   ...earlier('2'),
-  { name: 'rollover', title: 'The code of a rollover', ...checkedRollover, shows: '71159216117041' },
-  {
-    name: 'copied',
-    title: 'The code is copied',
+  state('rollover', 'The code of a rollover', { ...checkedRollover, shows: '71159216117041' }),
+  state('copied', 'The code is copied', {
     ...checked(periodPlan()),
     steps: [{ press: 'Copy' }],
     shows: 'copy success',
-  },
-  {
-    name: 'none',
-    title: 'A link that names no order',
+  }),
+  state('none', 'A link that names no order', {
     query: { orderId: '', productId: '' },
     shows: 'This link does not say which order to pay. Please open your order in the app.',
-  },
-  {
-    name: 'no-code',
-    title: 'What is stored has no code',
+  }),
+  state('no-code', 'What is stored has no code', {
     ...kept(periodPlan({ defDetail: null })),
     answers: { readPeriodPlan: ok(periodPlan({ defDetail: null })) },
     shows: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
-  },
+  }),
   ...trusts,
 ]);
 
 /** Repayment by code. */
 export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
-  {
-    name: 'stored',
-    title: 'A code that the page before has stored',
-    ...checked(periodPlan()),
-    shows: '71159216117041',
-  },
-  {
-    name: 'fetched',
-    title: 'From a push or SMS link',
+  state('stored', 'A code that the page before has stored', { ...checked(periodPlan()), shows: '71159216117041' }),
+  state('fetched', 'From a push or SMS link', {
     answers: { readPeriodPlan: ok(periodPlan()), ...unpaid },
     shows: '71159216117041',
-  },
-  { name: 'rollover', title: 'The code of a rollover', ...checkedRollover, shows: '71159216117041' },
-  {
-    name: 'long',
-    title: 'The longest words and amounts',
-    ...checked(periodPlan(long)),
-    shows: longPayCode.payCode,
-  },
-  {
-    name: 'copied',
-    title: 'The code is copied',
+  }),
+  state('rollover', 'The code of a rollover', { ...checkedRollover, shows: '71159216117041' }),
+  state('long', 'The longest words and amounts', { ...checked(periodPlan(long)), shows: longPayCode.payCode }),
+  state('copied', 'The code is copied', {
     ...checked(periodPlan()),
     steps: [{ press: 'Copy' }],
     shows: 'copy success',
-  },
-  {
-    name: 'no-steps',
-    title: 'A code without instructions',
+  }),
+  state('no-steps', 'A code without instructions', {
     ...checked(periodPlan({ defDetail: { payCode: '71159216117041', logo: '', title: '', payNotice: [] } })),
     shows: '71159216117041',
-  },
-  {
-    name: 'no-code',
-    title: 'The order has no code',
+  }),
+  state('no-code', 'The order has no code', {
     answers: { readPeriodPlan: ok(periodPlan({ defDetail: null })) },
     shows: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
-  },
-  {
-    name: 'no-order',
-    title: 'A link that names no order',
+  }),
+  state('no-order', 'A link that names no order', {
     query: { orderId: '', productId: '' },
     shows: 'This link does not say which order to pay. Please open your order in the app.',
-  },
+  }),
   ...trusts,
   ...beforeData({ call: 'readPeriodPlan' }).map((state) =>
     // A no may mean that it has been paid.

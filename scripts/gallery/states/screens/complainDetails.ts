@@ -2,7 +2,7 @@ import { ok, refused } from '../answers.ts';
 import { answered, complaint as complaintData } from '../data/complaint.ts';
 import { beforeData } from '../data/failures.ts';
 import { logo, longName, longText, longWord } from '../data/words.ts';
-import { type Answer, type StateOfScreen, type Step, statesOf } from '../State.ts';
+import { type Answer, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 const send: Step = { press: 'Send' };
 const url = logo;
@@ -21,23 +21,17 @@ const rate = (stars: string): readonly Step[] => [read, { wait: 3 }, { pick: sta
 
 /** One complaint and what became of it. */
 export const complainDetails = statesOf('complainDetails', [
-  {
-    name: 'open',
-    title: 'Without an answer yet',
+  state('open', 'Without an answer yet', {
     query: { problemId: '1' },
     answers: { readComplaint: ok(complaintData()) },
     shows: 'What you wrote',
-  },
-  {
-    name: 'answered',
-    title: 'Answered',
+  }),
+  state('answered', 'Answered', {
     query: { problemId: '1' },
     answers: { readComplaint: ok(complaintData(answered)) },
     shows: 'Process Result',
-  },
-  {
-    name: 'long',
-    title: 'The longest words, and nine images',
+  }),
+  state('long', 'The longest words, and nine images', {
     query: { problemId: '1' },
     answers: {
       readComplaint: ok(
@@ -51,55 +45,39 @@ export const complainDetails = statesOf('complainDetails', [
       ),
     },
     shows: 'Process Result',
-  },
-  {
-    name: 'picture',
-    title: 'An image is opened',
+  }),
+  state('picture', 'An image is opened', {
     query: { problemId: '1' },
     answers: { readComplaint: ok(complaintData()) },
     steps: [{ press: 'Image {at} of {count}' }],
     shows: 'Close',
-  },
-  {
-    name: 'nameless',
-    title: 'An address that names no complaint',
-    shows: 'There is no complaint at this address.',
-  },
-  {
-    name: 'rating',
-    title: 'The rating is asked for',
+  }),
+  state('nameless', 'An address that names no complaint', { shows: 'There is no complaint at this address.' }),
+  state('rating', 'The rating is asked for', {
     ...rating(),
     steps: [read, { wait: 3 }],
     shows: 'Please rate this service',
-  },
-  {
-    name: 'rating-none',
-    title: 'Sent without a star',
+  }),
+  state('rating-none', 'Sent without a star', {
     ...rating(),
     steps: [read, { wait: 3 }, send],
     shows: 'Silakan pilih',
-  },
-  {
-    name: 'rating-sending',
-    title: 'The rating is on its way',
+  }),
+  state('rating-sending', 'The rating is on its way', {
     ...rating('hang'),
     steps: rate('4'),
     shows: 'Please rate this service',
-  },
-  { name: 'rated', title: 'Rated', ...rating(ok(null)), steps: rate('5'), shows: 'Successful demonstration！' },
-  {
-    name: 'rating-refused',
-    title: 'The rating is refused',
+  }),
+  state('rated', 'Rated', { ...rating(ok(null)), steps: rate('5'), shows: 'Successful demonstration！' }),
+  state('rating-refused', 'The rating is refused', {
     ...rating(refused('You have rated this already.')),
     steps: rate('1'),
     shows: 'You have rated this already.',
-  },
-  {
-    name: 'rating-lost',
-    title: 'The answer to the rating got lost',
+  }),
+  state('rating-lost', 'The answer to the rating got lost', {
     ...rating('drop'),
     steps: rate('2'),
     shows: 'No answer came: it is not known whether your rating has arrived. You can send it again.',
-  },
+  }),
   ...beforeData({ call: 'readComplaint', query: { problemId: '1' } }),
 ]);

@@ -2,7 +2,7 @@ import { ok } from '../answers.ts';
 import { confirmStates } from '../data/confirmStates.ts';
 import { agreements, legacyOffer, offer } from '../data/offer.ts';
 import { longText, sampleDocument, unsafe } from '../data/words.ts';
-import { type Answers, type StateOfScreen, statesOf } from '../State.ts';
+import { type Answers, type StateOfScreen, state, statesOf } from '../State.ts';
 
 const version3 = confirmStates({
   offer,
@@ -20,34 +20,26 @@ const withContract = (popAgreementUrl: string): Answers => ({
 });
 
 const contract: readonly StateOfScreen[] = [
-  {
-    name: 'contract',
-    title: 'A contract stands before the offer',
+  state('contract', 'A contract stands before the offer', {
     answers: withContract(sampleDocument),
     shows: 'Please read this agreement',
-  },
-  {
-    name: 'contract-unsafe',
-    title: 'A contract whose address is not safe',
+  }),
+  state('contract-unsafe', 'A contract whose address is not safe', {
     answers: withContract(unsafe),
     shows: 'It cannot be shown here. Open the contract; then you can agree.',
-  },
-  {
-    name: 'contract-agreed',
-    title: 'The contract is agreed to',
+  }),
+  state('contract-agreed', 'The contract is agreed to', {
     answers: withContract(sampleDocument),
     steps: [{ press: 'Agree' }],
     shows: 'Payment Plan',
-  },
+  }),
 ];
 
 /** The confirmation of a loan. */
 export const newLoanConfirm = statesOf('newLoanConfirm', [
   ...version3,
   ...contract,
-  {
-    name: 'months',
-    title: 'A term in months, and a plan of one payment without a date',
+  state('months', 'A term in months, and a plan of one payment without a date', {
     answers: {
       readLoanOffer: ok(
         offer({ periods: 3, termUnit: 'month', repay_plans: [{ title: 'Repayment', amount: 590000 }] }),
@@ -55,14 +47,12 @@ export const newLoanConfirm = statesOf('newLoanConfirm', [
       listAgreements: ok(agreements),
     },
     shows: '{count} months',
-  },
-  {
-    name: 'no-sense',
-    title: 'A plan that pays back less than it gives',
+  }),
+  state('no-sense', 'A plan that pays back less than it gives', {
     answers: { readLoanOffer: ok(offer({ amount: 990000 })), listAgreements: ok(agreements) },
     needs: 'showsLoanCost',
     shows: 'This plan does not add up: you pay back less than you receive. Ask before you agree.',
-  },
+  }),
 ]);
 
 // What both confirmations of version 3 share was shown in every state already.
@@ -90,25 +80,16 @@ export const loanConfirm = statesOf('loanConfirm', [
     button: 'Get the loan',
     pushed: (url) => ok({ url }),
   }),
-  {
-    name: 'promotion',
-    title: 'A promotion stands over the offer',
+  state('promotion', 'A promotion stands over the offer', {
     answers: withPromotion('Only today: the processing fee is on us.'),
     shows: 'For you',
-  },
-  {
-    name: 'promotion-long',
-    title: 'A promotion at length',
-    answers: withPromotion(longText.repeat(3)),
-    shows: 'For you',
-  },
-  {
-    name: 'no-sign',
-    title: 'Without the rupee sign, and without words for the button',
+  }),
+  state('promotion-long', 'A promotion at length', { answers: withPromotion(longText.repeat(3)), shows: 'For you' }),
+  state('no-sign', 'Without the rupee sign, and without words for the button', {
     answers: {
       readLegacyLoanOffer: ok(legacyOffer({ showRupee: 0, buttonText: '' })),
       listLegacyAgreements: ok(agreements),
     },
     shows: 'Loan',
-  },
+  }),
 ]);

@@ -1,58 +1,39 @@
 import { ok, refused } from '../answers.ts';
 import { longWord } from '../data/words.ts';
-import { statesOf } from '../State.ts';
+import { state, statesOf } from '../State.ts';
 
 const contact = { email: 'help@lender.example', smWa: '+63 917 555 0123' };
 
 /** The customer service page. */
 export const customerService = statesOf('customerService', [
-  {
-    name: 'ready',
-    title: 'The service’s contact details',
+  state('ready', 'The service’s contact details', {
     answers: { readContactInfo: ok(contact) },
     shows: 'help@lender.example',
-  },
-  {
-    name: 'phone-alone',
-    title: 'A phone alone',
+  }),
+  state('phone-alone', 'A phone alone', {
     answers: { readContactInfo: ok({ ...contact, email: '' }) },
     shows: '+63 917 555 0123',
-  },
-  {
-    name: 'long',
-    title: 'The longest address',
+  }),
+  state('long', 'The longest address', {
     answers: { readContactInfo: ok({ ...contact, email: `${longWord}@${longWord}.example` }) },
     shows: '+63 917 555 0123',
-  },
-  {
-    name: 'copied',
-    title: 'An address is copied',
+  }),
+  state('copied', 'An address is copied', {
     answers: { readContactInfo: ok(contact) },
     steps: [{ press: 'Copy' }],
     shows: 'copy success',
-  },
-  {
-    name: 'none',
-    title: 'The service names none',
+  }),
+  state('none', 'The service names none', {
     answers: { readContactInfo: ok({}) },
     shows: 'The service names no contact details now. Please use those below.',
-  },
-  {
-    name: 'loading',
-    title: 'On their way',
-    answers: { readContactInfo: 'hang' },
-    shows: 'Loading the contact details…',
-  },
-  {
-    name: 'failed',
-    title: 'The line breaks',
+  }),
+  state('loading', 'On their way', { answers: { readContactInfo: 'hang' }, shows: 'Loading the contact details…' }),
+  state('failed', 'The line breaks', {
     answers: { readContactInfo: 'drop' },
     shows: 'The contact details of the service could not be loaded. Please use those below.',
-  },
-  {
-    name: 'refused',
-    title: 'Refused in the service’s words',
+  }),
+  state('refused', 'Refused in the service’s words', {
     answers: { readContactInfo: refused('Nobody is here on Sundays.') },
     shows: 'Nobody is here on Sundays.',
-  },
+  }),
 ]);

@@ -3,7 +3,7 @@ import { order } from '../data/order.ts';
 import { instalments, sentPayment } from '../data/payment.ts';
 import { delayPlan, periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
-import { type Answers, type StateOfScreen, statesOf } from '../State.ts';
+import { type Answers, type StateOfScreen, state, statesOf } from '../State.ts';
 
 // What it has in common with the period page was shown in every state already.
 const again = [
@@ -32,22 +32,16 @@ export const repayDelay = statesOf('repayDelay', [
   ...waysToPay({ call: 'readDelayPlan', plan: delayPlan })
     .filter(({ name }) => again.includes(name))
     .map((state) => ({ ...state, answers: { ...besides(state), ...state.answers } })),
-  {
-    name: 'pay-now-unknown',
-    title: 'What paying now comes to is not known',
+  state('pay-now-unknown', 'What paying now comes to is not known', {
     answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: 'drop' },
     shows: 'Payment Method',
-  },
-  {
-    name: 'cheaper',
-    title: 'Paying now is more than rolling over',
+  }),
+  state('cheaper', 'Paying now is more than rolling over', {
     answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: ok(periodPlan({ repayAmount: 400_000 })) },
     shows: 'Payment Method',
-  },
-  {
-    name: 'moved',
+  }),
+  state('moved', 'The fee has arrived', {
     goesByRows: true,
-    title: 'The fee has arrived',
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
     answers: {
       readDelayPlan: refused('The date of this order cannot be moved.', '4012'),
@@ -55,11 +49,9 @@ export const repayDelay = statesOf('repayDelay', [
       readPeriodPlan: ok(periodPlan()),
     },
     shows: 'Your due date has moved',
-  },
-  {
-    name: 'no-plan',
-    title: 'Without a plan for what follows',
+  }),
+  state('no-plan', 'Without a plan for what follows', {
     answers: { readDelayPlan: ok(delayPlan({ repayPlan: { items: [] } })), readPeriodPlan: ok(periodPlan()) },
     shows: 'Payment Method',
-  },
+  }),
 ]);
