@@ -1,7 +1,7 @@
 import { ok } from '../answers.ts';
-import { beforeData, withoutParameter } from '../data/failures.ts';
+import { beforeData, stale, withoutParameter } from '../data/failures.ts';
 import { longOrder, order } from '../data/order.ts';
-import { instalments, sentPayment } from '../data/payment.ts';
+import { due, dueLater, dueNext, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { longName } from '../data/words.ts';
 import { state, statesOf } from '../State.ts';
@@ -14,18 +14,11 @@ export const borrowDetail = statesOf('borrowDetail', [
   }),
   state('due', 'An order that is due', { answers: { readOrder: ok(order(170)) }, shows: 'Repayment due' }),
   state('long', 'The longest words', { answers: { readOrder: ok(longOrder(180)) }, shows: longName }),
-  state('stale', 'Read again, and the line breaks', {
-    answers: { readOrder: [ok(order(170)), 'drop'] },
-    steps: [{ see: 'Repayment due' }, { return: true }],
-    shows: 'Not up to date: last checked at {time}',
-  }),
+  stale('readOrder', ok(order(170)), 'Repayment due'),
   state('paid', 'A payment has arrived, and another instalment is due', {
     goesByRows: true,
     ...sentPayment(),
-    answers: {
-      readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
-      readPeriodPlan: ok(periodPlan()),
-    },
+    answers: { readOrder: dueNext, readPeriodPlan: ok(periodPlan()) },
     shows: 'Paid. Thank you',
   }),
   state('paid-in-full', 'The last payment has arrived', {
@@ -36,20 +29,17 @@ export const borrowDetail = statesOf('borrowDetail', [
   state('moved', 'The fee of a rollover has arrived', {
     goesByRows: true,
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
-    answers: {
-      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-18') })),
-      readPeriodPlan: ok(periodPlan()),
-    },
+    answers: { readOrder: dueLater, readPeriodPlan: ok(periodPlan()) },
     shows: 'Your due date has moved',
   }),
   state('accepted', 'A payment was accepted, and the order does not show it', {
     ...sentPayment(),
-    answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
+    answers: { readOrder: due },
     shows: 'Your payment was accepted',
   }),
   state('overdue', 'A payment does not show after a quarter of an hour', {
     ...sentPayment({}, 1000),
-    answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
+    answers: { readOrder: due },
     shows: 'I paid but it does not show',
   }),
   ...beforeData({ call: 'readOrder' }),

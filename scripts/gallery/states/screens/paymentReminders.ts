@@ -1,13 +1,11 @@
 import { ok, refused } from '../answers.ts';
-import { beforeData, withoutParameter } from '../data/failures.ts';
+import { beforeData, checkingAgain, stale, withoutParameter } from '../data/failures.ts';
 import { comingDays, confirmedPlan } from '../data/kept.ts';
 import { long, periodPlan } from '../data/repayment.ts';
-import { type Step, state, statesOf } from '../State.ts';
+import { state, statesOf } from '../State.ts';
 
 const plan = (changes: { readonly [name: string]: unknown } = {}) =>
   ok(periodPlan({ repayDate: comingDays[0], detail: [], ...changes }));
-
-const seen: Step = { see: 'As text' };
 
 /** The reminders of an order's payments. */
 export const paymentReminders = statesOf('paymentReminders', [
@@ -19,7 +17,7 @@ export const paymentReminders = statesOf('paymentReminders', [
   }),
   state('saved', 'The file is saved', {
     answers: { readPeriodPlan: plan() },
-    steps: [seen, { press: 'Get the calendar file' }],
+    steps: [{ see: 'As text' }, { press: 'Get the calendar file' }],
     shows:
       'Look for {file} in your downloads and open it: your calendar asks what to add. We cannot see whether it did.',
   }),
@@ -39,16 +37,8 @@ export const paymentReminders = statesOf('paymentReminders', [
     answers: { readPeriodPlan: plan({ ...long, repayDate: '2046-05-11 23:59:59' }) },
     shows: 'As text',
   }),
-  state('stale', 'Read again, and the line breaks', {
-    answers: { readPeriodPlan: [plan(), 'drop'] },
-    steps: [seen, { return: true }],
-    shows: 'Not up to date: last checked at {time}',
-  }),
-  state('checking', 'Being read again', {
-    answers: { readPeriodPlan: [plan(), 'hang'] },
-    steps: [seen, { return: true }],
-    shows: 'Checked at {time}. Checking again…',
-  }),
+  stale('readPeriodPlan', plan(), 'As text'),
+  checkingAgain('readPeriodPlan', plan(), 'As text'),
   ...beforeData({ call: 'readPeriodPlan' }),
   withoutParameter('orderId'),
 ]);

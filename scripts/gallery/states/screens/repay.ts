@@ -1,6 +1,6 @@
 import { ok, refused } from '../answers.ts';
 import { order } from '../data/order.ts';
-import { instalments, sentPayment } from '../data/payment.ts';
+import { due, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
 import { state, statesOf } from '../State.ts';
@@ -9,25 +9,16 @@ import { state, statesOf } from '../State.ts';
 export const repay = statesOf('repay', [
   ...waysToPay({ call: 'readPeriodPlan', plan: periodPlan }),
   state('settled', 'Nothing is to be repaid', {
-    answers: {
-      readPeriodPlan: refused('There is nothing to repay on this order.', '4011'),
-      readOrder: ok(order(200)),
-    },
+    answers: { readPeriodPlan: refused('There is nothing to repay on this order.', '4011'), readOrder: ok(order(200)) },
     shows: 'Nothing is left to pay on this order.',
   }),
   state('nothing-due', 'Nothing is to be repaid, and the order is not settled', {
-    answers: {
-      readPeriodPlan: refused('There is nothing to repay on this order.', '4011'),
-      readOrder: ok(order(21)),
-    },
+    answers: { readPeriodPlan: refused('There is nothing to repay on this order.', '4011'), readOrder: ok(order(21)) },
     shows: 'Nothing to pay right now',
   }),
   state('code-opened', 'A pay code was opened before', {
     ...sentPayment({ way: 'code', reference: '71159216117041', isAccepted: 0, isOnlyShown: 1 }, 1000),
-    answers: {
-      readPeriodPlan: ok(periodPlan()),
-      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })),
-    },
+    answers: { readPeriodPlan: ok(periodPlan()), readOrder: due },
     shows: 'See the pay code',
     goesByRows: true,
   }),

@@ -1,6 +1,6 @@
 import { ok, refused } from '../answers.ts';
 import { order } from '../data/order.ts';
-import { instalments, sentPayment } from '../data/payment.ts';
+import { dueLater, sentPayment } from '../data/payment.ts';
 import { delayPlan, periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
 import { type Answers, type StateOfScreen, state, statesOf } from '../State.ts';
@@ -45,7 +45,7 @@ export const repayDelay = statesOf('repayDelay', [
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
     answers: {
       readDelayPlan: refused('The date of this order cannot be moved.', '4012'),
-      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-18') })),
+      readOrder: dueLater,
       readPeriodPlan: ok(periodPlan()),
     },
     shows: 'Your due date has moved',
