@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { savedNumber } from '../../test/support/savedNumber.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type BindBankModel, createBindBank } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 interface Opened extends TestEnv {
   readonly model: BindBankModel;

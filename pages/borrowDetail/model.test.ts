@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createBorrowDetail } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const openAt = (hash: string, phone: Partial<TestPhone> = {}) => {
   const test = testEnv({ search: `?${new URLSearchParams(sessionOf('180001'))}`, sandbox, ...phone });

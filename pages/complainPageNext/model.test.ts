@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ComplaintDraft } from '../../shared/features/complaint/complaintDraft.ts';
 import { digest } from '../../shared/platform/storage/digest.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { samplePng } from '../../test/support/pictures.ts';
 import { signedIn } from '../../test/support/signedIn.ts';
-import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { armFault, ledgerOf, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { text } from './messages.ts';
 import { createComplaintForm } from './model.ts';
@@ -25,16 +24,10 @@ const onPhone = { ...owned, session: digest('session-50016') };
 const drafted = (draft: object) =>
   new Map([[KEY, JSON.stringify({ v: 1, data: { entries: [{ ...owned, atMs: NOW_MS, titles, ...draft }] } })]]);
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
-const ask = (path: string, init?: RequestInit) => sandbox.fetch(new Request(ORIGIN + path, init));
 beforeEach(async () => {
-  await ask('/sandbox/reset?orderId=180001', { method: 'POST' });
+  await resetOrder(sandbox, '180001');
 });
 
 const opened = (phone: Partial<TestPhone> = {}) => {
@@ -56,16 +49,11 @@ const opened = (phone: Partial<TestPhone> = {}) => {
 };
 
 const filed = async () => {
-  const rows = (await (await ask('/sandbox/ledger?orderId=180001')).json()) as { kind: string; outcome: string }[];
+  const rows = await ledgerOf(sandbox, '180001');
   return rows.filter(({ kind, outcome }) => kind === 'saveComplaint' && outcome === '00').length;
 };
 
-const arm = (call: string, fault: string, more = {}) =>
-  ask('/sandbox/faults', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ call, fault, orderId: '180001', ...more }),
-  });
+const arm = (call: string, fault: string) => armFault(sandbox, '180001', call, fault);
 
 describe('what a complaint is about', () => {
   it('stands in the draft of the page before, and nothing is asked for', () => {

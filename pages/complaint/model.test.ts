@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { fil } from '../../scripts/sandbox/texts/fil.ts';
 import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type ChosenOrder, createComplaintStart, orderIn } from './model.ts';
 
@@ -13,12 +12,7 @@ const overdue = '?userId=50016&orderId=180001&productId=2001&lang=fil';
 const manyOrders = '?userId=50201&orderId=174201&productId=2002';
 const carried = 'userId=50016&orderId=180001&productId=2001&product_id=2001&lang=fil';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 /** Waits until what is on screen has been read again. */
 const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promise<void> => {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createCustomerService } from './model.ts';
 
@@ -17,12 +16,7 @@ const openOn = (phone: Partial<TestPhone>) => {
 };
 
 describe('the contact details of the service', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = testSandbox();
 
   it('are asked for once, all of them', async () => {
     const { model, calls } = openOn({ sandbox });

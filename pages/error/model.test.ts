@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createFailedLogin, type FailedLoginModel } from './model.ts';
 import { reasonOf } from './reason.ts';
@@ -13,12 +12,7 @@ const READ = '/api/older/failed-recommend';
 const OPEN = '/api/older/open-product';
 const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const openAt = (phone: Partial<TestPhone> = {}) => {
   const test = testEnv({ search, sandbox, ...phone });

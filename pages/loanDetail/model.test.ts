@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { ORIGIN, type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
@@ -11,12 +11,7 @@ import { scorePrompt } from './score.ts';
 
 const CALL = '/api/v3/loan-details/loan-details';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 interface Opened extends TestEnv {
   readonly model: LoanDetailModel;

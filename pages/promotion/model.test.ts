@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
 import { createPromotion, type PromotionEnv, type PromotionModel } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const SEARCH = '?id=7001&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend&deviceId=d1&appName=App';
 

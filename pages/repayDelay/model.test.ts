@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { answering, success } from '../../test/support/answers.ts';
 import { blindWatch, channelsAtHand } from '../../test/support/channels.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { openAfterRollover } from './afterRollover.tsx';
 import { createRepayDelay } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 const openWatch = () => blindWatch();
 

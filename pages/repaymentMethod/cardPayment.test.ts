@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { ORIGIN, openTestSandbox, paymentsOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paymentsOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
@@ -14,6 +13,7 @@ import {
   readyAt,
   waysOf,
 } from '../../test/support/repaymentMethod.ts';
+import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { text } from './messages.ts';
 
@@ -25,14 +25,9 @@ const ORDER = '180001';
 const session = { withholdingAmount: '725000', couponId: 'C7' };
 const orderRoute = 'replace borrowDetail?productId=2001&orderId=180001';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 beforeEach(async () => {
-  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${ORDER}`, { method: 'POST' }));
+  await resetOrder(sandbox, ORDER);
 });
 
 const sentTo = (page: OpenPage, path: string) => page.calls.filter((call) => call.path === path);
@@ -348,7 +343,7 @@ describe('a reload while the code is waited for', () => {
       await end(page, sandbox);
       const { storage } = page;
       expect(openAt(ORDER, { sandbox, session, storage }).model.card.$code.get()).toBeUndefined();
-      await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${ORDER}`, { method: 'POST' }));
+      await resetOrder(sandbox, ORDER);
     }
   });
 });

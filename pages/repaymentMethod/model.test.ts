@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { ORIGIN, openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answering, refusal, success } from '../../test/support/answers.ts';
 import { nextTurn, openAt, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
+import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { text } from './messages.ts';
 
@@ -11,14 +10,9 @@ const WAY = '/api/v2/loan/service/loan/repayment-way';
 const ORDER = '/api/v3/loan-details/loan-details';
 const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 beforeEach(async () => {
-  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=170001`, { method: 'POST' }));
+  await resetOrder(sandbox, '170001');
 });
 
 const due = { withholdingAmount: '150050' };

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { ORIGIN, openTestSandbox, paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
@@ -13,6 +12,7 @@ import {
   payWith,
   readyAt,
 } from '../../test/support/repaymentMethod.ts';
+import { armFault, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 
 const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
@@ -26,24 +26,12 @@ const MINUTE_MS = 60_000;
 // A proxy may deliver a payment as late as this.
 const WINDOW_MS = 180_000;
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 beforeEach(async () => {
-  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${ORDER}`, { method: 'POST' }));
+  await resetOrder(sandbox, ORDER);
 });
 
-const arm = (call: string, fault: Record<string, unknown>) =>
-  sandbox.fetch(
-    new Request(`${ORIGIN}/sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ call, orderId: ORDER, ...fault }),
-    }),
-  );
+const arm = (call: string, fault: string) => armFault(sandbox, ORDER, call, fault);
 
 const sentTo = (page: OpenPage, path: string) => page.calls.filter((call) => call.path === path);
 const stateOf = ({ model }: OpenPage) => model.lock.$state.get();
@@ -77,7 +65,7 @@ const due = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please 
 describe('a payment by card whose answer got lost', () => {
   it('and that was made: a look at the order shows it, and the page moves there', async () => {
     const page = await readyHere();
-    await arm('commitRepayment', { fault: 'lose' });
+    await arm('commitRepayment', 'lose');
     await payWith(page, '7890');
     await untilKind(page.model.lock.$state, 'done');
     expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
@@ -87,7 +75,7 @@ describe('a payment by card whose answer got lost', () => {
 
   it('and that was never made: the page waits while it may arrive, looks again, and lets the borrower decide', async () => {
     const page = await readyHere();
-    await arm('commitRepayment', { fault: 'drop' });
+    await arm('commitRepayment', 'drop');
     await payWith(page, '7890');
     await lookedAt(page, 'early');
     expect(page.model.lock.seen()).toMatchObject({ statusText: 'Overdue' });
@@ -113,7 +101,7 @@ describe('a payment by card whose answer got lost', () => {
     ['after a reload', { storage: new Map<string, string>() }],
   ])('holds back card and wallet %s too', async (_, phone) => {
     const first = await readyHere();
-    await arm('commitRepayment', { fault: 'drop' });
+    await arm('commitRepayment', 'drop');
     await payWith(first, '7890');
     const page = await readyHere({ ...samePhone(first), ...phone });
     expect(stateOf(page).kind).toBe('unconfirmed');
@@ -126,7 +114,7 @@ describe('a payment by card whose answer got lost', () => {
   it('leads back to the cards, where a code was waited for: it belongs to what was given up', async () => {
     const page = await readyHere();
     await payWith(page, '6789');
-    await arm('confirmRepayment', { fault: 'drop' });
+    await arm('confirmRepayment', 'drop');
     page.model.card.type('123456');
     await page.model.card.confirm();
     await lookedAt(page, 'early');
@@ -157,11 +145,10 @@ describe('a payment by card whose answer got lost', () => {
 describe('an instalment', () => {
   const INSTALMENT = '170001';
   const dueNow = { withholdingAmount: '150050' };
-  const resetIt = () => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${INSTALMENT}`, { method: 'POST' }));
-  const armIt = (call: string, fault: string) => arm(call, { fault, orderId: INSTALMENT });
+  const armIt = (call: string, fault: string) => armFault(sandbox, INSTALMENT, call, fault);
   const readyThere = (opening: Opening = {}) => readyAt(INSTALMENT, { sandbox, session: dueNow, ...opening });
   beforeEach(async () => {
-    await resetIt();
+    await resetOrder(sandbox, INSTALMENT);
   });
 
   it('that was paid though its answer got lost is never open, on this page or the next', async () => {
@@ -275,7 +262,7 @@ describe('an unconfirmed payment', () => {
 
   it('is not sent again by itself, however long the page stands and whatever its looks answer', async () => {
     const page = await readyHere();
-    await arm('commitRepayment', { fault: 'drop' });
+    await arm('commitRepayment', 'drop');
     await payWith(page, '7890');
     for (let round = 0; round < 12; round += 1) {
       page.clock.advance(MINUTE_MS);

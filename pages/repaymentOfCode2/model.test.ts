@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { text } from '../../shared/features/core/messages.ts';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { answering, refusal } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { type CodeModel, createRepaymentOfCode2 } from './model.ts';
 
 const KEY = 'loan:default:repaymentInfo';
@@ -21,12 +20,7 @@ const info = {
 };
 const stored = (data: unknown) => new Map([[KEY, JSON.stringify({ v: 1, data })]]);
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 const opened = (search: string, phone: Partial<TestPhone> = {}) => {
   const platform = testEnv({ search, sandbox, ...phone });
