@@ -55,6 +55,27 @@ export const FORM = {
   'x-requested-with': 'XMLHttpRequest',
 } as const;
 
+/** A GET of the standard client, its own values behind the session's. */
+export const get = (path: string, values = ''): SentRequest => ({
+  method: 'GET',
+  url: `/api${path}?${SESSION}${values}`,
+  headers: STANDARD_GET,
+  body: undefined,
+});
+
+const post =
+  (headers: SentRequest['headers']) =>
+  (path: string, body: string): SentRequest => ({
+    method: 'POST',
+    url: `/api${path}?${SESSION}`,
+    headers,
+    body,
+  });
+
+/** A POST of the standard client, byte for byte, and one of the older client. */
+export const postJson = post(STANDARD_JSON);
+export const postForm = post(FORM);
+
 /** The order that the address names, as pages hand it to a call. */
 export const order = { productId: '9', orderId: 'A+1' } as const;
 

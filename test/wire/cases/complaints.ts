@@ -5,18 +5,13 @@ import { readComplaintStart } from '../../../shared/api/endpoints/readComplaintS
 import { readContactInfo } from '../../../shared/api/endpoints/readContactInfo.ts';
 import { saveComplaint } from '../../../shared/api/endpoints/saveComplaint.ts';
 import { uploadEvidence } from '../../../shared/api/endpoints/uploadEvidence.ts';
-import { order, SESSION, STANDARD_GET, STANDARD_JSON, type WireCase } from '../wire.ts';
+import { order, postJson, SESSION, STANDARD_GET, type WireCase } from '../wire.ts';
 
 export const complaintCases: readonly WireCase[] = [
   {
     name: 'readComplaintStart',
     send: (call) => call(readComplaintStart, order),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-init?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"orderId":"A+1"}',
-    },
+    request: postJson('/user-problem/problem-init', '{"orderId":"A+1"}'),
     answer: `{"code":"00","message":"success","data":{
       "problemType":[{"value":1,"title":"Collection"},{"value":"2","title":"Repayment"},{"title":"no value"}],
       "problemSonType":[{"value":"11","title":"Rude words"}],
@@ -70,14 +65,11 @@ export const complaintCases: readonly WireCase[] = [
         imageUrls: ['https://cdn.example/e/1.jpg', 'https://cdn.example/e/2.jpg'],
         orderNo: 'LN-1',
       }),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-save?${SESSION}`,
-      headers: STANDARD_JSON,
-      body:
-        '{"problemType":"1","problemSonType":"11","problemDetail":"They called \\"at night\\" & often",' +
+    request: postJson(
+      '/user-problem/problem-save',
+      '{"problemType":"1","problemSonType":"11","problemDetail":"They called \\"at night\\" & often",' +
         '"problemImage":"https://cdn.example/e/1.jpg,https://cdn.example/e/2.jpg","orderNo":"LN-1"}',
-    },
+    ),
     answer: '{"code":0,"message":"success","data":null}',
     data: true,
     withoutData: 'ok',
@@ -85,12 +77,7 @@ export const complaintCases: readonly WireCase[] = [
   {
     name: 'listComplaints',
     send: (call) => call(listComplaints, undefined),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-list?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{}',
-    },
+    request: postJson('/user-problem/problem-list', '{}'),
     answer: `{"code":"0","message":"","data":{"tabs":[
       {"title":"Open","list":[{"id":12,"time":"2026-03-01 10:00:00","type":"Collection","content":"Rude"},{"time":"x"}]},
       {"title":"Done"}]}}`,
@@ -103,12 +90,7 @@ export const complaintCases: readonly WireCase[] = [
   {
     name: 'readComplaint',
     send: (call) => call(readComplaint, { problemId: '12' }),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-detail?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"problemId":"12"}',
-    },
+    request: postJson('/user-problem/problem-detail', '{"problemId":"12"}'),
     answer: `{"code":"00","message":"","data":{"type":"Collection","sonType":"Rude words","problemId":12,
       "content":"They called","images":["https://cdn.example/1.png","",null],"disposeDetail":"We are sorry",
       "disposeImages":["https://cdn.example/2.png"],"isNeedScore":2}}`,
@@ -127,12 +109,7 @@ export const complaintCases: readonly WireCase[] = [
   {
     name: 'rateService',
     send: (call) => call(rateService, { score: 4, problemId: '12' }),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/save-score?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"score":4,"problemId":"12"}',
-    },
+    request: postJson('/user-problem/save-score', '{"score":4,"problemId":"12"}'),
     answer: '{"code":"00","message":"Thank you"}',
     data: true,
     withoutData: 'ok',
@@ -140,12 +117,7 @@ export const complaintCases: readonly WireCase[] = [
   {
     name: 'readContactInfo',
     send: (call) => call(readContactInfo, undefined),
-    request: {
-      method: 'POST',
-      url: `/api/v3/personal-center/contact-kf-info?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"overall":30}',
-    },
+    request: postJson('/v3/personal-center/contact-kf-info', '{"overall":30}'),
     answer: '{"code":0,"message":"","data":{"email":"help@lender.example","smWa":639175550100}}',
     data: { email: 'help@lender.example', phone: '639175550100' },
     withoutData: 'ok',
