@@ -76,14 +76,6 @@ describe('the order of a payment', () => {
     expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
   });
 
-  it('is read again when the borrower comes back', async () => {
-    const { model, calls, comeBack } = openAt('');
-    await untilKind(model.$view, 'ready');
-    comeBack('visible');
-    expect(model.$view.get()).toMatchObject({ status: 'revalidating' });
-    expect(calls).toHaveLength(2);
-  });
-
   it('that belongs to somebody else is refused in the words of the service', async () => {
     const { model } = openAt('#/borrowDetail?orderId=170001&productId=2002');
     expect((await untilKind(model.$view, 'refused')).message).toBe('We cannot find this order.');

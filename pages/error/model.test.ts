@@ -86,18 +86,13 @@ describe('a login that failed', () => {
     expect(reasonIn(openAt({ fetch }).model)).toBe('');
   });
 
-  it.each([
-    'Call+0917+555+0100',
-    'Go+to+bit+.+ly',
-    'https%3A%2F%2Fevil.example',
-    '%EF%BC%90%EF%BC%99%EF%BC%91%EF%BC%97%EF%BC%95',
-  ])('is not told in words of the address that are not plain: %s', async (message) => {
-    const fetch = answering(success({ message: '', recProducts: [] }));
-    const { model } = await readyAt({ search: `${search}&message=${message}`, fetch });
-    expect(reasonIn(model)).toBe('The login at our partner did not work.');
-    const answered = answering(success({ message: 'Call 0917 555 0100.', recProducts: [] }));
-    const other = await readyAt({ search: `${search}&message=${message}`, fetch: answered });
-    expect(reasonIn(other.model)).toBe('Call 0917 555 0100.');
+  it('is not told in words of the address that are not plain, for anybody can have written them', async () => {
+    const told = async (message: string) => {
+      const fetch = answering(success({ message, recProducts: [] }));
+      return reasonIn((await readyAt({ search: `${search}&message=Call+0917+555+0100`, fetch })).model);
+    };
+    expect(await told('')).toBe('The login at our partner did not work.');
+    expect(await told('Call 0917 555 0100.')).toBe('Call 0917 555 0100.');
   });
 
   it('is not told at any length that an address asks for', () => {

@@ -309,32 +309,16 @@ describe('a reload while the code is waited for', () => {
     ]);
   });
 
-  const kept = {
-    userId: '50016',
-    orderId: ORDER,
-    productId: '2001',
-    recordId: '3',
-    cardId: '1',
-    sentAtMs: manualClock().now(),
-  };
-  const atKept = (text: string) =>
-    openAt(ORDER, { sandbox, session, storage: new Map([['loan:default:cardCode', text]]) }).model.card.$code.get();
-
-  it.each([
-    ['of another order', { ...kept, orderId: '1' }],
-    ['of another borrower', { ...kept, userId: '1' }],
-    ['of no borrower', { ...kept, userId: undefined }],
-    ['of another product', { ...kept, productId: '1' }],
-    ['without a record', { ...kept, recordId: undefined }],
-    ['a day ago', { ...kept, sentAtMs: kept.sentAtMs - 86_400_000 }],
-    ['that is no object', [kept]],
-  ])('what is kept %s counts as nothing', (_, data) => {
-    expect(atKept(JSON.stringify({ v: 1, data }))).toBeUndefined();
-    expect(atKept(JSON.stringify({ v: 1, data: kept }))).toMatchObject({ recordId: '3' });
-  });
-
-  it.each(['{"v":2,"data":', '{"v":1,"da'])('what is kept in another form counts as nothing: %s', (start) => {
-    expect(atKept(`${start}${JSON.stringify(kept)}}`)).toBeUndefined();
+  it('what is kept of another borrower, or without a record, counts as nothing', () => {
+    const kept = { userId: '50016', orderId: ORDER, productId: '2001', sentAtMs: manualClock().now(), recordId: '3' };
+    const atKept = (changes: object) => {
+      const text = JSON.stringify({ v: 1, data: { ...kept, ...changes } });
+      const storage = new Map([['loan:default:cardCode', text]]);
+      return openAt(ORDER, { sandbox, session, storage }).model.card.$code.get();
+    };
+    expect(atKept({})).toMatchObject({ recordId: '3' });
+    expect(atKept({ userId: '1' })).toBeUndefined();
+    expect(atKept({ recordId: undefined })).toBeUndefined();
   });
 
   it('leads to the list once it is confirmed, or left', async () => {
