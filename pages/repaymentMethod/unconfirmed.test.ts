@@ -244,12 +244,9 @@ describe('an unconfirmed payment', () => {
     expect(page.model.phone()).toBe('02 8555 0177');
     page.model.call();
     expect(page.messages).toEqual([{ action: 'callPhone', payload: { phone: '0285550177' } }]);
-  });
-
-  it('names the lender still where the order names nobody', async () => {
-    const page = await lostOf(due);
-    await expect.poll(() => page.model.lock.seen()).toMatchObject({ phone: '' });
-    expect(page.model.phone()).toBe(servicePhone);
+    const nobody = await lostOf(due);
+    await expect.poll(() => nobody.model.lock.seen()).toMatchObject({ phone: '' });
+    expect(nobody.model.phone()).toBe(servicePhone);
   });
 
   it('says when it went out: today by its time alone, on another day with that', async () => {
@@ -258,19 +255,6 @@ describe('an unconfirmed payment', () => {
     expect(page.model.momentOf(atMs)).toMatch(/^\d\d:\d\d$/);
     page.clock.advance(2 * 24 * 60 * MINUTE_MS);
     expect(page.model.momentOf(atMs)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  });
-
-  it('is not sent again by itself, however long the page stands and whatever its looks answer', async () => {
-    const page = await readyHere();
-    await arm('commitRepayment', 'drop');
-    await payWith(page, '7890');
-    for (let round = 0; round < 12; round += 1) {
-      page.clock.advance(MINUTE_MS);
-      page.comeBack(round % 2 ? 'visible' : 'revived');
-      await nextTurn();
-    }
-    await lookedAt(page, 'open');
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
   });
 });
 
@@ -292,20 +276,6 @@ describe('a payment that is under way in one tab', () => {
     await payWith(other, '7890');
     expect(other.calls.map(({ path }) => path).filter((path) => path !== LOOK)).toHaveLength(2);
     expect(stateOf(other).kind).toBe('unconfirmed');
-  });
-
-  it('that was refused leaves the other free again when the borrower comes back to it', async () => {
-    const { fetch, answer } = heldService();
-    const first = openAt(ORDER, { fetch, session });
-    answer(0, success(ways));
-    await untilKind(first.model.$ways, 'ready');
-    const paying = payWith(first, '7890');
-    const other = await readyHere(samePhone(first));
-    expect(stateOf(other).kind).toBe('unconfirmed');
-    answer(1, refusal('No.'));
-    await paying;
-    other.comeBack('visible');
-    expect(stateOf(other).kind).toBe('free');
   });
 });
 
@@ -389,14 +359,11 @@ describe('the wallet', () => {
     expect(sentTo(page, WALLET)).toEqual([]);
   });
 
-  it('whose answer got lost is unconfirmed', async () => {
-    const page = await onWallet({ fetch: answering(success(ways)) });
-    await page.model.payByWallet();
-    expect(stateOf(page).kind).toBe('unconfirmed');
-  });
-
-  it.each(['800005'])('refused with %s is unconfirmed too', async (code) => {
-    const page = await onWallet({ fetch: answering(success(ways), refusal('', code)) });
+  it.each([
+    ['whose answer got lost', []],
+    ['that the service says it has seen before', [refusal('', '800005')]],
+  ])('%s is unconfirmed', async (_, answers) => {
+    const page = await onWallet({ fetch: answering(success(ways), ...answers) });
     await page.model.payByWallet();
     expect(stateOf(page).kind).toBe('unconfirmed');
   });
