@@ -1,12 +1,14 @@
-import { ok, refused } from '../answers.ts';
+import { ok } from '../answers.ts';
 import { type Answer, type StateOfScreen, type Step, state } from '../State.ts';
 import { bankForm, filledBankForm, longBankForm, plainBankForm } from './bank.ts';
-import { beforeData } from './failures.ts';
+import { beforeData, refusing } from './failures.ts';
 
 const form: Answer = ok(bankForm);
 const filled: Answer = ok(filledBankForm);
 const next: Step = { press: 'Next' };
 const choose: Step = { press: 'Bank Choose your bank' };
+
+const given = (readBankForm: Answer) => ({ answers: { readBankForm } });
 
 const saving = (bindCard: Answer): Pick<StateOfScreen, 'answers' | 'steps'> => ({
   answers: { readBankForm: filled, bindCard },
@@ -15,47 +17,38 @@ const saving = (bindCard: Answer): Pick<StateOfScreen, 'answers' | 'steps'> => (
 
 /** What every page with the bank form has. */
 export const bankStates: readonly StateOfScreen[] = [
-  state('empty', 'The form', { answers: { readBankForm: form }, shows: 'Account number' }),
-  state('filled', 'Filled in by the service', { answers: { readBankForm: filled }, shows: 'Sample Island Bank' }),
+  state('empty', 'The form', { ...given(form), shows: 'Account number' }),
+  state('filled', 'Filled in by the service', { ...given(filled), shows: 'Sample Island Bank' }),
   state('next-day', 'Another channel, with a city and a day', {
-    answers: { readBankForm: form },
+    ...given(form),
     steps: [{ press: 'Transfer Instant transfer' }, { pick: 'Next-day transfer' }, { press: 'Confirm' }],
     shows: 'City of your branch',
   }),
   state('wallet', 'The other type of account', {
-    answers: { readBankForm: form },
+    ...given(form),
     steps: [{ press: 'E-wallet' }],
     shows: 'Mobile number',
   }),
-  state('picker', 'A choice is open', {
-    answers: { readBankForm: form },
-    steps: [choose],
-    shows: 'Sample Savings Bank',
-  }),
+  state('picker', 'A choice is open', { ...given(form), steps: [choose], shows: 'Sample Savings Bank' }),
   state('picker-marked', 'A choice is marked', {
-    answers: { readBankForm: form },
+    ...given(form),
     steps: [choose, { pick: 'Sample Savings Bank' }],
     shows: 'Sample Savings Bank',
   }),
   state('picker-long', 'More to choose than the screen holds', {
-    answers: { readBankForm: ok(longBankForm) },
+    ...given(ok(longBankForm)),
     steps: [choose],
     shows: 'Sample Bank 20',
   }),
-  state('no-types', 'Without a choice of types', {
-    answers: { readBankForm: ok(plainBankForm) },
-    shows: 'Account number',
-  }),
-  state('long', 'The longest words', { answers: { readBankForm: ok(longBankForm) }, shows: 'Choose your bank' }),
+  state('no-types', 'Without a choice of types', { ...given(ok(plainBankForm)), shows: 'Account number' }),
+  state('long', 'The longest words', { ...given(ok(longBankForm)), shows: 'Choose your bank' }),
   state('saving', 'Being saved', { ...saving('hang'), shows: 'Next' }),
-  state('save-refused', 'The save is refused', {
-    ...saving(refused('Account number: please enter 10 to 16 digits.')),
-    shows: 'Account number: please enter 10 to 16 digits.',
-  }),
-  state('save-refused-otherwise', 'The save is refused for no field in particular', {
-    ...saving(refused('Please try again tomorrow.')),
-    shows: 'Please try again tomorrow.',
-  }),
+  state('save-refused', 'The save is refused', refusing(saving, 'Account number: please enter 10 to 16 digits.')),
+  state(
+    'save-refused-otherwise',
+    'The save is refused for no field in particular',
+    refusing(saving, 'Please try again tomorrow.'),
+  ),
   state('lost', 'The answer to the save got lost', {
     ...saving('drop'),
     shows: 'We do not know whether your account was saved',

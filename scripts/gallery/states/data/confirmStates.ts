@@ -1,7 +1,7 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
 import { type Answer, type Answers, type StateOfScreen, type Step, state } from '../State.ts';
-import { beforeData, withoutParameter } from './failures.ts';
+import { beforeData, refusing, withoutParameter } from './failures.ts';
 import { agreements, backQuestion, long, longAgreements } from './offer.ts';
 import { order } from './order.ts';
 import { longName, longText, nowhere, unsafe } from './words.ts';
@@ -79,10 +79,7 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       shows: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
     }),
     state('sending', 'The loan is being asked for', { ...pushing('hang'), shows: agree }),
-    state('push-refused', 'The loan is refused', {
-      ...pushing(refused('This offer has ended.')),
-      shows: 'This offer has ended.',
-    }),
+    state('push-refused', 'The loan is refused', refusing(pushing, 'This offer has ended.')),
     state('done', 'The loan is confirmed, and its page is being opened', {
       ...pushing(pushed(nowhere)),
       shows: 'Your loan is confirmed. Your order shows what happens next.',

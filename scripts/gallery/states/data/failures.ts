@@ -9,15 +9,18 @@ interface Loading extends Pick<StateOfScreen, 'at' | 'query'> {
   readonly others?: Answers;
 }
 
+/** What comes of a call that the service refuses in these words, which stand on the screen then. */
+export const refusing = <Way>(asking: (answer: Answer) => Way, words: string) => ({
+  ...asking(refused(words)),
+  shows: words,
+});
+
 /** What every screen that begins with a call shows while there is nothing else to show: on its way, refused, failed. */
 export const beforeData = ({ call, others = {}, ...page }: Loading): readonly StateOfScreen[] => {
   const answered = (answer: Answer) => ({ ...page, answers: { ...others, [call]: answer } });
   return [
     state('loading', 'On its way', { ...answered('hang'), shows: 'Loading…' }),
-    state('refused', 'Refused in the service’s words', {
-      ...answered(refused('There is no such order.')),
-      shows: 'There is no such order.',
-    }),
+    state('refused', 'Refused in the service’s words', refusing(answered, 'There is no such order.')),
     state('signed-out', 'Nobody is signed in', {
       ...answered(refused('Your session has ended.', '4001')),
       shows: 'You are signed out',

@@ -1,7 +1,7 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
-import { ok, refused } from '../answers.ts';
+import { ok } from '../answers.ts';
 import { type Answer, type StateOfScreen, type Step, state } from '../State.ts';
-import { beforeData, stale, withOrderAfterNo, withoutParameter } from './failures.ts';
+import { beforeData, refusing, stale, withOrderAfterNo, withoutParameter } from './failures.ts';
 import { long, manyChannels } from './repayment.ts';
 import { nowhere, unsafe } from './words.ts';
 
@@ -50,10 +50,7 @@ export const waysToPay = ({ call, plan }: Paying): readonly StateOfScreen[] => {
       ...paying(ok({ payUrl: nowhere })),
       shows: 'Opening the payment page…',
     }),
-    state('pay-refused', 'The channel refuses', {
-      ...paying(refused('This channel is closed until tomorrow.')),
-      shows: 'This channel is closed until tomorrow.',
-    }),
+    state('pay-refused', 'The channel refuses', refusing(paying, 'This channel is closed until tomorrow.')),
     state('pay-unsafe', 'The channel’s address is not safe', {
       ...paying(ok({ payUrl: unsafe })),
       shows: 'This link is not safe to open.',

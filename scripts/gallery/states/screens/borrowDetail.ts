@@ -4,16 +4,18 @@ import { longOrder, order } from '../data/order.ts';
 import { due, dueLater, dueNext, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { longName } from '../data/words.ts';
-import { state, statesOf } from '../State.ts';
+import { type Answer, state, statesOf } from '../State.ts';
+
+const given = (readOrder: Answer) => ({ answers: { readOrder } });
 
 /** An order as it stands, on the repayment method page. */
 export const borrowDetail = statesOf('borrowDetail', [
   state('settled', 'A settled order', {
-    answers: { readOrder: ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' })) },
+    ...given(ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' }))),
     shows: 'See the whole order',
   }),
-  state('due', 'An order that is due', { answers: { readOrder: ok(order(170)) }, shows: 'Repayment due' }),
-  state('long', 'The longest words', { answers: { readOrder: ok(longOrder(180)) }, shows: longName }),
+  state('due', 'An order that is due', { ...given(ok(order(170))), shows: 'Repayment due' }),
+  state('long', 'The longest words', { ...given(ok(longOrder(180))), shows: longName }),
   stale('readOrder', ok(order(170)), 'Repayment due'),
   state('paid', 'A payment has arrived, and another instalment is due', {
     goesByRows: true,
@@ -23,7 +25,7 @@ export const borrowDetail = statesOf('borrowDetail', [
   }),
   state('paid-in-full', 'The last payment has arrived', {
     ...sentPayment(),
-    answers: { readOrder: ok(order(200)) },
+    ...given(ok(order(200))),
     shows: 'Nothing is left to pay on this order.',
   }),
   state('moved', 'The fee of a rollover has arrived', {
@@ -34,12 +36,12 @@ export const borrowDetail = statesOf('borrowDetail', [
   }),
   state('accepted', 'A payment was accepted, and the order does not show it', {
     ...sentPayment(),
-    answers: { readOrder: due },
+    ...given(due),
     shows: 'Your payment was accepted',
   }),
   state('overdue', 'A payment does not show after a quarter of an hour', {
     ...sentPayment({}, 1000),
-    answers: { readOrder: due },
+    ...given(due),
     shows: 'I paid but it does not show',
   }),
   ...beforeData({ call: 'readOrder' }),

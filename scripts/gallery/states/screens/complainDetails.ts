@@ -7,6 +7,8 @@ import { type Answer, type StateOfScreen, type Step, state, statesOf } from '../
 const send: Step = { press: 'Send' };
 const url = logo;
 
+const given = (readComplaint: Answer) => ({ query: { problemId: '1' }, answers: { readComplaint } });
+
 const rating = (rateService?: Answer): Pick<StateOfScreen, 'query' | 'answers'> => ({
   query: { problemId: '1' },
   answers: {
@@ -21,20 +23,11 @@ const rate = (stars: string): readonly Step[] => [read, { wait: 3 }, { pick: sta
 
 /** One complaint and what became of it. */
 export const complainDetails = statesOf('complainDetails', [
-  state('open', 'Without an answer yet', {
-    query: { problemId: '1' },
-    answers: { readComplaint: ok(complaintData()) },
-    shows: 'What you wrote',
-  }),
-  state('answered', 'Answered', {
-    query: { problemId: '1' },
-    answers: { readComplaint: ok(complaintData(answered)) },
-    shows: 'Process Result',
-  }),
+  state('open', 'Without an answer yet', { ...given(ok(complaintData())), shows: 'What you wrote' }),
+  state('answered', 'Answered', { ...given(ok(complaintData(answered))), shows: 'Process Result' }),
   state('long', 'The longest words, and nine images', {
-    query: { problemId: '1' },
-    answers: {
-      readComplaint: ok(
+    ...given(
+      ok(
         complaintData({
           type: longName,
           sonType: longWord,
@@ -43,12 +36,11 @@ export const complainDetails = statesOf('complainDetails', [
           disposeDetail: longText.repeat(3),
         }),
       ),
-    },
+    ),
     shows: 'Process Result',
   }),
   state('picture', 'An image is opened', {
-    query: { problemId: '1' },
-    answers: { readComplaint: ok(complaintData()) },
+    ...given(ok(complaintData())),
     steps: [{ press: 'Image {at} of {count}' }],
     shows: 'Close',
   }),

@@ -1,5 +1,6 @@
 import { ok, refused } from '../answers.ts';
 import { complaintStart } from '../data/complaint.ts';
+import { refusing } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { logo, longName, longText, longWord } from '../data/words.ts';
 import { type Answer, type Answers, type Step, state, statesOf } from '../State.ts';
@@ -69,10 +70,7 @@ export const complainPageNext = statesOf('complainPageNext', [
   state('uploading', 'An image is on its way', { ...uploading('hang'), shows: 'Uploading…' }),
   state('uploaded', 'An image has arrived', { ...uploading(ok({ url })), shows: 'Upload succeeded!' }),
   state('upload-lost', 'An image got lost', { ...uploading('drop'), shows: 'Not uploaded' }),
-  state('upload-refused', 'An image is refused', {
-    ...uploading(refused('This image is too dark.')),
-    shows: 'This image is too dark.',
-  }),
+  state('upload-refused', 'An image is refused', refusing(uploading, 'This image is too dark.')),
   state('upload-unfinished', 'Sent while an image is on its way', {
     ...uploading('hang'),
     steps: [photo, send],
@@ -89,10 +87,7 @@ export const complainPageNext = statesOf('complainPageNext', [
   }),
   state('sending', 'On its way', { ...sending('hang'), shows: 'Send' }),
   state('sent', 'Sent', { ...sending(ok(null)), shows: 'Successfully Sent' }),
-  state('send-refused', 'Refused', {
-    ...sending(refused('You have sent this already.')),
-    shows: 'You have sent this already.',
-  }),
+  state('send-refused', 'Refused', refusing(sending, 'You have sent this already.')),
   state('unconfirmed-early', 'The answer got lost, and the list does not show it yet', {
     ...sending('drop', { listComplaints: ok({ tabs: [] }) }),
     shows: 'It is not known whether your complaint has arrived',

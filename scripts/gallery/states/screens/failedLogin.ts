@@ -1,10 +1,12 @@
-import { ok, refused } from '../answers.ts';
-import { beforeData } from '../data/failures.ts';
+import { ok } from '../answers.ts';
+import { beforeData, refusing } from '../data/failures.ts';
 import { longProducts, products } from '../data/order.ts';
 import { longText, nowhere } from '../data/words.ts';
 import { type Answer, state, statesOf } from '../State.ts';
 
 const failed = (message: string, recProducts: readonly unknown[] = products): Answer => ok({ message, recProducts });
+
+const given = (readFailedLogin: Answer) => ({ answers: { readFailedLogin } });
 
 const opening = (openProduct: Answer) => ({
   answers: { readFailedLogin: failed('Your login was refused.'), openProduct },
@@ -14,20 +16,17 @@ const opening = (openProduct: Answer) => ({
 /** The page of a joint login that failed. */
 export const failedLogin = statesOf('error', [
   state('products', 'The reason, and other products', {
-    answers: { readFailedLogin: failed('Your login was refused.') },
+    ...given(failed('Your login was refused.')),
     shows: 'Other loans for you',
   }),
   state('no-products', 'The reason alone', {
-    answers: { readFailedLogin: failed('Your login was refused.', []) },
+    ...given(failed('Your login was refused.', [])),
     shows: 'Your login was refused.',
   }),
-  state('no-reason', 'Nobody says why', {
-    answers: { readFailedLogin: failed('') },
-    shows: 'The login at our partner did not work.',
-  }),
+  state('no-reason', 'Nobody says why', { ...given(failed('')), shows: 'The login at our partner did not work.' }),
   state('reason-of-address', 'The address says why', {
     query: { message: 'The partner is closed for today.' },
-    answers: { readFailedLogin: failed('', []) },
+    ...given(failed('', [])),
     shows: 'The partner is closed for today.',
   }),
   state('no-product', 'The address names no product', {
@@ -35,15 +34,9 @@ export const failedLogin = statesOf('error', [
     answers: {},
     shows: 'The login at our partner did not work.',
   }),
-  state('long', 'The longest words', {
-    answers: { readFailedLogin: failed(longText, longProducts) },
-    shows: 'Other loans for you',
-  }),
+  state('long', 'The longest words', { ...given(failed(longText, longProducts)), shows: 'Other loans for you' }),
   state('opening', 'A product is being opened', { ...opening(ok({ url: nowhere })), shows: 'Opening…' }),
-  state('open-refused', 'A product is refused', {
-    ...opening(refused('This product is sold out.')),
-    shows: 'This product is sold out.',
-  }),
+  state('open-refused', 'A product is refused', refusing(opening, 'This product is sold out.')),
   state('open-lost', 'The answer to opening a product got lost', {
     ...opening('drop'),
     shows: 'This could not be opened. Please try again.',

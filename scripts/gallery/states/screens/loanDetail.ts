@@ -1,5 +1,5 @@
 import { garbage, ok, refused } from '../answers.ts';
-import { beforeData, checkingAgain, stale, withoutParameter } from '../data/failures.ts';
+import { beforeData, checkingAgain, refusing, stale, withoutParameter } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { agreements } from '../data/offer.ts';
 import { longOrder, longProducts, order, products } from '../data/order.ts';
@@ -23,14 +23,13 @@ const orderIn = (status: number, changes: Changes = {}): Answer => {
   return ok(order(status, { noticeStatusText, noticeDesText, ...changes }));
 };
 
-const inStatus = (status: number, changes: Changes = {}) => ({ answers: { readOrder: orderIn(status, changes) } });
+const given = (readOrder: Answer) => ({ answers: { readOrder } });
+
+const inStatus = (status: number, changes: Changes = {}) => given(orderIn(status, changes));
 
 const inEveryStatus: readonly StateOfScreen[] = [
   ...[21, 110, 151].flatMap((status) => [
-    state(`${status}`, `Status ${status}`, {
-      ...inStatus(status),
-      shows: words[status]?.[0] ?? '',
-    }),
+    state(`${status}`, `Status ${status}`, { ...inStatus(status), shows: words[status]?.[0] ?? '' }),
     state(`${status}-market`, `Status ${status} with recommended products`, {
       ...inStatus(status, { recProducts: products }),
       shows: 'Click to view more products',
@@ -38,10 +37,7 @@ const inEveryStatus: readonly StateOfScreen[] = [
   ]),
   state('170', 'Status 170', { ...inStatus(170), shows: 'Repayment' }),
   ...[174, 180].flatMap((status) => [
-    state(`${status}`, `Status ${status} without a rollover`, {
-      ...inStatus(status),
-      shows: 'Repayment',
-    }),
+    state(`${status}`, `Status ${status} without a rollover`, { ...inStatus(status), shows: 'Repayment' }),
     state(`${status}-delay`, `Status ${status} with a rollover`, {
       ...inStatus(status, { isDelay: 1 }),
       shows: 'Short of money?',
@@ -54,10 +50,7 @@ const inEveryStatus: readonly StateOfScreen[] = [
       shows: words[status]?.[0] ?? '',
     }),
   ),
-  state('unknown-status', 'A status that the app does not know', {
-    ...inStatus(999),
-    shows: 'An order',
-  }),
+  state('unknown-status', 'A status that the app does not know', { ...inStatus(999), shows: 'An order' }),
 ];
 
 const scoring = (...steps: readonly Step[]) => ({ ...inStatus(200, { isScore: '1' }), steps });
@@ -136,10 +129,11 @@ const popups: readonly StateOfScreen[] = [
     ...sendingScore('5', 'hang'),
     shows: 'How do you like our service?',
   }),
-  state('score-refused', 'Popup: the score is refused', {
-    ...sendingScore('4', refused('You have rated us before.')),
-    shows: 'You have rated us before.',
-  }),
+  state(
+    'score-refused',
+    'Popup: the score is refused',
+    refusing((answer) => sendingScore('4', answer), 'You have rated us before.'),
+  ),
   state('score-thanks', 'Popup: thanks for a low score', {
     ...sendingScore('2', ok(null)),
     shows: 'Thank you for telling us. We will work on it.',
@@ -162,10 +156,7 @@ const contracts: readonly StateOfScreen[] = [
     ...openingContract('hang'),
     shows: 'Loan agreement',
   }),
-  state('contracts-refused', 'A contract that cannot be opened', {
-    ...openingContract(refused('It is not there.')),
-    shows: 'It is not there.',
-  }),
+  state('contracts-refused', 'A contract that cannot be opened', refusing(openingContract, 'It is not there.')),
   state('contracts-loading', 'The contracts of the order on their way', {
     ...openingContracts('hang'),
     shows: 'Close',
@@ -184,21 +175,21 @@ const others: readonly StateOfScreen[] = [
   stale('readOrder', orderIn(170), 'Repayment due'),
   checkingAgain('readOrder', orderIn(170), 'Repayment due'),
   state('loading-long', 'On its way for eight seconds', {
-    answers: { readOrder: 'hang' },
+    ...given('hang'),
     steps: [{ wait: 8 }],
     shows: 'Still waiting: the line is slow…',
   }),
-  state('refused-long', 'Refused at length', { answers: { readOrder: refused(longText) }, shows: 'Retry' }),
+  state('refused-long', 'Refused at length', { ...given(refused(longText)), shows: 'Retry' }),
   state('unknown-order', 'There is no such order, or it is another borrower’s', {
-    answers: { readOrder: refused('We cannot find this order.', '4040') },
+    ...given(refused('We cannot find this order.', '4040')),
     shows: 'We cannot find this order',
   }),
   state('forbidden', 'Another account is signed in', {
-    answers: { readOrder: { status: 403, body: '' } },
+    ...given({ status: 403, body: '' }),
     shows: 'This page is for another account',
   }),
   state('garbage', 'A proxy answers in the service’s place', {
-    answers: { readOrder: garbage },
+    ...given(garbage),
     shows: 'The service has a problem right now. Please try again in a while.',
   }),
   state('redirect-refused', 'Sent on to an address that is not safe', {
@@ -206,10 +197,10 @@ const others: readonly StateOfScreen[] = [
     shows: 'This link is not safe to open.',
   }),
   state('bare', 'An order of which the service says next to nothing', {
-    answers: { readOrder: ok({ orderStatus: 170 }) },
+    ...given(ok({ orderStatus: 170 })),
     shows: 'Repayment',
   }),
-  state('long', 'The longest words', { answers: { readOrder: ok(longOrder(174)) }, shows: longName }),
+  state('long', 'The longest words', { ...given(ok(longOrder(174))), shows: longName }),
   state('market-long', 'Products in the longest words', {
     ...inStatus(21, { recProducts: longProducts }),
     shows: 'Click to view more products',

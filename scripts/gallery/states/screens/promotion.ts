@@ -1,4 +1,5 @@
 import { ok, refused } from '../answers.ts';
+import { refusing } from '../data/failures.ts';
 import { logo, longName, longWord, sampleDocument } from '../data/words.ts';
 import { type Answer, type Answers, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
@@ -101,10 +102,7 @@ const form: readonly StateOfScreen[] = [
   }),
   state('sms-sending', 'The code is being asked for', { ...sms('hang'), shows: 'Get code' }),
   state('sms-sent', 'The code is sent', { ...sms(ok(null)), shows: 'The code was sent to your phone.' }),
-  state('sms-refused', 'The code is refused', {
-    ...sms(refused('Too many codes today.')),
-    shows: 'Too many codes today.',
-  }),
+  state('sms-refused', 'The code is refused', refusing(sms, 'Too many codes today.')),
   state('sms-lost', 'The answer to asking for a code got lost', {
     ...sms('drop'),
     shows: 'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
@@ -115,10 +113,7 @@ const form: readonly StateOfScreen[] = [
     shows: 'Please enter the code from the SMS.',
   }),
   state('registering', 'Being registered', { ...registering('hang'), shows: 'SMS code' }),
-  state('register-refused', 'The registration is refused', {
-    ...registering(refused('This code has run out.')),
-    shows: 'This code has run out.',
-  }),
+  state('register-refused', 'The registration is refused', refusing(registering, 'This code has run out.')),
   state('register-lost', 'The answer to the registration got lost', {
     ...registering('drop'),
     shows: 'It is not known whether you are registered. Apply again: nobody is registered twice.',

@@ -3,7 +3,9 @@ import { order } from '../data/order.ts';
 import { due, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
-import { state, statesOf } from '../State.ts';
+import { type Answer, state, statesOf } from '../State.ts';
+
+const given = (readPeriodPlan: Answer) => ({ answers: { readPeriodPlan } });
 
 /** The period repayment page. */
 export const repay = statesOf('repay', [
@@ -23,16 +25,13 @@ export const repay = statesOf('repay', [
     goesByRows: true,
   }),
   state('unfolded', 'All rows of the details', {
-    answers: { readPeriodPlan: ok(periodPlan()) },
+    ...given(ok(periodPlan())),
     steps: [{ press: 'more' }],
     shows: 'Late charges',
   }),
-  state('no-details', 'Without details', {
-    answers: { readPeriodPlan: ok(periodPlan({ detail: [] })) },
-    shows: 'Payment Method',
-  }),
+  state('no-details', 'Without details', { ...given(ok(periodPlan({ detail: [] }))), shows: 'Payment Method' }),
   state('amount-in-words', 'An amount that the service has written itself', {
-    answers: { readPeriodPlan: ok(periodPlan({ repayAmount: '3,200.00 pesos' })) },
+    ...given(ok(periodPlan({ repayAmount: '3,200.00 pesos' }))),
     shows: 'Payment Method',
   }),
 ]);

@@ -2,7 +2,7 @@ import { printOf } from '../../../../pages/repaymentMethod/paymentLock.ts';
 import type { Brand } from '../../../../shared/brand/brand.ts';
 import { inMoneyOf } from '../../../sandbox/brandVoice.ts';
 import { ok, refused } from '../answers.ts';
-import { beforeData } from '../data/failures.ts';
+import { beforeData, refusing } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { logo, longName, longWord, nowhere, unsafe } from '../data/words.ts';
@@ -76,10 +76,7 @@ const list: readonly StateOfScreen[] = [
     shows: 'Not up to date: last checked at {time}',
   }),
   state('paying', 'The payment is on its way', { ...paying('hang'), shows: 'Bank cards' }),
-  state('pay-refused', 'The payment is refused', {
-    ...paying(refused('Your card has been declined.')),
-    shows: 'Your card has been declined.',
-  }),
+  state('pay-refused', 'The payment is refused', refusing(paying, 'Your card has been declined.')),
 ];
 
 const type = (code: string): Step => ({ fill: 'Code from the SMS', with: code });
