@@ -1,6 +1,6 @@
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { ok, refused } from '../answers.ts';
-import { type Answer, type Answers, type StateOfScreen, type Step, state } from '../State.ts';
+import { type Answer, type Answers, type StateOfScreen, state } from '../State.ts';
 import { beforeData, refusing, withoutParameter } from './failures.ts';
 import { agreements, backQuestion, long, longAgreements } from './offer.ts';
 import { order } from './order.ts';
@@ -18,66 +18,65 @@ interface Confirming {
   readonly pushed: (url: string) => Answer;
 }
 
+const notLoaded = 'The offer or its agreements could not be loaded. Press Refresh to go on.';
 const agree = 'I have read the terms of this loan and agree to them.';
 
 /** What every page has on which a loan is confirmed. */
 export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
   const { offer, read, list, openOne, push, button, pushed } = parts;
   const listed: Answer = ok(agreements);
-  const shown = (changes: { readonly [name: string]: unknown } = {}) => ({
-    [read]: ok(offer(changes)),
-    [list]: listed,
+  const shown = (changes: { readonly [name: string]: unknown } = {}, more: Answers = {}) => ({
+    answers: { [read]: ok(offer(changes)), [list]: listed, ...more },
   });
-  const press: Step = { press: button };
+  // Read again once it is there, for the borrower comes back.
+  const readAgain = (second: Answer) => ({
+    answers: { [read]: [ok(offer()), second], [list]: listed },
+    steps: [{ see: agree }, { return: true as const }],
+  });
+  const goingBack = (changes: { readonly [name: string]: unknown }) => ({
+    query: { clientType: 'ios' },
+    ...shown(changes),
+    steps: [{ see: agree }, { back: true as const }],
+  });
+  const openingContract = (contract_url: string) => ({
+    ...shown({}, { [openOne]: ok({ contract_url }) }),
+    steps: [{ press: 'Loan agreement' }],
+  });
   const pushing = (answer: Answer, more: Answers = {}) => ({
-    answers: { ...shown(), [push]: answer, ...more },
-    steps: [press],
+    ...shown({}, { [push]: answer, ...more }),
+    steps: [{ press: button }],
   });
-  const ios = { query: { clientType: 'ios' }, answers: shown(backQuestion) };
   return [
-    state('offer', 'An offer', { answers: shown(), shows: agree }),
-    state('no-plan', 'Without a plan', { answers: shown({ repay_plans: [] }), shows: agree }),
-    state('long', 'The longest words and amounts', {
-      answers: { [read]: ok(offer(long)), [list]: ok(longAgreements) },
-      shows: agree,
-    }),
+    state('offer', 'An offer', { ...shown(), shows: agree }),
+    state('no-plan', 'Without a plan', { ...shown({ repay_plans: [] }), shows: agree }),
+    state('long', 'The longest words and amounts', { ...shown(long, { [list]: ok(longAgreements) }), shows: agree }),
     state('unchecked', 'The box is not checked', {
-      answers: shown(),
+      ...shown(),
       steps: [{ pick: agree }],
       shows: 'Check the box to go on.',
     }),
     state('agreements-loading', 'The agreements are on their way', {
-      answers: { ...shown(), [list]: 'hang' },
+      ...shown({}, { [list]: 'hang' }),
       shows: 'One moment…',
     }),
-    state('agreements-failed', 'The agreements did not come', {
-      answers: { ...shown(), [list]: 'drop' },
-      shows: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
-    }),
+    state('agreements-failed', 'The agreements did not come', { ...shown({}, { [list]: 'drop' }), shows: notLoaded }),
     state('agreements-refused', 'The agreements are refused', {
-      answers: { ...shown(), [list]: refused('There is no open offer.') },
-      shows: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
+      ...shown({}, { [list]: refused('There is no open offer.') }),
+      shows: notLoaded,
     }),
     state('agreement-opening', 'An agreement is being opened', {
-      answers: { ...shown(), [openOne]: ok({ contract_url: nowhere }) },
-      steps: [{ press: 'Loan agreement' }],
+      ...openingContract(nowhere),
       shows: 'Disclosure statement',
     }),
     state('agreement-unsafe', 'An agreement’s address is not safe', {
-      answers: { ...shown(), [openOne]: ok({ contract_url: unsafe }) },
-      steps: [{ press: 'Loan agreement' }],
+      ...openingContract(unsafe),
       shows: 'This link is not safe to open.',
     }),
     state('changed', 'The offer has changed meanwhile', {
-      answers: { [read]: [ok(offer()), ok(offer({ amount: 400000 }))], [list]: listed },
-      steps: [{ see: agree }, { return: true }],
+      ...readAgain(ok(offer({ amount: 400000 }))),
       shows: 'The offer has changed. Please read it again before you agree.',
     }),
-    state('stale', 'Read again, and the line breaks', {
-      answers: { [read]: [ok(offer()), 'drop'], [list]: listed },
-      steps: [{ see: agree }, { return: true }],
-      shows: 'The offer or its agreements could not be loaded. Press Refresh to go on.',
-    }),
+    state('stale', 'Read again, and the line breaks', { ...readAgain('drop'), shows: notLoaded }),
     state('sending', 'The loan is being asked for', { ...pushing('hang'), shows: agree }),
     state('push-refused', 'The loan is refused', refusing(pushing, 'This offer has ended.')),
     state('done', 'The loan is confirmed, and its page is being opened', {
@@ -93,19 +92,13 @@ export const confirmStates = (parts: Confirming): readonly StateOfScreen[] => {
       shows: 'The service cannot say right now what has come of it.',
     }),
     state('unconfirmed-open', 'Asked for five minutes ago, and no loan to be seen', {
-      answers: { ...shown(), readOrder: ok(order(110, { noticeStatusText: 'No loan' })) },
+      ...shown({}, { readOrder: ok(order(110, { noticeStatusText: 'No loan' })) }),
       submissionLog: [{ key: 'push:7:order:{order}', agoSeconds: 300 }],
       shows: 'Back to the offer',
     }),
-    state('back', 'Going back on iOS', {
-      ...ios,
-      steps: [{ see: agree }, { back: true }],
-      shows: 'Your loan is ready',
-    }),
+    state('back', 'Going back on iOS', { ...goingBack(backQuestion), shows: 'Your loan is ready' }),
     state('back-long', 'Going back on iOS, at length', {
-      query: ios.query,
-      answers: shown({ isPopType: 1, popTitle: longName, popContent: longText.repeat(3) }),
-      steps: [{ see: agree }, { back: true }],
+      ...goingBack({ isPopType: 1, popTitle: longName, popContent: longText.repeat(3) }),
       shows: longName,
     }),
     ...beforeData({ call: read, others: { [list]: listed } }),

@@ -1,6 +1,7 @@
 import { ok } from '../answers.ts';
 import { bankForm, filledBankForm } from '../data/bank.ts';
 import { bankStates } from '../data/bankStates.ts';
+import { only } from '../data/failures.ts';
 import { state, statesOf } from '../State.ts';
 
 /** The page on which an account is bound. */
@@ -21,5 +22,5 @@ export const bindBank = statesOf('bindBank', [
 /** The same form as a part of the repayment method page; here it was shown in every state. */
 export const addnormalcard = statesOf(
   'addnormalcard',
-  bankStates.filter(({ name }) => ['empty', 'long', 'saving', 'lost', 'loading', 'offline'].includes(name)),
+  only(bankStates, ['empty', 'long', 'saving', 'lost', 'loading', 'offline']),
 );

@@ -25,12 +25,7 @@ const written = draftOf({ description: 'They called me at night.' });
 const send: Step = { press: 'Send' };
 const photo: Step = { photo: 'Add images' };
 
-const uploading = (uploadEvidence: Answer | readonly Answer[]) => ({
-  query,
-  stored: written,
-  answers: { uploadEvidence },
-  steps: [photo],
-});
+const uploading = (uploadEvidence: Answer) => ({ query, stored: written, answers: { uploadEvidence }, steps: [photo] });
 const sending = (saveComplaint: Answer, more: Answers = {}) => ({
   query,
   stored: written,

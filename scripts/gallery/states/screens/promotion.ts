@@ -3,18 +3,20 @@ import { refusing } from '../data/failures.ts';
 import { logo, longName, longWord, sampleDocument } from '../data/words.ts';
 import { type Answer, type Answers, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
-const template = {
-  id: '5',
-  template: {
-    title: 'Money within a day',
-    banner: logo,
-    downloadUrl: '{origin}/gallery/document',
-    agreementTitle: 'Registration terms',
-    agreementUrl: sampleDocument,
-    buttonText: 'Get my loan',
-    appName: 'Sample Peso',
-  },
-};
+const template = (changes: { readonly [name: string]: string } = {}): Answer =>
+  ok({
+    id: '5',
+    template: {
+      title: 'Money within a day',
+      banner: logo,
+      downloadUrl: '{origin}/gallery/document',
+      agreementTitle: 'Registration terms',
+      agreementUrl: sampleDocument,
+      buttonText: 'Get my loan',
+      appName: 'Sample Peso',
+      ...changes,
+    },
+  });
 
 const captcha =
   '<svg xmlns="http://www.w3.org/2000/svg" width="132" height="44"><rect width="132" height="44" fill="#fff"/><text x="20" y="31" font-size="26">A7KX</text></svg>';
@@ -22,7 +24,7 @@ const captcha =
 const query = { id: '5' };
 
 const begun: Answers = {
-  readLandingTemplate: ok(template),
+  readLandingTemplate: template(),
   trackVisit: ok(null),
   readCaptchaSession: ok({ sid: 's1' }),
   readCaptcha: { picture: captcha },
@@ -65,12 +67,12 @@ const form: readonly StateOfScreen[] = [
     shows: 'The offer could not be loaded. You can register without it.',
   }),
   state('no-banner', 'The offer has no picture', {
-    ...page({ readLandingTemplate: ok({ id: '5', template: { ...template.template, banner: '' } }) }),
+    ...page({ readLandingTemplate: template({ banner: '' }) }),
     shows: 'Money within a day',
   }),
   state('no-captcha', 'The captcha did not come', {
     query,
-    answers: { readLandingTemplate: ok(template), trackVisit: ok(null), readCaptchaSession: 'drop' },
+    answers: { readLandingTemplate: template(), trackVisit: ok(null), readCaptchaSession: 'drop' },
     shows: 'The picture could not be loaded.',
   }),
   state('no-picture', 'The picture of the captcha did not come', {
@@ -79,10 +81,7 @@ const form: readonly StateOfScreen[] = [
   }),
   state('long', 'The longest words', {
     ...page({
-      readLandingTemplate: ok({
-        id: '5',
-        template: { ...template.template, title: longName, agreementTitle: longWord, buttonText: longName },
-      }),
+      readLandingTemplate: template({ title: longName, agreementTitle: longWord, buttonText: longName }),
     }),
     shows: 'Image captcha',
   }),
@@ -120,15 +119,16 @@ const form: readonly StateOfScreen[] = [
   }),
 ];
 
+// A place behind the page, opened straight: it shows no captcha.
+const opened = (route: string, changes?: Parameters<typeof template>[0]) => ({
+  at: `/promotion#/${route}`,
+  query,
+  answers: { readLandingTemplate: template(changes), trackVisit: ok(null), readCaptchaSession: ok({ sid: 's1' }) },
+});
+
 const places: readonly StateOfScreen[] = [
   state('wrong-download', 'The download link of the offer is not safe', {
-    at: '/promotion#/downloadTemplate',
-    query,
-    answers: {
-      readLandingTemplate: ok({ id: '5', template: { ...template.template, downloadUrl: 'ftp://files.example/x' } }),
-      trackVisit: ok(null),
-      readCaptchaSession: ok({ sid: 's1' }),
-    },
+    ...opened('downloadTemplate', { downloadUrl: 'ftp://files.example/x' }),
     shows: 'Open the app store',
   }),
   state('registered', 'Registered', { ...registering(ok(null)), shows: 'Download {app}' }),
@@ -137,19 +137,11 @@ const places: readonly StateOfScreen[] = [
     shows: 'please download the app and log in',
   }),
   state('agreement', 'The offer’s document', {
-    at: '/promotion#/agreementTemplate',
-    query,
-    answers: { readLandingTemplate: ok(template), trackVisit: ok(null), readCaptchaSession: ok({ sid: 's1' }) },
+    ...opened('agreementTemplate'),
     shows: 'Open the document on its own page',
   }),
   state('no-agreement', 'The offer names no document', {
-    at: '/promotion#/agreementTemplate',
-    query,
-    answers: {
-      readLandingTemplate: ok({ id: '5', template: { ...template.template, agreementUrl: '' } }),
-      trackVisit: ok(null),
-      readCaptchaSession: ok({ sid: 's1' }),
-    },
+    ...opened('agreementTemplate', { agreementUrl: '' }),
     shows: 'This offer names no document.',
   }),
 ];

@@ -1,4 +1,5 @@
 import { ok, refused } from '../answers.ts';
+import { only } from '../data/failures.ts';
 import { order } from '../data/order.ts';
 import { dueLater, sentPayment } from '../data/payment.ts';
 import { delayPlan, periodPlan } from '../data/repayment.ts';
@@ -6,20 +7,8 @@ import { waysToPay } from '../data/ways.ts';
 import { type Answers, type StateOfScreen, state, statesOf } from '../State.ts';
 
 // What it has in common with the period page was shown in every state already.
-const again = [
-  'ready',
-  'no-code',
-  'long',
-  'sheet-chosen',
-  'asking',
-  'pay-lost',
-  'stale',
-  'loading',
-  'refused',
-  'offline',
-];
-
 const early = ['loading', 'refused', 'offline'];
+const again = ['ready', 'no-code', 'long', 'sheet-chosen', 'asking', 'pay-lost', 'stale', ...early];
 
 /** What is read beside the rollover: what paying now comes to, and for a channel how the order stands. */
 const besides = ({ name, steps = [] }: StateOfScreen): Answers => ({
@@ -29,9 +18,10 @@ const besides = ({ name, steps = [] }: StateOfScreen): Answers => ({
 
 /** The delay (rollover) repayment page. */
 export const repayDelay = statesOf('repayDelay', [
-  ...waysToPay({ call: 'readDelayPlan', plan: delayPlan })
-    .filter(({ name }) => again.includes(name))
-    .map((state) => ({ ...state, answers: { ...besides(state), ...state.answers } })),
+  ...only(waysToPay({ call: 'readDelayPlan', plan: delayPlan }), again).map((each) => ({
+    ...each,
+    answers: { ...besides(each), ...each.answers },
+  })),
   state('pay-now-unknown', 'What paying now comes to is not known', {
     answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: 'drop' },
     shows: 'Payment Method',

@@ -6,7 +6,7 @@ import { beforeData, refusing } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { logo, longName, longWord, nowhere, unsafe } from '../data/words.ts';
-import { type Answer, type Answers, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
+import { type Answer, type Answers, type SentMark, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 const card = (id: string, bankName: string, cardNo: string) => ({ id, bankName, cardNo, bankCode: 'SIB' });
 
@@ -26,7 +26,7 @@ const readable = (changes: Parameters<typeof ways>[0] = {}): Answers => ({
   readRepaymentWays: ways(changes),
   readOrder: due,
 });
-const given = { query, answers: readable() };
+const given = (changes?: Parameters<typeof readable>[0]) => ({ query, answers: readable(changes) });
 const pick: Step = { pick: 'Sample Island Bank **** 6677' };
 const pay: Step = { press: 'Pay' };
 const needsCode: Answer = ok({ needValid: 1, repayRecordId: 'r1' });
@@ -38,13 +38,9 @@ const paying = (commitRepayment: Answer, more: Answers = {}) => ({
 });
 
 const list: readonly StateOfScreen[] = [
-  state('list', 'Cards and a wallet', { ...given, shows: 'Bank cards' }),
-  state('no-cards', 'No card is bound', {
-    query,
-    answers: readable({ bankCards: [] }),
-    shows: 'No bank card is bound yet.',
-  }),
-  state('no-wallet', 'Without a wallet', { query, answers: readable({ alipay: null }), shows: 'Bank cards' }),
+  state('list', 'Cards and a wallet', { ...given(), shows: 'Bank cards' }),
+  state('no-cards', 'No card is bound', { ...given({ bankCards: [] }), shows: 'No bank card is bound yet.' }),
+  state('no-wallet', 'Without a wallet', { ...given({ alipay: null }), shows: 'Bank cards' }),
   state('text-amount', 'The address gives the amount as text', {
     query: { withholdingAmount: '1,234.56' },
     answers: readable(),
@@ -64,11 +60,11 @@ const list: readonly StateOfScreen[] = [
   }),
   state('bound', 'Back from binding an account', {
     at: '/repaymentMethod#/?bound',
-    ...given,
+    ...given(),
     shows: 'Your bank account is bound',
   }),
-  state('chosen', 'A card is chosen', { ...given, steps: [pick], shows: 'Bank cards' }),
-  state('unchosen', 'Paid without a card', { ...given, steps: [pay], shows: 'Please choose a bank card first' }),
+  state('chosen', 'A card is chosen', { ...given(), steps: [pick], shows: 'Bank cards' }),
+  state('unchosen', 'Paid without a card', { ...given(), steps: [pay], shows: 'Please choose a bank card first' }),
   state('stale', 'Read again, and the line breaks', {
     query,
     answers: { ...readable(), readRepaymentWays: [ways(), 'drop'] },
@@ -83,22 +79,19 @@ const type = (code: string): Step => ({ fill: 'Code from the SMS', with: code })
 const asked: Step = { see: 'Code from the SMS' };
 const confirm: Step = { press: 'Confirm' };
 
-const entering = (confirmRepayment: Answer, more: Answers = {}) => ({
-  ...paying(needsCode, { confirmRepayment, ...more }),
+const atCode = (...steps: Step[]) => ({ ...paying(needsCode), steps: [pick, pay, asked, ...steps] });
+
+const entering = (confirmRepayment: Answer) => ({
+  ...paying(needsCode, { confirmRepayment }),
   // A tap that follows another at once was meant for what stood there before.
   steps: [pick, pay, asked, { wait: 1 }, type('123456'), confirm],
 });
 
 const code: readonly StateOfScreen[] = [
   state('code', 'The code is asked for', { ...paying(needsCode), shows: 'Code from the SMS' }),
-  state('code-resend', 'Another code can be asked for', {
-    ...paying(needsCode),
-    steps: [pick, pay, asked, { wait: 60 }],
-    shows: 'get code',
-  }),
+  state('code-resend', 'Another code can be asked for', { ...atCode({ wait: 60 }), shows: 'get code' }),
   state('code-short', 'A code that is too short', {
-    ...paying(needsCode),
-    steps: [pick, pay, asked, { wait: 1 }, type('12'), confirm],
+    ...atCode({ wait: 1 }, type('12'), confirm),
     shows: 'Please enter the correct code',
   }),
   state('code-confirming', 'The code is being confirmed', { ...entering('hang'), shows: 'Code from the SMS' }),
@@ -108,13 +101,11 @@ const code: readonly StateOfScreen[] = [
     shows: 'do not submit the payment request again',
   }),
   state('code-kept', 'A code that an earlier page was waiting for', {
-    ...given,
+    ...given(),
     stored: { cardCode: { ...ofOrder, recordId: 'r1', cardId: '2', sentAtMs: secondsAgo(300) } },
     shows: 'Choose another card',
   }),
 ];
-
-const markKey = 'repay:7:order:{order}';
 
 /** What the order of these states says where a brand's service writes its amounts, as the mark of a payment keeps it. */
 const dueBefore = (brand: Brand): string => {
@@ -131,6 +122,12 @@ const dueBefore = (brand: Brand): string => {
   );
 };
 
+// A payment of five minutes ago.
+const marked = (before?: SentMark['before']) => ({
+  ...given(),
+  submissionLog: [{ key: 'repay:7:order:{order}', agoSeconds: 300, ...(before && { before }) }],
+});
+
 const unconfirmed: readonly StateOfScreen[] = [
   state('unconfirmed-early', 'The answer got lost, and the order shows no payment yet', {
     ...paying('drop'),
@@ -145,53 +142,44 @@ const unconfirmed: readonly StateOfScreen[] = [
     shows: 'The service cannot say right now what has come of it.',
   }),
   state('unconfirmed-open', 'A payment of five minutes ago that the order does not show', {
-    ...given,
-    submissionLog: [{ key: markKey, agoSeconds: 300, before: dueBefore }],
+    ...marked(dueBefore),
     shows: 'Pay again',
   }),
   state('unconfirmed-changed', 'A payment of five minutes ago, and the order has changed since', {
-    ...given,
-    submissionLog: [{ key: markKey, agoSeconds: 300, before: 'another' }],
+    ...marked('another'),
     shows: 'The order has changed since. Look at it before you pay: your payment may be in it.',
   }),
   state('unconfirmed-unsure', 'A payment of five minutes ago, and nobody knows what the order said before it', {
-    ...given,
-    submissionLog: [{ key: markKey, agoSeconds: 300 }],
+    ...marked(),
     shows: 'It cannot be told whether your payment is in the order. Look at it before you pay.',
   }),
 ];
 
 const at = '/repaymentMethod#/alipayrepayment';
 
+const payingByWallet = (repayByWallet: Answer) => ({
+  at,
+  query,
+  answers: { ...readable(), repayByWallet },
+  steps: [pay],
+});
+
 const wallet: readonly StateOfScreen[] = [
-  state('wallet', 'Paying by wallet', { at, ...given, shows: 'Pay by wallet' }),
+  state('wallet', 'Paying by wallet', { at, ...given(), shows: 'Pay by wallet' }),
   state('wallet-none', 'No wallet for this order', {
     at,
-    query,
-    answers: readable({ alipay: null }),
+    ...given({ alipay: null }),
     shows: 'This order cannot be paid by wallet.',
   }),
   state('wallet-leaving', 'The wallet’s page is being opened', {
-    at,
-    query,
-    answers: { ...readable(), repayByWallet: ok({ url: nowhere }) },
-    steps: [pay],
+    ...payingByWallet(ok({ url: nowhere })),
     shows: 'Pay by wallet',
   }),
   state('wallet-unsafe', 'The wallet’s address is not safe', {
-    at,
-    query,
-    answers: { ...readable(), repayByWallet: ok({ url: unsafe }) },
-    steps: [pay],
+    ...payingByWallet(ok({ url: unsafe })),
     shows: 'You may have paid already',
   }),
-  state('wallet-refused', 'The wallet refuses', {
-    at,
-    query,
-    answers: { ...readable(), repayByWallet: refused('Your wallet is empty.') },
-    steps: [pay],
-    shows: 'Your wallet is empty.',
-  }),
+  state('wallet-refused', 'The wallet refuses', refusing(payingByWallet, 'Your wallet is empty.')),
 ];
 
 /** The repayment method page. */
