@@ -45,14 +45,18 @@ const open = (phone: Partial<TestPhone> = {}, at = ''): Opened => {
 const template = (words: object = {}) => success({ id: 't9', template: { title: 'Hello', ...words } });
 const captcha = () => success({ sid: 's1' });
 
+const fillIn = ({ model: { form } }: Opened): void => {
+  form.type('phone', '13912345678');
+  form.type('captcha', 'ABCD');
+  form.type('sms', '123456');
+};
+
 /** A page whose offer and captcha are there, filled in; later calls are answered by `answers`, one each. */
 const filled = async (...answers: Response[]): Promise<Opened> => {
   // The captcha is asked for first, then the offer, then the visit is counted.
   const opened = open({ fetch: answering(captcha(), template(), success(null), ...answers) });
   await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
-  opened.model.form.type('phone', '13912345678');
-  opened.model.form.type('captcha', 'ABCD');
-  opened.model.form.type('sms', '123456');
+  fillIn(opened);
   return opened;
 };
 
@@ -300,9 +304,7 @@ const filledAtHeldService = async () => {
   const opened = open({ fetch: service.fetch });
   service.answer(0, captcha());
   await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));
-  opened.model.form.type('phone', '13912345678');
-  opened.model.form.type('captcha', 'ABCD');
-  opened.model.form.type('sms', '123456');
+  fillIn(opened);
   return { service, opened };
 };
 
@@ -379,9 +381,7 @@ describe('without a captcha', () => {
   it.each(['sendCode', 'register'] as const)('%s sends nothing, and asks for the picture first', async (action) => {
     const opened = open({ fetch: answering(refusal('No pictures today.'), template(), success(null), captcha()) });
     await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
-    opened.model.form.type('phone', '13912345678');
-    opened.model.form.type('captcha', 'ABCD');
-    opened.model.form.type('sms', '123456');
+    fillIn(opened);
     await opened.model.registration[action]();
     expect(form(opened)).toMatchObject({ captcha: '', problem: { field: 'captcha' }, phone: '13912345678' });
     await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));

@@ -11,14 +11,12 @@ import {
   openAt,
   payWith,
   readyAt,
+  sentTo,
   waysOf,
 } from '../../test/support/repaymentMethod.ts';
 import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { text } from './messages.ts';
-
-const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
-const CONFIRM = '/api/v2/loan/service/loan/repayment-confirm';
 
 // An overdue order with a card that is confirmed by a code (6789), one that is not (7890), and a wallet.
 const ORDER = '180001';
@@ -29,8 +27,6 @@ const sandbox = testSandbox();
 beforeEach(async () => {
   await resetOrder(sandbox, ORDER);
 });
-
-const sentTo = (page: OpenPage, path: string) => page.calls.filter((call) => call.path === path);
 
 /** The page of a borrower who has been sent a code. */
 const atCode = async (opening: Opening = {}): Promise<OpenPage> => {
@@ -57,7 +53,7 @@ describe('a card that needs no code', () => {
     const page = await readyAt(ORDER, { sandbox, session, app: 'android' });
     const card = waysOf(page).cards[1];
     await payWith(page, '7890');
-    expect(sentTo(page, COMMIT).map(({ body }) => body)).toEqual([
+    expect(sentTo(page, 'commit').map(({ body }) => body)).toEqual([
       {
         amount: '725000',
         bankName: card?.bankName,
@@ -80,7 +76,7 @@ describe('a card that needs no code', () => {
     const page = await readyAt(ORDER, { sandbox, session });
     await Promise.all([payWith(page, '7890'), payWith(page, '7890')]);
     await page.model.card.pay();
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
   });
 
   it('that is refused says why, and the ways are read again', async () => {
@@ -127,7 +123,7 @@ describe('a card that needs a code', () => {
     const { recordId } = page.model.card.$code.get() ?? {};
     await confirmFromPhone(page, sandbox);
     const code = await smsCode(sandbox, '50016');
-    expect(sentTo(page, CONFIRM).map(({ body }) => body)).toEqual([
+    expect(sentTo(page, 'confirm').map(({ body }) => body)).toEqual([
       { orderId: ORDER, verifyCode: code, repaymentRecordId: recordId },
     ]);
     expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
@@ -153,14 +149,14 @@ describe('a card that needs a code', () => {
     expect(page.model.card.$problem.get()).toEqual({ message: text.shortCode });
     page.model.card.type('1');
     expect(page.model.card.$problem.get()).toBeUndefined();
-    expect(sentTo(page, CONFIRM)).toEqual([]);
+    expect(sentTo(page, 'confirm')).toEqual([]);
   });
 
   it('takes a code with the blanks that it was copied with', async () => {
     const page = await atCodeWith(success(null));
     page.model.card.type(' 123 456 ');
     await page.model.card.confirm();
-    expect(sentTo(page, CONFIRM).map(({ body }) => body)).toEqual([
+    expect(sentTo(page, 'confirm').map(({ body }) => body)).toEqual([
       { orderId: ORDER, verifyCode: '123456', repaymentRecordId: 31 },
     ]);
   });
@@ -227,7 +223,7 @@ describe('a card that needs a code', () => {
     expect(page.model.$route.get()).toEqual({ name: 'list', isMoved: true });
     await payWith(page, '7890');
     expect(page.routes.routeMoves[0]).toBe(orderRoute);
-    expect(sentTo(page, CONFIRM)).toEqual([]);
+    expect(sentTo(page, 'confirm')).toEqual([]);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
 });
@@ -236,7 +232,7 @@ describe('another code', () => {
   it('cannot be asked for while the minute runs', async () => {
     const page = await atCode();
     await page.model.card.resend();
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
   });
 
   it('is asked for with the same card, and its record takes the place of the first', async () => {
@@ -246,14 +242,14 @@ describe('another code', () => {
     page.clock.advance(60_000);
     await page.model.card.resend();
     const { recordId: second } = page.model.card.$code.get() ?? {};
-    const [one, other] = sentTo(page, COMMIT).map(({ body }) => body as Record<string, unknown>);
+    const [one, other] = sentTo(page, 'commit').map(({ body }) => body as Record<string, unknown>);
     expect(other).toEqual({ ...one, sendMsg: 1 });
     expect(second).not.toBe(first);
     expect(page.model.card.$typed.get()).toBe('');
     expect(page.model.card.$restSeconds.get()).toBe(60);
     expect(page.toasts.at(-1)?.text).toBe('code sent, check your phone');
     await confirmFromPhone(page, sandbox);
-    expect(sentTo(page, CONFIRM).map(({ body }) => (body as Record<string, unknown>)['repaymentRecordId'])).toEqual([
+    expect(sentTo(page, 'confirm').map(({ body }) => (body as Record<string, unknown>)['repaymentRecordId'])).toEqual([
       second,
     ]);
   });
@@ -263,7 +259,7 @@ describe('another code', () => {
     page.clock.advance(60_000);
     expect(page.model.card.$restSeconds.get()).toBe(0);
     await page.model.card.resend();
-    expect(sentTo(page, COMMIT)).toHaveLength(2);
+    expect(sentTo(page, 'commit')).toHaveLength(2);
     expect(page.model.lock.$state.get().kind).toBe('unconfirmed');
     expect(page.model.card.$restSeconds.get()).toBe(60);
     expect(page.model.card.$code.get()).toMatchObject({ recordId: 31 });
@@ -273,14 +269,14 @@ describe('another code', () => {
     const page = await atCode();
     page.model.card.chooseAnother();
     await page.model.card.resend();
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
   });
 
   it('can be asked for after a reload, when the cards are there again', async () => {
     const { storage, phoneStorage, clock } = await atCode();
     const page = openAt(ORDER, { sandbox, session, storage, phoneStorage, nowMs: clock.now() + 60_000 });
     await page.model.card.resend();
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
     expect(page.toasts.at(-1)?.text).toBe('code sent, check your phone');
   });
 });

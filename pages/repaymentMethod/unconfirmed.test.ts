@@ -9,15 +9,13 @@ import {
   type Opening,
   type OpenPage,
   openAt,
+  PATHS,
   payWith,
   readyAt,
+  sentTo,
 } from '../../test/support/repaymentMethod.ts';
 import { armFault, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-
-const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
-const WALLET = '/api/v2/loan/service/loan/repayment-huichao';
-const LOOK = '/api/v3/loan-details/loan-details';
 
 const ORDER = '180001';
 const session = { withholdingAmount: '725000' };
@@ -33,7 +31,6 @@ beforeEach(async () => {
 
 const arm = (call: string, fault: string) => armFault(sandbox, ORDER, call, fault);
 
-const sentTo = (page: OpenPage, path: string) => page.calls.filter((call) => call.path === path);
 const stateOf = ({ model }: OpenPage) => model.lock.$state.get();
 
 const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, ...opening });
@@ -69,7 +66,7 @@ describe('a payment by card whose answer got lost', () => {
     await payWith(page, '7890');
     await untilKind(page.model.lock.$state, 'done');
     expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
 
@@ -85,14 +82,14 @@ describe('a payment by card whose answer got lost', () => {
     expect(stateOf(page)).toMatchObject({ check: 'early', maySendAgain: false, untilMs: page.clock.now() + 1 });
     page.clock.advance(1);
     await lookedAt(page, 'open');
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
-    expect(sentTo(page, WALLET)).toEqual([]);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
+    expect(sentTo(page, 'wallet')).toEqual([]);
 
     page.model.payAgain();
     expect(stateOf(page).kind).toBe('free');
     await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
     await page.model.card.pay();
-    expect(sentTo(page, COMMIT)).toHaveLength(2);
+    expect(sentTo(page, 'commit')).toHaveLength(2);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
 
@@ -107,8 +104,8 @@ describe('a payment by card whose answer got lost', () => {
     expect(stateOf(page).kind).toBe('unconfirmed');
     await payWith(page, '7890');
     await page.model.payByWallet();
-    expect(sentTo(page, COMMIT)).toEqual([]);
-    expect(sentTo(page, WALLET)).toEqual([]);
+    expect(sentTo(page, 'commit')).toEqual([]);
+    expect(sentTo(page, 'wallet')).toEqual([]);
   });
 
   it('leads back to the cards, where a code was waited for: it belongs to what was given up', async () => {
@@ -138,7 +135,7 @@ describe('a payment by card whose answer got lost', () => {
     page.clock.advance(MINUTE_MS);
     await nextTurn();
     expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
-    expect(page.calls.map(({ path }) => path)).toEqual([expect.any(String), LOOK, COMMIT, LOOK]);
+    expect(page.calls.map(({ path }) => path)).toEqual([expect.any(String), PATHS.order, PATHS.commit, PATHS.order]);
   });
 });
 
@@ -191,7 +188,7 @@ describe('an instalment', () => {
   it('waits three seconds at most for what the order says before it goes out', async () => {
     const { fetch, answer, waiting } = heldService();
     const held: typeof fetch = (input, init) =>
-      new URL((input as Request).url).pathname === LOOK ? new Promise(() => {}) : fetch(input, init);
+      new URL((input as Request).url).pathname === PATHS.order ? new Promise(() => {}) : fetch(input, init);
     const test = openAt(INSTALMENT, { sandbox: { fetch: held as never }, session: dueNow });
     answer(0, success(ways));
     await untilKind(test.model.$ways, 'ready');
@@ -211,13 +208,13 @@ describe('an instalment', () => {
     // The ways are read again too, at moments of their own: each call has its own answer, however often it is made.
     const byCall = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
-      return path === LOOK ? look() : path === COMMIT ? refusal('', '800005') : success(ways);
+      return path === PATHS.order ? look() : path === PATHS.commit ? refusal('', '800005') : success(ways);
     };
     const page = await readyAt(ORDER, { fetch: byCall, session });
     await payWith(page, '7890');
     await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
     page.clock.advance(WINDOW_MS);
-    await expect.poll(() => sentTo(page, LOOK)).toHaveLength(3);
+    await expect.poll(() => sentTo(page, 'order')).toHaveLength(3);
     await expect
       .poll(() => stateOf(page))
       .toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
@@ -229,8 +226,8 @@ describe('an unconfirmed payment', () => {
   const lostOf = async (order: object, opening: Opening = {}) => {
     const byCall = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
-      if (path === COMMIT) throw new TypeError('Failed to fetch');
-      return success(path === LOOK ? order : ways);
+      if (path === PATHS.commit) throw new TypeError('Failed to fetch');
+      return success(path === PATHS.order ? order : ways);
     };
     const page = await readyAt(ORDER, { fetch: byCall, session, ...opening });
     await payWith(page, '7890');
@@ -274,7 +271,7 @@ describe('a payment that is under way in one tab', () => {
     await other.model.payByWallet();
     other.model.card.chooseAnother();
     await payWith(other, '7890');
-    expect(other.calls.map(({ path }) => path).filter((path) => path !== LOOK)).toHaveLength(2);
+    expect(other.calls.map(({ path }) => path).filter((path) => path !== PATHS.order)).toHaveLength(2);
     expect(stateOf(other).kind).toBe('unconfirmed');
   });
 });
@@ -285,7 +282,7 @@ describe('the wallet', () => {
   it('is asked for its page once, which opens', async () => {
     const page = await onWallet();
     await Promise.all([page.model.payByWallet(), page.model.payByWallet()]);
-    expect(sentTo(page, WALLET).map(({ body }) => body)).toEqual([
+    expect(sentTo(page, 'wallet').map(({ body }) => body)).toEqual([
       { userId: '50016', orderId: ORDER, amount: '725000' },
     ]);
     expect(page.moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/wallet\//)]);
@@ -299,7 +296,7 @@ describe('the wallet', () => {
     expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'checking', wasAccepted: true });
     await lookedAt(page, 'open');
     await payWith(page, '7890');
-    expect(sentTo(page, COMMIT)).toEqual([]);
+    expect(sentTo(page, 'commit')).toEqual([]);
     page.model.payAgain();
     expect(stateOf(page).kind).toBe('free');
   });
@@ -356,7 +353,7 @@ describe('the wallet', () => {
     await page.model.payByWallet();
     await untilKind(page.model.$ways, 'ready');
     await page.model.payByWallet();
-    expect(sentTo(page, WALLET)).toEqual([]);
+    expect(sentTo(page, 'wallet')).toEqual([]);
   });
 
   it.each([
