@@ -72,14 +72,6 @@ describe('reaching somebody', () => {
     expect(inBrowser.moves).toEqual(['assign tel:+639000000000']);
   });
 
-  it('calls the first of two numbers alone, and never a code', () => {
-    const { model, messages } = openOn({ app: 'android' });
-    model.call('(02) 8555-0100 / 0917 555 0100');
-    model.call('**21*09175550100#');
-    model.call('*#06#');
-    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '0285550100' } }]);
-  });
-
   it("by WhatsApp opens the brand's number there", () => {
     const inApp = openOn({ app: 'ios' });
     inApp.model.openWhatsApp();

@@ -145,13 +145,6 @@ describe('another product', () => {
     expect(model.$opening.get()).toBeUndefined();
   });
 
-  it('that is the app’s says so in a browser', async () => {
-    const { model, toasts, moves } = await readyAt();
-    await model.openProduct(productOf(model, '3002'));
-    expect(toasts.map(({ text }) => text)).toEqual(['This can only be opened in the app.']);
-    expect(moves).toEqual([]);
-  });
-
   it('that cannot be taken does nothing', async () => {
     const { model, calls } = await readyAt();
     await model.openProduct(productOf(model, '3003'));

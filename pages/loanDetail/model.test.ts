@@ -7,7 +7,6 @@ import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
 import { createLoanDetail, type LoanDetailModel } from './model.ts';
-import { scorePrompt } from './score.ts';
 
 const CALL = '/api/v3/loan-details/loan-details';
 
@@ -87,18 +86,12 @@ describe('an order that leads elsewhere', () => {
     expect((await readyAt('210002')).moves).toEqual([]);
   });
 
-  it('is opened by the app under the app’s own scheme', async () => {
-    const fetch = answering(orderAnswer({ playeduL: 'sampleloan://order', reyMsg: 'Money' }));
-    const { messages, moves, model } = await readyAt('170001', { fetch, app: 'ios' });
-    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order' } }]);
-    expect(moves).toEqual([]);
-    expect(model.$popup.get()).toBeUndefined();
-  });
-
-  it('is sent to the app once a visit; when the borrower comes back, its popups come', async () => {
+  it('under the app’s own scheme is opened by the app once a visit; when the borrower comes back, its popups come', async () => {
     const answer = () => orderAnswer({ playeduL: 'sampleloan://order', reyMsg: 'Money' });
-    const { messages, model, comeBack } = await readyAt('170001', { fetch: answering(answer(), answer()), app: 'ios' });
-    expect(messages).toHaveLength(1);
+    const phone = { fetch: answering(answer(), answer()), app: 'ios' } as const;
+    const { messages, moves, model, comeBack } = await readyAt('170001', phone);
+    expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://order' } }]);
+    expect([moves, model.$popup.get()]).toEqual([[], undefined]);
     comeBack('visible');
     await vi.waitFor(() => expect(model.$popup.get()).toEqual({ kind: 'withdraw', message: 'Money' }));
     expect(messages).toHaveLength(1);
@@ -193,15 +186,6 @@ describe('popups', () => {
     expect(moves).toEqual([
       'assign /bindBank?userId=50112&sessionId=session-50112&orderId=170112&productId=2001&source=loanDetail&product_id=2001',
     ]);
-  });
-
-  it('for the score go away by a high one', async () => {
-    const { model, messages } = await readyAt('170114', { app: 'android' });
-    const score = scorePrompt(model.env, model.closePopup);
-    score.choose(4);
-    await score.send();
-    expect(model.$popup.get()).toBeUndefined();
-    expect(messages).toEqual([{ action: 'goRate', payload: {} }]);
   });
 });
 
