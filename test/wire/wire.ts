@@ -1,5 +1,6 @@
 import { takeEarly } from '../../shared/api/early.ts';
 import { callKey } from '../../shared/api/earlyCall.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
 import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/settle.ts';
@@ -25,6 +26,12 @@ export interface WireCase {
   /** What becomes of a success whose data is null: the page does without, or nothing is known. */
   readonly withoutData: 'ok' | 'unknown';
 }
+
+/** A call by its endpoint, with what a page gives it. */
+export const sending = <Given, Data>(
+  endpoint: Endpoint<Given, Data>,
+  given: Given,
+): Pick<WireCase, 'name' | 'send'> => ({ name: endpoint.name, send: (call) => call(endpoint, given) });
 
 /** A borrower's address with characters that break a query string where they are not encoded. */
 export const page = readParameters(

@@ -1,7 +1,7 @@
 import { bindCard } from '../../../shared/api/endpoints/bindCard.ts';
 import { bindCardForLoan } from '../../../shared/api/endpoints/bindCardForLoan.ts';
 import { readBankForm } from '../../../shared/api/endpoints/readBankForm.ts';
-import { postJson, type WireCase } from '../wire.ts';
+import { postJson, sending, type WireCase } from '../wire.ts';
 
 // An item left empty goes as an empty text, and a code of the service's own making goes as it is.
 const filled = { values: { cardType: '1', bankCard: '0012345678', 'holder name': '' }, productId: '9' };
@@ -9,8 +9,7 @@ const filledText = '{"cardType":"1","bankCard":"0012345678","holder name":"","pr
 
 export const bankCases: readonly WireCase[] = [
   {
-    name: 'readBankForm',
-    send: (call) => call(readBankForm, { product_id: '9' }),
+    ...sending(readBankForm, { product_id: '9' }),
     request: postJson('/v3/bind-card/card-init', '{"product_id":"9"}'),
     answer: `{"code":"00","message":"","data":{"items":[
       {"code":"cardType","cate":"enum","title":"Card type","subtitle":"Choose","value":1,
@@ -49,9 +48,8 @@ export const bankCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readBankForm',
     about: 'with an item of a kind that pages do not know',
-    send: (call) => call(readBankForm, { product_id: '9' }),
+    ...sending(readBankForm, { product_id: '9' }),
     request: postJson('/v3/bind-card/card-init', '{"product_id":"9"}'),
     answer: '{"code":"00","message":"","data":{"items":[{"code":"town","cate":"hologram","title":"Town"}]}}',
     data: [
@@ -70,16 +68,14 @@ export const bankCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'bindCard',
-    send: (call) => call(bindCard, filled),
+    ...sending(bindCard, filled),
     request: postJson('/v3/bind-card/bind-card', filledText),
     answer: '{"code":"00","message":"success","data":null}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'bindCardForLoan',
-    send: (call) => call(bindCardForLoan, filled),
+    ...sending(bindCardForLoan, filled),
     request: postJson('/v3/loan-details/bind-card', filledText),
     answer: '{"code":"00","message":"success","data":null}',
     data: true,

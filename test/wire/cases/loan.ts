@@ -5,12 +5,11 @@ import { rateStore } from '../../../shared/api/endpoints/rateStore.ts';
 import { readLoanOffer } from '../../../shared/api/endpoints/readLoanOffer.ts';
 import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../../shared/api/endpoints/saveEvent.ts';
-import { get, order, postJson, type WireCase } from '../wire.ts';
+import { get, order, postJson, sending, type WireCase } from '../wire.ts';
 
 export const loanCases: readonly WireCase[] = [
   {
-    name: 'readLoanOffer',
-    send: (call) => call(readLoanOffer, order),
+    ...sending(readLoanOffer, order),
     request: postJson('/v3/loan-confirm/loan-detail-confirm', '{"productId":"9"}'),
     answer: `{"code":"00","message":"","data":{"amount":"1000000","periods":91,"termUnit":1,
       "details":[{"text":"Service fee","value":"₱120.00"}],
@@ -38,8 +37,7 @@ export const loanCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'listAgreements',
-    send: (call) => call(listAgreements, order),
+    ...sending(listAgreements, order),
     request: get('/v3/contract/contract', '&scene=3'),
     answer:
       '{"code":"00","message":"","data":[{"title":"Loan contract","position":0,"id":8},{"title":"Privacy","id":9},{"id":1}]}',
@@ -50,16 +48,14 @@ export const loanCases: readonly WireCase[] = [
     withoutData: 'ok',
   },
   {
-    name: 'openAgreement',
-    send: (call) => call(openAgreement, { ...order, position: '2&3' }),
+    ...sending(openAgreement, { ...order, position: '2&3' }),
     request: get('/v3/contract/contract-jump', '&scene=3&position=2%263'),
     answer: '{"code":"00","message":"","data":{"contract_url":"https://lender.example/c/2"}}',
     data: { url: 'https://lender.example/c/2' },
     withoutData: 'unknown',
   },
   {
-    name: 'pushLoan',
-    send: (call) => call(pushLoan, { amount: '1000000', periods: 91, termUnit: 1, productId: '9' }),
+    ...sending(pushLoan, { amount: '1000000', periods: 91, termUnit: 1, productId: '9' }),
     request: postJson(
       '/v3/loan-confirm/loan-detail-push',
       '{"amount":"1000000","periods":91,"termUnit":1,"productId":"9"}',
@@ -69,8 +65,7 @@ export const loanCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readOrder',
-    send: (call) => call(readOrder, order),
+    ...sending(readOrder, order),
     request: get('/v3/loan-details/loan-details'),
     answer: `{"code":"00","message":"","data":{"orderStatus":174,"noticeStatusText":"Due","noticeDesText":"Pay today",
       "productName":"Quick","productLogo":"https://cdn.example/l.png",
@@ -114,16 +109,14 @@ export const loanCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'rateStore',
-    send: (call) => call(rateStore, { score: 5 }),
+    ...sending(rateStore, { score: 5 }),
     request: postJson('/v3/loan-details/store-score', '{"score":5}'),
     answer: '{"code":"00","message":"","data":null}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'saveEvent',
-    send: (call) => call(saveEvent, { productId: '9', moduleId: 30, positionId: 1 }),
+    ...sending(saveEvent, { productId: '9', moduleId: 30, positionId: 1 }),
     request: postJson('/service/event/save', '{"productId":"9","moduleId":30,"positionId":1}'),
     answer: '{"code":"00","message":"","data":"anything"}',
     data: true,

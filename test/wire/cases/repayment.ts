@@ -6,15 +6,14 @@ import { readDelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
-import { order, postJson, type WireCase } from '../wire.ts';
+import { order, postJson, sending, type WireCase } from '../wire.ts';
 
 // Numbers stay numbers: a service that writes its keys so may read no texts for them.
 const card = { id: 55, bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
 
 export const repaymentCases: readonly WireCase[] = [
   {
-    name: 'readRepaymentWays',
-    send: (call) => call(readRepaymentWays, order),
+    ...sending(readRepaymentWays, order),
     request: postJson('/v2/loan/service/loan/repayment-way', '{"orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{"alipay":{"name":"Wallet","logo":"https://cdn.example/w.png"},
       "repayToken":"tok/1=","bankCards":[{"id":55,"bankName":"Sample Bank","cardNo":"**** 1234","bankCode":"SB"},
@@ -23,16 +22,14 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'commitRepayment',
-    send: (call) =>
-      call(commitRepayment, {
-        amount: '00123456',
-        card,
-        couponId: 'c1',
-        orderId: 'A+1',
-        repayToken: 'tok/1=',
-        isResend: false,
-      }),
+    ...sending(commitRepayment, {
+      amount: '00123456',
+      card,
+      couponId: 'c1',
+      orderId: 'A+1',
+      repayToken: 'tok/1=',
+      isResend: false,
+    }),
     request: postJson(
       '/v2/loan/service/loan/repayment-commit',
       '{"amount":"00123456","bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234","couponId":"c1",' +
@@ -43,17 +40,15 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'commitRepayment',
     about: 'without a code',
-    send: (call) =>
-      call(commitRepayment, {
-        amount: 123456,
-        card,
-        couponId: undefined,
-        orderId: 'A+1',
-        repayToken: 'tok/1=',
-        isResend: true,
-      }),
+    ...sending(commitRepayment, {
+      amount: 123456,
+      card,
+      couponId: undefined,
+      orderId: 'A+1',
+      repayToken: 'tok/1=',
+      isResend: true,
+    }),
     request: postJson(
       '/v2/loan/service/loan/repayment-commit',
       '{"amount":123456,"bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234",' +
@@ -64,8 +59,7 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'confirmRepayment',
-    send: (call) => call(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: 9001 }),
+    ...sending(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: 9001 }),
     request: postJson(
       '/v2/loan/service/loan/repayment-confirm',
       '{"orderId":"A+1","verifyCode":"012345","repaymentRecordId":9001}',
@@ -75,16 +69,14 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'ok',
   },
   {
-    name: 'repayByWallet',
-    send: (call) => call(repayByWallet, { userId: '7001', orderId: 'A+1', amount: '123456' }),
+    ...sending(repayByWallet, { userId: '7001', orderId: 'A+1', amount: '123456' }),
     request: postJson('/v2/loan/service/loan/repayment-huichao', '{"userId":"7001","orderId":"A+1","amount":"123456"}'),
     answer: '{"code":"00","message":"","data":{"url":" https://wallet.example/pay?id=1 "}}',
     data: { url: 'https://wallet.example/pay?id=1' },
     withoutData: 'unknown',
   },
   {
-    name: 'readDelayPlan',
-    send: (call) => call(readDelayPlan, order),
+    ...sending(readDelayPlan, order),
     request: postJson('/growing/plan', '{"productId":"9","orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{
       "repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]},
@@ -114,8 +106,7 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readPeriodPlan',
-    send: (call) => call(readPeriodPlan, order),
+    ...sending(readPeriodPlan, order),
     request: postJson('/v3/installment/loan-play-detail', '{"productId":"9","orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{"repayAmount":123456,"repayDate":"2026-04-01","productName":"Quick",
       "productLogo":"","detail":[{"text":"Principal","value":"₱1,200.00"},{"text":"Fee","value":34.5}],
@@ -139,9 +130,8 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readPeriodPlan',
     about: 'with channels and a code',
-    send: (call) => call(readPeriodPlan, order),
+    ...sending(readPeriodPlan, order),
     request: postJson('/v3/installment/loan-play-detail', '{"productId":"9","orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{"repayAmount":"123456","repayDate":"2026-04-01 23:59:59",
       "productName":"Quick","productLogo":"https://cdn.example/l.png","detail":[{"text":"Principal","value":"₱1,234.56"}],
@@ -169,8 +159,7 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'generatePayCode',
-    send: (call) => call(generatePayCode, { ...order, amount: '030000', channelNumber: '90006', isRollover: true }),
+    ...sending(generatePayCode, { ...order, amount: '030000', channelNumber: '90006', isRollover: true }),
     request: postJson(
       '/v3/loan-details/generate-vcode',
       '{"productId":"9","orderId":"A+1","amount":"030000","channelNumber":"90006","isDelay":1}',
