@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
@@ -10,11 +10,9 @@ import { createBorrowDetail } from './model.ts';
 const sandbox = testSandbox();
 
 const openAt = (hash: string, phone: Partial<TestPhone> = {}) => {
-  const test = testEnv({ search: `?${new URLSearchParams(sessionOf('180001'))}`, sandbox, ...phone });
   const place = testRoutes(hash);
-  const model = createBorrowDetail({ ...test.env, place });
-  model.open();
-  return { ...test, model, place };
+  const open = opener(({ env }) => createBorrowDetail({ ...env, place }), { sandbox });
+  return { ...open(`?${new URLSearchParams(sessionOf('180001'))}`, phone), place };
 };
 
 describe('the order of a payment', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplainDetails } from './model.ts';
@@ -13,12 +13,7 @@ import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts
 
 const sandbox = testSandbox();
 
-const opened = (search: string, phone: Partial<TestPhone> = {}) => {
-  const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplainDetails({ ...platform.env, phone: platform.phone });
-  model.open();
-  return { ...platform, model };
-};
+const opened = opener(({ env, phone }) => createComplainDetails({ ...env, phone }), { sandbox });
 
 describe('what is known of a complaint', () => {
   const search = '?userId=7&sessionId=s&orderId=1&problemId=12';

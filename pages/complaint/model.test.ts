@@ -3,7 +3,7 @@ import { fil } from '../../scripts/sandbox/texts/fil.ts';
 import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestEnv, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type ChosenOrder, createComplaintStart, orderIn } from './model.ts';
@@ -31,13 +31,16 @@ const historyEntry = (): ChosenOrder => {
   };
 };
 
+const startWith =
+  (chosenOrder: ChosenOrder) =>
+  ({ env, phone }: TestEnv) =>
+    createComplaintStart({ ...env, phone, chosenOrder });
+
 const opened = async (search: string, phone: Partial<TestPhone> = {}, chosenOrder = historyEntry()) => {
-  const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplaintStart({ ...platform.env, phone: platform.phone, chosenOrder });
-  model.open();
-  const { data } = await untilKind(model.$view, 'ready');
+  const page = opener(startWith(chosenOrder), { sandbox })(search, phone);
+  const { data } = await untilKind(page.model.$view, 'ready');
   const type = (value: string) => data.types.find((each) => each.value === value) ?? { value, title: 'Not listed' };
-  return { ...platform, model, data, type };
+  return { ...page, data, type };
 };
 
 describe('the start of a complaint', () => {
@@ -167,9 +170,8 @@ describe('the start of a complaint', () => {
   });
 
   it('says why it cannot begin, and can be asked again', async () => {
-    const platform = testEnv({ search: overdue, fetch: answering(refusal('Closed today.'), success({})) });
-    const model = createComplaintStart({ ...platform.env, phone: platform.phone, chosenOrder: historyEntry() });
-    model.open();
+    const open = opener(startWith(historyEntry()));
+    const { model } = open(overdue, { fetch: answering(refusal('Closed today.'), success({})) });
     expect(await untilKind(model.$view, 'refused')).toMatchObject({
       kind: 'refused',
       code: '5000',
@@ -177,9 +179,6 @@ describe('the start of a complaint', () => {
     });
     model.refresh();
     expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ types: [], orders: [] });
-    const lost = testEnv({ search: overdue });
-    const other = createComplaintStart({ ...lost.env, phone: lost.phone, chosenOrder: historyEntry() });
-    other.open();
-    expect(await untilKind(other.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
+    expect(await untilKind(open(overdue).model.$view, 'unknown')).toMatchObject({ reason: 'offline' });
   });
 });

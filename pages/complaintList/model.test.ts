@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplaintList } from './model.ts';
 
 const sandbox = testSandbox();
 
-const opened = (search: string, phone: Partial<TestPhone> = {}) => {
-  const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplaintList({ ...platform.env, phone: platform.phone });
-  model.open();
-  return { ...platform, model };
-};
+const opened = opener(({ env, phone }) => createComplaintList({ ...env, phone }), { sandbox });
 
 const one = (id: number, time: string) => ({ id, time, type: 'Repayment', content: 'Where is it?' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createCustomerService } from './model.ts';
@@ -8,12 +8,8 @@ import { createCustomerService } from './model.ts';
 const PATH = '/api/v3/personal-center/contact-kf-info';
 const search = '?userId=50011&orderId=170001&productId=2002';
 
-const openOn = (phone: Partial<TestPhone>) => {
-  const test = testEnv({ search, ...phone });
-  const model = createCustomerService(test.env);
-  model.open();
-  return { ...test, model };
-};
+const open = opener(({ env }) => createCustomerService(env));
+const openOn = (phone: Partial<TestPhone>) => open(search, phone);
 
 describe('the contact details of the service', () => {
   const sandbox = testSandbox();

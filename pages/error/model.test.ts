@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { ORIGIN, opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createFailedLogin, type FailedLoginModel } from './model.ts';
@@ -14,12 +14,8 @@ const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
 
 const sandbox = testSandbox();
 
-const openAt = (phone: Partial<TestPhone> = {}) => {
-  const test = testEnv({ search, sandbox, ...phone });
-  const model = createFailedLogin(test.env);
-  model.open();
-  return { ...test, model };
-};
+const open = opener(({ env }) => createFailedLogin(env), { sandbox });
+const openAt = (phone: Partial<TestPhone> = {}) => open(search, phone);
 
 const readyAt = async (phone: Partial<TestPhone> = {}) => {
   const opened = openAt(phone);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
-import { ORIGIN, type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { ORIGIN, opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { justTaken } from './justTaken.ts';
@@ -12,19 +12,11 @@ const CALL = '/api/v3/loan-details/loan-details';
 
 const sandbox = testSandbox();
 
-interface Opened extends TestEnv {
-  readonly model: LoanDetailModel;
-}
+const open = opener(({ env }) => createLoanDetail(env), { sandbox });
+const openAt = (orderId: string, phone: Partial<TestPhone> = {}) =>
+  open(`?${new URLSearchParams(sessionOf(orderId))}`, phone);
 
-const openAt = (orderId: string, phone: Partial<TestPhone> = {}): Opened => {
-  const search = `?${new URLSearchParams(sessionOf(orderId))}`;
-  const test = testEnv({ search, sandbox, ...phone });
-  const model = createLoanDetail(test.env);
-  model.open();
-  return { ...test, model };
-};
-
-const readyAt = async (orderId: string, phone: Partial<TestPhone> = {}): Promise<Opened> => {
+const readyAt = async (orderId: string, phone: Partial<TestPhone> = {}) => {
   const opened = openAt(orderId, phone);
   await untilKind(opened.model.$view, 'ready');
   return opened;
@@ -34,7 +26,7 @@ const orderAnswer = (changes: { readonly [name: string]: unknown } = {}): Respon
   success({ orderStatus: 170, noticeStatusText: 'Due', ...changes });
 
 /** The page of an order that is answered just so; later calls find no line unless `next` answers them. */
-const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Response[]): Promise<Opened> =>
+const readyWith = (changes: { readonly [name: string]: unknown }, ...next: Response[]) =>
   readyAt('170001', { fetch: answering(orderAnswer(changes), ...next) });
 
 const dataOf = ({ $view }: LoanDetailModel) => {

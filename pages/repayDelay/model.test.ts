@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answering, success } from '../../test/support/answers.ts';
 import { blindWatch, channelsAtHand } from '../../test/support/channels.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { openAfterRollover } from './afterRollover.tsx';
@@ -53,9 +53,9 @@ describe('the delay page', () => {
   });
 
   it('keeps no room free for a comparison whose part of the script does not come', async () => {
-    const platform = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', sandbox });
-    const model = createRepayDelay({ ...platform.env, loadAfterRollover: () => Promise.reject(new Error('lost')) });
-    model.open();
+    const loadAfterRollover = () => Promise.reject(new Error('lost'));
+    const open = opener(({ env }) => createRepayDelay({ ...env, loadAfterRollover }), { sandbox });
+    const { model } = open('?userId=50015&orderId=174002&productId=2001');
     await untilKind(model.$view, 'ready');
     await expect.poll(() => model.$Sides.get()).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
 import { answering } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener } from '../../test/support/testEnv.ts';
 import { testSandbox } from '../../test/support/testSandbox.ts';
 import { type CodeModel, createRepaymentOfCode2 } from './model.ts';
 
@@ -21,12 +21,7 @@ const stored = (data: unknown) => new Map([[KEY, JSON.stringify({ v: 1, data })]
 
 const sandbox = testSandbox('for each');
 
-const opened = (search: string, phone: Partial<TestPhone> = {}) => {
-  const platform = testEnv({ search, sandbox, ...phone });
-  const model = createRepaymentOfCode2(platform.env);
-  model.open();
-  return { ...platform, model };
-};
+const opened = opener(({ env }) => createRepaymentOfCode2(env), { sandbox });
 
 const viewOf = async (model: CodeModel, kind: CodeView['kind']): Promise<CodeView> => {
   await expect.poll(() => model.$code.get()).toMatchObject({ kind });
