@@ -45,9 +45,7 @@ describe('the delay page', () => {
     expect(toasts.map(({ text }) => text)).toEqual(['The date of this order cannot be moved.']);
   });
 
-  it('is unknown without a line, and without a price', async () => {
-    const noLine = opened('?orderId=174002&productId=2001', { fetch: answering() });
-    expect(await untilKind(noLine.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
+  it('is unknown without a price', async () => {
     const noPrice = opened('?orderId=174002&productId=2001', { fetch: answering(success({ repayAmount: 1 })) });
     expect(await untilKind(noPrice.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
   });
