@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { drawForTest } from '../../test/support/stillTesting.ts';
+import { describe, expect, it } from 'vitest';
+import { hrefs, testPublicPage } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 
 describe('the loan services', () => {
-  beforeEach(() => drawForTest(staticPage));
-
-  it('are headed by their title, and marked in the navigation', () => {
-    expect(document.querySelector('h1')?.textContent).toBe(staticPage.title);
-    expect(document.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/Loan');
-  });
+  testPublicPage(staticPage, '/Loan');
 
   it('come with the terms of the loan, and no place of a text left open', () => {
     const words = document.body.textContent;
@@ -18,8 +13,8 @@ describe('the loan services', () => {
   });
 
   it('lead from the contents to each part', () => {
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('nav.contents a')];
+    const ways = hrefs('nav.contents a');
     expect(ways.length).toBeGreaterThan(5);
-    for (const way of ways) expect(document.querySelector(way.getAttribute('href') ?? '')).not.toBeNull();
+    for (const way of ways) expect(document.querySelector(way ?? '')).not.toBeNull();
   });
 });

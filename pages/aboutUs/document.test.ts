@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company, email } from '../../shared/brand/current.ts';
-import { drawForTest, filledTexts } from '../../test/support/stillTesting.ts';
+import { drawForTest, hrefs, testFigures } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
-
-const hrefs = (selector: string): (string | null)[] =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('the page about the lender', () => {
   beforeEach(() => drawForTest(staticPage));
@@ -32,9 +29,5 @@ describe('the page about the lender', () => {
     expect(hrefs('main [data-screen]')).toEqual(['/customerService', '/loanAgreement', '/privacyPolicy']);
   });
 
-  it.each(['en', 'fil'] as const)('has every figure in place in %s', async (language) => {
-    const filled = await filledTexts(language, ['aboutUs'], figures);
-    expect(filled.length).toBeGreaterThan(10);
-    for (const text of filled) expect(text).not.toMatch(/[{}]/);
-  });
+  testFigures(['aboutUs'], figures);
 });

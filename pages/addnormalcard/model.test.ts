@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answering, success } from '../../test/support/answers.ts';
-import { testEnv } from '../../test/support/testEnv.ts';
+import { opener } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createAddCard } from './model.ts';
@@ -11,11 +11,9 @@ const BIND = '/api/v3/bind-card/bind-card';
 const items = [{ code: 'bankCard', cate: 'text', title: 'Account number', value: '4572000000001234' }];
 
 const openPage = (...answers: Response[]) => {
-  const test = testEnv({ search: '?userId=7&orderId=9&productId=2001', fetch: answering(...answers), app: 'ios' });
   const place = testRoutes('#/addnormalcard');
-  const model = createAddCard({ ...test.env, keyboard: { watch: () => {} }, place });
-  model.open();
-  return { ...test, model, place };
+  const open = opener(({ env }) => createAddCard({ ...env, keyboard: { watch: () => {} }, place }), { app: 'ios' });
+  return { ...open('?userId=7&orderId=9&productId=2001', { fetch: answering(...answers) }), place };
 };
 
 it("takes the repayment method page's address, and reads the form", async () => {

@@ -1,33 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { savedNumber } from '../../test/support/savedNumber.ts';
-import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-import { type BindBankModel, createBindBank } from './model.ts';
+import { createBindBank } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
-interface Opened extends TestEnv {
-  readonly model: BindBankModel;
-}
-
-const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}): Promise<Opened> => {
-  const search = `?${new URLSearchParams({ ...sessionOf('170112'), ...extra })}`;
-  const test = testEnv({ search, sandbox, ...phone });
-  const model = createBindBank({ ...test.env, keyboard: { watch: () => {} } });
-  model.open();
-  await untilKind(model.form.$view, 'ready');
-  return { ...test, model };
+const open = opener(({ env }) => createBindBank({ ...env, keyboard: { watch: () => {} } }), { sandbox });
+const openAt = async (extra: Record<string, string> = {}, phone: Partial<TestPhone> = {}) => {
+  const page = open(`?${new URLSearchParams({ ...sessionOf('170112'), ...extra })}`, phone);
+  await untilKind(page.model.form.$view, 'ready');
+  return page;
 };
 
 /** Fills in the usual form and saves it. */
-const save = async ({ model: { form } }: Opened): Promise<void> => {
+const save = async ({ model: { form } }: ReturnType<typeof open>): Promise<void> => {
   const view = form.$view.get();
   if (view.kind !== 'ready') throw new Error('There is no form');
   const values: Record<string, string> = { bankCode: 'SIB', bankCard: '0011223344556677', birthDay: '1990-05-04' };

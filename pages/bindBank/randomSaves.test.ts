@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { refusal, success } from '../../test/support/answers.ts';
+import { bindCard } from '../../shared/api/endpoints/bindCard.ts';
+import { bindCardForLoan } from '../../shared/api/endpoints/bindCardForLoan.ts';
+import { readBankForm } from '../../shared/api/endpoints/readBankForm.ts';
+import { smallLender } from '../../test/support/lenders.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
-import { type Random, randomFrom } from '../../test/support/random.ts';
+import type { Random } from '../../test/support/random.ts';
+import { playRuns } from '../../test/support/randomRuns.ts';
 import { runCount } from '../../test/support/runCount.ts';
 import { savedNumber } from '../../test/support/savedNumber.ts';
-import { type TestEnv, testEnv } from '../../test/support/testEnv.ts';
+import { openTab, type Tab } from '../../test/support/tabs.ts';
+import { unreliableNetwork } from '../../test/support/unreliableNetwork.ts';
 import { type BindBankModel, createBindBank } from './model.ts';
 
 const RUNS = runCount(300);
@@ -20,8 +25,6 @@ const form = { items: [{ code: 'bankCard', cate: 'text', inputType: 'card', titl
 /** What a page hears of a save: a yes, a plain no, that the service has had it before, or nothing that can be read. */
 type Heard = 'yes' | 'no' | 'repeat' | 'nothing';
 
-const OUTCOMES = ['yes', 'yes', 'no', 'repeat', 'lost', 'broken', 'hangs', 'slow', 'gateway', 'garbled'] as const;
-
 interface Save {
   readonly number: string;
   readonly atMs: number;
@@ -31,84 +34,61 @@ interface Save {
 
 interface Page {
   readonly name: string;
-  readonly test: TestEnv;
+  readonly tab: Tab;
   readonly model: BindBankModel;
   readonly saves: Save[];
   /** What stands in the field by the borrower's own hand. */
   typed: string;
 }
 
-// Whatever is waited for here waits for no clock.
-const settle = async (): Promise<void> => {
-  for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
+const heardIn = async (answer: Response): Promise<Heard> => {
+  if (!answer.ok) return 'nothing';
+  const { code } = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as { readonly code?: string };
+  if (!code) return 'nothing';
+  return code === '00' ? 'yes' : code === '800005' ? 'repeat' : 'no';
 };
 
 /** One run: a borrower with one phone and some tabs on a bad line. */
 const randomRun = (source: '' | 'loanDetail', random: Random) => {
   const clock = manualClock();
   const phoneStorage = new Map<string, string>();
+  const search = `?userId=50112&orderId=170112&productId=2001&source=${source}`;
+  const call = source ? bindCardForLoan : bindCard;
   const story: string[] = [];
   let pages: Page[] = [];
   let opened = 0;
-  let isGood = false;
 
   const note = (line: string): void => void story.push(`${clock.now()}  ${line}`);
-  const pause = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve));
-
-  const carry = async (save: Save): Promise<Response> => {
-    const outcome = isGood ? 'yes' : random.oneOf(OUTCOMES);
-    note(`  the save of ${save.number}: ${outcome}`);
-    const hear = (heard: Heard, answer: Response): Response => {
-      save.heard ??= heard;
-      return answer;
-    };
-    // A page gives up after a minute, whatever comes later.
-    clock.after(GIVEN_UP_MS, () => {
-      save.heard ??= 'nothing';
-    });
-    switch (outcome) {
-      case 'no':
-        return hear('no', refusal('Please choose your bank.'));
-      case 'repeat':
-        return hear('repeat', refusal('Seen before.', '800005'));
-      case 'lost':
-        save.heard = 'nothing';
-        throw new TypeError('Failed to fetch');
-      case 'broken':
-        await pause(random.between(1, 20_000));
-        save.heard = 'nothing';
-        throw new TypeError('Failed to fetch');
-      case 'hangs':
-        return new Promise(() => {});
-      case 'slow':
-        await pause(random.between(1, 180_000));
-        return hear('yes', success(null));
-      case 'gateway':
-        return hear('nothing', new Response('<h1>Bad gateway</h1>', { status: 502 }));
-      case 'garbled':
-        return hear('nothing', new Response('{"code":"00","mess'));
-      case 'yes':
-        return hear('yes', success(null));
-    }
-  };
+  const { fetch: lender } = smallLender(search, call, null, [[readBankForm, () => form]]);
+  const network = unreliableNetwork({ clock, random, lender, watched: call, isFinal: () => true, note });
 
   const openPage = (): void => {
     opened += 1;
     const saves: Save[] = [];
-    const answer = async (request: Request): Promise<Response> => {
-      if (request.url.includes('/card-init?')) {
-        if (!isGood && random.below(6) === 0) throw new TypeError('Failed to fetch');
-        return success(form);
-      }
-      const save: Save = { number: (await request.json()).bankCard, atMs: clock.now(), heard: undefined };
+    const listening = async (request: Request) => {
+      if (request.url.includes('/card-init?')) return network.fetch(request);
+      const save: Save = { number: (await request.clone().json()).bankCard, atMs: clock.now(), heard: undefined };
       saves.push(save);
-      return carry(save);
+      // A page gives up after a minute, whatever comes later.
+      clock.after(GIVEN_UP_MS, () => {
+        save.heard ??= 'nothing';
+      });
+      try {
+        const carried = await network.fetch(request);
+        save.heard ??= await heardIn(carried.answer);
+        return carried;
+      } catch (error) {
+        save.heard ??= 'nothing';
+        throw error;
+      }
     };
-    const search = `?userId=50112&orderId=170112&productId=2001&source=${source}`;
-    const test = testEnv({ search, clock, phoneStorage, fetch: answer as typeof fetch });
-    const model = createBindBank({ ...test.env, keyboard: { watch: () => {} } });
+    const tab = openTab(clock, { ...network, fetch: listening }, { search, phoneStorage, storage: new Map() });
+    const model = createBindBank({ ...tab.test.env, keyboard: { watch: () => {} } });
     model.open();
-    pages.push({ name: String.fromCharCode(64 + opened), test, model, saves, typed: '' });
+    pages.push({ name: String.fromCharCode(64 + opened), tab, model, saves, typed: '' });
   };
 
   const standing = ({ model: { form } }: Page): string | undefined => {
@@ -130,7 +110,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     if ('isRepeat' in more && more.isRepeat !== (last?.heard === 'repeat'))
       throw new Error('It names the wrong reason.');
     if (kind === 'sending' && clock.now() >= (last?.atMs ?? 0) + GIVEN_UP_MS) throw new Error('It still waits.');
-    if (phoneStorage.size + page.test.storage.size) throw new Error('Something stands on the phone.');
+    if (phoneStorage.size + page.tab.test.storage.size) throw new Error('Something stands on the phone.');
   };
 
   const tap = async (page: Page, times: number): Promise<void> => {
@@ -138,7 +118,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     const typed = standing(page);
     const before = page.saves.length;
     for (let left = times; left > 0; left -= 1) page.model.form.save();
-    await settle();
+    await network.settle();
     const sent = page.saves.slice(before).map(({ number }) => number);
     const due = typed !== undefined && (kind === 'free' || kind === 'lost') ? [typed] : [];
     expect(sent).toEqual(due);
@@ -157,7 +137,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     tapMany: (page) => tap(page, random.between(2, MAX_TAPS)),
     another: ({ model }) => model.form.another(),
     readAgain: ({ model }) => void (model.form.$view.get().kind === 'failed' && model.form.read()),
-    comeBack: ({ test }) => test.comeBack(random.oneOf(['visible', 'revived'])),
+    comeBack: ({ tab }) => tab.comeBack(random.oneOf(['visible', 'revived']), true),
     wait: () => clock.advance(random.between(1, LONGEST_WAIT_MS)),
     openTab: () => void (pages.length < MAX_TABS && openPage()),
     reload: (page) => {
@@ -173,7 +153,7 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     const page = random.oneOf(pages as [Page, ...Page[]]);
     note(`${page.name} (${page.model.form.$saving.get().kind}) ${name}`);
     await acts[name]?.(page);
-    await settle();
+    await network.settle();
     pages.forEach(check);
   };
 
@@ -182,23 +162,23 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
     const { form } = page.model;
     if (form.$view.get().kind === 'failed') form.read();
     form.another();
-    await settle();
+    await network.settle();
     type(page);
     await tap(page, 1);
     check(page);
     expect(savedNumber(form)).toEqual({ title: 'Account number', end: page.saves.at(-1)?.number.slice(-4) });
-    expect(page.test.moves.length > 0).toBe(source === 'loanDetail');
+    expect(page.tab.test.moves.length > 0).toBe(source === 'loanDetail');
   };
 
   return {
     story,
     play: async (): Promise<void> => {
       openPage();
-      await settle();
+      await network.settle();
       for (let left = random.between(3, MAX_ACTS); left > 0; left -= 1) await act();
-      isGood = true;
+      network.becomeGood();
       clock.advance(GIVEN_UP_MS);
-      await settle();
+      await network.settle();
       for (const page of pages) await finish(page);
     },
   };
@@ -206,16 +186,6 @@ const randomRun = (source: '' | 'loanDetail', random: Random) => {
 
 it.each([['loanDetail', 1] as const, ['', 5000] as const])(
   'with source=%j: taps, tabs, reloads and lost answers send one save a tap, lose nothing typed, say what is so, and always leave a way on',
-  async (source, firstSeed) => {
-    for (let seed = firstSeed; seed < firstSeed + RUNS; seed += 1) {
-      const run = randomRun(source, randomFrom(seed));
-      try {
-        await run.play();
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`Run with seed ${seed}: ${reason}\n${run.story.join('\n')}`, { cause: error });
-      }
-    }
-  },
+  (source, seed) => playRuns({ runs: RUNS, seed }, (random) => randomRun(source, random)),
   RUNS_MS,
 );

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { answering, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createBorrowDetail } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const openAt = (hash: string, phone: Partial<TestPhone> = {}) => {
-  const test = testEnv({ search: `?${new URLSearchParams(sessionOf('180001'))}`, sandbox, ...phone });
   const place = testRoutes(hash);
-  const model = createBorrowDetail({ ...test.env, place });
-  model.open();
-  return { ...test, model, place };
+  const open = opener(({ env }) => createBorrowDetail({ ...env, place }), { sandbox });
+  return { ...open(`?${new URLSearchParams(sessionOf('180001'))}`, phone), place };
 };
 
 describe('the order of a payment', () => {
@@ -79,14 +72,6 @@ describe('the order of a payment', () => {
     const { model, messages } = openAt('', { app: 'ios' });
     model.call('+63 900 000 0001');
     expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '+639000000001' } }]);
-  });
-
-  it('is read again when the borrower comes back', async () => {
-    const { model, calls, comeBack } = openAt('');
-    await untilKind(model.$view, 'ready');
-    comeBack('visible');
-    expect(model.$view.get()).toMatchObject({ status: 'revalidating' });
-    expect(calls).toHaveLength(2);
   });
 
   it('that belongs to somebody else is refused in the words of the service', async () => {

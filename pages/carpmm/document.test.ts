@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawForTest } from '../../test/support/stillTesting.ts';
+import { all, drawForTest, hrefs } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
-
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe('the repayment instructions', () => {
   beforeEach(() => drawForTest(staticPage));
@@ -14,12 +12,8 @@ describe('the repayment instructions', () => {
   });
 
   it('lead to the order, the pictures and the customer service, which can be called at once too', () => {
-    expect(all('main [data-screen]').map((link) => link.getAttribute('href'))).toEqual([
-      '/paymentInstructions',
-      '/loanDetail',
-      '/customerService',
-    ]);
-    expect(all('[href^="tel:"]').map((link) => link.getAttribute('href'))).toEqual(['tel:+63285550100']);
+    expect(hrefs('main [data-screen]')).toEqual(['/paymentInstructions', '/loanDetail', '/customerService']);
+    expect(hrefs('[href^="tel:"]')).toEqual(['tel:+63285550100']);
   });
 
   it('tell of stores, e-wallets, the reference number and the proof of payment', () => {

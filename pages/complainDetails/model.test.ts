@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { answering, heldService, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createComplainDetails } from './model.ts';
 import { ratingOf } from './rating.ts';
@@ -12,19 +11,9 @@ const ana = '?userId=50011&orderId=170001&productId=2002';
 import { keepListed } from '../../shared/features/complaint/complaintListed.ts';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
-const opened = (search: string, phone: Partial<TestPhone> = {}) => {
-  const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplainDetails({ ...platform.env, phone: platform.phone });
-  model.open();
-  return { ...platform, model };
-};
+const opened = opener(({ env, phone }) => createComplainDetails({ ...env, phone }), { sandbox });
 
 describe('what is known of a complaint', () => {
   const search = '?userId=7&sessionId=s&orderId=1&problemId=12';

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { untilKind } from '../../test/support/until.ts';
 import { rating } from './rating.ts';
 
 const ratingWith = (phone: Partial<TestPhone> = {}) => {
@@ -97,13 +96,5 @@ describe('the question how a complaint was handled', () => {
     expect(question.$rating.get()).toEqual({ kind: 'asking', stars: 5 });
     await question.send();
     expect(question.$rating.get().kind).toBe('closed');
-  });
-
-  it('is given up after a minute without an answer', async () => {
-    const { question, clock } = asked({ fetch: heldService().fetch });
-    question.choose(1);
-    question.send();
-    clock.advance(60_000);
-    await untilKind(question.$rating, 'asking');
   });
 });

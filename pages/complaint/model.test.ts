@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { fil } from '../../scripts/sandbox/texts/fil.ts';
 import { keepDraft, readDraft, subjectKey } from '../../shared/features/complaint/complaintDraft.ts';
 import { keepReceipt } from '../../shared/features/complaint/complaintReceipt.ts';
 import { answering, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestEnv, type TestPhone } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { type ChosenOrder, createComplaintStart, orderIn } from './model.ts';
 
@@ -13,12 +12,7 @@ const overdue = '?userId=50016&orderId=180001&productId=2001&lang=fil';
 const manyOrders = '?userId=50201&orderId=174201&productId=2002';
 const carried = 'userId=50016&orderId=180001&productId=2001&product_id=2001&lang=fil';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 /** Waits until what is on screen has been read again. */
 const untilFresh = async (model: ReturnType<typeof createComplaintStart>): Promise<void> => {
@@ -37,13 +31,16 @@ const historyEntry = (): ChosenOrder => {
   };
 };
 
+const startWith =
+  (chosenOrder: ChosenOrder) =>
+  ({ env, phone }: TestEnv) =>
+    createComplaintStart({ ...env, phone, chosenOrder });
+
 const opened = async (search: string, phone: Partial<TestPhone> = {}, chosenOrder = historyEntry()) => {
-  const platform = testEnv({ search, sandbox, ...phone });
-  const model = createComplaintStart({ ...platform.env, phone: platform.phone, chosenOrder });
-  model.open();
-  const { data } = await untilKind(model.$view, 'ready');
+  const page = opener(startWith(chosenOrder), { sandbox })(search, phone);
+  const { data } = await untilKind(page.model.$view, 'ready');
   const type = (value: string) => data.types.find((each) => each.value === value) ?? { value, title: 'Not listed' };
-  return { ...platform, model, data, type };
+  return { ...page, data, type };
 };
 
 describe('the start of a complaint', () => {
@@ -173,9 +170,8 @@ describe('the start of a complaint', () => {
   });
 
   it('says why it cannot begin, and can be asked again', async () => {
-    const platform = testEnv({ search: overdue, fetch: answering(refusal('Closed today.'), success({})) });
-    const model = createComplaintStart({ ...platform.env, phone: platform.phone, chosenOrder: historyEntry() });
-    model.open();
+    const open = opener(startWith(historyEntry()));
+    const { model } = open(overdue, { fetch: answering(refusal('Closed today.'), success({})) });
     expect(await untilKind(model.$view, 'refused')).toMatchObject({
       kind: 'refused',
       code: '5000',
@@ -183,9 +179,6 @@ describe('the start of a complaint', () => {
     });
     model.refresh();
     expect((await untilKind(model.$view, 'ready')).data).toMatchObject({ types: [], orders: [] });
-    const lost = testEnv({ search: overdue });
-    const other = createComplaintStart({ ...lost.env, phone: lost.phone, chosenOrder: historyEntry() });
-    other.open();
-    expect(await untilKind(other.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
+    expect(await untilKind(open(overdue).model.$view, 'unknown')).toMatchObject({ reason: 'offline' });
   });
 });

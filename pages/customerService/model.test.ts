@@ -1,28 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createCustomerService } from './model.ts';
 
 const PATH = '/api/v3/personal-center/contact-kf-info';
 const search = '?userId=50011&orderId=170001&productId=2002';
 
-const openOn = (phone: Partial<TestPhone>) => {
-  const test = testEnv({ search, ...phone });
-  const model = createCustomerService(test.env);
-  model.open();
-  return { ...test, model };
-};
+const open = opener(({ env }) => createCustomerService(env));
+const openOn = (phone: Partial<TestPhone>) => open(search, phone);
 
 describe('the contact details of the service', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = testSandbox();
 
   it('are asked for once, all of them', async () => {
     const { model, calls } = openOn({ sandbox });
@@ -76,14 +66,6 @@ describe('reaching somebody', () => {
     const inBrowser = openOn({});
     inBrowser.model.call('+63 900 000 0000');
     expect(inBrowser.moves).toEqual(['assign tel:+639000000000']);
-  });
-
-  it('calls the first of two numbers alone, and never a code', () => {
-    const { model, messages } = openOn({ app: 'android' });
-    model.call('(02) 8555-0100 / 0917 555 0100');
-    model.call('**21*09175550100#');
-    model.call('*#06#');
-    expect(messages).toEqual([{ action: 'callPhone', payload: { phone: '0285550100' } }]);
   });
 
   it("by WhatsApp opens the brand's number there", () => {

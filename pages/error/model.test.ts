@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../shared/api/endpoints/products.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
-import { ORIGIN, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { ORIGIN, opener, type TestPhone } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createFailedLogin, type FailedLoginModel } from './model.ts';
 import { reasonOf } from './reason.ts';
@@ -13,19 +12,10 @@ const READ = '/api/older/failed-recommend';
 const OPEN = '/api/older/open-product';
 const search = '?userId=50002&orderId=110001&productId=2001&swift=s%201&eyes=e';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
-const openAt = (phone: Partial<TestPhone> = {}) => {
-  const test = testEnv({ search, sandbox, ...phone });
-  const model = createFailedLogin(test.env);
-  model.open();
-  return { ...test, model };
-};
+const open = opener(({ env }) => createFailedLogin(env), { sandbox });
+const openAt = (phone: Partial<TestPhone> = {}) => open(search, phone);
 
 const readyAt = async (phone: Partial<TestPhone> = {}) => {
   const opened = openAt(phone);
@@ -92,18 +82,13 @@ describe('a login that failed', () => {
     expect(reasonIn(openAt({ fetch }).model)).toBe('');
   });
 
-  it.each([
-    'Call+0917+555+0100',
-    'Go+to+bit+.+ly',
-    'https%3A%2F%2Fevil.example',
-    '%EF%BC%90%EF%BC%99%EF%BC%91%EF%BC%97%EF%BC%95',
-  ])('is not told in words of the address that are not plain: %s', async (message) => {
-    const fetch = answering(success({ message: '', recProducts: [] }));
-    const { model } = await readyAt({ search: `${search}&message=${message}`, fetch });
-    expect(reasonIn(model)).toBe('The login at our partner did not work.');
-    const answered = answering(success({ message: 'Call 0917 555 0100.', recProducts: [] }));
-    const other = await readyAt({ search: `${search}&message=${message}`, fetch: answered });
-    expect(reasonIn(other.model)).toBe('Call 0917 555 0100.');
+  it('is not told in words of the address that are not plain, for anybody can have written them', async () => {
+    const told = async (message: string) => {
+      const fetch = answering(success({ message, recProducts: [] }));
+      return reasonIn((await readyAt({ search: `${search}&message=Call+0917+555+0100`, fetch })).model);
+    };
+    expect(await told('')).toBe('The login at our partner did not work.');
+    expect(await told('Call 0917 555 0100.')).toBe('Call 0917 555 0100.');
   });
 
   it('is not told at any length that an address asks for', () => {
@@ -154,13 +139,6 @@ describe('another product', () => {
     expect(messages).toEqual([{ action: 'openPage', payload: { url: 'sampleloan://product?id=3002' } }]);
     expect(moves).toEqual([]);
     expect(model.$opening.get()).toBeUndefined();
-  });
-
-  it('that is the app’s says so in a browser', async () => {
-    const { model, toasts, moves } = await readyAt();
-    await model.openProduct(productOf(model, '3002'));
-    expect(toasts.map(({ text }) => text)).toEqual(['This can only be opened in the app.']);
-    expect(moves).toEqual([]);
   });
 
   it('that cannot be taken does nothing', async () => {

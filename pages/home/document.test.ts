@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company, email, languages, name } from '../../shared/brand/current.ts';
-import { drawForTest } from '../../test/support/stillTesting.ts';
+import { drawForTest, hrefs } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
-
-const hrefs = (selector: string): (string | null)[] =>
-  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe('the landing page', () => {
   beforeEach(() => drawForTest(staticPage));

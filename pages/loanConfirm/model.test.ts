@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN, type TestPhone } from '../../test/support/testEnv.ts';
+import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createLoanConfirm } from './model.ts';
 
-const orders = ['170312', '170313', '170314', '170315', '170316'];
-
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 beforeEach(async () => {
-  for (const orderId of orders)
-    await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${orderId}`, { method: 'POST' }));
+  for (const orderId of ['170312', '170313', '170314', '170315']) await resetOrder(sandbox, orderId);
 });
 
 const readyFor = async (orderId: string, phone: Partial<TestPhone> = {}) => {

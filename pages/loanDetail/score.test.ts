@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
-import { untilKind } from '../../test/support/until.ts';
 import { scorePrompt } from './score.ts';
 
 const promptWith = (phone: Partial<TestPhone>) => {
@@ -70,17 +69,5 @@ describe('a score', () => {
     expect(close).not.toHaveBeenCalled();
     await prompt.send();
     expect(messages).toEqual([{ action: 'goRate', payload: {} }]);
-  });
-
-  it('that nobody answers is given up after a minute', async () => {
-    const { prompt, clock, toasts } = promptWith({ fetch: heldService().fetch });
-    prompt.choose(1);
-    prompt.send();
-    clock.advance(59_999);
-    await Promise.resolve();
-    expect(prompt.$score.get().kind).toBe('sending');
-    clock.advance(1);
-    await untilKind(prompt.$score, 'asking');
-    expect(toasts).toHaveLength(1);
   });
 });

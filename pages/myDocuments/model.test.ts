@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answering, refusal, success } from '../../test/support/answers.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone } from '../../test/support/testEnv.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createMyDocuments } from './model.ts';
 
 const SEARCH = '?userId=50011&sessionId=s-1&orderId=170001&productId=2002';
 
-const opened = (phone: Partial<TestPhone> = {}) => {
-  const platform = testEnv({ search: SEARCH, fetch: answering(success({ orderStatus: 170 })), ...phone });
-  const model = createMyDocuments(platform.env);
-  model.open();
-  return { ...platform, model };
-};
+const open = opener(({ env }) => createMyDocuments(env));
+const opened = (phone: Partial<TestPhone> = {}) =>
+  open(SEARCH, { fetch: answering(success({ orderStatus: 170 })), ...phone });
 
 describe('The documents', () => {
   it('are those of the order that the service knows', async () => {

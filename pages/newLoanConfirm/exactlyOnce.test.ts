@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, it } from 'vitest';
+import { sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import { agreementsData, offerData, testGuard } from '../../test/support/confirming.ts';
 import { sandboxLender, smallLender } from '../../test/support/lenders.ts';
 import type { Lender } from '../../test/support/randomRunOptions.ts';
 import { randomRuns } from '../../test/support/randomRuns.ts';
 import { runCount } from '../../test/support/runCount.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { createNewLoanConfirm } from './model.ts';
 
 // At the sandbox a run takes longer: more of these go through with RUNS=1000.
@@ -14,12 +14,7 @@ const SANDBOX_RUNS = runCount(100);
 const orderId = '170301';
 const search = `?${new URLSearchParams(sessionOf(orderId))}`;
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const small = (): Lender =>
   smallLender(search, endpoints.pushLoan, { lendDetailsUrl: '/loanDetail' }, [

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { callFor, openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callFor, sessionOf } from '../../scripts/sandbox/testBorrower.ts';
 import { confirmTest } from '../../test/support/confirming.ts';
 import { ORIGIN } from '../../test/support/testEnv.ts';
+import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { createNewLoanConfirm } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const openFor = (orderId: string) => {
   const search = `?${new URLSearchParams({ ...sessionOf(orderId), building: 'b1' })}`;
@@ -27,11 +22,8 @@ const readyFor = async (orderId: string) => {
   return opened;
 };
 
-const reset = (orderId: string) =>
-  sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${orderId}`, { method: 'POST' }));
-
 beforeEach(async () => {
-  await Promise.all(['170301', '170306', '170308'].map(reset));
+  for (const orderId of ['170301', '170306', '170308']) await resetOrder(sandbox, orderId);
 });
 
 describe('A borrower for whom a loan waits', () => {

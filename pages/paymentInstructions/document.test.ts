@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { existsSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drawForTest } from '../../test/support/stillTesting.ts';
+import { all, drawForTest, hrefs } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
-
-const all = <Kind extends HTMLElement>(selector: string): Kind[] => [...document.querySelectorAll<Kind>(selector)];
 
 describe('the payment instructions', () => {
   beforeEach(() => drawForTest(staticPage));
@@ -32,7 +30,6 @@ describe('the payment instructions', () => {
   });
 
   it('lead to the order and the customer service, which can be called at once too', () => {
-    const hrefs = (selector: string) => all<HTMLAnchorElement>(selector).map((link) => link.getAttribute('href'));
     expect(hrefs('main [data-screen]')).toEqual(['/loanDetail', '/customerService']);
     expect(hrefs('[href^="tel:"]')).toEqual(['tel:+63285550100']);
   });

@@ -36,15 +36,6 @@ describe('The file of a calendar', () => {
     expect(second?.event.startDate.toJSDate().toISOString()).toBe('2027-01-06T01:00:00.000Z');
   });
 
-  it('has alarms three days before, a day before, and at the moment itself', () => {
-    for (const { alarms } of parsed(file())) {
-      expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY', 'DISPLAY']);
-      expect(alarms.map((alarm) => alarm.getFirstPropertyValue('description'))).toEqual([TITLE, TITLE, TITLE]);
-      const seconds = alarms.map((alarm) => (alarm.getFirstPropertyValue('trigger') as ICAL.Duration).toSeconds());
-      expect(seconds).toEqual([-3 * 86_400, -86_400, 0]);
-    }
-  });
-
   it('changes the same events where it is imported again', () => {
     const [earlier, later] = [file(), file(NOW_MS + 60_000)].map(parsed);
     const uids = [earlier, later].map((events) => events?.map(({ event: { uid } }) => uid));

@@ -100,28 +100,16 @@ describe('The calendar’s file', () => {
     expect(words).not.toMatch(/50011|s-1|0917|2002/);
   });
 
-  it('is shared where the phone saves none', async () => {
-    const { model, named, files } = await ready({ shares: 'shared' });
+  it.each([
+    ['is shared where the phone saves none', { shares: 'shared' }, 'shared', 1],
+    ['is not saved in the app on iOS, whose webview takes none', { saves: true, app: 'ios' }, 'notTaken', 0],
+    ['is not saved in the app on Android, whose webview takes none', { saves: true, app: 'android' }, 'notTaken', 0],
+    ['is said to be not taken where the phone neither saves nor shares it', {}, 'notTaken', 0],
+    ['is not spoken of where the borrower has closed the phone’s own sheet', { shares: 'cancelled' }, 'idle', 1],
+  ] as const)('%s', async (_, phone, state, taken) => {
+    const { model, named, files } = await ready(phone);
     await model.save(named);
-    expect([model.$file.get(), files.length]).toEqual(['shared', 1]);
-  });
-
-  it.each(['ios', 'android'] as const)('is not saved in the app on %s, whose webview takes none', async (app) => {
-    const { model, named, files } = await ready({ saves: true, app });
-    await model.save(named);
-    expect([model.$file.get(), files]).toEqual(['notTaken', []]);
-  });
-
-  it('is said to be not taken where the phone neither saves nor shares it', async () => {
-    const { model, named } = await ready();
-    await model.save(named);
-    expect(model.$file.get()).toBe('notTaken');
-  });
-
-  it('is not spoken of where the borrower has closed the phone’s own sheet', async () => {
-    const { model, named } = await ready({ shares: 'cancelled' });
-    await model.save(named);
-    expect(model.$file.get()).toBe('idle');
+    expect([model.$file.get(), files.length]).toEqual([state, taken]);
   });
 
   it('is made at another try where its part of the script did not come', async () => {

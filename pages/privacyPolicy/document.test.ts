@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company, email } from '../../shared/brand/current.ts';
-import { drawForTest, filledTexts } from '../../test/support/stillTesting.ts';
+import { all, drawForTest, hrefs, testFigures } from '../../test/support/stillTesting.ts';
 import { staticPage } from './document.tsx';
 import { figures } from './figures.ts';
-
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 describe('the privacy policy', () => {
   beforeEach(() => drawForTest(staticPage));
 
   it('leads from its contents to every part, in order', () => {
-    const parts = all('nav a').map((link) => link.getAttribute('href'));
+    const parts = hrefs('nav a');
     expect(parts).toEqual(all('section[id]').map(({ id }) => `#${id}`));
     expect(parts).toEqual([
       '#collection',
@@ -41,9 +39,5 @@ describe('the privacy policy', () => {
     for (const link of all('[data-screen]')) expect(link.getAttribute('target')).toBe('_top');
   });
 
-  it.each(['en', 'fil'] as const)('has every figure in place in %s', async (language) => {
-    const filled = await filledTexts(language, ['privacyPolicy'], figures);
-    expect(filled.length).toBeGreaterThan(10);
-    for (const text of filled) expect(text).not.toMatch(/[{}]/);
-  });
+  testFigures(['privacyPolicy'], figures);
 });

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { storeUrl } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { readRoute } from '../../shared/navigation/inPageRoute.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
 import { type TestEnv, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { text } from './messages.ts';
 import { createPromotion, type PromotionEnv, type PromotionModel } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const SEARCH = '?id=7001&app_from=ads&user_from=u1&utm_tag=summer&invite_code=friend&deviceId=d1&appName=App';
 
@@ -51,14 +45,18 @@ const open = (phone: Partial<TestPhone> = {}, at = ''): Opened => {
 const template = (words: object = {}) => success({ id: 't9', template: { title: 'Hello', ...words } });
 const captcha = () => success({ sid: 's1' });
 
+const fillIn = ({ model: { form } }: Opened): void => {
+  form.type('phone', '13912345678');
+  form.type('captcha', 'ABCD');
+  form.type('sms', '123456');
+};
+
 /** A page whose offer and captcha are there, filled in; later calls are answered by `answers`, one each. */
 const filled = async (...answers: Response[]): Promise<Opened> => {
   // The captcha is asked for first, then the offer, then the visit is counted.
   const opened = open({ fetch: answering(captcha(), template(), success(null), ...answers) });
   await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
-  opened.model.form.type('phone', '13912345678');
-  opened.model.form.type('captcha', 'ABCD');
-  opened.model.form.type('sms', '123456');
+  fillIn(opened);
   return opened;
 };
 
@@ -306,9 +304,7 @@ const filledAtHeldService = async () => {
   const opened = open({ fetch: service.fetch });
   service.answer(0, captcha());
   await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));
-  opened.model.form.type('phone', '13912345678');
-  opened.model.form.type('captcha', 'ABCD');
-  opened.model.form.type('sms', '123456');
+  fillIn(opened);
   return { service, opened };
 };
 
@@ -385,9 +381,7 @@ describe('without a captcha', () => {
   it.each(['sendCode', 'register'] as const)('%s sends nothing, and asks for the picture first', async (action) => {
     const opened = open({ fetch: answering(refusal('No pictures today.'), template(), success(null), captcha()) });
     await vi.waitFor(() => expect(opened.calls).toHaveLength(3));
-    opened.model.form.type('phone', '13912345678');
-    opened.model.form.type('captcha', 'ABCD');
-    opened.model.form.type('sms', '123456');
+    fillIn(opened);
     await opened.model.registration[action]();
     expect(form(opened)).toMatchObject({ captcha: '', problem: { field: 'captcha' }, phone: '13912345678' });
     await vi.waitFor(() => expect(opened.model.captcha.sid()).toBe('s1'));

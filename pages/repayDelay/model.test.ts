@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
 import { answering, success } from '../../test/support/answers.ts';
 import { blindWatch, channelsAtHand } from '../../test/support/channels.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener, type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { openAfterRollover } from './afterRollover.tsx';
 import { createRepayDelay } from './model.ts';
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
 const openWatch = () => blindWatch();
 
@@ -51,17 +45,15 @@ describe('the delay page', () => {
     expect(toasts.map(({ text }) => text)).toEqual(['The date of this order cannot be moved.']);
   });
 
-  it('is unknown without a line, and without a price', async () => {
-    const noLine = opened('?orderId=174002&productId=2001', { fetch: answering() });
-    expect(await untilKind(noLine.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
+  it('is unknown without a price', async () => {
     const noPrice = opened('?orderId=174002&productId=2001', { fetch: answering(success({ repayAmount: 1 })) });
     expect(await untilKind(noPrice.model.$view, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'data' });
   });
 
   it('keeps no room free for a comparison whose part of the script does not come', async () => {
-    const platform = testEnv({ search: '?userId=50015&orderId=174002&productId=2001', sandbox });
-    const model = createRepayDelay({ ...platform.env, loadAfterRollover: () => Promise.reject(new Error('lost')) });
-    model.open();
+    const loadAfterRollover = () => Promise.reject(new Error('lost'));
+    const open = opener(({ env }) => createRepayDelay({ ...env, loadAfterRollover }), { sandbox });
+    const { model } = open('?userId=50015&orderId=174002&productId=2001');
     await untilKind(model.$view, 'ready');
     await expect.poll(() => model.$Sides.get()).toBeNull();
   });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { ORIGIN, openTestSandbox, sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { sessionOf, smsCode } from '../../scripts/sandbox/testBorrower.ts';
 import { endpoints } from '../../shared/api/allEndpoints.ts';
 import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { repayByWallet } from '../../shared/api/endpoints/repayByWallet.ts';
@@ -12,6 +11,7 @@ import { randomRuns } from '../../test/support/randomRuns.ts';
 import { runCount } from '../../test/support/runCount.ts';
 import type { TestEnv } from '../../test/support/testEnv.ts';
 import { testRoutes } from '../../test/support/testRoutes.ts';
+import { ledgerOf, testSandbox } from '../../test/support/testSandbox.ts';
 import { createRepaymentMethod, type RepaymentMethodModel } from './model.ts';
 
 // Of the sandbox each run asks some ten times: more of these take minutes, and go through with RUNS=1000.
@@ -21,12 +21,7 @@ const ORDER = '180001';
 const INSTALMENTS = 4;
 const PATIENCE_MS = 900_000;
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 
 const search = `?${new URLSearchParams({ ...sessionOf(ORDER), withholdingAmount: '725000' })}`;
 
@@ -162,22 +157,12 @@ const mixedSandboxLender = async (): Promise<Lender> => {
     return lender.fetch(body.includes('"userId"') ? new Request(request.url.replace(card, wallet), request) : request);
   };
   const booked = async () => {
-    const rows = await ledgerRows();
+    const rows = await ledgerOf(sandbox, ORDER);
     expect(rows.filter(({ kind }) => kind === 'payment').length).toBeLessThanOrEqual(1);
     return rows.filter(({ kind, outcome }) => /^(commitRepayment|repayByWallet)$/.test(kind) && outcome === '00')
       .length;
   };
   return { search, fetch, booked };
-};
-
-interface LedgerRow {
-  readonly kind: string;
-  readonly outcome: string;
-}
-
-const ledgerRows = async (): Promise<readonly LedgerRow[]> => {
-  const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/ledger?orderId=${ORDER}`));
-  return (await answer.json()) as readonly LedgerRow[];
 };
 
 describe('card and wallet together', { timeout: PATIENCE_MS }, () => {

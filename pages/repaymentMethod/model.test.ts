@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { ORIGIN, openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answering, refusal, success } from '../../test/support/answers.ts';
-import { nextTurn, openAt, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
+import { nextTurn, openAt, PATHS, readyAt, waysOf } from '../../test/support/repaymentMethod.ts';
+import { resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
 import { text } from './messages.ts';
 
-const WAY = '/api/v2/loan/service/loan/repayment-way';
 // What the order says is read beside the ways: a payment leaves a note of it.
-const ORDER = '/api/v3/loan-details/loan-details';
-const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
+const READ = [PATHS.ways, PATHS.order];
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 beforeEach(async () => {
-  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=170001`, { method: 'POST' }));
+  await resetOrder(sandbox, '170001');
 });
 
 const due = { withholdingAmount: '150050' };
@@ -34,8 +26,8 @@ describe('the ways to pay', () => {
     expect(waysOf(page).wallet?.name).toBe('Sample Wallet');
     expect(page.model.card.$chosen.get()).toBeUndefined();
     expect(page.calls.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['POST', WAY, { orderId: '170001' }],
-      ['GET', ORDER, undefined],
+      ['POST', PATHS.ways, { orderId: '170001' }],
+      ['GET', PATHS.order, undefined],
     ]);
     expect(page.toasts).toEqual([]);
   });
@@ -66,7 +58,7 @@ describe('the ways to pay', () => {
     expect(page.model.$ways.get()).toMatchObject({ kind: 'ready', status: 'revalidating' });
     await nextTurn();
     await untilKind(page.model.$ways, 'ready');
-    expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER]);
+    expect(paths(page.calls)).toEqual([...READ, ...READ]);
     expect(page.model.card.$chosen.get()).toBe(waysOf(page).cards[1]?.id);
   });
 });
@@ -110,7 +102,7 @@ describe('the amount', () => {
     page.model.card.choose(waysOf(page).cards[0]?.id ?? '');
     await page.model.card.pay();
     await page.model.payByWallet();
-    expect(paths(page.calls)).toEqual([WAY, ORDER]);
+    expect(paths(page.calls)).toEqual(READ);
   });
 });
 
@@ -144,7 +136,7 @@ describe('an in-page route', () => {
     expect(page.model.$route.get()).toEqual({ name: 'alipayrepayment', isMoved: true });
     page.routes.arrive('');
     expect(page.model.$route.get()).toEqual({ name: 'list', isMoved: true });
-    expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER, WAY, ORDER]);
+    expect(paths(page.calls)).toEqual([...READ, ...READ, ...READ]);
   });
 
   it('leads to the bank form from its button, and the borrower can come back', async () => {
@@ -182,7 +174,7 @@ describe('paying without a card', () => {
     await page.model.card.pay();
     expect(page.model.card.$unchosen.get()).toBe(text.pickCard);
     expect(page.toasts).toEqual([]);
-    expect(paths(page.calls)).toEqual([WAY, ORDER]);
+    expect(paths(page.calls)).toEqual(READ);
     page.model.card.choose('nobody');
     expect(page.model.card.$unchosen.get()).toBe('');
   });
@@ -192,7 +184,7 @@ describe('paying without a card', () => {
     page.model.card.choose('nobody');
     await page.model.card.pay();
     expect(page.model.card.$unchosen.get()).toBe(text.pickCard);
-    expect(paths(page.calls)).not.toContain(COMMIT);
+    expect(paths(page.calls)).not.toContain(PATHS.commit);
   });
 
   it('sends nothing while the ways are not fresh', async () => {
@@ -204,6 +196,6 @@ describe('paying without a card', () => {
     await nextTurn();
     expect(page.model.$ways.get()).toMatchObject({ status: 'stale' });
     await page.model.card.pay();
-    expect(paths(page.calls)).toEqual([WAY, ORDER, WAY, ORDER]);
+    expect(paths(page.calls)).toEqual([...READ, ...READ]);
   });
 });

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { ORIGIN, openTestSandbox, paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paymentsOf } from '../../scripts/sandbox/testBorrower.ts';
 import { servicePhone } from '../../shared/brand/current.ts';
 import { t } from '../../shared/i18n/t.ts';
 import { answering, heldService, refusal, success } from '../../test/support/answers.ts';
@@ -10,14 +9,13 @@ import {
   type Opening,
   type OpenPage,
   openAt,
+  PATHS,
   payWith,
   readyAt,
+  sentTo,
 } from '../../test/support/repaymentMethod.ts';
+import { armFault, resetOrder, testSandbox } from '../../test/support/testSandbox.ts';
 import { untilKind } from '../../test/support/until.ts';
-
-const COMMIT = '/api/v2/loan/service/loan/repayment-commit';
-const WALLET = '/api/v2/loan/service/loan/repayment-huichao';
-const LOOK = '/api/v3/loan-details/loan-details';
 
 const ORDER = '180001';
 const session = { withholdingAmount: '725000' };
@@ -26,26 +24,13 @@ const MINUTE_MS = 60_000;
 // A proxy may deliver a payment as late as this.
 const WINDOW_MS = 180_000;
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterAll(() => remove());
+const sandbox = testSandbox();
 beforeEach(async () => {
-  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${ORDER}`, { method: 'POST' }));
+  await resetOrder(sandbox, ORDER);
 });
 
-const arm = (call: string, fault: Record<string, unknown>) =>
-  sandbox.fetch(
-    new Request(`${ORIGIN}/sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ call, orderId: ORDER, ...fault }),
-    }),
-  );
+const arm = (call: string, fault: string) => armFault(sandbox, ORDER, call, fault);
 
-const sentTo = (page: OpenPage, path: string) => page.calls.filter((call) => call.path === path);
 const stateOf = ({ model }: OpenPage) => model.lock.$state.get();
 
 const readyHere = (opening: Opening = {}) => readyAt(ORDER, { sandbox, session, ...opening });
@@ -77,17 +62,17 @@ const due = { orderStatus: 170, noticeStatusText: 'Due', noticeDesText: 'Please 
 describe('a payment by card whose answer got lost', () => {
   it('and that was made: a look at the order shows it, and the page moves there', async () => {
     const page = await readyHere();
-    await arm('commitRepayment', { fault: 'lose' });
+    await arm('commitRepayment', 'lose');
     await payWith(page, '7890');
     await untilKind(page.model.lock.$state, 'done');
     expect(page.routes.routeMoves).toEqual([orderRoute, 'redirect']);
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
 
   it('and that was never made: the page waits while it may arrive, looks again, and lets the borrower decide', async () => {
     const page = await readyHere();
-    await arm('commitRepayment', { fault: 'drop' });
+    await arm('commitRepayment', 'drop');
     await payWith(page, '7890');
     await lookedAt(page, 'early');
     expect(page.model.lock.seen()).toMatchObject({ statusText: 'Overdue' });
@@ -97,14 +82,14 @@ describe('a payment by card whose answer got lost', () => {
     expect(stateOf(page)).toMatchObject({ check: 'early', maySendAgain: false, untilMs: page.clock.now() + 1 });
     page.clock.advance(1);
     await lookedAt(page, 'open');
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
-    expect(sentTo(page, WALLET)).toEqual([]);
+    expect(sentTo(page, 'commit')).toHaveLength(1);
+    expect(sentTo(page, 'wallet')).toEqual([]);
 
     page.model.payAgain();
     expect(stateOf(page).kind).toBe('free');
     await expect.poll(() => page.model.$ways.get()).toMatchObject({ status: 'fresh' });
     await page.model.card.pay();
-    expect(sentTo(page, COMMIT)).toHaveLength(2);
+    expect(sentTo(page, 'commit')).toHaveLength(2);
     expect(await paymentsOf(sandbox, ORDER)).toHaveLength(1);
   });
 
@@ -113,20 +98,20 @@ describe('a payment by card whose answer got lost', () => {
     ['after a reload', { storage: new Map<string, string>() }],
   ])('holds back card and wallet %s too', async (_, phone) => {
     const first = await readyHere();
-    await arm('commitRepayment', { fault: 'drop' });
+    await arm('commitRepayment', 'drop');
     await payWith(first, '7890');
     const page = await readyHere({ ...samePhone(first), ...phone });
     expect(stateOf(page).kind).toBe('unconfirmed');
     await payWith(page, '7890');
     await page.model.payByWallet();
-    expect(sentTo(page, COMMIT)).toEqual([]);
-    expect(sentTo(page, WALLET)).toEqual([]);
+    expect(sentTo(page, 'commit')).toEqual([]);
+    expect(sentTo(page, 'wallet')).toEqual([]);
   });
 
   it('leads back to the cards, where a code was waited for: it belongs to what was given up', async () => {
     const page = await readyHere();
     await payWith(page, '6789');
-    await arm('confirmRepayment', { fault: 'drop' });
+    await arm('confirmRepayment', 'drop');
     page.model.card.type('123456');
     await page.model.card.confirm();
     await lookedAt(page, 'early');
@@ -150,18 +135,17 @@ describe('a payment by card whose answer got lost', () => {
     page.clock.advance(MINUTE_MS);
     await nextTurn();
     expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
-    expect(page.calls.map(({ path }) => path)).toEqual([expect.any(String), LOOK, COMMIT, LOOK]);
+    expect(page.calls.map(({ path }) => path)).toEqual([expect.any(String), PATHS.order, PATHS.commit, PATHS.order]);
   });
 });
 
 describe('an instalment', () => {
   const INSTALMENT = '170001';
   const dueNow = { withholdingAmount: '150050' };
-  const resetIt = () => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${INSTALMENT}`, { method: 'POST' }));
-  const armIt = (call: string, fault: string) => arm(call, { fault, orderId: INSTALMENT });
+  const armIt = (call: string, fault: string) => armFault(sandbox, INSTALMENT, call, fault);
   const readyThere = (opening: Opening = {}) => readyAt(INSTALMENT, { sandbox, session: dueNow, ...opening });
   beforeEach(async () => {
-    await resetIt();
+    await resetOrder(sandbox, INSTALMENT);
   });
 
   it('that was paid though its answer got lost is never open, on this page or the next', async () => {
@@ -204,7 +188,7 @@ describe('an instalment', () => {
   it('waits three seconds at most for what the order says before it goes out', async () => {
     const { fetch, answer, waiting } = heldService();
     const held: typeof fetch = (input, init) =>
-      new URL((input as Request).url).pathname === LOOK ? new Promise(() => {}) : fetch(input, init);
+      new URL((input as Request).url).pathname === PATHS.order ? new Promise(() => {}) : fetch(input, init);
     const test = openAt(INSTALMENT, { sandbox: { fetch: held as never }, session: dueNow });
     answer(0, success(ways));
     await untilKind(test.model.$ways, 'ready');
@@ -224,13 +208,13 @@ describe('an instalment', () => {
     // The ways are read again too, at moments of their own: each call has its own answer, however often it is made.
     const byCall = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
-      return path === LOOK ? look() : path === COMMIT ? refusal('', '800005') : success(ways);
+      return path === PATHS.order ? look() : path === PATHS.commit ? refusal('', '800005') : success(ways);
     };
     const page = await readyAt(ORDER, { fetch: byCall, session });
     await payWith(page, '7890');
     await expect.poll(() => stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'unknown' });
     page.clock.advance(WINDOW_MS);
-    await expect.poll(() => sentTo(page, LOOK)).toHaveLength(3);
+    await expect.poll(() => sentTo(page, 'order')).toHaveLength(3);
     await expect
       .poll(() => stateOf(page))
       .toMatchObject({ kind: 'unconfirmed', check: 'unknown', maySendAgain: false });
@@ -242,8 +226,8 @@ describe('an unconfirmed payment', () => {
   const lostOf = async (order: object, opening: Opening = {}) => {
     const byCall = async (input: RequestInfo | URL) => {
       const path = new URL((input as Request).url).pathname;
-      if (path === COMMIT) throw new TypeError('Failed to fetch');
-      return success(path === LOOK ? order : ways);
+      if (path === PATHS.commit) throw new TypeError('Failed to fetch');
+      return success(path === PATHS.order ? order : ways);
     };
     const page = await readyAt(ORDER, { fetch: byCall, session, ...opening });
     await payWith(page, '7890');
@@ -257,12 +241,9 @@ describe('an unconfirmed payment', () => {
     expect(page.model.phone()).toBe('02 8555 0177');
     page.model.call();
     expect(page.messages).toEqual([{ action: 'callPhone', payload: { phone: '0285550177' } }]);
-  });
-
-  it('names the lender still where the order names nobody', async () => {
-    const page = await lostOf(due);
-    await expect.poll(() => page.model.lock.seen()).toMatchObject({ phone: '' });
-    expect(page.model.phone()).toBe(servicePhone);
+    const nobody = await lostOf(due);
+    await expect.poll(() => nobody.model.lock.seen()).toMatchObject({ phone: '' });
+    expect(nobody.model.phone()).toBe(servicePhone);
   });
 
   it('says when it went out: today by its time alone, on another day with that', async () => {
@@ -271,19 +252,6 @@ describe('an unconfirmed payment', () => {
     expect(page.model.momentOf(atMs)).toMatch(/^\d\d:\d\d$/);
     page.clock.advance(2 * 24 * 60 * MINUTE_MS);
     expect(page.model.momentOf(atMs)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  });
-
-  it('is not sent again by itself, however long the page stands and whatever its looks answer', async () => {
-    const page = await readyHere();
-    await arm('commitRepayment', { fault: 'drop' });
-    await payWith(page, '7890');
-    for (let round = 0; round < 12; round += 1) {
-      page.clock.advance(MINUTE_MS);
-      page.comeBack(round % 2 ? 'visible' : 'revived');
-      await nextTurn();
-    }
-    await lookedAt(page, 'open');
-    expect(sentTo(page, COMMIT)).toHaveLength(1);
   });
 });
 
@@ -303,22 +271,8 @@ describe('a payment that is under way in one tab', () => {
     await other.model.payByWallet();
     other.model.card.chooseAnother();
     await payWith(other, '7890');
-    expect(other.calls.map(({ path }) => path).filter((path) => path !== LOOK)).toHaveLength(2);
+    expect(other.calls.map(({ path }) => path).filter((path) => path !== PATHS.order)).toHaveLength(2);
     expect(stateOf(other).kind).toBe('unconfirmed');
-  });
-
-  it('that was refused leaves the other free again when the borrower comes back to it', async () => {
-    const { fetch, answer } = heldService();
-    const first = openAt(ORDER, { fetch, session });
-    answer(0, success(ways));
-    await untilKind(first.model.$ways, 'ready');
-    const paying = payWith(first, '7890');
-    const other = await readyHere(samePhone(first));
-    expect(stateOf(other).kind).toBe('unconfirmed');
-    answer(1, refusal('No.'));
-    await paying;
-    other.comeBack('visible');
-    expect(stateOf(other).kind).toBe('free');
   });
 });
 
@@ -328,7 +282,7 @@ describe('the wallet', () => {
   it('is asked for its page once, which opens', async () => {
     const page = await onWallet();
     await Promise.all([page.model.payByWallet(), page.model.payByWallet()]);
-    expect(sentTo(page, WALLET).map(({ body }) => body)).toEqual([
+    expect(sentTo(page, 'wallet').map(({ body }) => body)).toEqual([
       { userId: '50016', orderId: ORDER, amount: '725000' },
     ]);
     expect(page.moves).toEqual([expect.stringMatching(/^assign http:\/\/sandbox\.test\/sandbox\/wallet\//)]);
@@ -342,7 +296,7 @@ describe('the wallet', () => {
     expect(stateOf(page)).toMatchObject({ kind: 'unconfirmed', check: 'checking', wasAccepted: true });
     await lookedAt(page, 'open');
     await payWith(page, '7890');
-    expect(sentTo(page, COMMIT)).toEqual([]);
+    expect(sentTo(page, 'commit')).toEqual([]);
     page.model.payAgain();
     expect(stateOf(page).kind).toBe('free');
   });
@@ -399,17 +353,14 @@ describe('the wallet', () => {
     await page.model.payByWallet();
     await untilKind(page.model.$ways, 'ready');
     await page.model.payByWallet();
-    expect(sentTo(page, WALLET)).toEqual([]);
+    expect(sentTo(page, 'wallet')).toEqual([]);
   });
 
-  it('whose answer got lost is unconfirmed', async () => {
-    const page = await onWallet({ fetch: answering(success(ways)) });
-    await page.model.payByWallet();
-    expect(stateOf(page).kind).toBe('unconfirmed');
-  });
-
-  it.each(['800005'])('refused with %s is unconfirmed too', async (code) => {
-    const page = await onWallet({ fetch: answering(success(ways), refusal('', code)) });
+  it.each([
+    ['whose answer got lost', []],
+    ['that the service says it has seen before', [refusal('', '800005')]],
+  ])('%s is unconfirmed', async (_, answers) => {
+    const page = await onWallet({ fetch: answering(success(ways), ...answers) });
     await page.model.payByWallet();
     expect(stateOf(page).kind).toBe('unconfirmed');
   });

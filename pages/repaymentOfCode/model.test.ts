@@ -25,18 +25,6 @@ describe('the earlier page of a code', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each([
-    ['nothing is stored', null],
-    ['another order is', { ...info, orderId: '1' }],
-    ['another borrower’s is', { ...info, userId: '8' }],
-  ])('asks the service where %s', async (_, data) => {
-    const { model, calls } = opened(ofOrder, data);
-    model.open();
-    expect(model.$code.get()).toEqual({ kind: 'loading' });
-    await expect.poll(() => model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', status: 'fresh' });
-    expect(calls).toHaveLength(1);
-  });
-
   it('says so where neither the store nor the address names the order, without a call', () => {
     const { model, calls } = opened('?userId=7', null);
     model.open();

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
-import { text } from '../../shared/features/core/messages.ts';
+import { describe, expect, it } from 'vitest';
 import type { CodeView } from '../../shared/features/repayment/storedCode.ts';
-import { answering, refusal } from '../../test/support/answers.ts';
+import { answering } from '../../test/support/answers.ts';
 import { manualClock } from '../../test/support/manualClock.ts';
-import { type TestPhone, testEnv } from '../../test/support/testEnv.ts';
+import { opener } from '../../test/support/testEnv.ts';
+import { testSandbox } from '../../test/support/testSandbox.ts';
 import { type CodeModel, createRepaymentOfCode2 } from './model.ts';
 
 const KEY = 'loan:default:repaymentInfo';
@@ -21,19 +19,9 @@ const info = {
 };
 const stored = (data: unknown) => new Map([[KEY, JSON.stringify({ v: 1, data })]]);
 
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeEach(async () => {
-  ({ sandbox, remove } = await openTestSandbox());
-});
-afterEach(() => remove());
+const sandbox = testSandbox('for each');
 
-const opened = (search: string, phone: Partial<TestPhone> = {}) => {
-  const platform = testEnv({ search, sandbox, ...phone });
-  const model = createRepaymentOfCode2(platform.env);
-  model.open();
-  return { ...platform, model };
-};
+const opened = opener(({ env }) => createRepaymentOfCode2(env), { sandbox });
 
 const viewOf = async (model: CodeModel, kind: CodeView['kind']): Promise<CodeView> => {
   await expect.poll(() => model.$code.get()).toMatchObject({ kind });
@@ -41,22 +29,6 @@ const viewOf = async (model: CodeModel, kind: CodeView['kind']): Promise<CodeVie
 };
 
 describe('the page of a code', () => {
-  it('shows what the store holds at once, and what the service says of it then', async () => {
-    const { model, calls } = opened(ofOrder, { storage: stored(info) });
-    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total: 123_456, status: 'revalidating' });
-    await expect.poll(() => model.$code.get()).toMatchObject({ total: 320_000, status: 'fresh', checkedAtMs: NOW_MS });
-    expect(calls.map(({ path }) => path)).toEqual(['/api/v3/installment/loan-play-detail']);
-  });
-
-  it('asks for a rollover where that is what the store holds', async () => {
-    const rollover = { delayInfo: { title: 'Move the date', delayAmount: 1 }, repayAmount: undefined };
-    const { model, calls } = opened(ofOrder, { storage: stored({ ...info, ...rollover }) });
-    expect(model.$code.get()).toMatchObject({ kind: 'ready', code: '7100', total: 1 });
-    await expect.poll(() => model.$code.get()).toMatchObject({ total: 48_000, status: 'fresh' });
-    expect(calls.map(({ path }) => path)).toEqual(['/api/growing/plan']);
-    expect(model.isRollover()).toBe(true);
-  });
-
   it('is loading, then shows what the service says, and keeps it', async () => {
     const { model, calls, storage, clock } = opened(ofOrder);
     expect(model.$code.get()).toEqual({ kind: 'loading' });
@@ -86,27 +58,16 @@ describe('the page of a code', () => {
     expect(model.isRollover()).toBe(false);
   });
 
-  it('is refused in the words of the service, or in its own', async () => {
+  it('is refused in the words of the service', async () => {
     const { model, toasts } = opened('?userId=50020&orderId=200002&productId=2001');
     const message = 'There is nothing to repay on this order.';
     expect(await viewOf(model, 'refused')).toMatchObject({ message });
     expect(toasts).toEqual([{ text: message, durationMs: 2000 }]);
-    const wordless = opened(ofOrder, { fetch: answering(refusal('')) });
-    expect(await viewOf(wordless.model, 'refused')).toMatchObject({ message: text.noMessage });
   });
 
-  it.each([
-    ['offline', undefined],
-    ['http', new Response('', { status: 500 })],
-    ['body', new Response('<h1>Error</h1>')],
-    ['data', Response.json({ code: 0, data: { productName: 'x' } })],
-  ])('is unknown (%s), and asks again where the borrower wants to', async (reason, answer) => {
-    const { model, calls, moves } = opened(ofOrder, { fetch: answer ? answering(answer) : answering() });
-    expect(await viewOf(model, 'unknown')).toMatchObject({ kind: 'unknown', reason });
-    model.refresh();
-    expect(model.$code.get()).toEqual({ kind: 'loading' });
-    await viewOf(model, 'unknown');
-    expect(calls).toHaveLength(2);
+  it('is unknown without a line', async () => {
+    const { model, moves } = opened(ofOrder, { fetch: answering() });
+    expect(await viewOf(model, 'unknown')).toMatchObject({ kind: 'unknown', reason: 'offline' });
     expect(moves).toEqual([]);
   });
 

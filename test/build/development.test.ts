@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
-import { readSettings } from '../../scripts/build/settings.ts';
-
-const { outDir } = await readSettings();
+import { dist, filesIn, readBuilt } from './builtFiles.ts';
 
 it('A build holds nothing of what looks at answers and explains an unknown outcome in development', () => {
   const source = ['explainUnknown', 'checkedAnswers']
@@ -12,13 +10,7 @@ it('A build holds nothing of what looks at answers and explains an unknown outco
     .join('');
   const words = ['nothing is known of its outcome', 'with which it can do nothing', 'is no JSON object', '/conform/'];
   expect(words.filter((each) => !source.includes(each))).toEqual([]);
-  const scripts = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|js)$/.test(file),
-  );
+  const scripts = filesIn(dist).filter((file) => /\.(html|js)$/.test(file));
   expect(scripts.length).toBeGreaterThan(3);
-  const holders = scripts.filter((file) => {
-    const content = readFileSync(join(outDir, file), 'utf8');
-    return words.some((each) => content.includes(each));
-  });
-  expect(holders).toEqual([]);
+  expect(scripts.filter((file) => words.some((each) => readBuilt(file).includes(each)))).toEqual([]);
 });

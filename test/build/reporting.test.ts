@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildSite } from '../../scripts/build/buildSite.ts';
 import { measureSize } from '../../scripts/build/measureSize.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
+import { filesIn } from './builtFiles.ts';
 
 /** What stands in any script that has to do with reports: names that no minifier changes. */
 const TRACES = [
@@ -12,9 +13,7 @@ const TRACES = [
 ];
 
 const tracesIn = (folder: string): readonly string[] => {
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|js)$/.test(file),
-  );
+  const scripts = filesIn(folder).filter((file) => /\.(html|js)$/.test(file));
   expect(scripts.length).toBeGreaterThan(2);
   const content = scripts.map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`).join('\n');
   return [...TRACES, 'late/reporter'].filter((name) => content.includes(name));

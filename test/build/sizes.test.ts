@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
+import { readBuilt } from './builtFiles.ts';
 
 // A change of a few bytes is not worth a new table.
 const TOLERANCE = 0.02;
 
 const { brand } = await readSettings();
-
-const dist = join(root, process.env['OUT_DIR'] || 'dist');
 
 /** The sizes of the default brand's documents, as the table has them: `| \`repay\` | default | 14,607 | …`. */
 const published = (): ReadonlyMap<string, number> => {
@@ -22,7 +21,7 @@ it.runIf(brand.id === 'default')(
   'The published table has every page of the build, at its size; otherwise run npm run sizes',
   () => {
     const sizes = published();
-    const built = JSON.parse(readFileSync(join(dist, '_sizes.json'), 'utf8')) as { page: string; bytes: number }[];
+    const built = JSON.parse(readBuilt('_sizes.json')) as { page: string; bytes: number }[];
     expect(built.length).toBeGreaterThan(0);
     const isOff = ({ page, bytes }: { page: string; bytes: number }): boolean =>
       !(Math.abs((sizes.get(page) ?? 0) - bytes) <= bytes * TOLERANCE);

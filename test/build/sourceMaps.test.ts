@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,16 +8,13 @@ import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { mapsFolderOf, mapsFoldersOf } from '../../scripts/build/sourceMaps.ts';
 import { sourcePosition } from '../../scripts/deploy/sourcePosition.ts';
-import { isDocument } from './isDocument.ts';
+import { documents as allDocuments, dist, filesIn, readBuilt as read } from './builtFiles.ts';
 
 const settings = await readSettings();
 const pages = await findPages(settings);
-const dist = settings.outDir;
 const maps = mapsFolderOf(settings);
 
-const filesIn = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
-const read = (path: string): string => readFileSync(join(dist, path), 'utf8');
-const documents = filesIn(dist).filter(isDocument);
+const documents = allDocuments();
 
 /** Where a text is in a file, as a browser counts: lines and columns from 1. */
 const positionsOf = (content: string, text: string): string[] =>

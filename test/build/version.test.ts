@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { factsIn } from '../../scripts/build/outputFolder.ts';
 import { root } from '../../scripts/build/root.ts';
-import { readSettings } from '../../scripts/build/settings.ts';
-import { isDocument } from './isDocument.ts';
+import { dist, documents, readBuilt } from './builtFiles.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const json = (file: string) => JSON.parse(read(file)) as { readonly version: string };
@@ -26,16 +25,12 @@ describe('The version of the project', () => {
     expect((JSON.parse(read('shared/api/openapi.json')) as { info: { version: string } }).info.version).toBe(version);
   });
 
-  it('is at the end of every page and in what a build says of itself, with the id of the build', async () => {
-    const { outDir } = await readSettings();
-    const id = factsIn(outDir)?.id ?? '';
+  it('is at the end of every page and in what a build says of itself, with the id of the build', () => {
+    const id = factsIn(dist)?.id ?? '';
     expect(id).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}-[0-9a-f]{8}$`));
-    const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(isDocument);
-    expect(pages.length).toBeGreaterThan(2);
-    for (const page of pages)
-      expect(
-        readFileSync(join(outDir, page), 'utf8').endsWith(`<template data-build="${id}"></template></body></html>\n`),
-      ).toBe(true);
+    const end = `<template data-build="${id}"></template></body></html>\n`;
+    expect(documents().length).toBeGreaterThan(2);
+    expect(documents().filter((page) => !readBuilt(page).endsWith(end))).toEqual([]);
   });
 
   it('has notes for who comes from the one before', () => {

@@ -3,7 +3,7 @@ import type { CallRoute } from '../../shared/api/endpoint.ts';
 import { service } from '../../shared/brand/current.ts';
 import { success } from './answers.ts';
 import type { Lender } from './randomRunOptions.ts';
-import { ORIGIN } from './testEnv.ts';
+import { ledgerOf, resetOrder } from './testSandbox.ts';
 
 const isTo = (entry: CallRoute, request: Request): boolean =>
   new URL(request.url).pathname.endsWith(entry.path.replace('{svc}', service));
@@ -31,11 +31,6 @@ export const smallLender = (
   return { search, fetch: async (request) => answer(request), booked: () => booked };
 };
 
-interface LedgerRow {
-  readonly kind: string;
-  readonly outcome: string;
-}
-
 /** The sandbox as the lender of one borrower, whose order begins anew. Its books are the ledger's rows of `kind`. */
 export const sandboxLender = async (
   sandbox: Sandbox,
@@ -43,10 +38,9 @@ export const sandboxLender = async (
   kind: string,
 ): Promise<Lender> => {
   const { search, orderId } = borrower;
-  await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${orderId}`, { method: 'POST' }));
+  await resetOrder(sandbox, orderId);
   const booked = async (): Promise<number> => {
-    const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/ledger?orderId=${orderId}`));
-    const rows = (await answer.json()) as readonly LedgerRow[];
+    const rows = await ledgerOf(sandbox, orderId);
     return rows.filter((row) => row.kind === kind && row.outcome === '00').length;
   };
   return { search, fetch: sandbox.fetch, booked };

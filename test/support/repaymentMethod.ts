@@ -72,5 +72,18 @@ export const confirmFromPhone = async ({ model, env }: OpenPage, sandbox: Sandbo
   await model.card.confirm();
 };
 
+/** The paths of its calls. */
+export const PATHS = {
+  ways: '/api/v2/loan/service/loan/repayment-way',
+  commit: '/api/v2/loan/service/loan/repayment-commit',
+  confirm: '/api/v2/loan/service/loan/repayment-confirm',
+  wallet: '/api/v2/loan/service/loan/repayment-huichao',
+  order: '/api/v3/loan-details/loan-details',
+} as const;
+
+/** The calls of one kind that have left the page. */
+export const sentTo = ({ calls }: OpenPage, name: keyof typeof PATHS) =>
+  calls.filter(({ path }) => path === PATHS[name]);
+
 /** Lets every promise that is under way run on. */
 export const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,3 +1,4 @@
+import { beforeEach, expect, it } from 'vitest';
 import { allTexts } from '../../scripts/build/allTexts.ts';
 import { renderStaticPage } from '../../shared/app/renderStaticPage.ts';
 import type { StaticPage } from '../../shared/app/staticPage.ts';
@@ -10,12 +11,29 @@ export const drawForTest = (staticPage: StaticPage): Promise<void> => {
   return renderStaticPage(async () => ({ staticPage }));
 };
 
-/** The texts of sets in a language, each with these values in its places. */
-export const filledTexts = async (
-  language: string,
-  sets: readonly string[],
-  values: Values,
-): Promise<readonly string[]> =>
-  Object.entries(await allTexts(language))
-    .filter(([id]) => sets.includes(id.split('.')[0] ?? ''))
-    .map(([, text]) => fill(text, values));
+/** Everything on the page that a selector finds. */
+export const all = <Kind extends HTMLElement>(selector: string): Kind[] => [
+  ...document.querySelectorAll<Kind>(selector),
+];
+
+/** Where what a selector finds leads. */
+export const hrefs = (selector: string): (string | null)[] => all(selector).map((link) => link.getAttribute('href'));
+
+/** A page of the public site: headed by its title, and marked in the navigation, which names it by this address. */
+export const testPublicPage = (staticPage: StaticPage, address: string | undefined): void => {
+  beforeEach(() => drawForTest(staticPage));
+
+  it('is headed by its title, and marked in the navigation where it stands there', () => {
+    expect(document.querySelector('h1')?.textContent).toBe(staticPage.title);
+    expect(hrefs('[aria-current=page]')).toEqual(address ? [address] : []);
+  });
+};
+
+/** The texts of sets have a value in each of their places, in every language of the sample brand. */
+export const testFigures = (sets: readonly string[], values: Values): void => {
+  it.each(['en', 'fil'])('has every figure in place in %s', async (language) => {
+    const texts = Object.entries(await allTexts(language)).filter(([id]) => sets.includes(id.split('.')[0] ?? ''));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const [, text] of texts) expect(fill(text, values)).not.toMatch(/[{}]|Infinity/);
+  });
+};

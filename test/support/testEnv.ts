@@ -151,3 +151,16 @@ export const testEnv = (phone: TestPhone): TestEnv => {
     comeBack,
   };
 };
+
+/**
+ * Opens a page's model at an address, on a platform that a test may say more of than what is usual for its file; answers
+ * both, as one.
+ */
+export const opener =
+  <Model extends { open(): void }>(create: (test: TestEnv) => Model, usual: Partial<TestPhone> = {}) =>
+  (search: string, phone: Partial<TestPhone> = {}): TestEnv & { readonly model: Model } => {
+    const test = testEnv({ search, ...usual, ...phone });
+    const model = create(test);
+    model.open();
+    return { ...test, model };
+  };

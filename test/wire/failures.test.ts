@@ -3,9 +3,13 @@ import { makeClient } from '../../shared/api/client.ts';
 import { pushLoan } from '../../shared/api/endpoints/pushLoan.ts';
 import { readOrder } from '../../shared/api/endpoints/readOrder.ts';
 import type { MakeClient } from '../../shared/api/settle.ts';
+import { manualClock } from '../support/manualClock.ts';
 import { at, makeHeadClient, order, page, platformOf, recordingFetch } from './wire.ts';
 
+const YES = '{"code":"00","data":{"lendDetailsUrl":"https://x.example"}}';
 const loan = { amount: '100', periods: 91, termUnit: undefined, productId: '9' };
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 const outcomeOf = async (make: MakeClient, answer: () => Response | Promise<Response>) => {
   const recorder = recordingFetch(answer);
@@ -98,100 +102,75 @@ describe.each([
   });
 
   it('a byte order mark before the answer does no harm', async () => {
-    const { ofPost } = await outcomeOf(
-      make,
-      () => new Response('\uFEFF{"code":"00","data":{"lendDetailsUrl":"https://x.example"}}'),
-    );
+    const { ofPost } = await outcomeOf(make, () => new Response(`\uFEFF${YES}`));
     expect(ofPost.kind).toBe('ok');
   });
 
   it('an answer is read as JSON whatever its content type says', async () => {
-    const { ofPost } = await outcomeOf(
-      make,
-      () =>
-        new Response('{"code":"00","data":{"lendDetailsUrl":"https://x.example"}}', {
-          headers: { 'content-type': 'text/html' },
-        }),
-    );
+    const asHtml = { headers: { 'content-type': 'text/html' } };
+    const { ofPost } = await outcomeOf(make, () => new Response(YES, asHtml));
     expect(ofPost.kind).toBe('ok');
   });
 
   it('a call without an answer is given up after 60 000 ms, and not before', async () => {
-    const clock: { ms?: number; strike?: () => void } = {};
-    const after = (ms: number, run: () => void) => {
-      Object.assign(clock, { ms, strike: run });
-      return () => undefined;
-    };
+    const clock = manualClock();
     const { fetcher, given } = recordingFetch(() => new Promise<Response>(() => undefined));
     const settled = vi.fn();
-    const outcome = make({ fetch: fetcher, after }, page, at)(pushLoan, loan).then(settled);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const outcome = make({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan).then(settled);
+    await nextTurn();
+    clock.advance(59_999);
+    await nextTurn();
     expect(settled).not.toHaveBeenCalled();
-    expect(clock.ms).toBe(60_000);
-    clock.strike?.();
+    clock.advance(1);
     await outcome;
     expect(settled).toHaveBeenCalledWith({ kind: 'unknown', reason: 'timeout' });
     expect(given).toHaveLength(1);
   });
 
   it('a body that never ends is given up too, and its late end changes nothing', async () => {
+    const clock = manualClock();
     const body: { finish?: () => void } = {};
     const slow = new ReadableStream({
       start: (stream) => {
-        stream.enqueue(new TextEncoder().encode('{"code":0,"data":{"lendDetailsUrl":"https://x.example"}}'));
+        stream.enqueue(new TextEncoder().encode(YES));
         body.finish = () => stream.close();
       },
     });
-    const clock: { strike?: () => void } = {};
-    const after = (_ms: number, run: () => void) => {
-      clock.strike = run;
-      return () => undefined;
-    };
     const { fetcher } = recordingFetch(() => new Response(slow));
-    const outcome = make({ fetch: fetcher, after }, page, at)(pushLoan, loan);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    clock.strike?.();
+    const outcome = make({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan);
+    await nextTurn();
+    clock.advance(60_000);
     body.finish?.();
     expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
   });
 
   it('an answer stops the clock', async () => {
-    const cancel = vi.fn();
+    const clock = manualClock();
     const { fetcher } = recordingFetch(() => new Response('{"code":"1","message":""}'));
-    await make({ fetch: fetcher, after: () => cancel }, page, at)(pushLoan, loan);
-    expect(cancel).toHaveBeenCalledTimes(1);
+    await make({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan);
+    expect(clock.waiting()).toBe(0);
   });
 
   it('a reader that crashes is a bug, never a rejection and never a lost connection, and is thrown for the page to see', async () => {
+    const clock = manualClock();
     const bug = new TypeError("Cannot read properties of undefined (reading 'amount')");
-    const crashing = {
-      ...pushLoan,
-      parse: () => {
-        throw bug;
-      },
+    const parse = (): never => {
+      throw bug;
     };
     const { fetcher } = recordingFetch(() => new Response('{"code":0}'));
-    const later: (() => void)[] = [];
-    const after = (ms: number, run: () => void) => {
-      if (!ms) later.push(run);
-      return () => undefined;
-    };
-    const outcome = await make({ fetch: fetcher, after }, page, at)(crashing, loan);
+    const outcome = await make({ fetch: fetcher, after: clock.after }, page, at)({ ...pushLoan, parse }, loan);
     expect(outcome).toEqual({ kind: 'unknown', reason: 'bug' });
-    expect(later).toHaveLength(1);
-    expect(later[0]).toThrow(bug);
+    expect(() => clock.advance(0)).toThrow(bug);
+    expect(clock.waiting()).toBe(0);
   });
 });
 
 it('A payload that cannot be made is a bug, and nothing leaves the phone', async () => {
-  const crashing = {
-    ...pushLoan,
-    payload: () => {
-      throw new TypeError('a mistake of ours');
-    },
+  const payload = (): never => {
+    throw new TypeError('a mistake of ours');
   };
   const { fetcher, given } = recordingFetch(() => new Response('{"code":0}'));
-  const outcome = await makeClient(platformOf(fetcher), page, at)(crashing, loan);
+  const outcome = await makeClient(platformOf(fetcher), page, at)({ ...pushLoan, payload }, loan);
   expect(outcome).toEqual({ kind: 'unknown', reason: 'bug' });
   expect(given).toEqual([]);
 });
@@ -209,25 +188,14 @@ describe('a call that takes too long', () => {
     return { fetcher, signals };
   };
 
-  const struckAt = (fetcher: typeof fetch) => {
-    const clock = { strike: () => {} };
-    const after = (_: number, run: () => void) => {
-      clock.strike = run;
-      return () => {};
-    };
-    return { clock, platform: { fetch: fetcher, after } };
-  };
-
-  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-
   it('is aborted, and then it has ended', async () => {
     const { fetcher, signals } = abortable();
-    const { clock, platform } = struckAt(fetcher);
+    const clock = manualClock();
     const onEnd = vi.fn();
-    const outcome = makeClient(platform, page, at)(pushLoan, loan, { onEnd });
+    const outcome = makeClient({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan, { onEnd });
     await nextTurn();
     expect(signals[0]?.aborted).toBe(false);
-    clock.strike();
+    clock.advance(60_000);
     expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
     await nextTurn();
     expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
@@ -240,13 +208,13 @@ describe('a call that takes too long', () => {
       new Promise((resolve) => {
         body.finish = () => resolve(new Response('{"code":0}'));
       })) as typeof fetch;
-    const { clock, platform } = struckAt(fetcher);
+    const clock = manualClock();
     const onEnd = vi.fn();
     vi.stubGlobal('AbortController', undefined);
     try {
-      const outcome = makeClient(platform, page, at)(pushLoan, loan, { onEnd });
+      const outcome = makeClient({ fetch: fetcher, after: clock.after }, page, at)(pushLoan, loan, { onEnd });
       await nextTurn();
-      clock.strike();
+      clock.advance(60_000);
       expect(await outcome).toEqual({ kind: 'unknown', reason: 'timeout' });
       expect(onEnd).not.toHaveBeenCalled();
       body.finish();

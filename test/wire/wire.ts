@@ -1,5 +1,6 @@
 import { takeEarly } from '../../shared/api/early.ts';
 import { callKey } from '../../shared/api/earlyCall.ts';
+import type { Endpoint } from '../../shared/api/endpoint.ts';
 import type { Outcome } from '../../shared/api/outcome.ts';
 import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request.ts';
 import { type Call, type ClientPlatform, type MakeClient, settle } from '../../shared/api/settle.ts';
@@ -25,6 +26,12 @@ export interface WireCase {
   /** What becomes of a success whose data is null: the page does without, or nothing is known. */
   readonly withoutData: 'ok' | 'unknown';
 }
+
+/** A call by its endpoint, with what a page gives it. */
+export const sending = <Given, Data>(
+  endpoint: Endpoint<Given, Data>,
+  given: Given,
+): Pick<WireCase, 'name' | 'send'> => ({ name: endpoint.name, send: (call) => call(endpoint, given) });
 
 /** A borrower's address with characters that break a query string where they are not encoded. */
 export const page = readParameters(
@@ -54,6 +61,27 @@ export const FORM = {
   swift: 's1',
   'x-requested-with': 'XMLHttpRequest',
 } as const;
+
+/** A GET of the standard client, its own values behind the session's. */
+export const get = (path: string, values = ''): SentRequest => ({
+  method: 'GET',
+  url: `/api${path}?${SESSION}${values}`,
+  headers: STANDARD_GET,
+  body: undefined,
+});
+
+const post =
+  (headers: SentRequest['headers']) =>
+  (path: string, body: string): SentRequest => ({
+    method: 'POST',
+    url: `/api${path}?${SESSION}`,
+    headers,
+    body,
+  });
+
+/** A POST of the standard client, byte for byte, and one of the older client. */
+export const postJson = post(STANDARD_JSON);
+export const postForm = post(FORM);
 
 /** The order that the address names, as pages hand it to a call. */
 export const order = { productId: '9', orderId: 'A+1' } as const;

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { addressWith, brands, colorsOf, readLook, schemes, tokensOf } from './look.ts';
 
 interface ChoiceProps {
@@ -47,29 +48,21 @@ function Colors() {
   );
 }
 
-function Texts() {
-  return tokensOf('text').map(([name, value]) => (
-    <p key={name} style={{ fontSize: value }}>
-      ₱1,234.56 {name} <span className="muted small">{value}</span>
-    </p>
-  ));
-}
-
-function Spaces() {
-  return tokensOf('space').map(([name, value]) => (
-    <p key={name} className="small">
-      <span className="gallery__space" style={{ width: value }} /> {name} <span className="muted">{value}</span>
-    </p>
-  ));
-}
-
-function Radii() {
-  return tokensOf('radius').map(([name, value]) => (
-    <p key={name} className="small">
-      <span className="gallery__swatch" style={{ borderRadius: value }} /> {name} <span className="muted">{value}</span>
-    </p>
-  ));
-}
+/** How the tokens of a kind look. */
+const kinds: readonly {
+  readonly title: string;
+  readonly kind: string;
+  readonly look?: (value: string) => ReactNode;
+}[] = [
+  { title: 'Type', kind: 'text', look: (value) => <span style={{ fontSize: value }}>₱1,234.56</span> },
+  { title: 'Spaces', kind: 'space', look: (value) => <span className="gallery__space" style={{ width: value }} /> },
+  {
+    title: 'Radii',
+    kind: 'radius',
+    look: (value) => <span className="gallery__swatch" style={{ borderRadius: value }} />,
+  },
+  { title: 'Times', kind: 'time' },
+];
 
 /** The tokens that every style is made of, as they look. */
 export function DesignTokens() {
@@ -79,17 +72,15 @@ export function DesignTokens() {
       <div className="card stack">
         <h3>Colours</h3>
         <Colors />
-        <h3>Type</h3>
-        <Texts />
-        <h3>Spaces</h3>
-        <Spaces />
-        <h3>Radii</h3>
-        <Radii />
-        <h3>Times</h3>
-        {tokensOf('time').map(([name, value]) => (
-          <p key={name} className="small">
-            {name} <span className="muted">{value}</span>
-          </p>
+        {kinds.map(({ title, kind, look }) => (
+          <Fragment key={kind}>
+            <h3>{title}</h3>
+            {tokensOf(kind).map(([name, value]) => (
+              <p key={name} className="small">
+                {look?.(value)} {name} <span className="muted">{value}</span>
+              </p>
+            ))}
+          </Fragment>
         ))}
       </div>
     </section>

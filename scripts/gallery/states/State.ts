@@ -72,6 +72,13 @@ export interface State extends StateOfScreen {
   readonly screen: string;
 }
 
+/** A state by its name and its title. */
+export const state = (name: string, title: string, rest: Omit<StateOfScreen, 'name' | 'title'>): StateOfScreen => ({
+  name,
+  title,
+  ...rest,
+});
+
 /** The states of one screen. */
 export const statesOf = (screen: string, states: readonly StateOfScreen[]): readonly State[] =>
-  states.map((state) => ({ ...state, screen, name: `${screen}.${state.name}` }));
+  states.map((each) => ({ ...each, screen, name: `${screen}.${each.name}` }));

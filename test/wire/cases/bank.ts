@@ -1,7 +1,7 @@
 import { bindCard } from '../../../shared/api/endpoints/bindCard.ts';
 import { bindCardForLoan } from '../../../shared/api/endpoints/bindCardForLoan.ts';
 import { readBankForm } from '../../../shared/api/endpoints/readBankForm.ts';
-import { SESSION, STANDARD_JSON, type WireCase } from '../wire.ts';
+import { postJson, sending, type WireCase } from '../wire.ts';
 
 // An item left empty goes as an empty text, and a code of the service's own making goes as it is.
 const filled = { values: { cardType: '1', bankCard: '0012345678', 'holder name': '' }, productId: '9' };
@@ -9,14 +9,8 @@ const filledText = '{"cardType":"1","bankCard":"0012345678","holder name":"","pr
 
 export const bankCases: readonly WireCase[] = [
   {
-    name: 'readBankForm',
-    send: (call) => call(readBankForm, { product_id: '9' }),
-    request: {
-      method: 'POST',
-      url: `/api/v3/bind-card/card-init?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"product_id":"9"}',
-    },
+    ...sending(readBankForm, { product_id: '9' }),
+    request: postJson('/v3/bind-card/card-init', '{"product_id":"9"}'),
     answer: `{"code":"00","message":"","data":{"items":[
       {"code":"cardType","cate":"enum","title":"Card type","subtitle":"Choose","value":1,
        "note":[{"name":"E-wallet","type":1},{"name":"Bank","type":"2"},{"type":3},{"name":"no type"}],"cardTypeMi":0},
@@ -54,15 +48,9 @@ export const bankCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readBankForm',
     about: 'with an item of a kind that pages do not know',
-    send: (call) => call(readBankForm, { product_id: '9' }),
-    request: {
-      method: 'POST',
-      url: `/api/v3/bind-card/card-init?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"product_id":"9"}',
-    },
+    ...sending(readBankForm, { product_id: '9' }),
+    request: postJson('/v3/bind-card/card-init', '{"product_id":"9"}'),
     answer: '{"code":"00","message":"","data":{"items":[{"code":"town","cate":"hologram","title":"Town"}]}}',
     data: [
       {
@@ -80,27 +68,15 @@ export const bankCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'bindCard',
-    send: (call) => call(bindCard, filled),
-    request: {
-      method: 'POST',
-      url: `/api/v3/bind-card/bind-card?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: filledText,
-    },
+    ...sending(bindCard, filled),
+    request: postJson('/v3/bind-card/bind-card', filledText),
     answer: '{"code":"00","message":"success","data":null}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'bindCardForLoan',
-    send: (call) => call(bindCardForLoan, filled),
-    request: {
-      method: 'POST',
-      url: `/api/v3/loan-details/bind-card?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: filledText,
-    },
+    ...sending(bindCardForLoan, filled),
+    request: postJson('/v3/loan-details/bind-card', filledText),
     answer: '{"code":"00","message":"success","data":null}',
     data: true,
     withoutData: 'ok',

@@ -5,18 +5,12 @@ import { readComplaintStart } from '../../../shared/api/endpoints/readComplaintS
 import { readContactInfo } from '../../../shared/api/endpoints/readContactInfo.ts';
 import { saveComplaint } from '../../../shared/api/endpoints/saveComplaint.ts';
 import { uploadEvidence } from '../../../shared/api/endpoints/uploadEvidence.ts';
-import { order, SESSION, STANDARD_GET, STANDARD_JSON, type WireCase } from '../wire.ts';
+import { order, postJson, SESSION, STANDARD_GET, sending, type WireCase } from '../wire.ts';
 
 export const complaintCases: readonly WireCase[] = [
   {
-    name: 'readComplaintStart',
-    send: (call) => call(readComplaintStart, order),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-init?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"orderId":"A+1"}',
-    },
+    ...sending(readComplaintStart, order),
+    request: postJson('/user-problem/problem-init', '{"orderId":"A+1"}'),
     answer: `{"code":"00","message":"success","data":{
       "problemType":[{"value":1,"title":"Collection"},{"value":"2","title":"Repayment"},{"title":"no value"}],
       "problemSonType":[{"value":"11","title":"Rude words"}],
@@ -44,9 +38,7 @@ export const complaintCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'uploadEvidence',
-    send: (call) =>
-      call(uploadEvidence, { image: new Blob(['PICTURE'], { type: 'image/jpeg' }), fileName: 'receipt 1.jpg' }),
+    ...sending(uploadEvidence, { image: new Blob(['PICTURE'], { type: 'image/jpeg' }), fileName: 'receipt 1.jpg' }),
     request: {
       method: 'POST',
       url: `/api/user-problem/upload-problem-img?${SESSION}`,
@@ -61,36 +53,25 @@ export const complaintCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'saveComplaint',
-    send: (call) =>
-      call(saveComplaint, {
-        type: '1',
-        subtype: '11',
-        description: 'They called "at night" & often',
-        imageUrls: ['https://cdn.example/e/1.jpg', 'https://cdn.example/e/2.jpg'],
-        orderNo: 'LN-1',
-      }),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-save?${SESSION}`,
-      headers: STANDARD_JSON,
-      body:
-        '{"problemType":"1","problemSonType":"11","problemDetail":"They called \\"at night\\" & often",' +
+    ...sending(saveComplaint, {
+      type: '1',
+      subtype: '11',
+      description: 'They called "at night" & often',
+      imageUrls: ['https://cdn.example/e/1.jpg', 'https://cdn.example/e/2.jpg'],
+      orderNo: 'LN-1',
+    }),
+    request: postJson(
+      '/user-problem/problem-save',
+      '{"problemType":"1","problemSonType":"11","problemDetail":"They called \\"at night\\" & often",' +
         '"problemImage":"https://cdn.example/e/1.jpg,https://cdn.example/e/2.jpg","orderNo":"LN-1"}',
-    },
+    ),
     answer: '{"code":0,"message":"success","data":null}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'listComplaints',
-    send: (call) => call(listComplaints, undefined),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-list?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{}',
-    },
+    ...sending(listComplaints, undefined),
+    request: postJson('/user-problem/problem-list', '{}'),
     answer: `{"code":"0","message":"","data":{"tabs":[
       {"title":"Open","list":[{"id":12,"time":"2026-03-01 10:00:00","type":"Collection","content":"Rude"},{"time":"x"}]},
       {"title":"Done"}]}}`,
@@ -101,14 +82,8 @@ export const complaintCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readComplaint',
-    send: (call) => call(readComplaint, { problemId: '12' }),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/problem-detail?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"problemId":"12"}',
-    },
+    ...sending(readComplaint, { problemId: '12' }),
+    request: postJson('/user-problem/problem-detail', '{"problemId":"12"}'),
     answer: `{"code":"00","message":"","data":{"type":"Collection","sonType":"Rude words","problemId":12,
       "content":"They called","images":["https://cdn.example/1.png","",null],"disposeDetail":"We are sorry",
       "disposeImages":["https://cdn.example/2.png"],"isNeedScore":2}}`,
@@ -125,27 +100,15 @@ export const complaintCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'rateService',
-    send: (call) => call(rateService, { score: 4, problemId: '12' }),
-    request: {
-      method: 'POST',
-      url: `/api/user-problem/save-score?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"score":4,"problemId":"12"}',
-    },
+    ...sending(rateService, { score: 4, problemId: '12' }),
+    request: postJson('/user-problem/save-score', '{"score":4,"problemId":"12"}'),
     answer: '{"code":"00","message":"Thank you"}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'readContactInfo',
-    send: (call) => call(readContactInfo, undefined),
-    request: {
-      method: 'POST',
-      url: `/api/v3/personal-center/contact-kf-info?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"overall":30}',
-    },
+    ...sending(readContactInfo, undefined),
+    request: postJson('/v3/personal-center/contact-kf-info', '{"overall":30}'),
     answer: '{"code":0,"message":"","data":{"email":"help@lender.example","smWa":639175550100}}',
     data: { email: 'help@lender.example', phone: '639175550100' },
     withoutData: 'ok',

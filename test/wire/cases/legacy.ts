@@ -4,13 +4,12 @@ import { openProduct } from '../../../shared/api/endpoints/openProduct.ts';
 import { pushLegacyLoan } from '../../../shared/api/endpoints/pushLegacyLoan.ts';
 import { readFailedLogin } from '../../../shared/api/endpoints/readFailedLogin.ts';
 import { readLegacyLoanOffer } from '../../../shared/api/endpoints/readLegacyLoanOffer.ts';
-import { FORM, order, SESSION, type WireCase } from '../wire.ts';
+import { order, postForm, sending, type WireCase } from '../wire.ts';
 
 export const legacyCases: readonly WireCase[] = [
   {
-    name: 'readLegacyLoanOffer',
-    send: (call) => call(readLegacyLoanOffer, order),
-    request: { method: 'POST', url: `/api/older/confirm-data?${SESSION}`, headers: FORM, body: 'productId=9' },
+    ...sending(readLegacyLoanOffer, order),
+    request: postForm('/older/confirm-data', 'productId=9'),
     answer: `{"code":"00","message":"","data":{"amount":500000,"productLogo":"https://cdn.example/l.png",
       "productName":"Quick","repayDate":"2026-05-01","details":[{"text":"Fee","value":"₹120"}],
       "repay_plans":[{"title":"1st","amount":"500000","description":"","pay_time":"2026-05-01"}],
@@ -30,38 +29,29 @@ export const legacyCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'listLegacyAgreements',
-    send: (call) => call(listLegacyAgreements, order),
-    request: { method: 'POST', url: `/api/older/agreements?${SESSION}`, headers: FORM, body: 'productId=9&scene=3' },
+    ...sending(listLegacyAgreements, order),
+    request: postForm('/older/agreements', 'productId=9&scene=3'),
     answer: '{"code":"00","message":"","data":[{"title":"Loan contract","position":"p1"}]}',
     data: [{ title: 'Loan contract', position: 'p1' }],
     withoutData: 'ok',
   },
   {
-    name: 'openLegacyAgreement',
-    send: (call) => call(openLegacyAgreement, { ...order, position: 'p 1' }),
-    request: {
-      method: 'POST',
-      url: `/api/older/agreement-jump?${SESSION}`,
-      headers: FORM,
-      body: 'productId=9&scene=3&position=p%201&orderId=A%2B1',
-    },
+    ...sending(openLegacyAgreement, { ...order, position: 'p 1' }),
+    request: postForm('/older/agreement-jump', 'productId=9&scene=3&position=p%201&orderId=A%2B1'),
     answer: '{"code":"00","message":"","data":{"contract_url":"sampleloan://contract/1"}}',
     data: { url: 'sampleloan://contract/1' },
     withoutData: 'unknown',
   },
   {
-    name: 'pushLegacyLoan',
-    send: (call) => call(pushLegacyLoan, { amount: '0500000', productId: '9' }),
-    request: { method: 'POST', url: `/api/older/push?${SESSION}`, headers: FORM, body: 'productId=9&amount=0500000' },
+    ...sending(pushLegacyLoan, { amount: '0500000', productId: '9' }),
+    request: postForm('/older/push', 'productId=9&amount=0500000'),
     answer: '{"code":"00","message":"","data":{"url":"https://m.lender.example/order"}}',
     data: { url: 'https://m.lender.example/order' },
     withoutData: 'unknown',
   },
   {
-    name: 'readFailedLogin',
-    send: (call) => call(readFailedLogin, order),
-    request: { method: 'POST', url: `/api/older/failed-recommend?${SESSION}`, headers: FORM, body: 'productId=9' },
+    ...sending(readFailedLogin, order),
+    request: postForm('/older/failed-recommend', 'productId=9'),
     answer:
       '{"code":"00","message":"ok","data":{"message":" Your application was not approved. ","recProducts":[{"name":"Other","clickable":0}]}}',
     data: {
@@ -85,10 +75,9 @@ export const legacyCases: readonly WireCase[] = [
     withoutData: 'ok',
   },
   {
-    name: 'readFailedLogin',
     about: 'with all of a product',
-    send: (call) => call(readFailedLogin, order),
-    request: { method: 'POST', url: `/api/older/failed-recommend?${SESSION}`, headers: FORM, body: 'productId=9' },
+    ...sending(readFailedLogin, order),
+    request: postForm('/older/failed-recommend', 'productId=9'),
     answer: `{"code":"00","message":"ok","data":{"message":"Your application was not approved.",
       "recProducts":[{"productId":"3","logo":"https://cdn.example/o.png","name":"Other","buttonText":"Apply",
         "clickable":1,"range":"1000 - 5000","rangeDesc":"Up to","rate":"0.1%","rateDesc":"a day","tags":["fast"],
@@ -114,9 +103,8 @@ export const legacyCases: readonly WireCase[] = [
     withoutData: 'ok',
   },
   {
-    name: 'openProduct',
-    send: (call) => call(openProduct, { productId: '3' }),
-    request: { method: 'POST', url: `/api/older/open-product?${SESSION}`, headers: FORM, body: 'productId=3' },
+    ...sending(openProduct, { productId: '3' }),
+    request: postForm('/older/open-product', 'productId=3'),
     answer: '{"code":"00","message":"","data":{"url":"sampleloan://product?id=3"}}',
     data: { url: 'sampleloan://product?id=3' },
     withoutData: 'unknown',

@@ -5,18 +5,12 @@ import { rateStore } from '../../../shared/api/endpoints/rateStore.ts';
 import { readLoanOffer } from '../../../shared/api/endpoints/readLoanOffer.ts';
 import { readOrder } from '../../../shared/api/endpoints/readOrder.ts';
 import { saveEvent } from '../../../shared/api/endpoints/saveEvent.ts';
-import { order, SESSION, STANDARD_GET, STANDARD_JSON, type WireCase } from '../wire.ts';
+import { get, order, postJson, sending, type WireCase } from '../wire.ts';
 
 export const loanCases: readonly WireCase[] = [
   {
-    name: 'readLoanOffer',
-    send: (call) => call(readLoanOffer, order),
-    request: {
-      method: 'POST',
-      url: `/api/v3/loan-confirm/loan-detail-confirm?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"productId":"9"}',
-    },
+    ...sending(readLoanOffer, order),
+    request: postJson('/v3/loan-confirm/loan-detail-confirm', '{"productId":"9"}'),
     answer: `{"code":"00","message":"","data":{"amount":"1000000","periods":91,"termUnit":1,
       "details":[{"text":"Service fee","value":"₱120.00"}],
       "repay_plans":[{"title":"1st","amount":512300,"description":"Principal and interest","pay_time":"2026-05-01"},{}],
@@ -43,14 +37,8 @@ export const loanCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'listAgreements',
-    send: (call) => call(listAgreements, order),
-    request: {
-      method: 'GET',
-      url: `/api/v3/contract/contract?${SESSION}&scene=3`,
-      headers: STANDARD_GET,
-      body: undefined,
-    },
+    ...sending(listAgreements, order),
+    request: get('/v3/contract/contract', '&scene=3'),
     answer:
       '{"code":"00","message":"","data":[{"title":"Loan contract","position":0,"id":8},{"title":"Privacy","id":9},{"id":1}]}',
     data: [
@@ -60,40 +48,25 @@ export const loanCases: readonly WireCase[] = [
     withoutData: 'ok',
   },
   {
-    name: 'openAgreement',
-    send: (call) => call(openAgreement, { ...order, position: '2&3' }),
-    request: {
-      method: 'GET',
-      url: `/api/v3/contract/contract-jump?${SESSION}&scene=3&position=2%263`,
-      headers: STANDARD_GET,
-      body: undefined,
-    },
+    ...sending(openAgreement, { ...order, position: '2&3' }),
+    request: get('/v3/contract/contract-jump', '&scene=3&position=2%263'),
     answer: '{"code":"00","message":"","data":{"contract_url":"https://lender.example/c/2"}}',
     data: { url: 'https://lender.example/c/2' },
     withoutData: 'unknown',
   },
   {
-    name: 'pushLoan',
-    send: (call) => call(pushLoan, { amount: '1000000', periods: 91, termUnit: 1, productId: '9' }),
-    request: {
-      method: 'POST',
-      url: `/api/v3/loan-confirm/loan-detail-push?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"amount":"1000000","periods":91,"termUnit":1,"productId":"9"}',
-    },
+    ...sending(pushLoan, { amount: '1000000', periods: 91, termUnit: 1, productId: '9' }),
+    request: postJson(
+      '/v3/loan-confirm/loan-detail-push',
+      '{"amount":"1000000","periods":91,"termUnit":1,"productId":"9"}',
+    ),
     answer: '{"code":"00","message":"","data":{"lendDetailsUrl":"https://m.lender.example/loanDetail"}}',
     data: { url: 'https://m.lender.example/loanDetail' },
     withoutData: 'unknown',
   },
   {
-    name: 'readOrder',
-    send: (call) => call(readOrder, order),
-    request: {
-      method: 'GET',
-      url: `/api/v3/loan-details/loan-details?${SESSION}`,
-      headers: STANDARD_GET,
-      body: undefined,
-    },
+    ...sending(readOrder, order),
+    request: get('/v3/loan-details/loan-details'),
     answer: `{"code":"00","message":"","data":{"orderStatus":174,"noticeStatusText":"Due","noticeDesText":"Pay today",
       "productName":"Quick","productLogo":"https://cdn.example/l.png",
       "userOrderDetail":{"detail":[{"text":"Order","value":"A+1"}]},
@@ -136,27 +109,15 @@ export const loanCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'rateStore',
-    send: (call) => call(rateStore, { score: 5 }),
-    request: {
-      method: 'POST',
-      url: `/api/v3/loan-details/store-score?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"score":5}',
-    },
+    ...sending(rateStore, { score: 5 }),
+    request: postJson('/v3/loan-details/store-score', '{"score":5}'),
     answer: '{"code":"00","message":"","data":null}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'saveEvent',
-    send: (call) => call(saveEvent, { productId: '9', moduleId: 30, positionId: 1 }),
-    request: {
-      method: 'POST',
-      url: `/api/service/event/save?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"productId":"9","moduleId":30,"positionId":1}',
-    },
+    ...sending(saveEvent, { productId: '9', moduleId: 30, positionId: 1 }),
+    request: postJson('/service/event/save', '{"productId":"9","moduleId":30,"positionId":1}'),
     answer: '{"code":"00","message":"","data":"anything"}',
     data: true,
     withoutData: 'ok',

@@ -4,7 +4,7 @@ import { register } from '../../../shared/api/endpoints/register.ts';
 import { sendSmsCode } from '../../../shared/api/endpoints/sendSmsCode.ts';
 import { trackClick } from '../../../shared/api/endpoints/trackClick.ts';
 import { trackVisit } from '../../../shared/api/endpoints/trackVisit.ts';
-import { SESSION, STANDARD_GET, STANDARD_JSON, type WireCase } from '../wire.ts';
+import { get, postJson, sending, type WireCase } from '../wire.ts';
 
 const campaign = { appFrom: 'ads', userFrom: 'u f', utmTag: 'summer' };
 const visit = { ...campaign, pageId: 't1', clientType: 'h5' };
@@ -19,14 +19,8 @@ const registrant = {
 
 export const promotionCases: readonly WireCase[] = [
   {
-    name: 'readLandingTemplate',
-    send: (call) => call(readLandingTemplate, { id: 't1' }),
-    request: {
-      method: 'GET',
-      url: `/api/v2/loan/service/channel/channel-template?${SESSION}&templateId=t1`,
-      headers: STANDARD_GET,
-      body: undefined,
-    },
+    ...sending(readLandingTemplate, { id: 't1' }),
+    request: get('/v2/loan/service/channel/channel-template', '&templateId=t1'),
     answer: `{"code":"00","message":"","data":{"id":1,"template":{"title":"Cash today",
       "banner":"https://cdn.example/b.png","downloadUrl":"https://play.example/app","agreementTitle":"Terms",
       "agreementUrl":"https://lender.example/terms","buttonText":"Apply","appName":"Sample"}}}`,
@@ -43,80 +37,59 @@ export const promotionCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'trackVisit',
-    send: (call) => call(trackVisit, visit),
-    request: {
-      method: 'GET',
-      url: `/api/v2/loan/promotion/track-visit?${SESSION}&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads`,
-      headers: STANDARD_GET,
-      body: undefined,
-    },
+    ...sending(trackVisit, visit),
+    request: get(
+      '/v2/loan/promotion/track-visit',
+      '&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads',
+    ),
     answer: '{"code":"00"}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'readCaptchaSession',
-    send: (call) => call(readCaptchaSession, undefined),
-    request: {
-      method: 'GET',
-      url: `/api/v2/loan/promotion/get-sid?${SESSION}`,
-      headers: STANDARD_GET,
-      body: undefined,
-    },
+    ...sending(readCaptchaSession, undefined),
+    request: get('/v2/loan/promotion/get-sid'),
     answer: '{"code":0,"message":"","data":{"sid":"s-1"}}',
     data: { sid: 's-1' },
     withoutData: 'unknown',
   },
   {
-    name: 'sendSmsCode',
-    send: (call) => call(sendSmsCode, registrant),
-    request: {
-      method: 'POST',
-      url: `/api/v2/loan/promotion/get-sms?${SESSION}`,
-      headers: STANDARD_JSON,
-      body:
-        '{"phone":"13912345678","capcode":"a1B2","sid":"s-1","deviceId":"d/1","appName":"Sample Loan&Co",' +
+    ...sending(sendSmsCode, registrant),
+    request: postJson(
+      '/v2/loan/promotion/get-sms',
+      '{"phone":"13912345678","capcode":"a1B2","sid":"s-1","deviceId":"d/1","appName":"Sample Loan&Co",' +
         '"app_from":"ads","user_from":"u f","utm_tag":"summer"}',
-    },
+    ),
     answer: '{"code":0,"message":"sent","data":null}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'trackClick',
-    send: (call) => call(trackClick, { ...visit, phone: '13912345678', linksId: 'l 1', downId: 'd1' }),
-    request: {
-      method: 'GET',
-      url: `/api/v2/loan/promotion/track-click?${SESSION}&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads&phone=13912345678&links_id=l%201&down_id=d1`,
-      headers: STANDARD_GET,
-      body: undefined,
-    },
+    ...sending(trackClick, { ...visit, phone: '13912345678', linksId: 'l 1', downId: 'd1' }),
+    request: get(
+      '/v2/loan/promotion/track-click',
+      '&page_id=t1&user_from=u%20f&client_type=h5&page_type=1&utm_tag=summer&app_from=ads&phone=13912345678&links_id=l%201&down_id=d1',
+    ),
     answer: '{"code":"00"}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'register',
-    send: (call) =>
-      call(register, {
-        ...registrant,
-        merchantNumber: 'm1',
-        smsCode: '012345',
-        inviteCode: 'friend',
-        landingId: 't1',
-        linksId: 'l 1',
-        downId: 'd1',
-      }),
-    request: {
-      method: 'POST',
-      url: `/api/v2/loan/promotion/register?${SESSION}`,
-      headers: STANDARD_JSON,
-      body:
-        '{"phone":"13912345678","capcode":"a1B2","sid":"s-1","deviceId":"d/1","appName":"Sample Loan&Co",' +
+    ...sending(register, {
+      ...registrant,
+      merchantNumber: 'm1',
+      smsCode: '012345',
+      inviteCode: 'friend',
+      landingId: 't1',
+      linksId: 'l 1',
+      downId: 'd1',
+    }),
+    request: postJson(
+      '/v2/loan/promotion/register',
+      '{"phone":"13912345678","capcode":"a1B2","sid":"s-1","deviceId":"d/1","appName":"Sample Loan&Co",' +
         '"merchantNumber":"m1","userName":"13912345678","smsCode":"012345","invite_code":"friend","user_from":"u f",' +
         '"id":"t1","app_from":"ads","utm_tag":"summer","links_id":"l 1","down_id":"d1"}',
-    },
+    ),
     answer: '{"code":0,"message":"registered","data":null}',
     data: true,
     withoutData: 'ok',

@@ -6,21 +6,15 @@ import { readDelayPlan } from '../../../shared/api/endpoints/readDelayPlan.ts';
 import { readPeriodPlan } from '../../../shared/api/endpoints/readPeriodPlan.ts';
 import { readRepaymentWays } from '../../../shared/api/endpoints/readRepaymentWays.ts';
 import { repayByWallet } from '../../../shared/api/endpoints/repayByWallet.ts';
-import { order, SESSION, STANDARD_JSON, type WireCase } from '../wire.ts';
+import { order, postJson, sending, type WireCase } from '../wire.ts';
 
 // Numbers stay numbers: a service that writes its keys so may read no texts for them.
 const card = { id: 55, bankName: 'Sample Bank', cardNo: '**** 1234', bankCode: 'SB' };
 
 export const repaymentCases: readonly WireCase[] = [
   {
-    name: 'readRepaymentWays',
-    send: (call) => call(readRepaymentWays, order),
-    request: {
-      method: 'POST',
-      url: `/api/v2/loan/service/loan/repayment-way?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"orderId":"A+1"}',
-    },
+    ...sending(readRepaymentWays, order),
+    request: postJson('/v2/loan/service/loan/repayment-way', '{"orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{"alipay":{"name":"Wallet","logo":"https://cdn.example/w.png"},
       "repayToken":"tok/1=","bankCards":[{"id":55,"bankName":"Sample Bank","cardNo":"**** 1234","bankCode":"SB"},
       {"bankName":"without an id"}]}}`,
@@ -28,87 +22,62 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'commitRepayment',
-    send: (call) =>
-      call(commitRepayment, {
-        amount: '00123456',
-        card,
-        couponId: 'c1',
-        orderId: 'A+1',
-        repayToken: 'tok/1=',
-        isResend: false,
-      }),
-    request: {
-      method: 'POST',
-      url: `/api/v2/loan/service/loan/repayment-commit?${SESSION}`,
-      headers: STANDARD_JSON,
-      body:
-        '{"amount":"00123456","bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234","couponId":"c1",' +
+    ...sending(commitRepayment, {
+      amount: '00123456',
+      card,
+      couponId: 'c1',
+      orderId: 'A+1',
+      repayToken: 'tok/1=',
+      isResend: false,
+    }),
+    request: postJson(
+      '/v2/loan/service/loan/repayment-commit',
+      '{"amount":"00123456","bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234","couponId":"c1",' +
         '"orderId":"A+1","repayToken":"tok/1=","bankCode":"SB","sendMsg":0}',
-    },
+    ),
     answer: '{"code":"00","message":"sent","data":{"needValid":"1","repayRecordId":9001}}',
     data: { needsCode: true, recordId: 9001 },
     withoutData: 'unknown',
   },
   {
-    name: 'commitRepayment',
     about: 'without a code',
-    send: (call) =>
-      call(commitRepayment, {
-        amount: 123456,
-        card,
-        couponId: undefined,
-        orderId: 'A+1',
-        repayToken: 'tok/1=',
-        isResend: true,
-      }),
-    request: {
-      method: 'POST',
-      url: `/api/v2/loan/service/loan/repayment-commit?${SESSION}`,
-      headers: STANDARD_JSON,
-      body:
-        '{"amount":123456,"bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234",' +
+    ...sending(commitRepayment, {
+      amount: 123456,
+      card,
+      couponId: undefined,
+      orderId: 'A+1',
+      repayToken: 'tok/1=',
+      isResend: true,
+    }),
+    request: postJson(
+      '/v2/loan/service/loan/repayment-commit',
+      '{"amount":123456,"bankName":"Sample Bank","cardId":55,"cardNo":"**** 1234",' +
         '"orderId":"A+1","repayToken":"tok/1=","bankCode":"SB","sendMsg":1}',
-    },
+    ),
     answer: '{"code":"00","message":"paid","data":{"needValid":0}}',
     data: { needsCode: false, recordId: undefined },
     withoutData: 'unknown',
   },
   {
-    name: 'confirmRepayment',
-    send: (call) => call(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: 9001 }),
-    request: {
-      method: 'POST',
-      url: `/api/v2/loan/service/loan/repayment-confirm?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"orderId":"A+1","verifyCode":"012345","repaymentRecordId":9001}',
-    },
+    ...sending(confirmRepayment, { orderId: 'A+1', code: '012345', recordId: 9001 }),
+    request: postJson(
+      '/v2/loan/service/loan/repayment-confirm',
+      '{"orderId":"A+1","verifyCode":"012345","repaymentRecordId":9001}',
+    ),
     answer: '{"code":"00","message":"paid","data":null}',
     data: true,
     withoutData: 'ok',
   },
   {
-    name: 'repayByWallet',
-    send: (call) => call(repayByWallet, { userId: '7001', orderId: 'A+1', amount: '123456' }),
-    request: {
-      method: 'POST',
-      url: `/api/v2/loan/service/loan/repayment-huichao?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"userId":"7001","orderId":"A+1","amount":"123456"}',
-    },
+    ...sending(repayByWallet, { userId: '7001', orderId: 'A+1', amount: '123456' }),
+    request: postJson('/v2/loan/service/loan/repayment-huichao', '{"userId":"7001","orderId":"A+1","amount":"123456"}'),
     answer: '{"code":"00","message":"","data":{"url":" https://wallet.example/pay?id=1 "}}',
     data: { url: 'https://wallet.example/pay?id=1' },
     withoutData: 'unknown',
   },
   {
-    name: 'readDelayPlan',
-    send: (call) => call(readDelayPlan, order),
-    request: {
-      method: 'POST',
-      url: `/api/growing/plan?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"productId":"9","orderId":"A+1"}',
-    },
+    ...sending(readDelayPlan, order),
+    request: postJson('/growing/plan', '{"productId":"9","orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{
       "repayPlan":{"items":[{"remark":"Now","title":"Fee","amount":30000,"time":"2026-04-01"}]},
       "repayList":[{"name":"Shop","logo":"https://cdn.example/s.png","channel_number":90006},{"name":"no number"}],
@@ -137,14 +106,8 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readPeriodPlan',
-    send: (call) => call(readPeriodPlan, order),
-    request: {
-      method: 'POST',
-      url: `/api/v3/installment/loan-play-detail?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"productId":"9","orderId":"A+1"}',
-    },
+    ...sending(readPeriodPlan, order),
+    request: postJson('/v3/installment/loan-play-detail', '{"productId":"9","orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{"repayAmount":123456,"repayDate":"2026-04-01","productName":"Quick",
       "productLogo":"","detail":[{"text":"Principal","value":"₱1,200.00"},{"text":"Fee","value":34.5}],
       "repayList":null,"noticeMsg":"","defDetail":null,"isShowReyTop":"0"}}`,
@@ -167,15 +130,9 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'readPeriodPlan',
     about: 'with channels and a code',
-    send: (call) => call(readPeriodPlan, order),
-    request: {
-      method: 'POST',
-      url: `/api/v3/installment/loan-play-detail?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"productId":"9","orderId":"A+1"}',
-    },
+    ...sending(readPeriodPlan, order),
+    request: postJson('/v3/installment/loan-play-detail', '{"productId":"9","orderId":"A+1"}'),
     answer: `{"code":"00","message":"","data":{"repayAmount":"123456","repayDate":"2026-04-01 23:59:59",
       "productName":"Quick","productLogo":"https://cdn.example/l.png","detail":[{"text":"Principal","value":"₱1,234.56"}],
       "repayList":[{"name":"Shop","logo":"https://cdn.example/s.png","channel_number":"90006"},
@@ -202,14 +159,11 @@ export const repaymentCases: readonly WireCase[] = [
     withoutData: 'unknown',
   },
   {
-    name: 'generatePayCode',
-    send: (call) => call(generatePayCode, { ...order, amount: '030000', channelNumber: '90006', isRollover: true }),
-    request: {
-      method: 'POST',
-      url: `/api/v3/loan-details/generate-vcode?${SESSION}`,
-      headers: STANDARD_JSON,
-      body: '{"productId":"9","orderId":"A+1","amount":"030000","channelNumber":"90006","isDelay":1}',
-    },
+    ...sending(generatePayCode, { ...order, amount: '030000', channelNumber: '90006', isRollover: true }),
+    request: postJson(
+      '/v3/loan-details/generate-vcode',
+      '{"productId":"9","orderId":"A+1","amount":"030000","channelNumber":"90006","isDelay":1}',
+    ),
     answer: '{"code":"00","message":"","data":{"payUrl":"https://pay.example/c?x=1"}}',
     data: { payUrl: 'https://pay.example/c?x=1' },
     withoutData: 'unknown',

@@ -1,29 +1,26 @@
 import { ok } from '../answers.ts';
 import { bankForm, filledBankForm } from '../data/bank.ts';
 import { bankStates } from '../data/bankStates.ts';
-import { statesOf } from '../State.ts';
+import { only } from '../data/failures.ts';
+import { state, statesOf } from '../State.ts';
 
 /** The page on which an account is bound. */
 export const bindBank = statesOf('bindBank', [
   ...bankStates,
-  {
-    name: 'saved',
-    title: 'Saved, in a plain browser',
+  state('saved', 'Saved, in a plain browser', {
     answers: { readBankForm: ok(bankForm), bindCard: ok(null) },
     steps: [{ fill: 'Account number', with: '0011223344556677' }, { press: 'Next' }],
     shows: '{title}: ends in {end}',
-  },
-  {
-    name: 'saved-as-filled',
-    title: 'Saved as the service had filled it in',
+  }),
+  state('saved-as-filled', 'Saved as the service had filled it in', {
     answers: { readBankForm: ok(filledBankForm), bindCard: ok(null) },
     steps: [{ press: 'Next' }],
     shows: 'Your account is saved',
-  },
+  }),
 ]);
 
 /** The same form as a part of the repayment method page; here it was shown in every state. */
 export const addnormalcard = statesOf(
   'addnormalcard',
-  bankStates.filter(({ name }) => ['empty', 'long', 'saving', 'lost', 'loading', 'offline'].includes(name)),
+  only(bankStates, ['empty', 'long', 'saving', 'lost', 'loading', 'offline']),
 );

@@ -1,71 +1,49 @@
 import { ok } from '../answers.ts';
-import { beforeData, withoutParameter } from '../data/failures.ts';
+import { beforeData, stale, withoutParameter } from '../data/failures.ts';
 import { longOrder, order } from '../data/order.ts';
-import { instalments, sentPayment } from '../data/payment.ts';
+import { due, dueLater, dueNext, sentPayment } from '../data/payment.ts';
 import { periodPlan } from '../data/repayment.ts';
 import { longName } from '../data/words.ts';
-import { statesOf } from '../State.ts';
+import { type Answer, state, statesOf } from '../State.ts';
+
+const given = (readOrder: Answer) => ({ answers: { readOrder } });
 
 /** An order as it stands, on the repayment method page. */
 export const borrowDetail = statesOf('borrowDetail', [
-  {
-    name: 'settled',
-    title: 'A settled order',
-    answers: { readOrder: ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' })) },
+  state('settled', 'A settled order', {
+    ...given(ok(order(200, { noticeStatusText: 'Settled', noticeDesText: 'Thank you.' }))),
     shows: 'See the whole order',
-  },
-  { name: 'due', title: 'An order that is due', answers: { readOrder: ok(order(170)) }, shows: 'Repayment due' },
-  { name: 'long', title: 'The longest words', answers: { readOrder: ok(longOrder(180)) }, shows: longName },
-  {
-    name: 'stale',
-    title: 'Read again, and the line breaks',
-    answers: { readOrder: [ok(order(170)), 'drop'] },
-    steps: [{ see: 'Repayment due' }, { return: true }],
-    shows: 'Not up to date: last checked at {time}',
-  },
-  {
-    name: 'paid',
+  }),
+  state('due', 'An order that is due', { ...given(ok(order(170))), shows: 'Repayment due' }),
+  state('long', 'The longest words', { ...given(ok(longOrder(180))), shows: longName }),
+  stale('readOrder', ok(order(170)), 'Repayment due'),
+  state('paid', 'A payment has arrived, and another instalment is due', {
     goesByRows: true,
-    title: 'A payment has arrived, and another instalment is due',
     ...sentPayment(),
-    answers: {
-      readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
-      readPeriodPlan: ok(periodPlan()),
-    },
+    answers: { readOrder: dueNext, readPeriodPlan: ok(periodPlan()) },
     shows: 'Paid. Thank you',
-  },
-  {
-    name: 'paid-in-full',
-    title: 'The last payment has arrived',
+  }),
+  state('paid-in-full', 'The last payment has arrived', {
     ...sentPayment(),
-    answers: { readOrder: ok(order(200)) },
+    ...given(ok(order(200))),
     shows: 'Nothing is left to pay on this order.',
-  },
-  {
-    name: 'moved',
+  }),
+  state('moved', 'The fee of a rollover has arrived', {
     goesByRows: true,
-    title: 'The fee of a rollover has arrived',
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
-    answers: {
-      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-18') })),
-      readPeriodPlan: ok(periodPlan()),
-    },
+    answers: { readOrder: dueLater, readPeriodPlan: ok(periodPlan()) },
     shows: 'Your due date has moved',
-  },
-  {
-    name: 'accepted',
-    title: 'A payment was accepted, and the order does not show it',
+  }),
+  state('accepted', 'A payment was accepted, and the order does not show it', {
     ...sentPayment(),
-    answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
+    ...given(due),
     shows: 'Your payment was accepted',
-  },
-  {
-    name: 'overdue',
-    title: 'A payment does not show after a quarter of an hour',
+  }),
+  state('overdue', 'A payment does not show after a quarter of an hour', {
     ...sentPayment({}, 1000),
-    answers: { readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })) },
+    ...given(due),
     shows: 'I paid but it does not show',
-  },
+  }),
   ...beforeData({ call: 'readOrder' }),
   withoutParameter('orderId'),
 ]);

@@ -1,12 +1,12 @@
 import { ok, refused, serverError } from '../answers.ts';
-import { beforeData } from '../data/failures.ts';
+import { beforeData, withOrderAfterNo } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
-import { instalments, sentPayment } from '../data/payment.ts';
-import { delayPlan, long, longPayCode, periodPlan } from '../data/repayment.ts';
-import { type StateOfScreen, statesOf } from '../State.ts';
+import { due, dueNext, sentPayment } from '../data/payment.ts';
+import { delayPlan, long, longPayCode, payCode, periodPlan } from '../data/repayment.ts';
+import { type Answer, type StateOfScreen, state, statesOf } from '../State.ts';
 
-const rolloverPlan = () => ({ ...delayPlan(), repayAmount: undefined });
+const DAY_S = 86_400;
 
 // What the page before keeps of an order.
 const kept = (info: object, seconds = 300) => ({
@@ -16,200 +16,127 @@ const kept = (info: object, seconds = 300) => ({
 // The order is looked at whether the code has been paid.
 const unpaid = { readOrder: ok(order(170)) };
 
-// It is asked for again at once, at the call that it came from.
-const checked = (info: object) => ({ ...kept(info), answers: { readPeriodPlan: ok(info), ...unpaid } });
-const checkedRollover = { ...kept(rolloverPlan()), answers: { readDelayPlan: ok(rolloverPlan()), ...unpaid } };
+// It is asked for again at once, at the call that it came from, and stands there meanwhile.
+const checked = (info: object) => ({
+  ...kept(info),
+  answers: { readPeriodPlan: ok(info), ...unpaid },
+  shows: payCode.payCode,
+});
 
-const DAY_S = 86_400;
+// A code that is kept, and one that may have been paid since.
+const keptAnd = (readPeriodPlan: Answer) => ({ ...kept(periodPlan()), answers: { readPeriodPlan, ...unpaid } });
+const keptOfYesterdayAnd = (readPeriodPlan: Answer) => ({ ...kept(periodPlan(), DAY_S), answers: { readPeriodPlan } });
+const maybePaid = (readOrder: Answer, agoSeconds?: number) => ({
+  goesByRows: true,
+  stored: { ...kept(periodPlan()).stored, ...sentPayment({ way: 'code', isAccepted: 0 }, agoSeconds).stored },
+  answers: { readPeriodPlan: ok(periodPlan()), readOrder },
+});
 
 // Known to the sample brand by its number in the list.
-const counterPlan = () =>
-  periodPlan({ defDetail: { payCode: '71159216117041', logo: '', title: 'Sample Counter', payNotice: [] } });
+const counterPlan = () => periodPlan({ defDetail: { ...payCode, logo: '', title: 'Sample Counter', payNotice: [] } });
+const barredPlan = { ...counterPlan(), repayAmount: 4_900 };
 
-const trusts: readonly StateOfScreen[] = [
-  {
-    name: 'barcode',
-    title: 'A code that a counter scans',
-    ...checked(counterPlan()),
-    shows: '71159216117041',
-  },
-  {
-    name: 'barred',
-    title: 'A code whose channel does not take the amount',
-    ...kept({ ...counterPlan(), repayAmount: 4_900 }),
-    answers: { readPeriodPlan: ok({ ...counterPlan(), repayAmount: 4_900 }) },
+const noCode = ok(periodPlan({ defDetail: null }));
+const ofNoCode = 'There is no pay code for this order now. Choose a way to pay on the repayment page.';
+
+/** What both pages of a code have. */
+const ofBoth: readonly StateOfScreen[] = [
+  state('rollover', 'The code of a rollover', {
+    ...kept({ ...delayPlan(), repayAmount: undefined }),
+    answers: { readDelayPlan: ok(delayPlan()), ...unpaid },
+    shows: payCode.payCode,
+  }),
+  state('copied', 'The code is copied', {
+    ...checked(periodPlan()),
+    steps: [{ press: 'Copy' }],
+    shows: 'copy success',
+  }),
+  state('barcode', 'A code that a counter scans', checked(counterPlan())),
+  state('barred', 'A code whose channel does not take the amount', {
+    ...kept(barredPlan),
+    answers: { readPeriodPlan: ok(barredPlan) },
     shows: 'Takes {amount} or more. You have {due} to pay.',
-  },
-  {
-    name: 'checking',
-    title: 'A stored code that is being checked',
-    ...kept(periodPlan()),
-    answers: { readPeriodPlan: 'hang', ...unpaid },
+  }),
+  state('checking', 'A stored code that is being checked', {
+    ...keptAnd('hang'),
     shows: 'Checked at {time}. Checking again…',
-  },
-  {
-    name: 'stale',
-    title: 'A stored code that could not be checked',
-    ...kept(periodPlan()),
-    answers: { readPeriodPlan: 'drop', ...unpaid },
+  }),
+  state('stale', 'A stored code that could not be checked', {
+    ...keptAnd('drop'),
     shows: 'Not up to date: last checked at {time}',
-  },
-  {
-    name: 'slip-saved',
-    title: 'The slip is saved as a picture',
+  }),
+  state('slip-saved', 'The slip is saved as a picture', {
     ...checked(periodPlan()),
     steps: [{ press: 'Save or share this slip' }],
     shows: 'Saved on this phone',
-  },
-  {
-    name: 'old',
-    title: 'A code of yesterday that is being checked',
-    ...kept(periodPlan(), DAY_S),
-    answers: { readPeriodPlan: 'hang' },
+  }),
+  state('old', 'A code of yesterday that is being checked', {
+    ...keptOfYesterdayAnd('hang'),
     shows: 'The code on this phone is of {time}. It is being checked, for the amount may have changed since…',
-  },
-  {
-    name: 'old-unchecked',
-    title: 'A code of yesterday that could not be checked',
-    ...kept(periodPlan(), DAY_S),
-    answers: { readPeriodPlan: serverError },
+  }),
+  state('old-unchecked', 'A code of yesterday that could not be checked', {
+    ...keptOfYesterdayAnd(serverError),
     shows:
       'The code on this phone is of {time}, and it could not be checked. The amount may have changed since: do not pay by an earlier code before it has been checked.',
-  },
-  {
-    name: 'paid',
-    title: 'A stored code of an order that has been paid',
+  }),
+  state('paid', 'A stored code of an order that has been paid', {
     ...kept(periodPlan()),
-    answers: {
-      readPeriodPlan: refused('There is nothing to repay on this order.'),
-      readOrder: ok(order(200)),
-    },
+    answers: { readPeriodPlan: refused('There is nothing to repay on this order.'), readOrder: ok(order(200)) },
     shows: 'Nothing is left to pay on this order.',
-  },
-  {
-    name: 'partly-paid',
-    goesByRows: true,
-    title: 'A code whose instalment has been paid since',
-    stored: {
-      ...kept(periodPlan()).stored,
-      ...sentPayment({ way: 'code', isAccepted: 0 }).stored,
-    },
-    answers: {
-      readPeriodPlan: ok(periodPlan()),
-      readOrder: ok(order(170, { userOrderDetail: instalments('3 of 4', '2026-06-04') })),
-    },
+  }),
+  state('partly-paid', 'A code whose instalment has been paid since', {
+    ...maybePaid(dueNext),
     shows: 'Paid. Thank you',
-  },
-  {
-    name: 'does-not-show',
-    goesByRows: true,
-    title: 'A code that may have been paid a quarter of an hour ago',
-    stored: {
-      ...kept(periodPlan()).stored,
-      ...sentPayment({ way: 'code', isAccepted: 0 }, 1000).stored,
-    },
-    answers: {
-      readPeriodPlan: ok(periodPlan()),
-      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-04') })),
-    },
+  }),
+  state('does-not-show', 'A code that may have been paid a quarter of an hour ago', {
+    ...maybePaid(due, 1000),
     shows: 'I paid but it does not show',
-  },
+  }),
 ];
 
+const noOrder = (name: string): StateOfScreen =>
+  state(name, 'A link that names no order', {
+    query: { orderId: '', productId: '' },
+    shows: 'This link does not say which order to pay. Please open your order in the app.',
+  });
+
 const earlier = (type: '1' | '2'): readonly StateOfScreen[] => [
-  {
-    name: `type-${type}`,
-    title: type === '1' ? 'A pay code' : 'A QR code',
-    query: { type },
-    ...checked(periodPlan()),
-    shows: '71159216117041',
-  },
-  {
-    name: `type-${type}-long`,
-    title: `The longest words, type ${type}`,
+  state(`type-${type}`, type === '1' ? 'A pay code' : 'A QR code', { query: { type }, ...checked(periodPlan()) }),
+  state(`type-${type}-long`, `The longest words, type ${type}`, {
     query: { type },
     ...checked(periodPlan(long)),
     shows: longPayCode.payCode,
-  },
+  }),
 ];
 
 /** Repayment by code, the earlier variant. */
 export const repaymentOfCode = statesOf('repaymentOfCode', [
   ...earlier('1'),
   ...earlier('2'),
-  { name: 'rollover', title: 'The code of a rollover', ...checkedRollover, shows: '71159216117041' },
-  {
-    name: 'copied',
-    title: 'The code is copied',
-    ...checked(periodPlan()),
-    steps: [{ press: 'Copy' }],
-    shows: 'copy success',
-  },
-  {
-    name: 'none',
-    title: 'A link that names no order',
-    query: { orderId: '', productId: '' },
-    shows: 'This link does not say which order to pay. Please open your order in the app.',
-  },
-  {
-    name: 'no-code',
-    title: 'What is stored has no code',
+  ...ofBoth,
+  noOrder('none'),
+  state('no-code', 'What is stored has no code', {
     ...kept(periodPlan({ defDetail: null })),
-    answers: { readPeriodPlan: ok(periodPlan({ defDetail: null })) },
-    shows: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
-  },
-  ...trusts,
+    answers: { readPeriodPlan: noCode },
+    shows: ofNoCode,
+  }),
 ]);
 
 /** Repayment by code. */
 export const repaymentOfCode2 = statesOf('repaymentOfCode2', [
-  {
-    name: 'stored',
-    title: 'A code that the page before has stored',
-    ...checked(periodPlan()),
-    shows: '71159216117041',
-  },
-  {
-    name: 'fetched',
-    title: 'From a push or SMS link',
+  state('stored', 'A code that the page before has stored', checked(periodPlan())),
+  state('fetched', 'From a push or SMS link', {
     answers: { readPeriodPlan: ok(periodPlan()), ...unpaid },
-    shows: '71159216117041',
-  },
-  { name: 'rollover', title: 'The code of a rollover', ...checkedRollover, shows: '71159216117041' },
-  {
-    name: 'long',
-    title: 'The longest words and amounts',
-    ...checked(periodPlan(long)),
-    shows: longPayCode.payCode,
-  },
-  {
-    name: 'copied',
-    title: 'The code is copied',
-    ...checked(periodPlan()),
-    steps: [{ press: 'Copy' }],
-    shows: 'copy success',
-  },
-  {
-    name: 'no-steps',
-    title: 'A code without instructions',
-    ...checked(periodPlan({ defDetail: { payCode: '71159216117041', logo: '', title: '', payNotice: [] } })),
-    shows: '71159216117041',
-  },
-  {
-    name: 'no-code',
-    title: 'The order has no code',
-    answers: { readPeriodPlan: ok(periodPlan({ defDetail: null })) },
-    shows: 'There is no pay code for this order now. Choose a way to pay on the repayment page.',
-  },
-  {
-    name: 'no-order',
-    title: 'A link that names no order',
-    query: { orderId: '', productId: '' },
-    shows: 'This link does not say which order to pay. Please open your order in the app.',
-  },
-  ...trusts,
-  ...beforeData({ call: 'readPeriodPlan' }).map((state) =>
-    // A no may mean that it has been paid.
-    ['refused', 'signed-out'].includes(state.name) ? { ...state, answers: { ...state.answers, ...unpaid } } : state,
+    shows: payCode.payCode,
+  }),
+  state('long', 'The longest words and amounts', { ...checked(periodPlan(long)), shows: longPayCode.payCode }),
+  state(
+    'no-steps',
+    'A code without instructions',
+    checked(periodPlan({ defDetail: { ...payCode, logo: '', title: '', payNotice: [] } })),
   ),
+  ...ofBoth,
+  state('no-code', 'The order has no code', { answers: { readPeriodPlan: noCode }, shows: ofNoCode }),
+  noOrder('no-order'),
+  ...withOrderAfterNo(beforeData({ call: 'readPeriodPlan' })),
 ]);

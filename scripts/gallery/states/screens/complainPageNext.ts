@@ -1,8 +1,9 @@
 import { ok, refused } from '../answers.ts';
 import { complaintStart } from '../data/complaint.ts';
+import { refusing } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { logo, longName, longText, longWord } from '../data/words.ts';
-import { type Answer, type Answers, type Step, statesOf } from '../State.ts';
+import { type Answer, type Answers, type Step, state, statesOf } from '../State.ts';
 
 const query = { problemType: '1', problemSonType: '1', orderNo: '17001' };
 const draftOf = (draft: object) => ({
@@ -24,12 +25,7 @@ const written = draftOf({ description: 'They called me at night.' });
 const send: Step = { press: 'Send' };
 const photo: Step = { photo: 'Add images' };
 
-const uploading = (uploadEvidence: Answer | readonly Answer[]) => ({
-  query,
-  stored: written,
-  answers: { uploadEvidence },
-  steps: [photo],
-});
+const uploading = (uploadEvidence: Answer) => ({ query, stored: written, answers: { uploadEvidence }, steps: [photo] });
 const sending = (saveComplaint: Answer, more: Answers = {}) => ({
   query,
   stored: written,
@@ -40,61 +36,42 @@ const url = logo;
 
 /** The second step of a complaint. */
 export const complainPageNext = statesOf('complainPageNext', [
-  { name: 'empty', title: 'Nothing written yet', query, stored: draftOf({}), shows: 'They called at night' },
-  { name: 'written', title: 'Written', query, stored: written, shows: 'You will get a response within 3 weekdays.' },
-  {
-    name: 'long',
-    title: 'As much as there is room for',
+  state('empty', 'Nothing written yet', { query, stored: draftOf({}), shows: 'They called at night' }),
+  state('written', 'Written', { query, stored: written, shows: 'You will get a response within 3 weekdays.' }),
+  state('long', 'As much as there is room for', {
     query,
     stored: draftOf({ titles: [longName, longWord], description: longText.slice(0, 200) }),
     shows: longName,
-  },
-  {
-    name: 'no-type',
-    title: 'An address that names nothing to complain about',
+  }),
+  state('no-type', 'An address that names nothing to complain about', {
     shows: 'Please choose first what your complaint is about.',
-  },
-  {
-    name: 'titles-fetched',
-    title: 'The titles come from the service',
+  }),
+  state('titles-fetched', 'The titles come from the service', {
     query,
     answers: { readComplaintStart: ok(complaintStart) },
     shows: 'They called at night',
-  },
-  {
-    name: 'titles-lost',
-    title: 'The titles did not come',
+  }),
+  state('titles-lost', 'The titles did not come', {
     query,
     answers: { readComplaintStart: 'drop' },
     shows: 'What it is about could not be loaded.',
-  },
-  {
-    name: 'send-empty',
-    title: 'Sent with nothing written',
+  }),
+  state('send-empty', 'Sent with nothing written', {
     query,
     stored: draftOf({}),
     steps: [send],
     shows: 'Please fill in your comments and suggestions',
-  },
-  { name: 'uploading', title: 'An image is on its way', ...uploading('hang'), shows: 'Uploading…' },
-  { name: 'uploaded', title: 'An image has arrived', ...uploading(ok({ url })), shows: 'Upload succeeded!' },
-  { name: 'upload-lost', title: 'An image got lost', ...uploading('drop'), shows: 'Not uploaded' },
-  {
-    name: 'upload-refused',
-    title: 'An image is refused',
-    ...uploading(refused('This image is too dark.')),
-    shows: 'This image is too dark.',
-  },
-  {
-    name: 'upload-unfinished',
-    title: 'Sent while an image is on its way',
+  }),
+  state('uploading', 'An image is on its way', { ...uploading('hang'), shows: 'Uploading…' }),
+  state('uploaded', 'An image has arrived', { ...uploading(ok({ url })), shows: 'Upload succeeded!' }),
+  state('upload-lost', 'An image got lost', { ...uploading('drop'), shows: 'Not uploaded' }),
+  state('upload-refused', 'An image is refused', refusing(uploading, 'This image is too dark.')),
+  state('upload-unfinished', 'Sent while an image is on its way', {
     ...uploading('hang'),
     steps: [photo, send],
     shows: 'Some images have not been uploaded yet. Wait, try them again, or remove them.',
-  },
-  {
-    name: 'nine-images',
-    title: 'Nine images, and some that were not uploaded',
+  }),
+  state('nine-images', 'Nine images, and some that were not uploaded', {
     query,
     stored: draftOf({
       description: 'See the pictures.',
@@ -102,27 +79,18 @@ export const complainPageNext = statesOf('complainPageNext', [
       unfinished: 2,
     }),
     shows: 'Images that had not been uploaded yet, please add them again: {count}',
-  },
-  { name: 'sending', title: 'On its way', ...sending('hang'), shows: 'Send' },
-  { name: 'sent', title: 'Sent', ...sending(ok(null)), shows: 'Successfully Sent' },
-  {
-    name: 'send-refused',
-    title: 'Refused',
-    ...sending(refused('You have sent this already.')),
-    shows: 'You have sent this already.',
-  },
-  {
-    name: 'unconfirmed-early',
-    title: 'The answer got lost, and the list does not show it yet',
+  }),
+  state('sending', 'On its way', { ...sending('hang'), shows: 'Send' }),
+  state('sent', 'Sent', { ...sending(ok(null)), shows: 'Successfully Sent' }),
+  state('send-refused', 'Refused', refusing(sending, 'You have sent this already.')),
+  state('unconfirmed-early', 'The answer got lost, and the list does not show it yet', {
     ...sending('drop', { listComplaints: ok({ tabs: [] }) }),
     shows: 'It is not known whether your complaint has arrived',
-  },
-  {
-    name: 'unconfirmed-unknown',
-    title: 'The answer got lost, and the list is refused',
+  }),
+  state('unconfirmed-unknown', 'The answer got lost, and the list is refused', {
     ...sending('drop', { listComplaints: refused('Your session has ended.') }),
     shows: 'Your list of complaints cannot be read right now.',
-  },
+  }),
   ...(
     [
       [

@@ -1,34 +1,22 @@
 import { ok } from '../answers.ts';
 import { complaintTabs, manyComplaints } from '../data/complaint.ts';
 import { beforeData } from '../data/failures.ts';
-import { statesOf } from '../State.ts';
+import { type Answer, state, statesOf } from '../State.ts';
+
+const given = (listComplaints: Answer) => ({ answers: { listComplaints } });
 
 /** The borrower's complaints. */
 export const complaintList = statesOf('complaintList', [
-  {
-    name: 'list',
-    title: 'Complaints',
-    answers: { listComplaints: ok(complaintTabs) },
-    shows: 'They called me at night.',
-  },
-  {
-    name: 'none',
-    title: 'A tab without complaints',
-    answers: { listComplaints: ok(complaintTabs) },
+  state('list', 'Complaints', { ...given(ok(complaintTabs)), shows: 'They called me at night.' }),
+  state('none', 'A tab without complaints', {
+    ...given(ok(complaintTabs)),
     steps: [{ press: 'Done' }],
     shows: 'There is no complaint here.',
-  },
-  {
-    name: 'no-tabs',
-    title: 'No complaints',
-    answers: { listComplaints: ok({ tabs: [] }) },
-    shows: 'Write a complaint',
-  },
-  {
-    name: 'many',
-    title: 'More than are drawn at once, in the longest words',
-    answers: { listComplaints: ok(manyComplaints) },
+  }),
+  state('no-tabs', 'No complaints', { ...given(ok({ tabs: [] })), shows: 'Write a complaint' }),
+  state('many', 'More than are drawn at once, in the longest words', {
+    ...given(ok(manyComplaints)),
     shows: 'Show more ({left})',
-  },
+  }),
   ...beforeData({ call: 'listComplaints' }),
 ]);

@@ -1,8 +1,11 @@
 import { ok } from '../answers.ts';
 import { confirmStates } from '../data/confirmStates.ts';
+import { only } from '../data/failures.ts';
 import { agreements, legacyOffer, offer } from '../data/offer.ts';
 import { longText, sampleDocument, unsafe } from '../data/words.ts';
-import { type Answers, type StateOfScreen, statesOf } from '../State.ts';
+import { type StateOfScreen, state, statesOf } from '../State.ts';
+
+type Changes = Parameters<typeof offer>[0];
 
 const version3 = confirmStates({
   offer,
@@ -14,69 +17,49 @@ const version3 = confirmStates({
   pushed: (lendDetailsUrl) => ok({ lendDetailsUrl }),
 });
 
-const withContract = (popAgreementUrl: string): Answers => ({
-  readLoanOffer: ok(offer({ popAgreementUrl })),
-  listAgreements: ok(agreements),
+const offered = (changes: Changes) => ({
+  answers: { readLoanOffer: ok(offer(changes)), listAgreements: ok(agreements) },
 });
 
 const contract: readonly StateOfScreen[] = [
-  {
-    name: 'contract',
-    title: 'A contract stands before the offer',
-    answers: withContract(sampleDocument),
+  state('contract', 'A contract stands before the offer', {
+    ...offered({ popAgreementUrl: sampleDocument }),
     shows: 'Please read this agreement',
-  },
-  {
-    name: 'contract-unsafe',
-    title: 'A contract whose address is not safe',
-    answers: withContract(unsafe),
+  }),
+  state('contract-unsafe', 'A contract whose address is not safe', {
+    ...offered({ popAgreementUrl: unsafe }),
     shows: 'It cannot be shown here. Open the contract; then you can agree.',
-  },
-  {
-    name: 'contract-agreed',
-    title: 'The contract is agreed to',
-    answers: withContract(sampleDocument),
+  }),
+  state('contract-agreed', 'The contract is agreed to', {
+    ...offered({ popAgreementUrl: sampleDocument }),
     steps: [{ press: 'Agree' }],
     shows: 'Payment Plan',
-  },
+  }),
 ];
 
 /** The confirmation of a loan. */
 export const newLoanConfirm = statesOf('newLoanConfirm', [
   ...version3,
   ...contract,
-  {
-    name: 'months',
-    title: 'A term in months, and a plan of one payment without a date',
-    answers: {
-      readLoanOffer: ok(
-        offer({ periods: 3, termUnit: 'month', repay_plans: [{ title: 'Repayment', amount: 590000 }] }),
-      ),
-      listAgreements: ok(agreements),
-    },
+  state('months', 'A term in months, and a plan of one payment without a date', {
+    ...offered({ periods: 3, termUnit: 'month', repay_plans: [{ title: 'Repayment', amount: 590000 }] }),
     shows: '{count} months',
-  },
-  {
-    name: 'no-sense',
-    title: 'A plan that pays back less than it gives',
-    answers: { readLoanOffer: ok(offer({ amount: 990000 })), listAgreements: ok(agreements) },
+  }),
+  state('no-sense', 'A plan that pays back less than it gives', {
+    ...offered({ amount: 990000 }),
     needs: 'showsLoanCost',
     shows: 'This plan does not add up: you pay back less than you receive. Ask before you agree.',
-  },
+  }),
 ]);
 
 // What both confirmations of version 3 share was shown in every state already.
 const again = ['offer', 'no-plan', 'long', 'unchecked', 'done', 'unconfirmed-early', 'loading', 'refused', 'offline'];
 
 /** The confirmation of a loan of several instalments. */
-export const confirmOfPeriod = statesOf(
-  'confirmOfPeriod',
-  version3.filter(({ name }) => again.includes(name)),
-);
+export const confirmOfPeriod = statesOf('confirmOfPeriod', only(version3, again));
 
-const withPromotion = (popMsg: string): Answers => ({
-  readLegacyLoanOffer: ok(legacyOffer({ popMsg })),
-  listLegacyAgreements: ok(agreements),
+const offeredOverLegacyCalls = (changes: Changes) => ({
+  answers: { readLegacyLoanOffer: ok(legacyOffer(changes)), listLegacyAgreements: ok(agreements) },
 });
 
 /** The legacy confirmation of a loan. */
@@ -90,25 +73,16 @@ export const loanConfirm = statesOf('loanConfirm', [
     button: 'Get the loan',
     pushed: (url) => ok({ url }),
   }),
-  {
-    name: 'promotion',
-    title: 'A promotion stands over the offer',
-    answers: withPromotion('Only today: the processing fee is on us.'),
+  state('promotion', 'A promotion stands over the offer', {
+    ...offeredOverLegacyCalls({ popMsg: 'Only today: the processing fee is on us.' }),
     shows: 'For you',
-  },
-  {
-    name: 'promotion-long',
-    title: 'A promotion at length',
-    answers: withPromotion(longText.repeat(3)),
+  }),
+  state('promotion-long', 'A promotion at length', {
+    ...offeredOverLegacyCalls({ popMsg: longText.repeat(3) }),
     shows: 'For you',
-  },
-  {
-    name: 'no-sign',
-    title: 'Without the rupee sign, and without words for the button',
-    answers: {
-      readLegacyLoanOffer: ok(legacyOffer({ showRupee: 0, buttonText: '' })),
-      listLegacyAgreements: ok(agreements),
-    },
+  }),
+  state('no-sign', 'Without the rupee sign, and without words for the button', {
+    ...offeredOverLegacyCalls({ showRupee: 0, buttonText: '' }),
     shows: 'Loan',
-  },
+  }),
 ]);

@@ -1,58 +1,29 @@
-import { ok, refused } from '../answers.ts';
+import { ok } from '../answers.ts';
+import { refusing } from '../data/failures.ts';
 import { longWord } from '../data/words.ts';
-import { statesOf } from '../State.ts';
+import { type Answer, state, statesOf } from '../State.ts';
 
 const contact = { email: 'help@lender.example', smWa: '+63 917 555 0123' };
 
+const given = (readContactInfo: Answer) => ({ answers: { readContactInfo } });
+
 /** The customer service page. */
 export const customerService = statesOf('customerService', [
-  {
-    name: 'ready',
-    title: 'The service’s contact details',
-    answers: { readContactInfo: ok(contact) },
-    shows: 'help@lender.example',
-  },
-  {
-    name: 'phone-alone',
-    title: 'A phone alone',
-    answers: { readContactInfo: ok({ ...contact, email: '' }) },
+  state('ready', 'The service’s contact details', { ...given(ok(contact)), shows: 'help@lender.example' }),
+  state('phone-alone', 'A phone alone', { ...given(ok({ ...contact, email: '' })), shows: '+63 917 555 0123' }),
+  state('long', 'The longest address', {
+    ...given(ok({ ...contact, email: `${longWord}@${longWord}.example` })),
     shows: '+63 917 555 0123',
-  },
-  {
-    name: 'long',
-    title: 'The longest address',
-    answers: { readContactInfo: ok({ ...contact, email: `${longWord}@${longWord}.example` }) },
-    shows: '+63 917 555 0123',
-  },
-  {
-    name: 'copied',
-    title: 'An address is copied',
-    answers: { readContactInfo: ok(contact) },
-    steps: [{ press: 'Copy' }],
-    shows: 'copy success',
-  },
-  {
-    name: 'none',
-    title: 'The service names none',
-    answers: { readContactInfo: ok({}) },
+  }),
+  state('copied', 'An address is copied', { ...given(ok(contact)), steps: [{ press: 'Copy' }], shows: 'copy success' }),
+  state('none', 'The service names none', {
+    ...given(ok({})),
     shows: 'The service names no contact details now. Please use those below.',
-  },
-  {
-    name: 'loading',
-    title: 'On their way',
-    answers: { readContactInfo: 'hang' },
-    shows: 'Loading the contact details…',
-  },
-  {
-    name: 'failed',
-    title: 'The line breaks',
-    answers: { readContactInfo: 'drop' },
+  }),
+  state('loading', 'On their way', { ...given('hang'), shows: 'Loading the contact details…' }),
+  state('failed', 'The line breaks', {
+    ...given('drop'),
     shows: 'The contact details of the service could not be loaded. Please use those below.',
-  },
-  {
-    name: 'refused',
-    title: 'Refused in the service’s words',
-    answers: { readContactInfo: refused('Nobody is here on Sundays.') },
-    shows: 'Nobody is here on Sundays.',
-  },
+  }),
+  state('refused', 'Refused in the service’s words', refusing(given, 'Nobody is here on Sundays.')),
 ]);

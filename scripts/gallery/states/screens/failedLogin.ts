@@ -1,10 +1,12 @@
-import { ok, refused } from '../answers.ts';
-import { beforeData } from '../data/failures.ts';
+import { ok } from '../answers.ts';
+import { beforeData, refusing } from '../data/failures.ts';
 import { longProducts, products } from '../data/order.ts';
 import { longText, nowhere } from '../data/words.ts';
-import { type Answer, statesOf } from '../State.ts';
+import { type Answer, state, statesOf } from '../State.ts';
 
 const failed = (message: string, recProducts: readonly unknown[] = products): Answer => ok({ message, recProducts });
+
+const given = (readFailedLogin: Answer) => ({ answers: { readFailedLogin } });
 
 const opening = (openProduct: Answer) => ({
   answers: { readFailedLogin: failed('Your login was refused.'), openProduct },
@@ -13,56 +15,31 @@ const opening = (openProduct: Answer) => ({
 
 /** The page of a joint login that failed. */
 export const failedLogin = statesOf('error', [
-  {
-    name: 'products',
-    title: 'The reason, and other products',
-    answers: { readFailedLogin: failed('Your login was refused.') },
+  state('products', 'The reason, and other products', {
+    ...given(failed('Your login was refused.')),
     shows: 'Other loans for you',
-  },
-  {
-    name: 'no-products',
-    title: 'The reason alone',
-    answers: { readFailedLogin: failed('Your login was refused.', []) },
+  }),
+  state('no-products', 'The reason alone', {
+    ...given(failed('Your login was refused.', [])),
     shows: 'Your login was refused.',
-  },
-  {
-    name: 'no-reason',
-    title: 'Nobody says why',
-    answers: { readFailedLogin: failed('') },
-    shows: 'The login at our partner did not work.',
-  },
-  {
-    name: 'reason-of-address',
-    title: 'The address says why',
+  }),
+  state('no-reason', 'Nobody says why', { ...given(failed('')), shows: 'The login at our partner did not work.' }),
+  state('reason-of-address', 'The address says why', {
     query: { message: 'The partner is closed for today.' },
-    answers: { readFailedLogin: failed('', []) },
+    ...given(failed('', [])),
     shows: 'The partner is closed for today.',
-  },
-  {
-    name: 'no-product',
-    title: 'The address names no product',
+  }),
+  state('no-product', 'The address names no product', {
     query: { productId: '' },
     answers: {},
     shows: 'The login at our partner did not work.',
-  },
-  {
-    name: 'long',
-    title: 'The longest words',
-    answers: { readFailedLogin: failed(longText, longProducts) },
-    shows: 'Other loans for you',
-  },
-  { name: 'opening', title: 'A product is being opened', ...opening(ok({ url: nowhere })), shows: 'Opening…' },
-  {
-    name: 'open-refused',
-    title: 'A product is refused',
-    ...opening(refused('This product is sold out.')),
-    shows: 'This product is sold out.',
-  },
-  {
-    name: 'open-lost',
-    title: 'The answer to opening a product got lost',
+  }),
+  state('long', 'The longest words', { ...given(failed(longText, longProducts)), shows: 'Other loans for you' }),
+  state('opening', 'A product is being opened', { ...opening(ok({ url: nowhere })), shows: 'Opening…' }),
+  state('open-refused', 'A product is refused', refusing(opening, 'This product is sold out.')),
+  state('open-lost', 'The answer to opening a product got lost', {
     ...opening('drop'),
     shows: 'This could not be opened. Please try again.',
-  },
+  }),
   ...beforeData({ call: 'readFailedLogin' }),
 ]);

@@ -1,10 +1,10 @@
 import { garbage, ok, refused } from '../answers.ts';
-import { beforeData, withoutParameter } from '../data/failures.ts';
+import { beforeData, checkingAgain, refusing, stale, withoutParameter } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { agreements } from '../data/offer.ts';
 import { longOrder, longProducts, order, products } from '../data/order.ts';
 import { longName, longText, unsafe } from '../data/words.ts';
-import { type Answer, type StateOfScreen, type Step, statesOf } from '../State.ts';
+import { type Answer, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 type Changes = Parameters<typeof order>[1];
 
@@ -18,306 +18,199 @@ const words: { readonly [status: number]: readonly [text: string, description: s
   200: ['Settled', 'Thank you. Your loan is repaid.'],
 };
 
-const inStatus = (status: number, changes: Changes = {}): Answer => {
+const orderIn = (status: number, changes: Changes = {}): Answer => {
   const [noticeStatusText, noticeDesText] = words[status] ?? ['An order', 'A word from the service.'];
   return ok(order(status, { noticeStatusText, noticeDesText, ...changes }));
 };
 
+const given = (readOrder: Answer) => ({ answers: { readOrder } });
+
+const inStatus = (status: number, changes: Changes = {}) => given(orderIn(status, changes));
+
 const inEveryStatus: readonly StateOfScreen[] = [
   ...[21, 110, 151].flatMap((status) => [
-    {
-      name: `${status}`,
-      title: `Status ${status}`,
-      answers: { readOrder: inStatus(status) },
-      shows: words[status]?.[0] ?? '',
-    },
-    {
-      name: `${status}-market`,
-      title: `Status ${status} with recommended products`,
-      answers: { readOrder: inStatus(status, { recProducts: products }) },
+    state(`${status}`, `Status ${status}`, { ...inStatus(status), shows: words[status]?.[0] ?? '' }),
+    state(`${status}-market`, `Status ${status} with recommended products`, {
+      ...inStatus(status, { recProducts: products }),
       shows: 'Click to view more products',
-    },
+    }),
   ]),
-  {
-    name: '170',
-    title: 'Status 170',
-    answers: { readOrder: inStatus(170) },
-    shows: 'Repayment',
-  },
+  state('170', 'Status 170', { ...inStatus(170), shows: 'Repayment' }),
   ...[174, 180].flatMap((status) => [
-    {
-      name: `${status}`,
-      title: `Status ${status} without a rollover`,
-      answers: { readOrder: inStatus(status) },
-      shows: 'Repayment',
-    },
-    {
-      name: `${status}-delay`,
-      title: `Status ${status} with a rollover`,
-      answers: { readOrder: inStatus(status, { isDelay: 1 }) },
+    state(`${status}`, `Status ${status} without a rollover`, { ...inStatus(status), shows: 'Repayment' }),
+    state(`${status}-delay`, `Status ${status} with a rollover`, {
+      ...inStatus(status, { isDelay: 1 }),
       shows: 'Short of money?',
-    },
+    }),
   ]),
-  { name: '200', title: 'Status 200', answers: { readOrder: inStatus(200) }, shows: 'Borrow Again' },
-  ...[21, 110, 151, 170, 200].map((status) => ({
-    name: `${status}-delay`,
-    title: `Status ${status} with a rollover, for which it is not the time`,
-    answers: { readOrder: inStatus(status, { isDelay: 1 }) },
-    shows: words[status]?.[0] ?? '',
-  })),
-  {
-    name: 'unknown-status',
-    title: 'A status that the app does not know',
-    answers: { readOrder: inStatus(999) },
-    shows: 'An order',
-  },
+  state('200', 'Status 200', { ...inStatus(200), shows: 'Borrow Again' }),
+  ...[21, 110, 151, 170, 200].map((status) =>
+    state(`${status}-delay`, `Status ${status} with a rollover, for which it is not the time`, {
+      ...inStatus(status, { isDelay: 1 }),
+      shows: words[status]?.[0] ?? '',
+    }),
+  ),
+  state('unknown-status', 'A status that the app does not know', { ...inStatus(999), shows: 'An order' }),
 ];
 
-const score: Changes = { isScore: '1' };
+const scoring = (...steps: readonly Step[]) => ({ ...inStatus(200, { isScore: '1' }), steps });
+
+const sendingScore = (stars: string, rateStore: Answer) => ({
+  answers: { readOrder: orderIn(200, { isScore: '1' }), rateStore },
+  steps: [{ pick: stars }, { press: 'Send' }],
+});
 
 const confirmed = { stored: { confirmed: { ...ofOrder, ofOrder: '{order}', atMs: secondsAgo(5) } } };
 
 const taken: readonly StateOfScreen[] = [
-  {
-    name: 'confirmed',
-    title: 'A loan that was taken just now',
+  state('confirmed', 'A loan that was taken just now', {
     ...confirmed,
-    answers: { readOrder: inStatus(170) },
+    ...inStatus(170),
     shows: 'Your loan is confirmed',
-  },
-  {
-    name: 'confirmed-review',
-    title: 'A loan that was taken just now, and that the service still looks at',
+  }),
+  state('confirmed-review', 'A loan that was taken just now, and that the service still looks at', {
     ...confirmed,
-    answers: { readOrder: inStatus(21) },
+    ...inStatus(21),
     shows: 'Under review',
-  },
-  {
-    name: 'confirmed-refused',
-    title: 'A loan that was taken just now, and that the service then refused',
+  }),
+  state('confirmed-refused', 'A loan that was taken just now, and that the service then refused', {
     ...confirmed,
-    answers: { readOrder: inStatus(110) },
+    ...inStatus(110),
     shows: 'Application not approved',
-  },
+  }),
 ];
 
 const popups: readonly StateOfScreen[] = [
-  {
-    name: 'withdraw',
-    title: 'Popup: the money is ready',
-    answers: { readOrder: inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.', h5Url: '{origin}/' }) },
+  state('withdraw', 'Popup: the money is ready', {
+    ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.', h5Url: '{origin}/' }),
     shows: 'Withdraw Now',
-  },
-  {
-    name: 'withdraw-nowhere',
-    title: 'Popup: the money is ready, and the service names no address for it',
-    answers: { readOrder: inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.' }) },
+  }),
+  state('withdraw-nowhere', 'Popup: the money is ready, and the service names no address for it', {
+    ...inStatus(151, { reyMsg: 'Your ₱3,000.00 are ready.' }),
     steps: [{ press: 'Withdraw Now' }],
     shows: 'You cannot withdraw it from this page.',
-  },
-  {
-    name: 'bank',
-    title: 'Popup: a bank account is missing',
-    answers: {
-      readOrder: inStatus(151, { cardNeedPop: 1, cardPopTitle: 'One more step', cardPopMsg: 'Tell us your account.' }),
-    },
+  }),
+  state('bank', 'Popup: a bank account is missing', {
+    ...inStatus(151, { cardNeedPop: 1, cardPopTitle: 'One more step', cardPopMsg: 'Tell us your account.' }),
     shows: 'Bind a bank account',
-  },
-  {
-    name: 'bank-untitled',
-    title: 'Popup: a bank account, without a title of the service',
-    answers: { readOrder: inStatus(151, { cardNeedPop: 1, cardPopMsg: 'Tell us your account.' }) },
+  }),
+  state('bank-untitled', 'Popup: a bank account, without a title of the service', {
+    ...inStatus(151, { cardNeedPop: 1, cardPopMsg: 'Tell us your account.' }),
     shows: 'Bank account',
-  },
-  {
-    name: 'tips',
-    title: 'Popup: kind tips',
-    answers: { readOrder: inStatus(170, { KindTipsMsg: 'Pay a day early.\nKeep the deposit slip.' }) },
+  }),
+  state('tips', 'Popup: kind tips', {
+    ...inStatus(170, { KindTipsMsg: 'Pay a day early.\nKeep the deposit slip.' }),
     shows: 'Kind tips',
-  },
-  {
-    name: 'tips-seen',
-    title: 'Kind tips that were seen before',
+  }),
+  state('tips-seen', 'Kind tips that were seen before', {
     stored: { bankTipSeen: { ...ofOrder, atMs: secondsAgo(300) } },
-    answers: { readOrder: inStatus(170, { KindTipsMsg: 'Pay a day early.' }) },
+    ...inStatus(170, { KindTipsMsg: 'Pay a day early.' }),
     shows: 'Repayment',
-  },
-  {
-    name: 'popup-long',
-    title: 'Popup at length',
-    answers: { readOrder: inStatus(151, { cardNeedPop: 1, cardPopTitle: longName, cardPopMsg: longText.repeat(3) }) },
+  }),
+  state('popup-long', 'Popup at length', {
+    ...inStatus(151, { cardNeedPop: 1, cardPopTitle: longName, cardPopMsg: longText.repeat(3) }),
     shows: 'Bind a bank account',
-  },
-  {
-    name: 'second-popup',
-    title: 'Popup: the second of two',
-    answers: { readOrder: inStatus(170, { reyMsg: 'Your money is ready.', KindTipsMsg: 'Pay a day early.' }) },
+  }),
+  state('second-popup', 'Popup: the second of two', {
+    ...inStatus(170, { reyMsg: 'Your money is ready.', KindTipsMsg: 'Pay a day early.' }),
     steps: [{ press: 'Cancel' }],
     shows: 'Kind tips',
-  },
-  {
-    name: 'score',
-    title: 'Popup: the score',
-    answers: { readOrder: inStatus(200, score) },
+  }),
+  state('score', 'Popup: the score', { ...scoring(), shows: 'How do you like our service?' }),
+  state('score-chosen', 'Popup: the score, three stars chosen', {
+    ...scoring({ pick: '3' }),
     shows: 'How do you like our service?',
-  },
-  {
-    name: 'score-chosen',
-    title: 'Popup: the score, three stars chosen',
-    answers: { readOrder: inStatus(200, score) },
-    steps: [{ pick: '3' }],
-    shows: 'How do you like our service?',
-  },
-  {
-    name: 'score-none',
-    title: 'Popup: the score, sent without a star',
-    answers: { readOrder: inStatus(200, score) },
-    steps: [{ press: 'Send' }],
+  }),
+  state('score-none', 'Popup: the score, sent without a star', {
+    ...scoring({ press: 'Send' }),
     shows: 'Silakan pilih',
-  },
-  {
-    name: 'score-sending',
-    title: 'Popup: the score on its way',
-    answers: { readOrder: inStatus(200, score), rateStore: 'hang' },
-    steps: [{ pick: '5' }, { press: 'Send' }],
+  }),
+  state('score-sending', 'Popup: the score on its way', {
+    ...sendingScore('5', 'hang'),
     shows: 'How do you like our service?',
-  },
-  {
-    name: 'score-refused',
-    title: 'Popup: the score is refused',
-    answers: { readOrder: inStatus(200, score), rateStore: refused('You have rated us before.') },
-    steps: [{ pick: '4' }, { press: 'Send' }],
-    shows: 'You have rated us before.',
-  },
-  {
-    name: 'score-thanks',
-    title: 'Popup: thanks for a low score',
-    answers: { readOrder: inStatus(200, score), rateStore: ok(null) },
-    steps: [{ pick: '2' }, { press: 'Send' }],
+  }),
+  state(
+    'score-refused',
+    'Popup: the score is refused',
+    refusing((answer) => sendingScore('4', answer), 'You have rated us before.'),
+  ),
+  state('score-thanks', 'Popup: thanks for a low score', {
+    ...sendingScore('2', ok(null)),
     shows: 'Thank you for telling us. We will work on it.',
-  },
+  }),
 ];
 
-const openContracts: readonly Step[] = [{ press: 'Your contracts' }];
+const openingContracts = (listAgreements: Answer, status = 170) => ({
+  answers: { readOrder: orderIn(status), listAgreements },
+  steps: [{ press: 'Your contracts' }],
+});
+
+const openingContract = (openAgreement: Answer) => ({
+  answers: { readOrder: orderIn(170), listAgreements: ok(agreements), openAgreement },
+  steps: [{ press: 'Your contracts' }, { press: 'Loan agreement' }],
+});
 
 const contracts: readonly StateOfScreen[] = [
-  {
-    name: 'contracts',
-    title: 'The contracts of the order',
-    answers: { readOrder: inStatus(170), listAgreements: ok(agreements) },
-    steps: openContracts,
+  state('contracts', 'The contracts of the order', { ...openingContracts(ok(agreements)), shows: 'Loan agreement' }),
+  state('contracts-opening', 'The contracts of the order, one of them being opened', {
+    ...openingContract('hang'),
     shows: 'Loan agreement',
-  },
-  {
-    name: 'contracts-opening',
-    title: 'The contracts of the order, one of them being opened',
-    answers: { readOrder: inStatus(170), listAgreements: ok(agreements), openAgreement: 'hang' },
-    steps: [...openContracts, { press: 'Loan agreement' }],
-    shows: 'Loan agreement',
-  },
-  {
-    name: 'contracts-refused',
-    title: 'A contract that cannot be opened',
-    answers: { readOrder: inStatus(170), listAgreements: ok(agreements), openAgreement: refused('It is not there.') },
-    steps: [...openContracts, { press: 'Loan agreement' }],
-    shows: 'It is not there.',
-  },
-  {
-    name: 'contracts-loading',
-    title: 'The contracts of the order on their way',
-    answers: { readOrder: inStatus(170), listAgreements: 'hang' },
-    steps: openContracts,
+  }),
+  state('contracts-refused', 'A contract that cannot be opened', refusing(openingContract, 'It is not there.')),
+  state('contracts-loading', 'The contracts of the order on their way', {
+    ...openingContracts('hang'),
     shows: 'Close',
-  },
-  {
-    name: 'contracts-none',
-    title: 'There is no contract to show',
-    answers: { readOrder: inStatus(110), listAgreements: ok([]) },
-    steps: openContracts,
+  }),
+  state('contracts-none', 'There is no contract to show', {
+    ...openingContracts(ok([]), 110),
     shows: 'There is no contract to show for this order.',
-  },
-  {
-    name: 'contracts-failed',
-    title: 'The contracts do not come',
-    answers: { readOrder: inStatus(170), listAgreements: 'drop' },
-    steps: openContracts,
+  }),
+  state('contracts-failed', 'The contracts do not come', {
+    ...openingContracts('drop'),
     shows: 'Your contracts cannot be shown right now.',
-  },
+  }),
 ];
 
 const others: readonly StateOfScreen[] = [
-  {
-    name: 'stale',
-    title: 'Read again, and the line breaks',
-    answers: { readOrder: [inStatus(170), 'drop'] },
-    steps: [{ see: 'Repayment due' }, { return: true }],
-    shows: 'Not up to date: last checked at {time}',
-  },
-  {
-    name: 'checking',
-    title: 'Being read again',
-    answers: { readOrder: [inStatus(170), 'hang'] },
-    steps: [{ see: 'Repayment due' }, { return: true }],
-    shows: 'Checked at {time}. Checking again…',
-  },
-  {
-    name: 'loading-long',
-    title: 'On its way for eight seconds',
-    answers: { readOrder: 'hang' },
+  stale('readOrder', orderIn(170), 'Repayment due'),
+  checkingAgain('readOrder', orderIn(170), 'Repayment due'),
+  state('loading-long', 'On its way for eight seconds', {
+    ...given('hang'),
     steps: [{ wait: 8 }],
     shows: 'Still waiting: the line is slow…',
-  },
-  {
-    name: 'refused-long',
-    title: 'Refused at length',
-    answers: { readOrder: refused(longText) },
-    shows: 'Retry',
-  },
-  {
-    name: 'unknown-order',
-    title: 'There is no such order, or it is another borrower’s',
-    answers: { readOrder: refused('We cannot find this order.', '4040') },
+  }),
+  state('refused-long', 'Refused at length', { ...given(refused(longText)), shows: 'Retry' }),
+  state('unknown-order', 'There is no such order, or it is another borrower’s', {
+    ...given(refused('We cannot find this order.', '4040')),
     shows: 'We cannot find this order',
-  },
-  {
-    name: 'forbidden',
-    title: 'Another account is signed in',
-    answers: { readOrder: { status: 403, body: '' } },
+  }),
+  state('forbidden', 'Another account is signed in', {
+    ...given({ status: 403, body: '' }),
     shows: 'This page is for another account',
-  },
-  {
-    name: 'garbage',
-    title: 'A proxy answers in the service’s place',
-    answers: { readOrder: garbage },
+  }),
+  state('garbage', 'A proxy answers in the service’s place', {
+    ...given(garbage),
     shows: 'The service has a problem right now. Please try again in a while.',
-  },
-  {
-    name: 'redirect-refused',
-    title: 'Sent on to an address that is not safe',
-    answers: { readOrder: inStatus(170, { playeduL: unsafe }) },
+  }),
+  state('redirect-refused', 'Sent on to an address that is not safe', {
+    ...inStatus(170, { playeduL: unsafe }),
     shows: 'This link is not safe to open.',
-  },
-  {
-    name: 'bare',
-    title: 'An order of which the service says next to nothing',
-    answers: { readOrder: ok({ orderStatus: 170 }) },
+  }),
+  state('bare', 'An order of which the service says next to nothing', {
+    ...given(ok({ orderStatus: 170 })),
     shows: 'Repayment',
-  },
-  { name: 'long', title: 'The longest words', answers: { readOrder: ok(longOrder(174)) }, shows: longName },
-  {
-    name: 'market-long',
-    title: 'Products in the longest words',
-    answers: { readOrder: inStatus(21, { recProducts: longProducts }) },
+  }),
+  state('long', 'The longest words', { ...given(ok(longOrder(174))), shows: longName }),
+  state('market-long', 'Products in the longest words', {
+    ...inStatus(21, { recProducts: longProducts }),
     shows: 'Click to view more products',
-  },
-  {
-    name: 'order',
-    title: 'At the address that the app opens after a bank account is bound',
+  }),
+  state('order', 'At the address that the app opens after a bank account is bound', {
     at: '/order',
     query: { source: 'loanDetail' },
-    answers: { readOrder: inStatus(151) },
+    ...inStatus(151),
     shows: 'Loan not released',
-  },
+  }),
 ];
 
 /** The order page. */

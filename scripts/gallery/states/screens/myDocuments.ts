@@ -4,7 +4,7 @@ import { comingDays, confirmedPlan, ofOrder, secondsAgo } from '../data/kept.ts'
 import { agreements, longAgreements } from '../data/offer.ts';
 import { longOrder, order } from '../data/order.ts';
 import { long, periodPlan } from '../data/repayment.ts';
-import { type Answers, type Step, statesOf } from '../State.ts';
+import { type Answers, type Step, state, statesOf } from '../State.ts';
 
 const due: Answers = {
   readOrder: ok(order(170)),
@@ -30,15 +30,8 @@ const whole: Step = { see: 'This phone has kept no receipt for this order.' };
 
 /** The documents of an order, to print. */
 export const myDocuments = statesOf('myDocuments', [
-  {
-    name: 'due',
-    title: 'Of an order that is being repaid',
-    answers: due,
-    shows: 'Disclosure statement',
-  },
-  {
-    name: 'receipts',
-    title: 'With receipts of this phone, one of them of a payment that the order does not show yet',
+  state('due', 'Of an order that is being repaid', { answers: due, shows: 'Disclosure statement' }),
+  state('receipts', 'With receipts of this phone, one of them of a payment that the order does not show yet', {
     stored: {
       paymentReceipts: { entries: [receipt(2, 86_400), receipt(1, 172_800)] },
       payment: { ...ofOrder, way: 'card', amount: '320000', reference: 'R-1', isAccepted: 1, sentAtMs: secondsAgo(60) },
@@ -46,71 +39,51 @@ export const myDocuments = statesOf('myDocuments', [
     answers: due,
     shows: 'Instalment 1 of 3',
     goesByRows: true,
-  },
-  {
-    name: 'confirmed',
-    title: 'With all payments of a plan that was confirmed just now',
+  }),
+  state('confirmed', 'With all payments of a plan that was confirmed just now', {
     stored: confirmedPlan,
     answers: due,
     shows: 'This phone has kept no receipt for this order.',
-  },
-  {
-    name: 'settled',
-    title: 'Of an order that is settled',
+  }),
+  state('settled', 'Of an order that is settled', {
     answers: { readOrder: ok(order(200, { noticeStatusText: 'Settled' })), listAgreements: ok(agreements) },
     shows: 'Disclosure statement',
-  },
-  {
-    name: 'no-contracts',
-    title: 'The service has no contract',
+  }),
+  state('no-contracts', 'The service has no contract', {
     answers: { ...due, listAgreements: ok([]) },
     shows: 'There is no contract to read here. Customer service can send you a copy.',
-  },
-  {
-    name: 'contracts-refused',
-    title: 'The contracts are refused, and the order is there',
+  }),
+  state('contracts-refused', 'The contracts are refused, and the order is there', {
     answers: { ...due, listAgreements: refused('No contracts today.') },
     shows: 'No contracts today.',
-  },
-  {
-    name: 'plan-broken',
-    title: 'What is to be paid is not known, and the order is there',
+  }),
+  state('plan-broken', 'What is to be paid is not known, and the order is there', {
     answers: { ...due, readPeriodPlan: serverError },
     shows: 'The service has a problem right now. Please try again in a while.',
-  },
-  {
-    name: 'parts-loading',
-    title: 'The order is there, its parts are on their way',
+  }),
+  state('parts-loading', 'The order is there, its parts are on their way', {
     answers: { ...due, readPeriodPlan: 'hang', listAgreements: 'hang' },
     shows: 'Total repayment',
-  },
-  {
-    name: 'opening',
-    title: 'A contract is being opened',
+  }),
+  state('opening', 'A contract is being opened', {
     answers: { ...due, openAgreement: 'hang' },
     steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
     shows: 'Opening the document…',
-  },
-  {
-    name: 'not-opened',
-    title: 'A contract is refused',
+  }),
+  state('not-opened', 'A contract is refused', {
     answers: { ...due, openAgreement: refused('This contract is not there.') },
     steps: [{ see: 'Disclosure statement' }, { press: 'Read: {title}' }],
     shows: 'This contract is not there.',
-  },
-  {
-    name: 'long',
-    title: 'The longest words',
+  }),
+  state('long', 'The longest words', {
     answers: {
       readOrder: ok(longOrder(170)),
       readPeriodPlan: ok(periodPlan({ ...long, repayDate: '2046-05-11 23:59:59' })),
       listAgreements: ok(longAgreements),
     },
     shows: 'This phone has kept no receipt for this order.',
-  },
-  {
-    name: 'stale',
-    title: 'Read again, and the line breaks',
+  }),
+  state('stale', 'Read again, and the line breaks', {
     answers: {
       readOrder: [ok(order(170)), 'drop'],
       readPeriodPlan: [ok(periodPlan()), 'drop'],
@@ -118,15 +91,13 @@ export const myDocuments = statesOf('myDocuments', [
     },
     steps: [{ see: 'Disclosure statement' }, whole, { return: true }],
     shows: 'Not up to date: last checked at {time}',
-  },
+  }),
   ...beforeData({ call: 'readOrder' }),
-  {
-    name: 'offline-receipts',
-    title: 'The line breaks, and this phone has kept a receipt',
+  state('offline-receipts', 'The line breaks, and this phone has kept a receipt', {
     stored: { paymentReceipts: { entries: [receipt(1, 172_800)] } },
     answers: { readOrder: 'drop' },
     shows: 'Instalment 1 of 3',
     goesByRows: true,
-  },
+  }),
   withoutParameter('orderId'),
 ]);

@@ -1,75 +1,46 @@
 import { ok, refused } from '../answers.ts';
-import { beforeData, withoutParameter } from '../data/failures.ts';
+import { beforeData, checkingAgain, stale, withoutParameter } from '../data/failures.ts';
 import { comingDays, confirmedPlan } from '../data/kept.ts';
 import { long, periodPlan } from '../data/repayment.ts';
-import { type Step, statesOf } from '../State.ts';
+import { type Answer, state, statesOf } from '../State.ts';
 
 const plan = (changes: { readonly [name: string]: unknown } = {}) =>
   ok(periodPlan({ repayDate: comingDays[0], detail: [], ...changes }));
 
-const seen: Step = { see: 'As text' };
+const given = (readPeriodPlan: Answer) => ({ answers: { readPeriodPlan } });
 
 /** The reminders of an order's payments. */
 export const paymentReminders = statesOf('paymentReminders', [
-  {
-    name: 'one',
-    title: 'The payment that is due next',
-    answers: { readPeriodPlan: plan() },
-    shows: 'As text',
-  },
-  {
-    name: 'all',
-    title: 'All payments of a plan that was confirmed just now, the last of them without an amount',
+  state('one', 'The payment that is due next', { ...given(plan()), shows: 'As text' }),
+  state('all', 'All payments of a plan that was confirmed just now, the last of them without an amount', {
     stored: confirmedPlan,
-    answers: { readPeriodPlan: plan() },
+    ...given(plan()),
     shows: 'As text',
-  },
-  {
-    name: 'saved',
-    title: 'The file is saved',
-    answers: { readPeriodPlan: plan() },
-    steps: [seen, { press: 'Get the calendar file' }],
+  }),
+  state('saved', 'The file is saved', {
+    ...given(plan()),
+    steps: [{ see: 'As text' }, { press: 'Get the calendar file' }],
     shows:
       'Look for {file} in your downloads and open it: your calendar asks what to add. We cannot see whether it did.',
-  },
-  {
-    name: 'none',
-    title: 'The day has passed',
-    answers: { readPeriodPlan: plan({ repayDate: '2026-05-04' }) },
+  }),
+  state('none', 'The day has passed', {
+    ...given(plan({ repayDate: '2026-05-04' })),
     shows: 'There is no coming payment with a day to remind you of.',
-  },
-  {
-    name: 'no-day',
-    title: 'The service names no day',
-    answers: { readPeriodPlan: plan({ repayDate: 'soon' }) },
+  }),
+  state('no-day', 'The service names no day', {
+    ...given(plan({ repayDate: 'soon' })),
     shows: 'There is no coming payment with a day to remind you of.',
-  },
-  {
-    name: 'settled',
-    title: 'Nothing is to be repaid',
-    answers: { readPeriodPlan: refused('There is nothing to repay on this order.', '4011') },
+  }),
+  state('settled', 'Nothing is to be repaid', {
+    ...given(refused('There is nothing to repay on this order.', '4011')),
     shows: 'Nothing to pay right now',
-  },
-  {
-    name: 'long',
-    title: 'The longest words',
-    answers: { readPeriodPlan: plan({ ...long, repayDate: '2046-05-11 23:59:59' }) },
+  }),
+  state('long', 'The longest words', {
+    ...given(plan({ ...long, repayDate: '2046-05-11 23:59:59' })),
     shows: 'As text',
-  },
-  {
-    name: 'stale',
-    title: 'Read again, and the line breaks',
-    answers: { readPeriodPlan: [plan(), 'drop'] },
-    steps: [seen, { return: true }],
-    shows: 'Not up to date: last checked at {time}',
-  },
-  {
-    name: 'checking',
-    title: 'Being read again',
-    answers: { readPeriodPlan: [plan(), 'hang'] },
-    steps: [seen, { return: true }],
-    shows: 'Checked at {time}. Checking again…',
-  },
+  }),
+  stale('readPeriodPlan', plan(), 'As text'),
+  checkingAgain('readPeriodPlan', plan(), 'As text'),
   ...beforeData({ call: 'readPeriodPlan' }),
   withoutParameter('orderId'),
 ]);

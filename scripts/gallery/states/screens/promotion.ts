@@ -1,19 +1,22 @@
 import { ok, refused } from '../answers.ts';
+import { refusing } from '../data/failures.ts';
 import { logo, longName, longWord, sampleDocument } from '../data/words.ts';
-import { type Answer, type Answers, type StateOfScreen, type Step, statesOf } from '../State.ts';
+import { type Answer, type Answers, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
-const template = {
-  id: '5',
-  template: {
-    title: 'Money within a day',
-    banner: logo,
-    downloadUrl: '{origin}/gallery/document',
-    agreementTitle: 'Registration terms',
-    agreementUrl: sampleDocument,
-    buttonText: 'Get my loan',
-    appName: 'Sample Peso',
-  },
-};
+const template = (changes: { readonly [name: string]: string } = {}): Answer =>
+  ok({
+    id: '5',
+    template: {
+      title: 'Money within a day',
+      banner: logo,
+      downloadUrl: '{origin}/gallery/document',
+      agreementTitle: 'Registration terms',
+      agreementUrl: sampleDocument,
+      buttonText: 'Get my loan',
+      appName: 'Sample Peso',
+      ...changes,
+    },
+  });
 
 const captcha =
   '<svg xmlns="http://www.w3.org/2000/svg" width="132" height="44"><rect width="132" height="44" fill="#fff"/><text x="20" y="31" font-size="26">A7KX</text></svg>';
@@ -21,7 +24,7 @@ const captcha =
 const query = { id: '5' };
 
 const begun: Answers = {
-  readLandingTemplate: ok(template),
+  readLandingTemplate: template(),
   trackVisit: ok(null),
   readCaptchaSession: ok({ sid: 's1' }),
   readCaptcha: { picture: captcha },
@@ -44,17 +47,13 @@ const registering = (register: Answer) => ({
 });
 
 const form: readonly StateOfScreen[] = [
-  { name: 'form', title: 'The form', ...page(), shows: 'Money within a day' },
-  {
-    name: 'loading',
-    title: 'The offer and the captcha are on their way',
+  state('form', 'The form', { ...page(), shows: 'Money within a day' }),
+  state('loading', 'The offer and the captcha are on their way', {
     query,
     answers: { readLandingTemplate: 'hang', readCaptchaSession: 'hang' },
     shows: 'Register',
-  },
-  {
-    name: 'over',
-    title: 'The offer is over',
+  }),
+  state('over', 'The offer is over', {
     query,
     answers: {
       readLandingTemplate: refused('This campaign has ended.'),
@@ -62,139 +61,89 @@ const form: readonly StateOfScreen[] = [
       readCaptchaSession: 'hang',
     },
     shows: 'This campaign has ended.',
-  },
-  {
-    name: 'no-offer',
-    title: 'The offer did not come',
+  }),
+  state('no-offer', 'The offer did not come', {
     ...page({ readLandingTemplate: 'drop' }),
     shows: 'The offer could not be loaded. You can register without it.',
-  },
-  {
-    name: 'no-banner',
-    title: 'The offer has no picture',
-    ...page({ readLandingTemplate: ok({ id: '5', template: { ...template.template, banner: '' } }) }),
+  }),
+  state('no-banner', 'The offer has no picture', {
+    ...page({ readLandingTemplate: template({ banner: '' }) }),
     shows: 'Money within a day',
-  },
-  {
-    name: 'no-captcha',
-    title: 'The captcha did not come',
+  }),
+  state('no-captcha', 'The captcha did not come', {
     query,
-    answers: { readLandingTemplate: ok(template), trackVisit: ok(null), readCaptchaSession: 'drop' },
+    answers: { readLandingTemplate: template(), trackVisit: ok(null), readCaptchaSession: 'drop' },
     shows: 'The picture could not be loaded.',
-  },
-  {
-    name: 'no-picture',
-    title: 'The picture of the captcha did not come',
+  }),
+  state('no-picture', 'The picture of the captcha did not come', {
     ...page({ readCaptcha: { status: 500, body: '' } }),
     shows: 'The picture could not be loaded.',
-  },
-  {
-    name: 'long',
-    title: 'The longest words',
+  }),
+  state('long', 'The longest words', {
     ...page({
-      readLandingTemplate: ok({
-        id: '5',
-        template: { ...template.template, title: longName, agreementTitle: longWord, buttonText: longName },
-      }),
+      readLandingTemplate: template({ title: longName, agreementTitle: longWord, buttonText: longName }),
     }),
     shows: 'Image captcha',
-  },
-  {
-    name: 'phone-wrong',
-    title: 'A wrong phone',
+  }),
+  state('phone-wrong', 'A wrong phone', {
     ...page(),
     steps: [{ fill: 'Phone', with: '12' }, getCode],
     shows: 'Please enter your phone number, like {example}.',
-  },
-  {
-    name: 'captcha-empty',
-    title: 'Without the letters of the picture',
+  }),
+  state('captcha-empty', 'Without the letters of the picture', {
     ...page(),
     steps: [{ fill: 'Phone', with: '{phone}' }, getCode],
     shows: 'Please enter the letters of the picture.',
-  },
-  {
-    name: 'captcha-wrong',
-    title: 'The letters are not those of the picture',
+  }),
+  state('captcha-wrong', 'The letters are not those of the picture', {
     ...sms({ refused: 'The letters are not those of the picture.', code: '101' }),
     shows: 'The letters are not those of the picture.',
-  },
-  { name: 'sms-sending', title: 'The code is being asked for', ...sms('hang'), shows: 'Get code' },
-  { name: 'sms-sent', title: 'The code is sent', ...sms(ok(null)), shows: 'The code was sent to your phone.' },
-  {
-    name: 'sms-refused',
-    title: 'The code is refused',
-    ...sms(refused('Too many codes today.')),
-    shows: 'Too many codes today.',
-  },
-  {
-    name: 'sms-lost',
-    title: 'The answer to asking for a code got lost',
+  }),
+  state('sms-sending', 'The code is being asked for', { ...sms('hang'), shows: 'Get code' }),
+  state('sms-sent', 'The code is sent', { ...sms(ok(null)), shows: 'The code was sent to your phone.' }),
+  state('sms-refused', 'The code is refused', refusing(sms, 'Too many codes today.')),
+  state('sms-lost', 'The answer to asking for a code got lost', {
     ...sms('drop'),
     shows: 'It is not known whether a code was sent. Wait a moment for the SMS, then ask again.',
-  },
-  {
-    name: 'sms-empty',
-    title: 'Applied without the code',
+  }),
+  state('sms-empty', 'Applied without the code', {
     ...page({ trackClick: ok(null) }),
     steps: [...fillIn, apply],
     shows: 'Please enter the code from the SMS.',
-  },
-  { name: 'registering', title: 'Being registered', ...registering('hang'), shows: 'SMS code' },
-  {
-    name: 'register-refused',
-    title: 'The registration is refused',
-    ...registering(refused('This code has run out.')),
-    shows: 'This code has run out.',
-  },
-  {
-    name: 'register-lost',
-    title: 'The answer to the registration got lost',
+  }),
+  state('registering', 'Being registered', { ...registering('hang'), shows: 'SMS code' }),
+  state('register-refused', 'The registration is refused', refusing(registering, 'This code has run out.')),
+  state('register-lost', 'The answer to the registration got lost', {
     ...registering('drop'),
     shows: 'It is not known whether you are registered. Apply again: nobody is registered twice.',
-  },
+  }),
 ];
 
+// A place behind the page, opened straight: it shows no captcha.
+const opened = (route: string, changes?: Parameters<typeof template>[0]) => ({
+  at: `/promotion#/${route}`,
+  query,
+  answers: { readLandingTemplate: template(changes), trackVisit: ok(null), readCaptchaSession: ok({ sid: 's1' }) },
+});
+
 const places: readonly StateOfScreen[] = [
-  {
-    name: 'wrong-download',
-    title: 'The download link of the offer is not safe',
-    at: '/promotion#/downloadTemplate',
-    query,
-    answers: {
-      readLandingTemplate: ok({ id: '5', template: { ...template.template, downloadUrl: 'ftp://files.example/x' } }),
-      trackVisit: ok(null),
-      readCaptchaSession: ok({ sid: 's1' }),
-    },
+  state('wrong-download', 'The download link of the offer is not safe', {
+    ...opened('downloadTemplate', { downloadUrl: 'ftp://files.example/x' }),
     shows: 'Open the app store',
-  },
-  { name: 'registered', title: 'Registered', ...registering(ok(null)), shows: 'Download {app}' },
-  {
-    name: 'known',
-    title: 'Registered before',
+  }),
+  state('registered', 'Registered', { ...registering(ok(null)), shows: 'Download {app}' }),
+  state('known', 'Registered before', {
     ...registering(refused('known', '11')),
     shows: 'please download the app and log in',
-  },
-  {
-    name: 'agreement',
-    title: 'The offer’s document',
-    at: '/promotion#/agreementTemplate',
-    query,
-    answers: { readLandingTemplate: ok(template), trackVisit: ok(null), readCaptchaSession: ok({ sid: 's1' }) },
+  }),
+  state('agreement', 'The offer’s document', {
+    ...opened('agreementTemplate'),
     shows: 'Open the document on its own page',
-  },
-  {
-    name: 'no-agreement',
-    title: 'The offer names no document',
-    at: '/promotion#/agreementTemplate',
-    query,
-    answers: {
-      readLandingTemplate: ok({ id: '5', template: { ...template.template, agreementUrl: '' } }),
-      trackVisit: ok(null),
-      readCaptchaSession: ok({ sid: 's1' }),
-    },
+  }),
+  state('no-agreement', 'The offer names no document', {
+    ...opened('agreementTemplate', { agreementUrl: '' }),
     shows: 'This offer names no document.',
-  },
+  }),
 ];
 
 /** The landing page of a campaign. */

@@ -1,6 +1,4 @@
-import { statesOf } from '../State.ts';
+import { state, statesOf } from '../State.ts';
 
 /** A React component from npm. */
-export const qrPreview = statesOf('qrPreview', [
-  { name: 'plain', title: 'A pay code as a QR code', shows: 'Pay code' },
-]);
+export const qrPreview = statesOf('qrPreview', [state('plain', 'A pay code as a QR code', { shows: 'Pay code' })]);

@@ -1,25 +1,14 @@
 import { ok, refused } from '../answers.ts';
+import { only } from '../data/failures.ts';
 import { order } from '../data/order.ts';
-import { instalments, sentPayment } from '../data/payment.ts';
+import { dueLater, sentPayment } from '../data/payment.ts';
 import { delayPlan, periodPlan } from '../data/repayment.ts';
 import { waysToPay } from '../data/ways.ts';
-import { type Answers, type StateOfScreen, statesOf } from '../State.ts';
+import { type Answers, type StateOfScreen, state, statesOf } from '../State.ts';
 
 // What it has in common with the period page was shown in every state already.
-const again = [
-  'ready',
-  'no-code',
-  'long',
-  'sheet-chosen',
-  'asking',
-  'pay-lost',
-  'stale',
-  'loading',
-  'refused',
-  'offline',
-];
-
 const early = ['loading', 'refused', 'offline'];
+const again = ['ready', 'no-code', 'long', 'sheet-chosen', 'asking', 'pay-lost', 'stale', ...early];
 
 /** What is read beside the rollover: what paying now comes to, and for a channel how the order stands. */
 const besides = ({ name, steps = [] }: StateOfScreen): Answers => ({
@@ -29,37 +18,30 @@ const besides = ({ name, steps = [] }: StateOfScreen): Answers => ({
 
 /** The delay (rollover) repayment page. */
 export const repayDelay = statesOf('repayDelay', [
-  ...waysToPay({ call: 'readDelayPlan', plan: delayPlan })
-    .filter(({ name }) => again.includes(name))
-    .map((state) => ({ ...state, answers: { ...besides(state), ...state.answers } })),
-  {
-    name: 'pay-now-unknown',
-    title: 'What paying now comes to is not known',
+  ...only(waysToPay({ call: 'readDelayPlan', plan: delayPlan }), again).map((each) => ({
+    ...each,
+    answers: { ...besides(each), ...each.answers },
+  })),
+  state('pay-now-unknown', 'What paying now comes to is not known', {
     answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: 'drop' },
     shows: 'Payment Method',
-  },
-  {
-    name: 'cheaper',
-    title: 'Paying now is more than rolling over',
+  }),
+  state('cheaper', 'Paying now is more than rolling over', {
     answers: { readDelayPlan: ok(delayPlan()), readPeriodPlan: ok(periodPlan({ repayAmount: 400_000 })) },
     shows: 'Payment Method',
-  },
-  {
-    name: 'moved',
+  }),
+  state('moved', 'The fee has arrived', {
     goesByRows: true,
-    title: 'The fee has arrived',
     ...sentPayment({ way: 'channel', promised: '2026-05-18' }),
     answers: {
       readDelayPlan: refused('The date of this order cannot be moved.', '4012'),
-      readOrder: ok(order(170, { userOrderDetail: instalments('2 of 4', '2026-05-18') })),
+      readOrder: dueLater,
       readPeriodPlan: ok(periodPlan()),
     },
     shows: 'Your due date has moved',
-  },
-  {
-    name: 'no-plan',
-    title: 'Without a plan for what follows',
+  }),
+  state('no-plan', 'Without a plan for what follows', {
     answers: { readDelayPlan: ok(delayPlan({ repayPlan: { items: [] } })), readPeriodPlan: ok(periodPlan()) },
     shows: 'Payment Method',
-  },
+  }),
 ]);

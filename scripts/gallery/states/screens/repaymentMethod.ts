@@ -2,11 +2,11 @@ import { printOf } from '../../../../pages/repaymentMethod/paymentLock.ts';
 import type { Brand } from '../../../../shared/brand/brand.ts';
 import { inMoneyOf } from '../../../sandbox/brandVoice.ts';
 import { ok, refused } from '../answers.ts';
-import { beforeData } from '../data/failures.ts';
+import { beforeData, refusing } from '../data/failures.ts';
 import { ofOrder, secondsAgo } from '../data/kept.ts';
 import { order } from '../data/order.ts';
 import { logo, longName, longWord, nowhere, unsafe } from '../data/words.ts';
-import { type Answer, type Answers, type StateOfScreen, type Step, statesOf } from '../State.ts';
+import { type Answer, type Answers, type SentMark, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 const card = (id: string, bankName: string, cardNo: string) => ({ id, bankName, cardNo, bankCode: 'SIB' });
 
@@ -26,7 +26,7 @@ const readable = (changes: Parameters<typeof ways>[0] = {}): Answers => ({
   readRepaymentWays: ways(changes),
   readOrder: due,
 });
-const given = { query, answers: readable() };
+const given = (changes?: Parameters<typeof readable>[0]) => ({ query, answers: readable(changes) });
 const pick: Step = { pick: 'Sample Island Bank **** 6677' };
 const pay: Step = { press: 'Pay' };
 const needsCode: Answer = ok({ needValid: 1, repayRecordId: 'r1' });
@@ -38,119 +38,74 @@ const paying = (commitRepayment: Answer, more: Answers = {}) => ({
 });
 
 const list: readonly StateOfScreen[] = [
-  { name: 'list', title: 'Cards and a wallet', ...given, shows: 'Bank cards' },
-  {
-    name: 'no-cards',
-    title: 'No card is bound',
-    query,
-    answers: readable({ bankCards: [] }),
-    shows: 'No bank card is bound yet.',
-  },
-  {
-    name: 'no-wallet',
-    title: 'Without a wallet',
-    query,
-    answers: readable({ alipay: null }),
-    shows: 'Bank cards',
-  },
-  {
-    name: 'text-amount',
-    title: 'The address gives the amount as text',
+  state('list', 'Cards and a wallet', { ...given(), shows: 'Bank cards' }),
+  state('no-cards', 'No card is bound', { ...given({ bankCards: [] }), shows: 'No bank card is bound yet.' }),
+  state('no-wallet', 'Without a wallet', { ...given({ alipay: null }), shows: 'Bank cards' }),
+  state('text-amount', 'The address gives the amount as text', {
     query: { withholdingAmount: '1,234.56' },
     answers: readable(),
     shows: 'Amount to be paid',
-  },
-  {
-    name: 'no-amount',
-    title: 'The address names no amount',
+  }),
+  state('no-amount', 'The address names no amount', {
     answers: readable(),
     shows: 'The amount is not known, so nothing can be paid here.',
-  },
-  {
-    name: 'long',
-    title: 'The longest names and a huge amount',
+  }),
+  state('long', 'The longest names and a huge amount', {
     query: { withholdingAmount: '98765432100' },
     answers: readable({
       alipay: { name: longName, logo: '' },
       bankCards: [card('1', longName, longWord), card('2', longWord, '**** 1234')],
     }),
     shows: longName,
-  },
-  {
-    name: 'bound',
-    title: 'Back from binding an account',
+  }),
+  state('bound', 'Back from binding an account', {
     at: '/repaymentMethod#/?bound',
-    ...given,
+    ...given(),
     shows: 'Your bank account is bound',
-  },
-  { name: 'chosen', title: 'A card is chosen', ...given, steps: [pick], shows: 'Bank cards' },
-  { name: 'unchosen', title: 'Paid without a card', ...given, steps: [pay], shows: 'Please choose a bank card first' },
-  {
-    name: 'stale',
-    title: 'Read again, and the line breaks',
+  }),
+  state('chosen', 'A card is chosen', { ...given(), steps: [pick], shows: 'Bank cards' }),
+  state('unchosen', 'Paid without a card', { ...given(), steps: [pay], shows: 'Please choose a bank card first' }),
+  state('stale', 'Read again, and the line breaks', {
     query,
     answers: { ...readable(), readRepaymentWays: [ways(), 'drop'] },
     steps: [{ see: 'Bank cards' }, { return: true }],
     shows: 'Not up to date: last checked at {time}',
-  },
-  { name: 'paying', title: 'The payment is on its way', ...paying('hang'), shows: 'Bank cards' },
-  {
-    name: 'pay-refused',
-    title: 'The payment is refused',
-    ...paying(refused('Your card has been declined.')),
-    shows: 'Your card has been declined.',
-  },
+  }),
+  state('paying', 'The payment is on its way', { ...paying('hang'), shows: 'Bank cards' }),
+  state('pay-refused', 'The payment is refused', refusing(paying, 'Your card has been declined.')),
 ];
 
 const type = (code: string): Step => ({ fill: 'Code from the SMS', with: code });
 const asked: Step = { see: 'Code from the SMS' };
 const confirm: Step = { press: 'Confirm' };
 
-const entering = (confirmRepayment: Answer, more: Answers = {}) => ({
-  ...paying(needsCode, { confirmRepayment, ...more }),
+const atCode = (...steps: Step[]) => ({ ...paying(needsCode), steps: [pick, pay, asked, ...steps] });
+
+const entering = (confirmRepayment: Answer) => ({
+  ...paying(needsCode, { confirmRepayment }),
   // A tap that follows another at once was meant for what stood there before.
   steps: [pick, pay, asked, { wait: 1 }, type('123456'), confirm],
 });
 
 const code: readonly StateOfScreen[] = [
-  { name: 'code', title: 'The code is asked for', ...paying(needsCode), shows: 'Code from the SMS' },
-  {
-    name: 'code-resend',
-    title: 'Another code can be asked for',
-    ...paying(needsCode),
-    steps: [pick, pay, asked, { wait: 60 }],
-    shows: 'get code',
-  },
-  {
-    name: 'code-short',
-    title: 'A code that is too short',
-    ...paying(needsCode),
-    steps: [pick, pay, asked, { wait: 1 }, type('12'), confirm],
+  state('code', 'The code is asked for', { ...paying(needsCode), shows: 'Code from the SMS' }),
+  state('code-resend', 'Another code can be asked for', { ...atCode({ wait: 60 }), shows: 'get code' }),
+  state('code-short', 'A code that is too short', {
+    ...atCode({ wait: 1 }, type('12'), confirm),
     shows: 'Please enter the correct code',
-  },
-  { name: 'code-confirming', title: 'The code is being confirmed', ...entering('hang'), shows: 'Code from the SMS' },
-  {
-    name: 'code-wrong',
-    title: 'A wrong code',
-    ...entering(refused('no', '800006')),
-    shows: 'verification code wrong',
-  },
-  {
-    name: 'code-used',
-    title: 'A code that was used before: its payment may have been made',
+  }),
+  state('code-confirming', 'The code is being confirmed', { ...entering('hang'), shows: 'Code from the SMS' }),
+  state('code-wrong', 'A wrong code', { ...entering(refused('no', '800006')), shows: 'verification code wrong' }),
+  state('code-used', 'A code that was used before: its payment may have been made', {
     ...entering(refused('no', '800005')),
     shows: 'do not submit the payment request again',
-  },
-  {
-    name: 'code-kept',
-    title: 'A code that an earlier page was waiting for',
-    ...given,
+  }),
+  state('code-kept', 'A code that an earlier page was waiting for', {
+    ...given(),
     stored: { cardCode: { ...ofOrder, recordId: 'r1', cardId: '2', sentAtMs: secondsAgo(300) } },
     shows: 'Choose another card',
-  },
+  }),
 ];
-
-const markKey = 'repay:7:order:{order}';
 
 /** What the order of these states says where a brand's service writes its amounts, as the mark of a payment keeps it. */
 const dueBefore = (brand: Brand): string => {
@@ -167,87 +122,64 @@ const dueBefore = (brand: Brand): string => {
   );
 };
 
+// A payment of five minutes ago.
+const marked = (before?: SentMark['before']) => ({
+  ...given(),
+  submissionLog: [{ key: 'repay:7:order:{order}', agoSeconds: 300, ...(before && { before }) }],
+});
+
 const unconfirmed: readonly StateOfScreen[] = [
-  {
-    name: 'unconfirmed-early',
-    title: 'The answer got lost, and the order shows no payment yet',
+  state('unconfirmed-early', 'The answer got lost, and the order shows no payment yet', {
     ...paying('drop'),
     shows: 'You may have paid already',
-  },
-  {
-    name: 'unconfirmed-looking',
-    title: 'The answer got lost, and the page looks at the order',
+  }),
+  state('unconfirmed-looking', 'The answer got lost, and the page looks at the order', {
     ...paying('drop', { readOrder: [due, 'hang'] }),
     shows: 'Looking what has come of it…',
-  },
-  {
-    name: 'unconfirmed-unknown',
-    title: 'The answer got lost, and the order cannot be read',
+  }),
+  state('unconfirmed-unknown', 'The answer got lost, and the order cannot be read', {
     ...paying('drop', { readOrder: [due, 'drop'] }),
     shows: 'The service cannot say right now what has come of it.',
-  },
-  {
-    name: 'unconfirmed-open',
-    title: 'A payment of five minutes ago that the order does not show',
-    ...given,
-    submissionLog: [{ key: markKey, agoSeconds: 300, before: dueBefore }],
+  }),
+  state('unconfirmed-open', 'A payment of five minutes ago that the order does not show', {
+    ...marked(dueBefore),
     shows: 'Pay again',
-  },
-  {
-    name: 'unconfirmed-changed',
-    title: 'A payment of five minutes ago, and the order has changed since',
-    ...given,
-    submissionLog: [{ key: markKey, agoSeconds: 300, before: 'another' }],
+  }),
+  state('unconfirmed-changed', 'A payment of five minutes ago, and the order has changed since', {
+    ...marked('another'),
     shows: 'The order has changed since. Look at it before you pay: your payment may be in it.',
-  },
-  {
-    name: 'unconfirmed-unsure',
-    title: 'A payment of five minutes ago, and nobody knows what the order said before it',
-    ...given,
-    submissionLog: [{ key: markKey, agoSeconds: 300 }],
+  }),
+  state('unconfirmed-unsure', 'A payment of five minutes ago, and nobody knows what the order said before it', {
+    ...marked(),
     shows: 'It cannot be told whether your payment is in the order. Look at it before you pay.',
-  },
+  }),
 ];
 
 const at = '/repaymentMethod#/alipayrepayment';
 
+const payingByWallet = (repayByWallet: Answer) => ({
+  at,
+  query,
+  answers: { ...readable(), repayByWallet },
+  steps: [pay],
+});
+
 const wallet: readonly StateOfScreen[] = [
-  { name: 'wallet', title: 'Paying by wallet', at, ...given, shows: 'Pay by wallet' },
-  {
-    name: 'wallet-none',
-    title: 'No wallet for this order',
+  state('wallet', 'Paying by wallet', { at, ...given(), shows: 'Pay by wallet' }),
+  state('wallet-none', 'No wallet for this order', {
     at,
-    query,
-    answers: readable({ alipay: null }),
+    ...given({ alipay: null }),
     shows: 'This order cannot be paid by wallet.',
-  },
-  {
-    name: 'wallet-leaving',
-    title: 'The wallet’s page is being opened',
-    at,
-    query,
-    answers: { ...readable(), repayByWallet: ok({ url: nowhere }) },
-    steps: [pay],
+  }),
+  state('wallet-leaving', 'The wallet’s page is being opened', {
+    ...payingByWallet(ok({ url: nowhere })),
     shows: 'Pay by wallet',
-  },
-  {
-    name: 'wallet-unsafe',
-    title: 'The wallet’s address is not safe',
-    at,
-    query,
-    answers: { ...readable(), repayByWallet: ok({ url: unsafe }) },
-    steps: [pay],
+  }),
+  state('wallet-unsafe', 'The wallet’s address is not safe', {
+    ...payingByWallet(ok({ url: unsafe })),
     shows: 'You may have paid already',
-  },
-  {
-    name: 'wallet-refused',
-    title: 'The wallet refuses',
-    at,
-    query,
-    answers: { ...readable(), repayByWallet: refused('Your wallet is empty.') },
-    steps: [pay],
-    shows: 'Your wallet is empty.',
-  },
+  }),
+  state('wallet-refused', 'The wallet refuses', refusing(payingByWallet, 'Your wallet is empty.')),
 ];
 
 /** The repayment method page. */

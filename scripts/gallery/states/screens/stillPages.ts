@@ -1,4 +1,4 @@
-import { type State, type StateOfScreen, type Step, statesOf } from '../State.ts';
+import { type State, type StateOfScreen, type Step, state, statesOf } from '../State.ts';
 
 const page = (screen: string, shows: string, more: readonly StateOfScreen[] = []): readonly State[] =>
   statesOf(screen, [{ name: 'plain', title: 'The page', shows }, ...more]);
@@ -11,15 +11,11 @@ const enlarged: StateOfScreen = {
 };
 
 const contact: readonly StateOfScreen[] = [
-  {
-    name: 'incomplete',
-    title: 'Sent before everything is filled in',
+  state('incomplete', 'Sent before everything is filled in', {
     steps: [{ fill: 'Name', with: 'Maria' }, { press: 'Prepare e-mail' }],
     shows: 'Please provide complete information!',
-  },
-  {
-    name: 'ready',
-    title: 'The message is ready',
+  }),
+  state('ready', 'The message is ready', {
     steps: [
       { fill: 'Name', with: 'Maria' },
       { fill: 'Phone', with: '0917 000 0001' },
@@ -27,7 +23,7 @@ const contact: readonly StateOfScreen[] = [
       { press: 'Prepare e-mail' },
     ],
     shows: 'Your message is ready',
-  },
+  }),
 ];
 
 const calculator = (amount: string, days: string): readonly Step[] => [
@@ -37,30 +33,22 @@ const calculator = (amount: string, days: string): readonly Step[] => [
 ];
 
 const loanAgreement: readonly StateOfScreen[] = [
-  {
-    name: 'worked-out',
-    title: 'What being late costs, by the borrower’s figures',
+  state('worked-out', 'What being late costs, by the borrower’s figures', {
     steps: calculator('2500', '75'),
     shows: 'Your figures',
-  },
-  {
-    name: 'largest',
-    title: 'The largest amount and the longest time',
+  }),
+  state('largest', 'The largest amount and the longest time', {
     steps: calculator('9999999', '3650'),
     shows: 'Your figures',
-  },
-  {
-    name: 'empty',
-    title: 'Worked out before anything is filled in',
+  }),
+  state('empty', 'Worked out before anything is filled in', {
     steps: calculator('', ''),
     shows: 'Enter the unpaid amount.',
-  },
-  {
-    name: 'wrong',
-    title: 'Figures that are none',
+  }),
+  state('wrong', 'Figures that are none', {
     steps: calculator('many', 'some'),
     shows: 'Enter digits only, such as {amountExample}.',
-  },
+  }),
 ];
 
 /** The pages that are the same for everybody: those of the public site, and guides. */
@@ -77,6 +65,6 @@ export const stillPages: readonly State[] = [
   ...page('carpmm', 'Repayment instructions', [enlarged]),
   ...page('paymentInstructions', 'Payment instructions', [enlarged]),
   ...statesOf('notFound', [
-    { name: 'plain', title: 'An address that does not exist', at: '/nothing-here', shows: 'This page does not exist' },
+    state('plain', 'An address that does not exist', { at: '/nothing-here', shows: 'This page does not exist' }),
   ]),
 ];
