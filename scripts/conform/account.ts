@@ -4,7 +4,7 @@ import type { HeaderName, Parameters, SessionName } from '../../shared/session/p
 import { isContainer } from '../reference/paths.ts';
 
 /** What an account says of one call: other parameters of the session, and what the call is asked with. */
-export interface CallSettings {
+interface CallSettings {
   readonly session?: Parameters<SessionName>;
   readonly input?: { readonly [name: string]: unknown };
 }

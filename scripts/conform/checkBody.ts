@@ -1,7 +1,7 @@
 import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { ignoreData } from '../../shared/api/endpoint.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
-import { isContainer } from '../reference/paths.ts';
+import { isContainer, placeText } from '../reference/paths.ts';
 import type { Answer, Lost, Whole } from './ask.ts';
 import type { Problem } from './finding.ts';
 import { redacted } from './redact.ts';
@@ -80,17 +80,11 @@ const repeatedKeys = (node: Node): readonly Node[] => {
   ];
 };
 
-const pathOf = (node: Node): string =>
-  getNodePath(node).reduce<string>(
-    (path, step) => (typeof step === 'number' ? `${path}[${step}]` : path ? `${path}.${step}` : step),
-    '',
-  );
-
 const problemsOfKeys = (text: string): readonly PlacedProblem[] => {
   const tree = parseTree(text);
   return (tree ? repeatedKeys(tree) : []).map((key) =>
     at(
-      pathOf(key.parent?.children?.[1] ?? key),
+      placeText(getNodePath(key.parent?.children?.[1] ?? key)),
       'duplicate-key',
       'the same key twice in an object',
       'it once; a reader takes the last, others the first',

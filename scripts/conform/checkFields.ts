@@ -1,5 +1,5 @@
 import { type DescribedCall, type DescribedField, takesNull } from '../reference/describeCalls.ts';
-import { ITEM, isContainer, type Path, pathText, placesOf, valueAt } from '../reference/paths.ts';
+import { ITEM, isContainer, type Path, placesOf, placeText, valueAt } from '../reference/paths.ts';
 import { type LinkLimits, problemOfValue } from './checkValue.ts';
 import { expectationOf } from './expectation.ts';
 import { type Finding, findingAt, type Problem } from './finding.ts';
@@ -23,16 +23,6 @@ export interface FieldsChecked {
   readonly findings: readonly Finding[];
   readonly fields: readonly FieldReport[];
 }
-
-/** A place in received data, as people write it: `data.bankCards[0].id`. */
-export const placeText = (place: Path): string =>
-  ['data', ...place].reduce(
-    (text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text ? `${text}.${step}` : step),
-    '',
-  );
-
-const genericText = (path: Path): string =>
-  path.length ? `data${path[0] === ITEM ? '' : '.'}${pathText(path)}` : 'data';
 
 const isEmptyText = (value: unknown): boolean => typeof value === 'string' && !value.trim();
 
@@ -102,7 +92,7 @@ const reportOf = (field: DescribedField, looks: readonly Look[]): FieldReport =>
     'not reached';
   const { missing } = field.without;
   const without = state === 'absent' && missing.kind === 'partsLost' ? missing.parts.join(', ') : undefined;
-  return { path: genericText(field.path), state, ...(without && { without }) };
+  return { path: placeText(['data', ...field.path]), state, ...(without && { without }) };
 };
 
 // Null and {} are how a service writes that a list of contracts is empty.
@@ -132,7 +122,7 @@ export const checkFields = (
     return { report: reportOf(field, looks), looks };
   });
   const findings = seen.flatMap(({ looks }) =>
-    looks.flatMap(({ place, problem }) => (problem ? [findingAt(call.name, placeText(place), problem)] : [])),
+    looks.flatMap(({ place, problem }) => (problem ? [findingAt(call.name, place, problem)] : [])),
   );
   return { findings, fields: seen.map(({ report }) => report) };
 };

@@ -1,4 +1,5 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { type Path, placeText } from '../reference/paths.ts';
 
 /** How an answer differs. `broken`: the page can use nothing of it. `suspicious`: the page takes it, and it is most likely meant otherwise. */
 export type Verdict = 'missing' | 'wrong type' | 'suspicious' | 'broken';
@@ -75,10 +76,10 @@ export interface Finding extends Problem {
   readonly verdict: Verdict;
 }
 
-/** Says where a problem is. */
-export const findingAt = (call: CallName, path: string, problem: Problem): Finding => ({
+/** Says where a problem is: in words, or at a place of the data. */
+export const findingAt = (call: CallName, at: string | Path, problem: Problem): Finding => ({
   call,
-  path,
+  path: typeof at === 'string' ? at : placeText(['data', ...at]),
   verdict: verdicts[problem.word],
   ...problem,
 });

@@ -1,5 +1,5 @@
 import type { DescribedCall, DescribedField } from '../reference/describeCalls.ts';
-import { generic, ITEM, isContainer, type Path, pathText } from '../reference/paths.ts';
+import { generic, ITEM, isContainer, type Path, pathText, valueAt } from '../reference/paths.ts';
 
 /** Where a field that is missing stands after all: under another name, or in another object. */
 export interface Other {
@@ -14,9 +14,6 @@ const isOfKind = (value: unknown, { kind }: DescribedField): boolean => {
   return kind === 'object' ? isContainer(value) && !Array.isArray(value) : !isContainer(value);
 };
 
-const valueIn = (envelope: unknown, place: Path): unknown =>
-  place.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), envelope);
-
 const knownNames = ({ answer }: DescribedCall): ReadonlySet<string> =>
   new Set(answer.fields.map(({ path }) => path.at(-1) ?? ''));
 
@@ -27,7 +24,7 @@ const underOtherName = (
   call: DescribedCall,
 ): string | undefined => {
   const name = field.path.at(-1) ?? '';
-  const parent = valueIn(envelope, ['data', ...place.slice(0, -1)]);
+  const parent = valueAt(envelope, ['data', ...place.slice(0, -1)]);
   const known = knownNames(call);
   return Object.keys(isContainer(parent) ? parent : {}).find(
     (other) => other !== name && !known.has(other) && letters(other) === letters(name),
@@ -51,7 +48,7 @@ const inOtherObject = (field: DescribedField, envelope: unknown, call: Described
   if (!isUnique(name, call)) return undefined;
   return placesNamed(envelope, name).find(
     (place) =>
-      pathText(generic(place)) !== pathText(['data', ...field.path]) && isOfKind(valueIn(envelope, place), field),
+      pathText(generic(place)) !== pathText(['data', ...field.path]) && isOfKind(valueAt(envelope, place), field),
   );
 };
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
 import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
-import { readHeaders } from './headerRules.ts';
 
 /** A file of the build and the address that it is answered at. */
 export interface PublicFile {
