@@ -1,29 +1,28 @@
 import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
 import type { Answer, Ask, Question } from './ask.ts';
-import type { PlacedProblem } from './checkBody.ts';
-import type { Problem } from './finding.ts';
-
-const at = (word: Problem['word'], received: string, expected: string): PlacedProblem => ({
-  path: 'CORS',
-  problem: { word, received, expected },
-});
+import { type PlacedProblem, problemAt } from './finding.ts';
 
 const problemOfOrigin = (headers: Headers, origin: string, where: string): readonly PlacedProblem[] => {
   const allowed = headers.get('access-control-allow-origin');
   return allowed === origin || allowed === '*'
     ? []
-    : [at('cors-origin', `${allowed ?? 'nothing'} in Access-Control-Allow-Origin of ${where}`, origin)];
+    : [problemAt('CORS', 'cors-origin', `${allowed ?? 'nothing'} in Access-Control-Allow-Origin of ${where}`, origin)];
 };
 
 const problemsOfPreflight = (answer: Answer, origin: string, names: readonly string[]): readonly PlacedProblem[] => {
   const expected = `a status from 200 to 299 for OPTIONS, with what pages of ${origin} may send`;
-  if (answer.kind === 'lost') return [at('cors-preflight', answer.words, expected)];
+  if (answer.kind === 'lost') return [problemAt('CORS', 'cors-preflight', answer.words, expected)];
   if (answer.status < 200 || answer.status >= 300)
-    return [at('cors-preflight', `the status ${answer.status}`, expected)];
+    return [problemAt('CORS', 'cors-preflight', `the status ${answer.status}`, expected)];
   return [
     ...problemOfOrigin(answer.headers, origin, 'the preflight'),
     ...notAllowed(names, answer.headers.get('access-control-allow-headers')).map((name) =>
-      at('cors-header', `no ${name} in Access-Control-Allow-Headers`, `${name}, which every such call carries`),
+      problemAt(
+        'CORS',
+        'cors-header',
+        `no ${name} in Access-Control-Allow-Headers`,
+        `${name}, which every such call carries`,
+      ),
     ),
   ];
 };

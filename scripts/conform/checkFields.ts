@@ -28,24 +28,16 @@ const isEmptyText = (value: unknown): boolean => typeof value === 'string' && !v
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || isEmptyText(value);
 
-const isOfAnItem = (path: Path): boolean => path.includes(ITEM);
-
 // A payment of a plan without its figure shows nothing, whatever the others have.
-const isAmountOfEntry = ({ path, unit }: DescribedField): boolean => unit === 'cents' && isOfAnItem(path);
+const isAmountOfEntry = ({ path, unit }: DescribedField): boolean => unit === 'cents' && path.includes(ITEM);
 
 const lackOf = (field: DescribedField, value: unknown, other: Other | undefined): Problem | undefined => {
-  if (other)
-    return { word: other.word, received: other.found, expected: `${field.path.at(-1)}: ${expectationOf(field)}` };
-  if (value === null && field.kind === 'list' && !takesNull(field)) return problemOfNullList(field);
-  const isMissed = field.isRequired || field.isOwed;
-  return isMissed ? { word: 'missing', received: redacted(value), expected: expectationOf(field) } : undefined;
+  const expected = expectationOf(field);
+  if (other) return { word: other.word, received: other.found, expected: `${field.path.at(-1)}: ${expected}` };
+  if (value === null && field.kind === 'list' && !takesNull(field))
+    return { word: 'null-for-list', received: 'null', expected };
+  return field.isRequired || field.isOwed ? { word: 'missing', received: redacted(value), expected } : undefined;
 };
-
-const problemOfNullList = (field: DescribedField): Problem => ({
-  word: 'null-for-list',
-  received: 'null',
-  expected: expectationOf(field),
-});
 
 interface Look {
   readonly place: Path;
