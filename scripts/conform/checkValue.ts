@@ -116,7 +116,6 @@ const wrongScalar = (value: string | number, field: DescribedField, limits: Link
   switch (field.unit) {
     case 'cents':
       return wrongAmount(value);
-    case 'day':
     case 'dayOrMoment':
       return wrongDay(value);
     case 'flag':

@@ -1,13 +1,12 @@
 import type { SessionName } from '../../shared/session/parameters.ts';
 
 /**
- * What a value is counted in, or how it is written. `cents`: a whole number of cents, as a number or its digits as text. `day`:
- * `YYYY-MM-DD`. `dayOrMoment`: that, or `YYYY-MM-DD HH:MM:SS`. `flag`: 0 or 1. `text`: shown as it is. `id`: goes back to the service as
+ * What a value is counted in, or how it is written. `cents`: a whole number of cents, as a number or its digits as text. `dayOrMoment`:
+ * `YYYY-MM-DD`, or `YYYY-MM-DD HH:MM:SS`. `flag`: 0 or 1. `text`: shown as it is. `id`: goes back to the service as
  * it came. `webUrl`: http(s). `appUrl`: http(s), or an address of the lender's own app. `imageUrl`: http(s), or a path of the service.
  */
 export type Unit =
   | 'cents'
-  | 'day'
   | 'dayOrMoment'
   | 'flag'
   | 'text'
