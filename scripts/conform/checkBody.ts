@@ -3,7 +3,7 @@ import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser
 import { ignoreData } from '../../shared/api/endpoint.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
 import { isContainer, placeText } from '../reference/paths.ts';
-import type { Answer, Lost, Whole } from './ask.ts';
+import { type Answer, type Lost, parseJson, type Whole } from './ask.ts';
 import { type PlacedProblem, problemAt, type Word } from './finding.ts';
 import { redacted } from './redact.ts';
 
@@ -79,14 +79,6 @@ const problemOfText = (text: string): PlacedProblem => {
     : http('no-json', text.trim() ? 'a text that is no JSON' : 'an empty body', 'JSON');
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const problemOfCode = (text: string, { code }: Envelope): PlacedProblem | undefined => {
   const { kind } = readEnvelope(text, ignoreData);
   if (kind === 'ok') return undefined;
@@ -107,7 +99,7 @@ const problemOfCode = (text: string, { code }: Envelope): PlacedProblem | undefi
 };
 
 const checkJson = (text: string): BodyChecked => {
-  const envelope = parsed(text);
+  const envelope = parseJson(text);
   if (envelope === undefined) return { problems: [problemOfText(text)] };
   if (!isContainer(envelope) || Array.isArray(envelope))
     return { problems: [http('no-envelope', redacted(envelope), 'the envelope {code, message, data}')] };

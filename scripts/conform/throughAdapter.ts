@@ -1,19 +1,11 @@
 import type { AdaptRequest, AdaptResponse } from '../../shared/brand/adapter.ts';
-import type { Answer } from './ask.ts';
+import { type Answer, parseJson } from './ask.ts';
 
 /** What a brand's adapter.ts exports. */
 export interface BrandAdapter {
   readonly adaptRequest: AdaptRequest;
   readonly adaptResponse: AdaptResponse;
 }
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 // The adapter's word on an answer is judged as JSON of the contract; how the service packs it is the lender's own matter.
 const asContract = (headers: Headers): Headers => {
