@@ -106,7 +106,7 @@ const wrongPicture = (value: string | number, _: DescribedField, limits: LinkLim
   if (url.includes(',')) return wrong('comma-in-url', 'without a comma, for addresses are joined by it');
   if (/[\s\\]|^(data|blob|javascript):/i.test(url) || (/^[a-z][\w+.-]*:/i.test(url) && !/^https?:/i.test(url)))
     return wrong('unsafe-url');
-  return URL.canParse(url) ? wrongAddress(url, limits) : undefined;
+  return wrongAddress(url, limits);
 };
 
 type CheckScalar = (value: string | number, field: DescribedField, limits: LinkLimits) => Wrong;

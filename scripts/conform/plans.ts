@@ -90,6 +90,11 @@ const bankForm = (call: AskedName, { given, session }: Known) => ({
   productId: session.productId,
 });
 
+const agreement = (call: AskedName, list: typeof listAgreements | typeof listLegacyAgreements, known: Known) => {
+  const position = text(known.given['position']) ?? known.data(list)?.[0]?.position;
+  return { ...order(known), position: named(position, call, `position, for ${list.name} has none,`) };
+};
+
 // One white pixel.
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
@@ -114,21 +119,13 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
   listAgreements: { input: product },
   openAgreement: {
     after: ['listAgreements'],
-    input: (known) => {
-      const position = text(known.given['position']) ?? known.data(listAgreements)?.[0]?.position;
-      const lacking = 'position, for listAgreements has none,';
-      return { ...order(known), position: named(position, 'openAgreement', lacking) };
-    },
+    input: (known) => agreement('openAgreement', listAgreements, known),
   },
   readLegacyLoanOffer: { input: product },
   listLegacyAgreements: { input: product },
   openLegacyAgreement: {
     after: ['listLegacyAgreements'],
-    input: (known) => {
-      const position = text(known.given['position']) ?? known.data(listLegacyAgreements)?.[0]?.position;
-      const lacking = 'position, for listLegacyAgreements has none,';
-      return { ...order(known), position: named(position, 'openLegacyAgreement', lacking) };
-    },
+    input: (known) => agreement('openLegacyAgreement', listLegacyAgreements, known),
   },
   readFailedLogin: { input: product },
   openProduct: {
