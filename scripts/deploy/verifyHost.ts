@@ -163,7 +163,8 @@ const buildOf = (ask: Ask, { address }: PublicFile): Promise<string | undefined>
     () => undefined,
   );
 
-const find = async ({ asked, run }: Check): Promise<Finding> => ({
+/** Asks a question. Never rejects: no answer is a problem. */
+export const find = async ({ asked, run }: Check): Promise<Finding> => ({
   asked,
   problems: await run().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),
 });

@@ -2,7 +2,7 @@ import { HEADER_NAMES } from '../../shared/session/names.ts';
 import type { ReadCall } from '../build/outputFolder.ts';
 import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
 import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
-import type { Finding } from './verifyHost.ts';
+import { type Finding, find } from './verifyHost.ts';
 
 // What the pages' calls carry beside what every browser may send anywhere.
 const SENT = ['content-type', 'x-requested-with', ...HEADER_NAMES];
@@ -41,11 +41,6 @@ const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: st
   ),
 ];
 
-const asFinding = async (asked: string, check: () => Promise<string[]>): Promise<Finding> => ({
-  asked,
-  problems: await check().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),
-});
-
 /**
  * Asks the service for a payment plan of nobody, as the pages at `pages` do (`readCall`), and where it has another origin, whether
  * it lets them. It writes nothing. Never rejects: a service that
@@ -56,18 +51,23 @@ export const verifyService = (pages: URL, readCall: ReadCall, limits?: Limits): 
   const { origin } = pages;
   const { method, body } = readCall;
   const isElsewhere = url.origin !== origin;
-  const read = (): Promise<Finding> =>
-    asFinding(`${url.href} (the service)`, async () => {
+  const read = find({
+    asked: `${url.href} (the service)`,
+    run: async () => {
       const headers = { ...readCall.headers, origin };
       const answer = await askHost({ url, method, headers, ...(body !== undefined && { body }) }, limits);
       return [...problemsOfAnswer(answer, readCall), ...(isElsewhere ? problemsOfOrigin(answer, origin) : [])];
-    });
-  const preflight = (): Promise<Finding> =>
-    asFinding(`${url.href} (a browser asks whether it may call)`, async () => {
+    },
+  });
+  if (!isElsewhere) return Promise.all([read]);
+  const preflight = find({
+    asked: `${url.href} (a browser asks whether it may call)`,
+    run: async () => {
       // What else an adapter puts into its other calls nobody knows here.
       const sent = readCall.isAdapted ? headersAskedFor(readCall.headers) : SENT;
       const headers = preflightHeaders(origin, method, sent);
       return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), sent, origin);
-    });
-  return Promise.all(isElsewhere ? [read(), preflight()] : [read()]);
+    },
+  });
+  return Promise.all([read, preflight]);
 };
