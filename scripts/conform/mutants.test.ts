@@ -305,13 +305,13 @@ it.each([7250, '7250.50'])(
 );
 
 describe('A mutant of the sandbox is caught and named', () => {
-  it.each(spoiltFields.map(([told, value, more]) => ({ told, value, more })))('$told: $value', async (spoilt) => {
-    const { told, value, more } = spoilt;
+  it.each(spoiltFields.map(([told, value, more]) => [told, value, more] as const))('%s: %j', async (...spoilt) => {
+    const [told, value, more] = spoilt;
     const [call = '', path = ''] = told.split(' ');
     expect(await toldOf(call as CallName, values({ [path]: value }), more)).toEqual([told]);
   });
 
-  it.each(mutants.map(([what, ...mutant]) => ({ what, mutant })))('$what', async ({ mutant: [told, mutate, more] }) => {
+  it.each(mutants.map(([what, ...mutant]) => [what, mutant] as const))('%s', async (_, [told, mutate, more]) => {
     expect(await toldOf(told.split(' ')[0] as CallName, mutate, more)).toEqual([told]);
   });
 
