@@ -4,9 +4,8 @@ import { root } from './build/root.ts';
 import { USUAL } from './deploy/askHost.ts';
 import { hostOf, readArguments } from './deploy/commandLine.ts';
 import { describeBuilds } from './deploy/deployedBuilds.ts';
-import { problemOfReach } from './deploy/reachHost.ts';
 import { readBuild, readFacts } from './deploy/readBuild.ts';
-import { type Finding, hintOf, verifyHost } from './deploy/verifyHost.ts';
+import { type Finding, hintOf, problemOfReach, verifyHost } from './deploy/verifyHost.ts';
 import { verifyService } from './deploy/verifyService.ts';
 
 const print = (findings: readonly Finding[]): void => {

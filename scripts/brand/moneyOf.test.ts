@@ -14,20 +14,10 @@ describe('Money of a country', () => {
     ['hi-IN', 'INR', '₹1,23,45,678.90', '₹500.00'],
     ['id-ID', 'IDR', 'Rp 12.345.678,90', 'Rp 500'],
     ['de-DE', 'EUR', '12.345.678,90 €', '500,00 €'],
+    ['fr-FR', 'EUR', '12 345 678,90 €', '500,00 €'],
     ['es-MX', 'MXN', '$12,345,678.90', '$500.00'],
     ['vi-VN', 'VND', '12.345.678,90 ₫', '500 ₫'],
   ])('is written in %s (%s) as %s', (locale, currency, large, whole) => {
     expect([shown(locale, currency, 1_234_567_890), shown(locale, currency, 50_000)]).toEqual([large, whole]);
-  });
-
-  it('is the one that Node itself would write', () => {
-    for (const [locale, currency] of [
-      ['en-IN', 'INR'],
-      ['fr-FR', 'EUR'],
-      ['en-PH', 'PHP'],
-    ] as const) {
-      const own = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-      expect(shown(locale, currency, 123_456_789)).toBe(own.format(1_234_567.89).replace(/\s/g, ' '));
-    }
   });
 });

@@ -19,8 +19,8 @@ const acme = (): string => join(folder, 'acme');
 const source = (): string => readFileSync(join(acme(), 'brand.ts'), 'utf8');
 
 /** The new brand with the lender's own values in place of the samples. */
-const withOwnValues = (): string =>
-  source()
+const withOwnValues = (source: string): string =>
+  source
     .replace("'acme (sample)'", "'Acme'")
     .replace(/logo: '.*'/, "logo: 'M4 4h16v16H4z'")
     .replace(/ phone: '\+.*'/, " phone: '+91 22 5550 0123'")
@@ -39,29 +39,42 @@ const withOwnValues = (): string =>
     .replace(/example\.acme/g, 'in.acme')
     .replace(/acme\.example/g, 'acme.in');
 
+const all = (): string => printed.join('\n');
+
+/** What is said of a new brand with another source: whether it can be published, and all that is printed. */
+const checkedAs = async (change: (source: string) => string, ...options: readonly string[]): Promise<boolean> => {
+  await run('new', 'acme', acme(), ...options);
+  writeFileSync(join(acme(), 'brand.ts'), change(source()));
+  printed = [];
+  return run('check', acme());
+};
+
+const lineOf = (word: string): number =>
+  source()
+    .split('\n')
+    .findIndex((text) => text.includes(word)) + 1;
+
+const INDIAN = ['--locale', 'en-IN', '--currency', 'INR'];
+
 // Each runs the formatter and the bundler, on a machine that does other things too.
 const RUNNING_MS = 30_000;
 
 describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
   it('gets one that can be built, and a list of what is still a sample, by key and line', async () => {
-    expect(await run('new', 'acme', acme(), '--locale', 'en-IN', '--currency', 'INR', '--languages', 'en,hi')).toBe(
-      true,
-    );
-    expect(printed.join('\n')).toMatch(/acme\/brand\.ts:\d+ {2}company\.grievanceOfficer is still a sample/);
-    expect(printed.join('\n')).not.toContain('It cannot be built');
-    expect(source()).toContain('isLakh: true');
-    expect(source()).toContain("timeZone: 'Asia/Kolkata'");
+    expect(await run('new', 'acme', acme(), ...INDIAN, '--languages', 'en,hi')).toBe(true);
+    expect(all()).toMatch(/acme\/brand\.ts:\d+ {2}company\.grievanceOfficer is still a sample/);
+    expect(all()).not.toContain('It cannot be built');
     expect(source()).not.toMatch(/\+63|Makati|SEC /);
-    expect(source()).toContain("example: '9123456789'");
+    for (const part of ['isLakh: true', "timeZone: 'Asia/Kolkata'", "example: '9123456789'", "languages: ['en', 'hi']"])
+      expect(source()).toContain(part);
     for (const path of ['servicePhone', 'whatsapp', 'disclosures.grievanceOfficer.phone'])
-      expect(printed.join('\n')).toContain(`${path} is still a sample: "+91 `);
-    expect(printed.join('\n')).toMatch(/brand\.ts:\d+ {2}terms\.isSample says that the terms are still a sample/);
-    expect(printed.join('\n')).toMatch(/brand\.ts:\d+ {2}orderRows\.hi has the sandbox's labels/);
-    expect(source()).toContain("languages: ['en', 'hi']");
+      expect(all()).toContain(`${path} is still a sample: "+91 `);
+    expect(all()).toMatch(/brand\.ts:\d+ {2}terms\.isSample says that the terms are still a sample/);
+    expect(all()).toMatch(/brand\.ts:\d+ {2}orderRows\.hi has the sandbox's labels/);
   });
 
   it('can have an editor check a folder outside the project: a misspelt key is told, and nothing else', async () => {
-    await run('new', 'acme', acme(), '--locale', 'en-IN', '--currency', 'INR');
+    await run('new', 'acme', acme(), ...INDIAN);
     const check = () =>
       spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', acme()], { cwd: acme(), encoding: 'utf8' }).stdout;
     expect(check()).toBe('');
@@ -71,10 +84,9 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
     expect(source()).toMatch(/^\/\/ The path to the app’s project, for your editor alone/);
   });
 
-  it('is told that it can be published once every sample is replaced', async () => {
-    await run('new', 'acme', acme(), '--locale', 'en-IN', '--currency', 'INR');
-    expect(await run('check', acme())).toBe(false);
-    writeFileSync(join(acme(), 'brand.ts'), withOwnValues());
+  it('is told that it can be published once every sample is replaced, and not before', async () => {
+    expect(await checkedAs((source) => source, ...INDIAN)).toBe(false);
+    writeFileSync(join(acme(), 'brand.ts'), withOwnValues(source()));
     printed = [];
     expect(await run('check', acme())).toBe(true);
     expect(printed).toEqual(['The brand "acme" can be published.']);
@@ -83,68 +95,44 @@ describe('A lender who starts a brand', { timeout: RUNNING_MS }, () => {
   it('is asked for the form of a phone number of a country that is not known here', async () => {
     await run('new', 'acme', acme(), '--locale', 'de-CH', '--currency', 'CHF');
     expect(source()).not.toMatch(/\+63|Makati|SEC /);
-    expect(printed.join('\n')).not.toContain('It cannot be built');
-    expect(printed.join('\n')).toMatch(/brand\.ts:\d+ {2}phone\.pattern takes any number/);
+    expect(all()).not.toContain('It cannot be built');
+    expect(all()).toMatch(/brand\.ts:\d+ {2}phone\.pattern takes any number/);
   });
 
   it('is told of all slips at once: keys, values, and texts that the app does not have', async () => {
-    await run('new', 'acme', acme());
     const texts = "texts: { en: { repay: { titel: 'Pay' }, loanDetail: { days: 'x' } }, hi: {} },";
-    writeFileSync(
-      join(acme(), 'brand.ts'),
-      source()
+    const withSlips = (source: string): string =>
+      source
         .replace('currencySign', 'currencySing')
         .replace(/judgmentDefaultDays: \d+/, 'judgmentDefaultDay: 0')
+        .replace(/percentPerDay: 4/, 'percentPerDya: 4')
         .replace(/email: '.*'/, "email: 'x'")
-        .replace('holidays', `${texts}\n  holidays`),
-    );
-    printed = [];
-    expect(await run('check', acme())).toBe(false);
-    const all = printed.join('\n');
-    expect(all).toMatch(/brand\.ts:\d+ {2}currencySing is no key of a brand; did you mean currencySign\?/);
-    expect(all).not.toContain('currencySign must not be empty');
-    expect(all).toContain('email must be an e-mail address');
-    expect(all).toMatch(
-      /brand\.ts:\d+ {2}terms\.judgmentDefaultDay is no key of a brand; did you mean terms\.judgmentDefaultDays\?/,
-    );
-    const line = source()
-      .split('\n')
-      .findIndex((text) => text.includes('titel'));
-    expect(all).toContain(
-      `brand.ts:${line + 1}  texts.en.repay.titel has a slip: English has no such text; did you mean title?`,
-    );
-    expect(all).toContain('texts.hi is not among the languages of the brand');
-  });
-
-  it('is told of a slip in one of several days late by its key and its own line', async () => {
-    await run('new', 'acme', acme());
-    const text = source().replace(/percentPerDay: 4/, 'percentPerDya: 4');
-    writeFileSync(join(acme(), 'brand.ts'), text);
-    printed = [];
-    expect(await run('check', acme())).toBe(false);
-    const line = text.split('\n').findIndex((each) => each.includes('percentPerDya')) + 1;
-    expect(printed.join('\n')).toContain(
-      `brand.ts:${line}  terms.lateBands[1].percentPerDya is no key of a stretch; did you mean percentPerDay?`,
-    );
+        .replace('holidays', `${texts}\n  holidays`);
+    expect(await checkedAs(withSlips)).toBe(false);
+    for (const told of [
+      `brand.ts:${lineOf('currencySing')}  currencySing is no key of a brand; did you mean currencySign?`,
+      'email must be an e-mail address',
+      '  terms.judgmentDefaultDay is no key of a brand; did you mean terms.judgmentDefaultDays?',
+      `brand.ts:${lineOf('percentPerDya')}  terms.lateBands[1].percentPerDya is no key of a stretch; did you mean percentPerDay?`,
+      `brand.ts:${lineOf('titel')}  texts.en.repay.titel has a slip: English has no such text; did you mean title?`,
+      'texts.hi is not among the languages of the brand',
+    ])
+      expect(all()).toContain(told);
+    expect(all()).not.toContain('currencySign must not be empty');
   });
 
   it('is told of an adapter that the build would refuse', async () => {
     await run('new', 'acme', acme());
-    writeFileSync(join(acme(), 'brand.ts'), withOwnValues());
+    writeFileSync(join(acme(), 'brand.ts'), withOwnValues(source()));
     writeFileSync(join(acme(), 'adapter.ts'), '\nexport const adaptRequest = (call, standard) => standard.url;');
     printed = [];
     expect(await run('check', acme())).toBe(false);
-    expect(printed.join('\n')).toMatch(/^It cannot be built:\n.*adapter\.ts {2}adaptResponse has to be exported/);
+    expect(all()).toMatch(/^It cannot be built:\n.*adapter\.ts {2}adaptResponse has to be exported/);
   });
 
   it('is told once of a language that there is not, also where it has texts', async () => {
-    await run('new', 'acme', acme());
-    writeFileSync(
-      join(acme(), 'brand.ts'),
-      source().replace(/languages: \[.*\]/, "languages: ['en', 'hindi'], texts: { hi: { repay: { title: 'x' } } }"),
-    );
-    printed = [];
-    expect(await run('check', acme())).toBe(false);
+    const withHindi = "languages: ['en', 'hindi'], texts: { hi: { repay: { title: 'x' } } }";
+    expect(await checkedAs((source) => source.replace(/languages: \[.*\]/, withHindi))).toBe(false);
     const [problems = ''] = printed;
     expect(problems.split('\n').slice(1)).toEqual([expect.stringMatching(/languages must be of en, fil, id, zh, hi$/)]);
   });

@@ -4,7 +4,7 @@ import type { HeaderName, Parameters, SessionName } from '../../shared/session/p
 import { isContainer } from '../reference/paths.ts';
 
 /** What an account says of one call: other parameters of the session, and what the call is asked with. */
-export interface CallSettings {
+interface CallSettings {
   readonly session?: Parameters<SessionName>;
   readonly input?: { readonly [name: string]: unknown };
 }
@@ -48,6 +48,10 @@ export const exampleAccount: Account = {
 /** What an account file has to be, for whoever gives a wrong one. */
 export const ACCOUNT_FORM = 'npm run conform -- --example prints one with every part that it may have.';
 
+/** Whether a value is an origin, without a path. */
+export const isOrigin = (value: unknown): boolean =>
+  typeof value === 'string' && URL.canParse(value) && new URL(value).origin === value;
+
 const isTexts = (value: unknown, names: readonly string[]): boolean =>
   isContainer(value) &&
   !Array.isArray(value) &&
@@ -73,7 +77,7 @@ const wrongsOf = (given: unknown): readonly string[] => {
     ...(isTexts(session, SESSION_NAMES) ? [] : [`session: texts, by these names: ${SESSION_NAMES.join(', ')}`]),
     ...(isTexts(headers, HEADER_NAMES) ? [] : [`headers: texts, by these names: ${HEADER_NAMES.join(', ')}`]),
     ...(typeof lang === 'string' ? [] : ['lang has to be a language, such as en']),
-    ...(origin === '' || (typeof origin === 'string' && URL.canParse(origin) && new URL(origin).origin === origin)
+    ...(origin === '' || isOrigin(origin)
       ? []
       : ['origin has to be one such as https://pages.example, without a path']),
     ...(isContainer(calls) ? Object.entries(calls).flatMap(wrongsOfCall) : ['calls has to be an object']),

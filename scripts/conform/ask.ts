@@ -16,6 +16,15 @@ export interface Lost {
 /** What a request comes to. */
 export type Answer = Whole | Lost;
 
+/** What a body says as JSON; undefined where it is none. */
+export const parseJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
 /** What is sent. */
 export interface Question {
   readonly url: string;
@@ -38,20 +47,16 @@ export const asker =
   (send: typeof fetch, limitMs: number): Ask =>
   async ({ url, method, headers, body }) => {
     const signal = AbortSignal.timeout(limitMs);
-    const lost = (word: 'cut-off' | 'no-answer', error: unknown): Lost =>
-      signal.aborted
-        ? { kind: 'lost', word: 'timeout', words: `no whole answer within ${limitMs / 1000} s` }
-        : { kind: 'lost', word, words: causeOf(error) };
-    let response: Response;
+    let word: Lost['word'] = 'no-answer';
     try {
-      response = await send(url, { method, headers, signal, redirect: 'manual', ...(body !== undefined && { body }) });
-    } catch (error) {
-      return lost('no-answer', error);
-    }
-    try {
+      const sent = { method, headers, signal, redirect: 'manual', ...(body !== undefined && { body }) } as const;
+      const response = await send(url, sent);
+      word = 'cut-off';
       const bytes = new Uint8Array(await response.arrayBuffer());
       return { kind: 'whole', status: response.status, headers: response.headers, bytes };
     } catch (error) {
-      return lost('cut-off', error);
+      return signal.aborted
+        ? { kind: 'lost', word: 'timeout', words: `no whole answer within ${limitMs / 1000} s` }
+        : { kind: 'lost', word, words: causeOf(error) };
     }
   };

@@ -1,10 +1,10 @@
+import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { centsOf } from '../../shared/domain/money.ts';
 import type { DescribedCall } from '../reference/describeCalls.ts';
-import { type Path, placesOf, valueAt } from '../reference/paths.ts';
+import { type Path, placesOf, placeText, valueAt } from '../reference/paths.ts';
 import { type AmountRow, amountRows, CENTS, isHundredth } from './amounts.ts';
-import { placeText } from './checkFields.ts';
-import { type Finding, findingAt, type Problem } from './finding.ts';
+import { type Finding, findingAt, type Word } from './finding.ts';
 
 /** What a brand says of money and of the rows in which its service writes it. */
 export type MoneyWords = Pick<Brand, 'money' | 'orderRows'> & Partial<Pick<Brand, 'loanExample'>>;
@@ -13,6 +13,11 @@ interface PlacedAmount {
   readonly place: Path;
   readonly cents: number;
 }
+
+const at = (place: Path): string => placeText(['data', ...place]);
+
+const found = (call: CallName, place: Path, word: Word, received: number | string, expected: string): Finding =>
+  findingAt(call, place, { word, received: String(received), expected });
 
 const amountsAt = (data: unknown, path: Path): readonly PlacedAmount[] =>
   placesOf(data, path).flatMap((place) => {
@@ -26,7 +31,7 @@ const rowsOf = ({ answer }: DescribedCall, data: unknown, { money }: MoneyWords)
     .filter(({ path }) => path.at(-1) === 'value' && /^details?$/.test(path.at(-3) ?? ''))
     .flatMap(({ path }) => amountRows(data, path.slice(0, -1), money));
 
-const hundredth = (large: string): Problem['expected'] =>
+const hundredth = (large: string): string =>
   `cents: ${large} is the same figure times 100. Cents belong here, not whole units of the currency, and the same amounts in both places`;
 
 /** Amounts that are a hundredth or a hundred times of what another place of the answer says, where none says the same. */
@@ -37,25 +42,21 @@ const offBy100 = (call: DescribedCall, data: unknown, rows: readonly AmountRow[]
     ['repayPlan', 'items', '[]', 'amount'],
   ].map((path) => amountsAt(data, path));
   const isSaid = (amount: number): boolean => rows.some((row) => row.cents === amount);
-  const found = (small: Path, large: Path, received: number): Finding =>
-    findingAt(call.name, placeText(small), {
-      word: 'off-by-100',
-      received: String(received),
-      expected: hundredth(placeText(large)),
-    });
+  const hundredthAt = (small: Path, large: Path, received: number): Finding =>
+    found(call.name, small, 'off-by-100', received, hundredth(at(large)));
   const besideRows = cents
     .filter((amount) => !isSaid(amount.cents))
     .flatMap((amount) => {
       const other = rows.find((row) => isHundredth(amount.cents, row.cents) || isHundredth(row.cents, amount.cents));
-      return other ? [found(amount.place, [...other.place, 'value'], amount.cents)] : [];
+      return other ? [hundredthAt(amount.place, [...other.place, 'value'], amount.cents)] : [];
     });
   // Where a fee is of the same answer's plan, both are in cents.
   const besidePlan = (fees ?? []).flatMap((fee) => {
     if (payments?.some((payment) => payment.cents === fee.cents)) return [];
     const larger = payments?.find((payment) => isHundredth(fee.cents, payment.cents));
-    if (larger) return [found(fee.place, larger.place, fee.cents)];
+    if (larger) return [hundredthAt(fee.place, larger.place, fee.cents)];
     const smaller = payments?.find((payment) => isHundredth(payment.cents, fee.cents));
-    return smaller ? [found(smaller.place, fee.place, smaller.cents)] : [];
+    return smaller ? [hundredthAt(smaller.place, fee.place, smaller.cents)] : [];
   });
   return [...besideRows, ...besidePlan];
 };
@@ -68,13 +69,9 @@ const planTotal = (call: DescribedCall, data: unknown, rows: readonly AmountRow[
   const total = rows.find(({ label }) => TOTAL.test(label));
   const sum = payments.reduce((all, { cents }) => all + cents, 0);
   if (!payments.length || !total || sum === total.cents) return [];
-  return [
-    findingAt(call.name, 'data.repay_plans', {
-      word: 'plan-total',
-      received: `${sum} cents in ${payments.length} payments`,
-      expected: `${total.cents} cents, the total that ${placeText([...total.place, 'value'])} names`,
-    }),
-  ];
+  const received = `${sum} cents in ${payments.length} payments`;
+  const expected = `${total.cents} cents, the total that ${at([...total.place, 'value'])} names`;
+  return [found(call.name, ['repay_plans'], 'plan-total', received, expected)];
 };
 
 /** An amount to be paid that is another one than the row says which the brand names for it. */
@@ -86,15 +83,11 @@ const amountDue = (
 ): readonly Finding[] => {
   const labels = Object.values(orderRows).flatMap((language) => language?.amountDue ?? []);
   const row = labels.flatMap((label) => rows.filter((one) => one.label === label))[0];
+  if (!row) return [];
+  const expected = `${row.cents} cents, which ${at([...row.place, 'value'])} names as what is due`;
   return amountsAt(data, ['repayAmount'])
-    .filter(({ cents }) => row && row.cents !== cents)
-    .map(({ place, cents }) =>
-      findingAt(call.name, placeText(place), {
-        word: 'amount-differs',
-        received: String(cents),
-        expected: `${row?.cents} cents, which ${placeText([...(row?.place ?? []), 'value'])} names as what is due`,
-      }),
-    );
+    .filter(({ cents }) => row.cents !== cents)
+    .map(({ place, cents }) => found(call.name, place, 'amount-differs', cents, expected));
 };
 
 // A loan is never repaid with fifty times what it was, nor with a fiftieth.
@@ -107,13 +100,9 @@ const loanBesidePlan = ({ name }: DescribedCall, data: unknown): readonly Findin
   if (!loan?.cents || !sum) return [];
   const isLoanSmall = loan.cents * TIMES_APART <= sum;
   if (!isLoanSmall && sum * TIMES_APART > loan.cents) return [];
-  return [
-    findingAt(name, isLoanSmall ? 'data.amount' : 'data.repay_plans', {
-      word: 'off-by-100',
-      received: `${loan.cents} for the loan, ${sum} for all its payments`,
-      expected: 'both in cents, not one of them in whole units of the currency',
-    }),
-  ];
+  const received = `${loan.cents} for the loan, ${sum} for all its payments`;
+  const expected = 'both in cents, not one of them in whole units of the currency';
+  return [found(name, [isLoanSmall ? 'amount' : 'repay_plans'], 'off-by-100', received, expected)];
 };
 
 // Twice the largest loan, for what is owed late.
@@ -124,19 +113,14 @@ const mayBeWholeUnits = (cents: number, { loanExample }: MoneyWords): boolean =>
   cents > 0 && (!loanExample || cents * CENTS <= MAX_TIMES_LENT * loanExample.mostCents);
 
 /** A loan that is below the least that the brand lends, and within that in whole units. */
-const loanBelowLeast = ({ name }: DescribedCall, data: unknown, { loanExample }: MoneyWords): readonly Finding[] =>
-  amountsAt(data, ['amount'])
-    .filter(({ cents }) => {
-      const { leastCents, mostCents } = loanExample ?? { leastCents: 0, mostCents: 0 };
-      return cents < leastCents && cents * CENTS >= leastCents && cents * CENTS <= mostCents;
-    })
-    .map(({ place, cents }) =>
-      findingAt(name, placeText(place), {
-        word: 'off-by-100',
-        received: String(cents),
-        expected: `cents: the brand’s loanExample lends from ${loanExample?.leastCents} on`,
-      }),
-    );
+const loanBelowLeast = ({ name }: DescribedCall, data: unknown, { loanExample }: MoneyWords): readonly Finding[] => {
+  if (!loanExample) return [];
+  const { leastCents, mostCents } = loanExample;
+  const expected = `cents: the brand’s loanExample lends from ${leastCents} on`;
+  return amountsAt(data, ['amount'])
+    .filter(({ cents }) => cents < leastCents && cents * CENTS >= leastCents && cents * CENTS <= mostCents)
+    .map(({ place, cents }) => found(name, place, 'off-by-100', cents, expected));
+};
 
 /** Compares the amounts of an answer with each other and with the amounts in its texts. */
 export const checkAmounts = (call: DescribedCall, data: unknown, words: MoneyWords): readonly Finding[] => {
@@ -160,13 +144,9 @@ const aloneIn = (order: unknown, plan: unknown, words: MoneyWords): readonly Fin
     ...amountRows(order, ['userOrderDetail', 'detail', '[]'], words.money),
   ];
   if (!due || rows.some(({ cents }) => cents === due.cents) || !mayBeWholeUnits(due.cents, words)) return [];
-  return [
-    findingAt('readPeriodPlan', placeText(due.place), {
-      word: 'amount-alone',
-      received: String(due.cents),
-      expected: `cents, and a row of data.detail, or of the order’s page, that names the same amount: nothing shows that this is not in whole units of the currency`,
-    }),
-  ];
+  const expected =
+    'cents, and a row of data.detail, or of the order’s page, that names the same amount: nothing shows that this is not in whole units of the currency';
+  return [found('readPeriodPlan', due.place, 'amount-alone', due.cents, expected)];
 };
 
 /**
@@ -184,12 +164,6 @@ export const checkAgainstOrder = (order: unknown, plan: unknown, words: MoneyWor
   if (!due || rows.some(({ cents }) => cents === due.cents)) return [];
   const row = rows.find(({ cents }) => isHundredth(due.cents, cents) || isHundredth(cents, due.cents));
   if (!row) return aloneIn(order, plan, words);
-  const large = `${placeText([...row.place, 'value'])} of readOrder`;
-  return [
-    findingAt('readPeriodPlan', placeText(due.place), {
-      word: 'off-by-100',
-      received: String(due.cents),
-      expected: `cents, as ${large} names them: ${row.cents}`,
-    }),
-  ];
+  const expected = `cents, as ${at([...row.place, 'value'])} of readOrder names them: ${row.cents}`;
+  return [found('readPeriodPlan', due.place, 'off-by-100', due.cents, expected)];
 };

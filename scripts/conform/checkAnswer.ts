@@ -2,11 +2,11 @@ import type { CallName } from '../../shared/api/allEndpoints.ts';
 import { type DescribedCall, describeCall } from '../reference/describeCalls.ts';
 import type { Answer } from './ask.ts';
 import { checkAmounts, type MoneyWords } from './checkAmounts.ts';
-import { checkBody, checkImage, type Envelope, type PlacedProblem } from './checkBody.ts';
+import { checkBody, checkImage, type Envelope } from './checkBody.ts';
 import { checkFields, type FieldReport } from './checkFields.ts';
 import { checkIds } from './checkIds.ts';
 import type { LinkLimits } from './checkValue.ts';
-import { type Finding, findingAt } from './finding.ts';
+import { type Finding, findingAt, type PlacedProblem, type Problem } from './finding.ts';
 
 /** What an answer is judged by. */
 export interface Rules {
@@ -23,24 +23,20 @@ export interface AnswerChecked {
 
 /** Says of which call problems are. */
 export const placed = (call: CallName, problems: readonly PlacedProblem[]): readonly Finding[] =>
-  problems.map(({ path, problem }) => findingAt(call, path, problem));
+  problems.map((problem) => findingAt(call, problem.path, problem));
 
-const unusable = (call: DescribedCall, data: unknown): readonly Finding[] =>
-  call.answer.read(data) === undefined
-    ? [
-        findingAt(call.name, 'data', {
-          word: 'unusable',
-          received: 'data of which the page can make nothing',
-          expected: 'at least what the reference names as required',
-        }),
-      ]
-    : [];
+const UNUSABLE: Problem = {
+  word: 'unusable',
+  received: 'data of which the page can make nothing',
+  expected: 'at least what the reference names as required',
+};
 
 const checkData = (call: DescribedCall, envelope: Envelope, { limits, brand }: Rules) => {
+  const { data } = envelope;
   const checked = checkFields(call, envelope, limits);
-  const besides = [...checkAmounts(call, envelope.data, brand), ...checkIds(call, envelope.data)];
-  const findings = [...checked.findings, ...besides];
-  return { fields: checked.fields, findings: findings.length ? findings : unusable(call, envelope.data) };
+  const findings = [...checked.findings, ...checkAmounts(call, data, brand), ...checkIds(call, data)];
+  const isUnusable = !findings.length && call.answer.read(data) === undefined;
+  return { fields: checked.fields, findings: isUnusable ? [findingAt(call.name, 'data', UNUSABLE)] : findings };
 };
 
 /** Looks at the whole answer to a call. */

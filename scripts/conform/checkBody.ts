@@ -1,16 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { ignoreData } from '../../shared/api/endpoint.ts';
 import { readEnvelope } from '../../shared/api/envelope.ts';
-import { isContainer } from '../reference/paths.ts';
-import type { Answer, Lost, Whole } from './ask.ts';
-import type { Problem } from './finding.ts';
+import { isContainer, placeText } from '../reference/paths.ts';
+import { type Answer, type Lost, parseJson, type Whole } from './ask.ts';
+import { type PlacedProblem, problemAt, type Word } from './finding.ts';
 import { redacted } from './redact.ts';
-
-/** A problem of an answer as a whole, and where it is. */
-export interface PlacedProblem {
-  readonly path: string;
-  readonly problem: Problem;
-}
 
 /** The envelope of a success. */
 export interface Envelope {
@@ -19,15 +14,13 @@ export interface Envelope {
 }
 
 /** What was found in an answer before its data, and its envelope where that is a success. */
-export interface BodyChecked {
+interface BodyChecked {
   readonly problems: readonly PlacedProblem[];
   readonly envelope?: Envelope;
 }
 
-const at = (path: string, word: Problem['word'], received: string, expected: string): PlacedProblem => ({
-  path,
-  problem: { word, received, expected },
-});
+const http = (word: Word, received: string, expected: string): PlacedProblem =>
+  problemAt('HTTP', word, received, expected);
 
 const LOST: { readonly [word in Lost['word']]: string } = {
   timeout: 'a whole answer in time: the app gives a call up after 60 s',
@@ -35,40 +28,27 @@ const LOST: { readonly [word in Lost['word']]: string } = {
   'no-answer': 'an answer',
 };
 
-const OK = { from: 200, below: 300, error: 400 };
-
 const problemOfStatus = ({ status, headers }: Whole): PlacedProblem | undefined => {
-  if (status >= OK.from && status < OK.below) return undefined;
-  if (status < OK.error) {
-    const to = redacted(headers.get('location') ?? '', 'webUrl');
-    return at(
-      'HTTP',
-      'redirect',
-      `the status ${status}, to ${to}`,
-      'the envelope; a session that has ended is refused with a code, or with 401',
-    );
-  }
-  return at('HTTP', 'http-status', `the status ${status}`, 'the status 200, also for a refusal, which has a code');
+  if (status >= 200 && status < 300) return undefined;
+  const received = `the status ${status}`;
+  if (status >= 400) return http('http-status', received, 'the status 200, also for a refusal, which has a code');
+  const expected = 'the envelope; a session that has ended is refused with a code, or with 401';
+  return http('redirect', `${received}, to ${redacted(headers.get('location') ?? '', 'webUrl')}`, expected);
 };
 
-const isUtf8 = (bytes: Uint8Array): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Why nothing of an answer can be read. */
+const problemOfAnswer = (answer: Answer): PlacedProblem | undefined =>
+  answer.kind === 'lost' ? http(answer.word, answer.words, LOST[answer.word]) : problemOfStatus(answer);
 
 const problemsOfType = ({ headers, bytes }: Whole): readonly PlacedProblem[] => {
   const type = headers.get('content-type') ?? '';
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(type) ?? [];
   const expected = 'UTF-8, in which every page reads it; otherwise letters come out wrong';
-  if (!isUtf8(bytes)) return [at('HTTP', 'charset', 'bytes that are no UTF-8', expected)];
-  if (!/^utf-?8$/i.test(charset)) return [at('HTTP', 'charset', `the charset ${charset}`, expected)];
+  if (!isUtf8(bytes)) return [http('charset', 'bytes that are no UTF-8', expected)];
+  if (!/^utf-?8$/i.test(charset)) return [http('charset', `the charset ${charset}`, expected)];
   return /\bjson\b/i.test(type)
     ? []
-    : [at('HTTP', 'content-type', type ? `the type ${type}` : 'no type', 'application/json; charset=utf-8')];
+    : [http('content-type', type ? `the type ${type}` : 'no type', 'application/json; charset=utf-8')];
 };
 
 const repeatedKeys = (node: Node): readonly Node[] => {
@@ -80,65 +60,49 @@ const repeatedKeys = (node: Node): readonly Node[] => {
   ];
 };
 
-const pathOf = (node: Node): string =>
-  getNodePath(node).reduce<string>(
-    (path, step) => (typeof step === 'number' ? `${path}[${step}]` : path ? `${path}.${step}` : step),
-    '',
-  );
-
 const problemsOfKeys = (text: string): readonly PlacedProblem[] => {
   const tree = parseTree(text);
-  return (tree ? repeatedKeys(tree) : []).map((key) =>
-    at(
-      pathOf(key.parent?.children?.[1] ?? key),
-      'duplicate-key',
-      'the same key twice in an object',
-      'it once; a reader takes the last, others the first',
-    ),
-  );
+  const expected = 'it once; a reader takes the last, others the first';
+  return (tree ? repeatedKeys(tree) : []).map((key) => {
+    const place = placeText(getNodePath(key.parent?.children?.[1] ?? key));
+    return problemAt(place, 'duplicate-key', 'the same key twice in an object', expected);
+  });
 };
 
 const problemOfText = (text: string): PlacedProblem => {
-  if (/^\s*</.test(text)) return at('HTTP', 'html', 'a page of HTML', 'JSON');
+  if (/^\s*</.test(text)) return http('html', 'a page of HTML', 'JSON');
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const isCut = text.trim() && errors.every(({ offset, length }) => offset + length >= text.trimEnd().length);
   return isCut
-    ? at('HTTP', 'cut-off', `JSON that ends after ${text.length} characters`, LOST['cut-off'])
-    : at('HTTP', 'no-json', text.trim() ? 'a text that is no JSON' : 'an empty body', 'JSON');
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+    ? http('cut-off', `JSON that ends after ${text.length} characters`, LOST['cut-off'])
+    : http('no-json', text.trim() ? 'a text that is no JSON' : 'an empty body', 'JSON');
 };
 
 const problemOfCode = (text: string, { code }: Envelope): PlacedProblem | undefined => {
-  const outcome = readEnvelope(text, ignoreData);
-  if (outcome.kind === 'ok') return undefined;
-  if (outcome.kind === 'refused')
-    return at(
-      'code',
-      'refused',
-      `the code ${JSON.stringify(code)}`,
-      'a success: 0 or zeros as text. Name a session for which the call succeeds, or false where you do not have it',
-    );
-  return at(
-    'code',
-    'empty-code',
-    redacted(code, 'code'),
-    '0 or zeros as text; otherwise nobody knows whether the call was done',
-  );
+  const { kind } = readEnvelope(text, ignoreData);
+  if (kind === 'ok') return undefined;
+  const success = '0 or zeros as text';
+  return kind === 'refused'
+    ? problemAt(
+        'code',
+        'refused',
+        `the code ${JSON.stringify(code)}`,
+        `a success: ${success}. Name a session for which the call succeeds, or false where you do not have it`,
+      )
+    : problemAt(
+        'code',
+        'empty-code',
+        redacted(code, 'code'),
+        `${success}; otherwise nobody knows whether the call was done`,
+      );
 };
 
 const checkJson = (text: string): BodyChecked => {
-  const envelope = parsed(text);
+  const envelope = parseJson(text);
   if (envelope === undefined) return { problems: [problemOfText(text)] };
   if (!isContainer(envelope) || Array.isArray(envelope))
-    return { problems: [at('HTTP', 'no-envelope', redacted(envelope), 'the envelope {code, message, data}')] };
+    return { problems: [http('no-envelope', redacted(envelope), 'the envelope {code, message, data}')] };
   const found: Envelope = { ...envelope, code: envelope['code'] };
   const problem = problemOfCode(text, found);
   const problems = [...problemsOfKeys(text), ...(problem ? [problem] : [])];
@@ -147,23 +111,19 @@ const checkJson = (text: string): BodyChecked => {
 
 /** Looks at an answer down to its envelope: whether it came whole, as JSON in UTF-8, each key once, and with the code of a success. */
 export const checkBody = (answer: Answer): BodyChecked => {
-  if (answer.kind === 'lost') return { problems: [at('HTTP', answer.word, answer.words, LOST[answer.word])] };
-  const status = problemOfStatus(answer);
-  if (status) return { problems: [status] };
-  const text = new TextDecoder().decode(answer.bytes);
-  const { problems, ...rest } = checkJson(text);
-  const isJson = !problems.some(({ problem }) => ['html', 'no-json', 'cut-off'].includes(problem.word));
+  const problem = problemOfAnswer(answer);
+  if (problem || answer.kind === 'lost') return { problems: problem ? [problem] : [] };
+  const { problems, ...rest } = checkJson(new TextDecoder().decode(answer.bytes));
+  const isJson = !problems.some(({ word }) => ['html', 'no-json', 'cut-off'].includes(word));
   return { ...rest, problems: [...(isJson ? problemsOfType(answer) : []), ...problems] };
 };
 
-const isImage = ({ headers, bytes }: Whole): boolean =>
-  /^image\//i.test(headers.get('content-type') ?? '') && bytes.length > 0;
-
 /** Looks at the answer to a call for an image, which has no envelope. */
 export const checkImage = (answer: Answer): readonly PlacedProblem[] => {
-  if (answer.kind === 'lost') return [at('HTTP', answer.word, answer.words, LOST[answer.word])];
-  const status = problemOfStatus(answer);
-  if (status) return [status];
+  const problem = problemOfAnswer(answer);
+  if (problem || answer.kind === 'lost') return problem ? [problem] : [];
   const type = answer.headers.get('content-type') ?? 'no type';
-  return isImage(answer) ? [] : [at('HTTP', 'no-image', `the type ${type}`, 'an image, of a type such as image/png')];
+  return /^image\//i.test(type) && answer.bytes.length
+    ? []
+    : [http('no-image', `the type ${type}`, 'an image, of a type such as image/png')];
 };

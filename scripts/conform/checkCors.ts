@@ -1,47 +1,28 @@
+import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
 import type { Answer, Ask, Question } from './ask.ts';
-import type { PlacedProblem } from './checkBody.ts';
-import type { Problem } from './finding.ts';
-
-/** A header that a browser lets any page send to anybody, with the values for which that is so. */
-const FREE: { readonly [name: string]: RegExp } = {
-  accept: /./,
-  'accept-language': /^[\w *,.;=-]*$/,
-  'content-type': /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/,
-};
-
-const asked = (headers: Question['headers']): readonly string[] =>
-  Object.entries(headers)
-    .map(([name, value]) => [name.toLowerCase(), value] as const)
-    .filter(([name, value]) => !FREE[name]?.test(value))
-    .map(([name]) => name)
-    .sort();
-
-const listOf = (headers: Headers, name: string): readonly string[] =>
-  (headers.get(name) ?? '').split(',').map((item) => item.trim().toLowerCase());
-
-const at = (word: Problem['word'], received: string, expected: string): PlacedProblem => ({
-  path: 'CORS',
-  problem: { word, received, expected },
-});
+import { type PlacedProblem, problemAt } from './finding.ts';
 
 const problemOfOrigin = (headers: Headers, origin: string, where: string): readonly PlacedProblem[] => {
   const allowed = headers.get('access-control-allow-origin');
   return allowed === origin || allowed === '*'
     ? []
-    : [at('cors-origin', `${allowed ?? 'nothing'} in Access-Control-Allow-Origin of ${where}`, origin)];
+    : [problemAt('CORS', 'cors-origin', `${allowed ?? 'nothing'} in Access-Control-Allow-Origin of ${where}`, origin)];
 };
 
 const problemsOfPreflight = (answer: Answer, origin: string, names: readonly string[]): readonly PlacedProblem[] => {
   const expected = `a status from 200 to 299 for OPTIONS, with what pages of ${origin} may send`;
-  if (answer.kind === 'lost') return [at('cors-preflight', answer.words, expected)];
+  if (answer.kind === 'lost') return [problemAt('CORS', 'cors-preflight', answer.words, expected)];
   if (answer.status < 200 || answer.status >= 300)
-    return [at('cors-preflight', `the status ${answer.status}`, expected)];
-  const allowed = listOf(answer.headers, 'access-control-allow-headers');
-  const missing = allowed.includes('*') ? [] : names.filter((name) => !allowed.includes(name));
+    return [problemAt('CORS', 'cors-preflight', `the status ${answer.status}`, expected)];
   return [
     ...problemOfOrigin(answer.headers, origin, 'the preflight'),
-    ...missing.map((name) =>
-      at('cors-header', `no ${name} in Access-Control-Allow-Headers`, `${name}, which every such call carries`),
+    ...notAllowed(names, answer.headers.get('access-control-allow-headers')).map((name) =>
+      problemAt(
+        'CORS',
+        'cors-header',
+        `no ${name} in Access-Control-Allow-Headers`,
+        `${name}, which every such call carries`,
+      ),
     ),
   ];
 };
@@ -49,21 +30,13 @@ const problemsOfPreflight = (answer: Answer, origin: string, names: readonly str
 /** Asks as a browser does before it lets a page of another origin make a call, with the headers that the app sends. */
 export const checkPreflight = async (
   ask: Ask,
-  question: Question,
+  { url, method, headers: sent }: Question,
   origin: string,
 ): Promise<readonly PlacedProblem[]> => {
-  const names = asked(question.headers);
+  const names = headersAskedFor(sent);
   // Without a header of its own, a GET or a form needs no leave.
   if (!names.length) return [];
-  const answer = await ask({
-    url: question.url,
-    method: 'OPTIONS',
-    headers: {
-      origin,
-      'access-control-request-method': question.method,
-      'access-control-request-headers': names.join(),
-    },
-  });
+  const answer = await ask({ url, method: 'OPTIONS', headers: preflightHeaders(origin, method, names) });
   return problemsOfPreflight(answer, origin, names);
 };
 

@@ -1,5 +1,5 @@
 import { type DescribedCall, type DescribedField, takesNull } from '../reference/describeCalls.ts';
-import { ITEM, isContainer, type Path, pathText, placesOf, valueAt } from '../reference/paths.ts';
+import { ITEM, isContainer, type Path, placesOf, placeText, valueAt } from '../reference/paths.ts';
 import { type LinkLimits, problemOfValue } from './checkValue.ts';
 import { expectationOf } from './expectation.ts';
 import { type Finding, findingAt, type Problem } from './finding.ts';
@@ -24,38 +24,20 @@ export interface FieldsChecked {
   readonly fields: readonly FieldReport[];
 }
 
-/** A place in received data, as people write it: `data.bankCards[0].id`. */
-export const placeText = (place: Path): string =>
-  ['data', ...place].reduce(
-    (text, step) => (/^\d+$/.test(step) ? `${text}[${step}]` : text ? `${text}.${step}` : step),
-    '',
-  );
-
-const genericText = (path: Path): string =>
-  path.length ? `data${path[0] === ITEM ? '' : '.'}${pathText(path)}` : 'data';
-
 const isEmptyText = (value: unknown): boolean => typeof value === 'string' && !value.trim();
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || isEmptyText(value);
 
-const isOfAnItem = (path: Path): boolean => path.includes(ITEM);
-
 // A payment of a plan without its figure shows nothing, whatever the others have.
-const isAmountOfEntry = ({ path, unit }: DescribedField): boolean => unit === 'cents' && isOfAnItem(path);
+const isAmountOfEntry = ({ path, unit }: DescribedField): boolean => unit === 'cents' && path.includes(ITEM);
 
 const lackOf = (field: DescribedField, value: unknown, other: Other | undefined): Problem | undefined => {
-  if (other)
-    return { word: other.word, received: other.found, expected: `${field.path.at(-1)}: ${expectationOf(field)}` };
-  if (value === null && field.kind === 'list' && !takesNull(field)) return problemOfNullList(field);
-  const isMissed = field.isRequired || field.isOwed;
-  return isMissed ? { word: 'missing', received: redacted(value), expected: expectationOf(field) } : undefined;
+  const expected = expectationOf(field);
+  if (other) return { word: other.word, received: other.found, expected: `${field.path.at(-1)}: ${expected}` };
+  if (value === null && field.kind === 'list' && !takesNull(field))
+    return { word: 'null-for-list', received: 'null', expected };
+  return field.isRequired || field.isOwed ? { word: 'missing', received: redacted(value), expected } : undefined;
 };
-
-const problemOfNullList = (field: DescribedField): Problem => ({
-  word: 'null-for-list',
-  received: 'null',
-  expected: expectationOf(field),
-});
 
 interface Look {
   readonly place: Path;
@@ -102,7 +84,7 @@ const reportOf = (field: DescribedField, looks: readonly Look[]): FieldReport =>
     'not reached';
   const { missing } = field.without;
   const without = state === 'absent' && missing.kind === 'partsLost' ? missing.parts.join(', ') : undefined;
-  return { path: genericText(field.path), state, ...(without && { without }) };
+  return { path: placeText(['data', ...field.path]), state, ...(without && { without }) };
 };
 
 // Null and {} are how a service writes that a list of contracts is empty.
@@ -132,7 +114,7 @@ export const checkFields = (
     return { report: reportOf(field, looks), looks };
   });
   const findings = seen.flatMap(({ looks }) =>
-    looks.flatMap(({ place, problem }) => (problem ? [findingAt(call.name, placeText(place), problem)] : [])),
+    looks.flatMap(({ place, problem }) => (problem ? [findingAt(call.name, place, problem)] : [])),
   );
   return { findings, fields: seen.map(({ report }) => report) };
 };

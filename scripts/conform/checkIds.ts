@@ -1,6 +1,5 @@
 import type { DescribedCall } from '../reference/describeCalls.ts';
 import { ITEM, type Path, placesOf, valueAt } from '../reference/paths.ts';
-import { placeText } from './checkFields.ts';
 import { type Finding, findingAt } from './finding.ts';
 import { redacted } from './redact.ts';
 
@@ -19,7 +18,7 @@ export const checkIds = (call: DescribedCall, data: unknown): readonly Finding[]
           .some((earlier) => listOf(earlier) === listOf(place) && String(valueAt(data, earlier)) === String(id));
         const expected = 'an id that no other item of the list has; otherwise the wrong one may be chosen';
         return isTaken
-          ? [findingAt(call.name, placeText(place), { word: 'duplicate-id', received: redacted(id, unit), expected })]
+          ? [findingAt(call.name, place, { word: 'duplicate-id', received: redacted(id, unit), expected })]
           : [];
       });
     });

@@ -1,6 +1,7 @@
 import { termUnitOf } from '../../shared/domain/termUnit.ts';
 import { safeUrl } from '../../shared/navigation/safeUrl.ts';
 import type { DescribedField } from '../reference/describeCalls.ts';
+import type { Unit } from '../reference/glossary.ts';
 import { expectationOf, formOf } from './expectation.ts';
 import { type Problem, verdicts, type Word } from './finding.ts';
 import { redacted } from './redact.ts';
@@ -75,8 +76,6 @@ const wrongText = (value: string | number, { path }: DescribedField): Wrong => {
   return typeof value === 'string' || takesNumber ? undefined : wrong('number-for-text');
 };
 
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
-
 const wrongAddress = (url: string, limits: LinkLimits): Wrong => {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (!limits.allowsHttp && parsed?.protocol === 'http:' && parsed.origin !== limits.origin) return wrong('http-url');
@@ -102,39 +101,34 @@ const wrongLink = (value: string | number, { path, unit }: DescribedField, limit
     : wrong('relative-url', 'with https:// and its host: pages look for any other at the service');
 };
 
-const wrongPicture = (value: string | number, limits: LinkLimits): Wrong => {
+const wrongPicture = (value: string | number, _: DescribedField, limits: LinkLimits): Wrong => {
   const url = String(value).trim();
   if (url.includes(',')) return wrong('comma-in-url', 'without a comma, for addresses are joined by it');
   if (/[\s\\]|^(data|blob|javascript):/i.test(url) || (/^[a-z][\w+.-]*:/i.test(url) && !/^https?:/i.test(url)))
     return wrong('unsafe-url');
-  return originOf(url) ? wrongAddress(url, limits) : undefined;
+  return wrongAddress(url, limits);
 };
 
-const wrongScalar = (value: string | number, field: DescribedField, limits: LinkLimits): Wrong => {
+type CheckScalar = (value: string | number, field: DescribedField, limits: LinkLimits) => Wrong;
+
+// Any other unit is that of a text.
+const checkOfUnit: { readonly [unit in Unit]?: CheckScalar } = {
+  cents: wrongAmount,
+  dayOrMoment: wrongDay,
+  flag: wrongFlag,
+  count: (value) => (isDigits(value) ? undefined : wrong('text-for-number')),
+  code: wrongCode,
+  id: (value) => (typeof value === 'number' && value % 1 ? wrong('wrong-type') : undefined),
+  webUrl: wrongLink,
+  appUrl: wrongLink,
+  imageUrl: wrongPicture,
+};
+
+const wrongScalar: CheckScalar = (value, field, limits) => {
   const isKey = ['id', 'amount', 'asItCame'].includes(field.kind);
   if (isKey && typeof value === 'number' && Math.abs(value) >= 2 ** 53) return wrong('inexact-number');
-  switch (field.unit) {
-    case 'cents':
-      return wrongAmount(value);
-    case 'day':
-    case 'dayOrMoment':
-      return wrongDay(value);
-    case 'flag':
-      return wrongFlag(value, field);
-    case 'count':
-      return isDigits(value) ? undefined : wrong('text-for-number');
-    case 'code':
-      return wrongCode(value, field);
-    case 'id':
-      return typeof value === 'number' && value % 1 ? wrong('wrong-type') : undefined;
-    case 'webUrl':
-    case 'appUrl':
-      return wrongLink(value, field, limits);
-    case 'imageUrl':
-      return wrongPicture(value, limits);
-    default:
-      return wrongText(value, field);
-  }
+  const check = (field.unit && checkOfUnit[field.unit]) ?? wrongText;
+  return check(value, field, limits);
 };
 
 const wrongOf = (value: unknown, field: DescribedField, limits: LinkLimits): Wrong => {

@@ -47,16 +47,9 @@ it(
       run('http://localhost:9', '--only', 'readOrder'),
       run(`${service.origin}/api`, '--brand', 'adapted'),
     ]);
-    expect({ code: well.code, last: well.out.trim().split('\n').at(-1) }).toEqual({
-      code: 0,
-      last: CONFORMANT,
-    });
-    // A service that speaks otherwise, through its brand's adapter.
-    expect({ code: otherForm.code, last: otherForm.out.trim().split('\n').at(-1) }).toEqual({
-      code: 0,
-      last: CONFORMANT,
-    });
-    // The paths that the adapter asks.
+    // The other form is asked through its brand's adapter, by the paths of that.
+    for (const { code, out } of [well, otherForm])
+      expect([code, out.trim().split('\n').at(-1)]).toEqual([0, CONFORMANT]);
     expect(otherForm.out).toContain('readOrder  POST /rest/read-order  ok');
     expect(well.out).toContain('readOrder  GET /v3/loan-details/loan-details  ok');
     expect(wrong.code).toBe(1);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
+import { isOrigin } from './account.ts';
 import { FORMATS, type Format } from './formats.ts';
 
 /** What the command is asked. */
@@ -32,16 +33,13 @@ export const USAGE = [
   'Ends with 0 where every answer conforms, 1 where one deviates, 2 where nothing could be asked.',
 ].join('\n');
 
-const DEFAULT_SECONDS = '60';
-const MS = 1000;
-
 const options = {
   account: { type: 'string' },
   only: { type: 'string', default: '' },
   write: { type: 'boolean', default: false },
   origin: { type: 'string' },
   brand: { type: 'string' },
-  timeout: { type: 'string', default: DEFAULT_SECONDS },
+  timeout: { type: 'string', default: '60' },
   format: { type: 'string', default: 'text' },
   out: { type: 'string' },
   example: { type: 'boolean', default: false },
@@ -55,53 +53,39 @@ const parse = (given: readonly string[]) => {
   }
 };
 
-const readBase = (positionals: readonly string[]): string => {
-  const [address = '', ...more] = positionals;
+const readBase = ([address = '', ...more]: readonly string[]): string => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (more.length || !url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
     throw new Error(`Name the address of one service, without a query.\n${USAGE}`);
   return address.replace(/\/$/, '');
 };
 
+const isCall = (name: string): name is CallName => callNames.some((known) => known === name);
+
 const readOnly = (only: string): readonly CallName[] => {
   const names = only.split(',').filter(Boolean);
-  const strange = names.filter((name) => !callNames.some((known) => known === name));
+  const strange = names.filter((name) => !isCall(name));
   if (strange.length) throw new Error(`There is no call ${strange.join(', ')}. There are:\n  ${callNames.join(', ')}`);
-  return names as CallName[];
+  return names.filter(isCall);
 };
 
-const readFormat = (format: string): Format => {
-  const found = FORMATS.find((one) => one === format);
-  if (!found) throw new Error(`--format is "${format}"; it has to be ${FORMATS.join(', ')}.`);
-  return found;
-};
-
-const readOrigin = (origin: string | undefined): string | undefined => {
-  if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).origin !== origin))
-    throw new Error(`--origin is "${origin}"; it has to be one such as https://pages.example, without a path.`);
-  return origin;
-};
-
-const readSeconds = (seconds: string): number => {
-  if (!/^\d+(\.\d+)?$/.test(seconds) || !Number(seconds))
-    throw new Error(`--timeout is "${seconds}"; it has to be a number of seconds.`);
-  return Number(seconds) * MS;
-};
+const isNumber = (seconds: string): boolean => /^\d+(\.\d+)?$/.test(seconds) && Number(seconds) > 0;
 
 /** Reads the arguments. @throws Error with how to call the command where they are not understood. */
 export const readArguments = (given: readonly string[]): Asked | { readonly kind: 'example' } => {
   const { values, positionals } = parse(given);
   if (values.example) return { kind: 'example' };
-  return {
-    kind: 'conform',
-    base: readBase(positionals),
-    accountFile: values.account,
-    only: readOnly(values.only),
-    asksWrites: values.write,
-    format: readFormat(values.format),
-    outFile: values.out,
-    brand: values.brand,
-    origin: readOrigin(values.origin),
-    limitMs: readSeconds(values.timeout),
-  };
+  const { origin, timeout } = values;
+  const base = readBase(positionals);
+  const only = readOnly(values.only);
+  const wrong = (option: keyof typeof values, wanted: string): Error =>
+    new Error(`--${option} is "${values[option]}"; it has to be ${wanted}.`);
+  const format = FORMATS.find((one) => one === values.format);
+  if (!format) throw wrong('format', FORMATS.join(', '));
+  if (origin !== undefined && !isOrigin(origin))
+    throw wrong('origin', 'one such as https://pages.example, without a path');
+  if (!isNumber(timeout)) throw wrong('timeout', 'a number of seconds');
+  const { account: accountFile, write: asksWrites, out: outFile, brand } = values;
+  const limitMs = Number(timeout) * 1000;
+  return { kind: 'conform', base, accountFile, only, asksWrites, format, outFile, brand, origin, limitMs };
 };

@@ -7,17 +7,18 @@ import { pathAt, requestOf, type ServiceAddress } from '../../shared/api/request
 import { TIMEOUT_MS } from '../../shared/api/settle.ts';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { type PageParameters, readParameters, toQuery } from '../../shared/session/parameters.ts';
-import type { Account, CallSettings } from './account.ts';
+import { moveOrSign } from '../reference/openapi/callNotes.ts';
+import type { Account } from './account.ts';
 import { type Answer, type Ask, asker, type Question } from './ask.ts';
 import { checkAgainstOrder, type MoneyWords } from './checkAmounts.ts';
 import { checkAnswer, placed } from './checkAnswer.ts';
-import type { Envelope, PlacedProblem } from './checkBody.ts';
+import type { Envelope } from './checkBody.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkOrigin, checkPreflight } from './checkCors.ts';
 import type { FieldReport } from './checkFields.ts';
 import type { LinkLimits } from './checkValue.ts';
-import type { Finding } from './finding.ts';
-import { type AskedName, askedNames, CHANGES, inputOf, isSentOnce, NotAsked, needsOf, writes } from './plans.ts';
+import type { Finding, PlacedProblem } from './finding.ts';
+import { type AskedName, askedNames, CHANGES, inputOf, NotAsked, needsOf, writes } from './plans.ts';
 import { withoutSession } from './redact.ts';
 import { adapted, type BrandAdapter } from './throughAdapter.ts';
 
@@ -76,24 +77,12 @@ interface Run extends Conformance {
   readonly limits: LinkLimits;
 }
 
-const settingsOf = (call: CallName, { calls }: Account): CallSettings | false => calls?.[call] ?? {};
-
-const pageFor = ({ session }: CallSettings, { account, brand }: Conformance): PageParameters =>
-  readParameters(
-    `?${toQuery({ ...account.session, ...session, ...account.headers, lang: account.lang ?? brand.defaultLanguage })}`,
-  );
-
-const notAsked = (call: CallName, why: string, { at }: Run): Checked => ({
-  report: {
-    call,
-    method: endpoints[call].method,
-    path: pathAt(endpoints[call], at),
-    state: 'not asked',
-    why,
-    findings: [],
-    fields: [],
-  },
-});
+/** The page that makes a call, as the account has its address. */
+const pageOf = (call: CallName, { account, brand }: Run): PageParameters => {
+  const { session } = account.calls?.[call] || {};
+  const lang = account.lang ?? brand.defaultLanguage;
+  return readParameters(`?${toQuery({ ...account.session, ...session, ...account.headers, lang })}`);
+};
 
 const checkCors = async (question: Question, answer: Answer, run: Run): Promise<readonly PlacedProblem[]> => {
   const { origin } = run.account;
@@ -140,32 +129,37 @@ const dataFrom =
   };
 
 const askCall = async (call: AskedName, before: Before, run: Run): Promise<Checked> => {
-  const settings = settingsOf(call, run.account);
-  if (settings === false) return notAsked(call, 'the account says that the back end does not have it', run);
-  if (writes(call) && !run.asksWrites) return notAsked(call, CHANGES, run);
-  const page = pageFor(settings, run);
-  const given = settings.input ?? {};
+  if (writes(call) && !run.asksWrites) throw new NotAsked(CHANGES);
+  const page = pageOf(call, run);
+  const { input: given = {} } = run.account.calls?.[call] || {};
   const input = inputOf(call, { session: page.session, given, data: dataFrom(before) });
-  if (input instanceof NotAsked) return notAsked(call, input.why, run);
   const endpoint = endpoints[call] as unknown as Endpoint<unknown, unknown>;
   const payload = endpoint.payload(input === undefined ? undefined : { ...input, ...given });
   const standard = requestOf(endpoint, payload, page, run.at.base + pathAt(endpoint, run.at));
   const { headers, ...request } = run.adapter
     ? run.adapter.adaptRequest({ name: call, payload, page, base: run.at.base }, standard)
     : standard;
-  const key = run.brand.sendsIdempotencyKey && isSentOnce(call) && { 'Idempotency-Key': randomUUID() };
+  const key = run.brand.sendsIdempotencyKey && moveOrSign.includes(call) && { 'Idempotency-Key': randomUUID() };
   return exchange(call, { ...request, headers: { ...headers, ...key } }, run);
 };
 
 const askCaptcha = async (before: Before, run: Run): Promise<Checked> => {
-  const settings = settingsOf('readCaptcha', run.account);
   const sid = dataFrom(before)(readCaptchaSession)?.sid;
-  if (settings === false || !sid) return notAsked('readCaptcha', 'readCaptchaSession brought no sid', run);
-  return exchange(
-    'readCaptcha',
-    { url: captchaUrl(sid, pageFor(settings, run), run.at), method: 'GET', headers: {} },
-    run,
-  );
+  if (!sid) throw new NotAsked('readCaptchaSession brought no sid');
+  const url = captchaUrl(sid, pageOf('readCaptcha', run), run.at);
+  return exchange('readCaptcha', { url, method: 'GET', headers: {} }, run);
+};
+
+const askOrSayWhyNot = async (call: CallName, before: Before, run: Run): Promise<Checked> => {
+  try {
+    if (run.account.calls?.[call] === false) throw new NotAsked('the account says that the back end does not have it');
+    return await (call === 'readCaptcha' ? askCaptcha(before, run) : askCall(call, before, run));
+  } catch (error) {
+    if (!(error instanceof NotAsked)) throw error;
+    const { method } = endpoints[call];
+    const path = pathAt(endpoints[call], run.at);
+    return { report: { call, method, path, state: 'not asked', why: error.message, findings: [], fields: [] } };
+  }
 };
 
 const orderOf = (only: readonly CallName[] | undefined): readonly CallName[] => {
@@ -179,18 +173,17 @@ const orderOf = (only: readonly CallName[] | undefined): readonly CallName[] => 
   return all.filter((name) => only.includes(name) || needed.includes(name));
 };
 
-const clean = (report: CallReport, { account, brand }: Run): CallReport => {
-  const settings = settingsOf(report.call, account);
-  const page = pageFor(settings === false ? {} : settings, { account, brand } as Conformance);
+const clean = (report: CallReport, run: Run): CallReport => {
+  const { session } = pageOf(report.call, run);
   const findings = report.findings.map((finding) => ({
     ...finding,
-    received: withoutSession(finding.received, page.session),
-    expected: withoutSession(finding.expected, page.session),
+    received: withoutSession(finding.received, session),
+    expected: withoutSession(finding.expected, session),
   }));
   // Whole steps alone: a path's own words may be those of a parameter.
   const path = report.path
     .split('/')
-    .map((step) => (Object.values<string>(page.session).includes(step) ? withoutSession(step, page.session) : step))
+    .map((step) => (Object.values<string>(session).includes(step) ? withoutSession(step, session) : step))
     .join('/');
   return { ...report, path, findings, state: report.state === 'ok' && findings.length ? 'deviates' : report.state };
 };
@@ -209,14 +202,9 @@ const runOf = (given: Conformance): Run => {
 const codesOf = (checked: Before): readonly Finding[] =>
   checkCodes([...checked].flatMap(([call, { envelope }]) => (envelope ? [{ call, code: envelope.code }] : [])));
 
-const orderIdOf = (call: CallName, run: Run): string | undefined => {
-  const settings = settingsOf(call, run.account);
-  return settings === false ? undefined : pageFor(settings, run).session.orderId;
-};
-
 const amountsOf = (checked: Before, run: Run): readonly Finding[] => {
   const [order, plan] = [checked.get('readOrder'), checked.get('readPeriodPlan')];
-  const isSame = orderIdOf('readOrder', run) === orderIdOf('readPeriodPlan', run);
+  const isSame = pageOf('readOrder', run).session.orderId === pageOf('readPeriodPlan', run).session.orderId;
   const rowsOf = isSame ? order?.envelope?.data : undefined;
   // What the answer itself shows is said already.
   const isSaid = plan?.report.findings.some(({ path }) => path === 'data.repayAmount');
@@ -227,8 +215,7 @@ const amountsOf = (checked: Before, run: Run): readonly Finding[] => {
 export const conform = async (given: Conformance): Promise<Report> => {
   const run = runOf(given);
   const checked = new Map<CallName, Checked>();
-  for (const name of orderOf(given.only))
-    checked.set(name, name === 'readCaptcha' ? await askCaptcha(checked, run) : await askCall(name, checked, run));
+  for (const name of orderOf(given.only)) checked.set(name, await askOrSayWhyNot(name, checked, run));
   const across = [...codesOf(checked), ...amountsOf(checked, run)];
   const calls = [...checked.values()]
     .map(({ report }) => ({

@@ -59,34 +59,6 @@ describe('A field', () => {
     expect(wordsOf('readRepaymentWays', ways)).toEqual([]);
   });
 
-  const stateOf = (name: string, data: unknown, path: string) =>
-    checkFields(callNamed(name), { data: data as object }, LIMITS).fields.find((field) => field.path === path);
-
-  it('that is a list is told where it is missing or null, without a deviation, unless an answer owes it', () => {
-    for (const problemSonType of [undefined, null]) {
-      const data = { problemType: [], problemSonType };
-      expect(wordsOf('readComplaintStart', data)).toEqual([]);
-      expect(stateOf('readComplaintStart', data, 'data.problemSonType')).toMatchObject({
-        state: 'absent',
-        without: 'subtypes is empty',
-      });
-    }
-    for (const problemType of [undefined, null])
-      expect(wordsOf('readComplaintStart', { problemType })).toEqual(['data.problemType missing']);
-    expect(wordsOf('readComplaintStart', { problemType: [] })).toEqual([]);
-  });
-
-  it('that an entry of a list owes is a deviation in the one that lacks it', () => {
-    const repay_plans = [
-      { title: '1st', amount: 450_000, pay_time: '2026-12-27' },
-      { title: '2nd', amount: null },
-    ];
-    expect(wordsOf('readLoanOffer', { amount: 450_000, periods: 30, details: [], repay_plans })).toEqual([
-      'data.repay_plans[1].amount missing',
-      'data.repay_plans[1].pay_time missing',
-    ]);
-  });
-
   it('that the reference gives null as a type may be null, and any other may not', () => {
     const isNullType = ({ type }: { readonly type?: unknown }) => Array.isArray(type) && type.includes('null');
     const wrongly = calls.flatMap(({ name, answer }) =>
@@ -105,6 +77,7 @@ describe('A field', () => {
   });
 
   it('that is required may not', () => {
+    expect(wordsOf('readComplaintStart', { problemType: null })).toEqual(['data.problemType missing']);
     for (const contract_url of [undefined, null, '', ' '])
       expect(wordsOf('openAgreement', { contract_url })).toEqual(['data.contract_url missing']);
     expect(wordsOf('openAgreement', null)).toEqual(['data missing']);

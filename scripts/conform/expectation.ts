@@ -4,7 +4,6 @@ import type { Unit } from '../reference/glossary.ts';
 
 const ofUnit: { readonly [unit in Unit]: string } = {
   cents: 'a whole number of cents, as a number or its digits as text',
-  day: 'a day as YYYY-MM-DD',
   dayOrMoment: 'YYYY-MM-DD, or YYYY-MM-DD HH:MM:SS',
   flag: '0 or 1, as a number or text',
   text: 'a text',

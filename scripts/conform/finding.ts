@@ -1,4 +1,5 @@
 import type { CallName } from '../../shared/api/allEndpoints.ts';
+import { type Path, placeText } from '../reference/paths.ts';
 
 /** How an answer differs. `broken`: the page can use nothing of it. `suspicious`: the page takes it, and it is most likely meant otherwise. */
 export type Verdict = 'missing' | 'wrong type' | 'suspicious' | 'broken';
@@ -67,18 +68,29 @@ export interface Problem {
   readonly expected: string;
 }
 
-/** One deviation of an answer. */
-export interface Finding extends Problem {
-  readonly call: CallName;
-  /** Where it is: `HTTP`, `CORS`, `code`, or a field such as `data.repayList[1].logo`. */
+/** A problem, and where it is: `HTTP`, `CORS`, `code`, or a field such as `data.repayList[1].logo`. */
+export interface PlacedProblem extends Problem {
   readonly path: string;
+}
+
+/** One deviation of an answer. */
+export interface Finding extends PlacedProblem {
+  readonly call: CallName;
   readonly verdict: Verdict;
 }
 
-/** Says where a problem is. */
-export const findingAt = (call: CallName, path: string, problem: Problem): Finding => ({
-  call,
+/** A problem at a place in words. */
+export const problemAt = (path: string, word: Word, received: string, expected: string): PlacedProblem => ({
   path,
+  word,
+  received,
+  expected,
+});
+
+/** Says of which call a problem is, and where: in words, or at a place of the data. */
+export const findingAt = (call: CallName, at: string | Path, problem: Problem): Finding => ({
+  call,
+  path: typeof at === 'string' ? at : placeText(['data', ...at]),
   verdict: verdicts[problem.word],
   ...problem,
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../build/assemble.ts';
 import type { FieldReport } from './checkFields.ts';
 import type { CallReport, Report } from './conform.ts';
 import type { Finding } from './finding.ts';
@@ -51,13 +52,9 @@ const asText = (report: Report): string => {
 const asJson = (report: Report): string =>
   JSON.stringify({ conformant: !findingsOf(report).length, ...report }, null, 2);
 
-const ESCAPED: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 // What XML 1.0 has no way to write is left out.
 const xml = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (found) => ESCAPED[found] ?? '');
+  escapeHtml(text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
 const genericOf = (path: string): string => path.replace(/\[\d+\]/g, '[]');
 

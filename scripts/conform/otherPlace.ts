@@ -1,5 +1,5 @@
 import type { DescribedCall, DescribedField } from '../reference/describeCalls.ts';
-import { generic, ITEM, isContainer, type Path, pathText } from '../reference/paths.ts';
+import { generic, ITEM, isContainer, type Path, pathText, valueAt } from '../reference/paths.ts';
 
 /** Where a field that is missing stands after all: under another name, or in another object. */
 export interface Other {
@@ -14,26 +14,6 @@ const isOfKind = (value: unknown, { kind }: DescribedField): boolean => {
   return kind === 'object' ? isContainer(value) && !Array.isArray(value) : !isContainer(value);
 };
 
-const valueIn = (envelope: unknown, place: Path): unknown =>
-  place.reduce<unknown>((value, step) => (isContainer(value) ? value[step] : undefined), envelope);
-
-const knownNames = ({ answer }: DescribedCall): ReadonlySet<string> =>
-  new Set(answer.fields.map(({ path }) => path.at(-1) ?? ''));
-
-const underOtherName = (
-  field: DescribedField,
-  place: Path,
-  envelope: unknown,
-  call: DescribedCall,
-): string | undefined => {
-  const name = field.path.at(-1) ?? '';
-  const parent = valueIn(envelope, ['data', ...place.slice(0, -1)]);
-  const known = knownNames(call);
-  return Object.keys(isContainer(parent) ? parent : {}).find(
-    (other) => other !== name && !known.has(other) && letters(other) === letters(name),
-  );
-};
-
 const placesNamed = (value: unknown, name: string, place: Path = []): readonly Path[] =>
   isContainer(value)
     ? Object.entries(value).flatMap(([step, inner]) => [
@@ -42,28 +22,25 @@ const placesNamed = (value: unknown, name: string, place: Path = []): readonly P
       ])
     : [];
 
-// A name that several fields have, such as `title`, stands in many places.
-const isUnique = (name: string, { answer }: DescribedCall): boolean =>
-  name !== ITEM && answer.fields.filter(({ path }) => path.at(-1) === name).length === 1;
-
-const inOtherObject = (field: DescribedField, envelope: unknown, call: DescribedCall): Path | undefined => {
-  const name = field.path.at(-1) ?? '';
-  if (!isUnique(name, call)) return undefined;
-  return placesNamed(envelope, name).find(
-    (place) =>
-      pathText(generic(place)) !== pathText(['data', ...field.path]) && isOfKind(valueIn(envelope, place), field),
-  );
-};
-
 /** Looks for a missing field beside its place and elsewhere in the answer. */
 export const otherPlaceOf = (
   field: DescribedField,
   place: Path,
   envelope: unknown,
-  call: DescribedCall,
+  { answer }: DescribedCall,
 ): Other | undefined => {
-  const name = underOtherName(field, place, envelope, call);
-  if (name) return { word: 'other-name', found: `it is called ${name}` };
-  const elsewhere = inOtherObject(field, envelope, call);
+  const name = field.path.at(-1) ?? '';
+  const names = answer.fields.map(({ path }) => path.at(-1));
+  const parent = valueAt(envelope, ['data', ...place.slice(0, -1)]);
+  const beside = Object.keys(isContainer(parent) ? parent : {}).find(
+    (each) => each !== name && !names.includes(each) && letters(each) === letters(name),
+  );
+  if (beside) return { word: 'other-name', found: `it is called ${beside}` };
+  // A name that several fields have, such as `title`, stands in many places.
+  if (name === ITEM || names.filter((each) => each === name).length > 1) return undefined;
+  const own = pathText(['data', ...field.path]);
+  const elsewhere = placesNamed(envelope, name).find(
+    (each) => pathText(generic(each)) !== own && isOfKind(valueAt(envelope, each), field),
+  );
   return elsewhere && { word: 'misplaced', found: `it stands at ${pathText(elsewhere)}` };
 };

@@ -1,4 +1,4 @@
-import type { CallName, endpoints } from '../../shared/api/allEndpoints.ts';
+import type { endpoints } from '../../shared/api/allEndpoints.ts';
 import type { Endpoint } from '../../shared/api/endpoint.ts';
 import { listAgreements } from '../../shared/api/endpoints/listAgreements.ts';
 import { listComplaints } from '../../shared/api/endpoints/listComplaints.ts';
@@ -22,13 +22,8 @@ export type AskedName = Exclude<keyof Endpoints, 'readCaptcha'>;
 
 type InputOf<Name extends AskedName> = globalThis.Parameters<Endpoints[Name]['payload']>[0];
 
-/** Why a call cannot be asked, in words that follow its name. */
-export class NotAsked {
-  readonly why: string;
-  constructor(why: string) {
-    this.why = why;
-  }
-}
+/** A call cannot be asked, and why, in words that follow its name. */
+export class NotAsked extends Error {}
 
 /** Why a call that writes is not asked. */
 export const CHANGES = 'it changes something, and --write asks it';
@@ -48,14 +43,23 @@ interface Plan<Name extends AskedName> {
   readonly writes?: true;
   /** What has to be asked before, for its input. */
   readonly after?: readonly AskedName[];
-  readonly input: (known: Known) => InputOf<Name> | NotAsked;
+  /** @throws NotAsked where an input is nowhere. */
+  readonly input: (known: Known) => InputOf<Name>;
 }
 
-const name = (call: AskedName, input: string): NotAsked =>
-  new NotAsked(`name calls.${call}.input.${input} in the account`);
+/** An input that the account has to name where no earlier call has brought it. */
+const named = <Value>(value: Value | undefined | '', call: AskedName, input: string): Value => {
+  if (!value) throw new NotAsked(`name calls.${call}.input.${input} in the account`);
+  return value;
+};
+
+const brought = <Value>(value: Value | undefined, call: AskedName, what: string): Value => {
+  if (!value) throw new NotAsked(`${call} brought no ${what}`);
+  return value;
+};
 
 const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value ? value : typeof value === 'number' ? String(value) : undefined;
+  typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined;
 
 const order = ({ session: { productId, orderId } }: Known) => ({ productId, orderId });
 
@@ -63,20 +67,32 @@ const product = ({ session: { productId } }: Known) => ({ productId });
 
 const amountOf = (known: Known) => known.session.withholdingAmount ?? known.data(readPeriodPlan)?.repayAmount;
 
+const campaign = { appFrom: undefined, userFrom: undefined, utmTag: undefined };
+
 const registrant = (call: AskedName, { given, session, data }: Known) => {
-  const [phone, captcha] = [text(given['phone']), text(given['captcha'])];
-  const sid = text(given['sid']) ?? data(readCaptchaSession)?.sid;
-  if (!phone || !captcha || !sid)
-    return name(call, 'phone, .captcha and .sid: what an image says, and of which sid it is,');
-  const campaign = { appFrom: undefined, userFrom: undefined, utmTag: undefined };
-  return { ...campaign, phone, captcha, sid, deviceId: session.deviceId, appName: session.appName };
+  const lacking = 'phone, .captcha and .sid: what an image says, and of which sid it is,';
+  return {
+    ...campaign,
+    phone: named(text(given['phone']), call, lacking),
+    captcha: named(text(given['captcha']), call, lacking),
+    sid: named(text(given['sid']) ?? data(readCaptchaSession)?.sid, call, lacking),
+    deviceId: session.deviceId,
+    appName: session.appName,
+  };
 };
 
-const bankForm = (call: AskedName, { given, session }: Known) => {
-  const values = given['values'] as { readonly [code: string]: string } | undefined;
-  return values
-    ? { values, productId: session.productId }
-    : name(call, 'values: the value for each code of the bank form,');
+const bankForm = (call: AskedName, { given, session }: Known) => ({
+  values: named(
+    given['values'] as { readonly [code: string]: string } | undefined,
+    call,
+    'values: the value for each code of the bank form,',
+  ),
+  productId: session.productId,
+});
+
+const agreement = (call: AskedName, list: typeof listAgreements | typeof listLegacyAgreements, known: Known) => {
+  const position = text(known.given['position']) ?? known.data(list)?.[0]?.position;
+  return { ...order(known), position: named(position, call, `position, for ${list.name} has none,`) };
 };
 
 // One white pixel.
@@ -95,7 +111,7 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
     input: ({ given, data }) => {
       const [first] = (data(listComplaints) ?? []).flatMap(({ complaints }) => complaints);
       const problemId = text(given['problemId']) ?? first?.id;
-      return problemId ? { problemId } : name('readComplaint', 'problemId, for listComplaints has none,');
+      return { problemId: named(problemId, 'readComplaint', 'problemId, for listComplaints has none,') };
     },
   },
   readContactInfo: { input: () => undefined },
@@ -103,97 +119,80 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
   listAgreements: { input: product },
   openAgreement: {
     after: ['listAgreements'],
-    input: (known) => {
-      const position = text(known.given['position']) ?? known.data(listAgreements)?.[0]?.position;
-      return position ? { ...order(known), position } : name('openAgreement', 'position, for listAgreements has none,');
-    },
+    input: (known) => agreement('openAgreement', listAgreements, known),
   },
   readLegacyLoanOffer: { input: product },
   listLegacyAgreements: { input: product },
   openLegacyAgreement: {
     after: ['listLegacyAgreements'],
-    input: (known) => {
-      const position = text(known.given['position']) ?? known.data(listLegacyAgreements)?.[0]?.position;
-      return position
-        ? { ...order(known), position }
-        : name('openLegacyAgreement', 'position, for listLegacyAgreements has none,');
-    },
+    input: (known) => agreement('openLegacyAgreement', listLegacyAgreements, known),
   },
   readFailedLogin: { input: product },
   openProduct: {
     after: ['readFailedLogin'],
     input: ({ given, data }) => {
       const productId = text(given['productId']) ?? data(readFailedLogin)?.recommended[0]?.productId;
-      return productId ? { productId } : name('openProduct', 'productId, for readFailedLogin recommends none,');
+      return { productId: named(productId, 'openProduct', 'productId, for readFailedLogin recommends none,') };
     },
   },
   readLandingTemplate: {
-    input: ({ given }) => {
-      const id = text(given['id']);
-      return id ? { id } : name('readLandingTemplate', 'id: a landing page');
-    },
+    input: ({ given }) => ({ id: named(text(given['id']), 'readLandingTemplate', 'id: a landing page') }),
   },
   readCaptchaSession: { input: () => undefined },
   trackVisit: {
     writes: true,
     after: ['readLandingTemplate'],
-    input: ({ session, data }) => ({
+    input: ({ session: { clientType = 'h5' }, data }) => ({
+      ...campaign,
       pageId: data(readLandingTemplate)?.id,
-      clientType: session.clientType ?? 'h5',
-      appFrom: undefined,
-      userFrom: undefined,
-      utmTag: undefined,
+      clientType,
     }),
   },
   trackClick: {
     writes: true,
     after: ['readLandingTemplate'],
-    input: ({ given, session, data }) => {
-      const phone = text(given['phone']) ?? session.mobilePhone;
-      const campaign = { appFrom: undefined, userFrom: undefined, utmTag: undefined };
-      return phone
-        ? { ...campaign, pageId: data(readLandingTemplate)?.id, clientType: session.clientType ?? 'h5', phone }
-        : name('trackClick', 'phone');
-    },
+    input: ({ given, session: { clientType = 'h5', mobilePhone }, data }) => ({
+      ...campaign,
+      pageId: data(readLandingTemplate)?.id,
+      clientType,
+      phone: named(text(given['phone']) ?? mobilePhone, 'trackClick', 'phone'),
+    }),
   },
   saveEvent: { writes: true, input: (known) => ({ ...product(known), moduleId: 30, positionId: 1 }) },
   generatePayCode: {
     writes: true,
     after: ['readPeriodPlan'],
     input: (known) => {
-      const plan = known.data(readPeriodPlan);
-      const [channel] = plan?.channels ?? [];
-      return plan && channel
-        ? { ...order(known), amount: plan.repayAmount, channelNumber: channel.number, isRollover: false }
-        : new NotAsked('readPeriodPlan brought no amount or no channel');
+      const what = 'amount or no channel';
+      const { repayAmount: amount, channels } = brought(known.data(readPeriodPlan), 'readPeriodPlan', what);
+      const { number: channelNumber } = brought(channels[0], 'readPeriodPlan', what);
+      return { ...order(known), amount, channelNumber, isRollover: false };
     },
   },
   repayByWallet: {
     writes: true,
     after: ['readPeriodPlan', 'readRepaymentWays'],
-    input: (known) =>
-      known.data(readRepaymentWays)?.wallet
-        ? { userId: known.session.userId, orderId: known.session.orderId, amount: amountOf(known) }
-        : new NotAsked('readRepaymentWays brought no wallet'),
+    input: (known) => {
+      brought(known.data(readRepaymentWays)?.wallet, 'readRepaymentWays', 'wallet');
+      return { userId: known.session.userId, orderId: known.session.orderId, amount: amountOf(known) };
+    },
   },
   commitRepayment: {
     writes: true,
     after: ['readPeriodPlan', 'readRepaymentWays'],
     input: (known) => {
-      const ways = known.data(readRepaymentWays);
-      const [card] = ways?.cards ?? [];
-      if (!ways || !card) return new NotAsked('readRepaymentWays brought no card');
+      const { cards, repayToken } = brought(known.data(readRepaymentWays), 'readRepaymentWays', 'card');
+      const card = brought(cards[0], 'readRepaymentWays', 'card');
       const { orderId, couponId } = known.session;
-      return { amount: amountOf(known), card, couponId, orderId, repayToken: ways.repayToken, isResend: false };
+      return { amount: amountOf(known), card, couponId, orderId, repayToken, isResend: false };
     },
   },
   confirmRepayment: {
     writes: true,
-    input: ({ given, session }) => {
-      const [code, recordId] = [text(given['code']), text(given['recordId'])];
-      return code && recordId
-        ? { orderId: session.orderId, code, recordId }
-        : name('confirmRepayment', 'code and .recordId: the code of an SMS and the payment that it is for,');
+    input: ({ given, session: { orderId } }) => {
+      const lacking = 'code and .recordId: the code of an SMS and the payment that it is for,';
+      const code = named(text(given['code']), 'confirmRepayment', lacking);
+      return { orderId, code, recordId: named(text(given['recordId']), 'confirmRepayment', lacking) };
     },
   },
   bindCard: { writes: true, input: (known) => bankForm('bindCard', known) },
@@ -207,8 +206,11 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
     after: ['readComplaintStart', 'uploadEvidence'],
     input: (known) => {
       const start = known.data(readComplaintStart);
-      const type = start?.types.find(({ value }) => value !== '1');
-      if (!type) return new NotAsked('readComplaintStart brought no type');
+      const type = brought(
+        start?.types.find(({ value }) => value !== '1'),
+        'readComplaintStart',
+        'type',
+      );
       const image = known.data(uploadEvidence)?.url;
       return {
         type: type.value,
@@ -225,7 +227,7 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
     input: ({ given, data }) => {
       const complaint = data(readComplaint);
       const problemId = text(given['problemId']) ?? (complaint?.asksForRating ? complaint.problemId : undefined);
-      return problemId ? { score: 5, problemId } : name('rateService', 'problemId: a complaint that is answered,');
+      return { score: 5, problemId: named(problemId, 'rateService', 'problemId: a complaint that is answered,') };
     },
   },
   rateStore: { writes: true, input: () => ({ score: 5 }) },
@@ -238,48 +240,33 @@ const plans: { readonly [Name in AskedName]: Plan<Name> } = {
     writes: true,
     after: ['readCaptchaSession'],
     input: (known) => {
-      const visitor = registrant('register', known);
-      const smsCode = text(known.given['smsCode']);
-      if (visitor instanceof NotAsked || !smsCode) return name('register', 'phone, .captcha, .sid and .smsCode');
-      const { merchantNumber } = known.session;
-      return { ...visitor, merchantNumber, smsCode, inviteCode: undefined, landingId: text(known.given['landingId']) };
+      const { given, session } = known;
+      const smsCode = named(text(given['smsCode']), 'register', 'phone, .captcha, .sid and .smsCode');
+      const landingId = text(given['landingId']);
+      const { merchantNumber } = session;
+      return { ...registrant('register', known), merchantNumber, smsCode, inviteCode: undefined, landingId };
     },
   },
   pushLoan: {
     writes: true,
     after: ['readLoanOffer'],
-    input: (known) => {
-      const offer = known.data(readLoanOffer);
-      return offer ? { ...offer, ...product(known) } : new NotAsked('readLoanOffer brought no offer');
-    },
+    input: (known) => ({ ...brought(known.data(readLoanOffer), 'readLoanOffer', 'offer'), ...product(known) }),
   },
   pushLegacyLoan: {
     writes: true,
     after: ['readLegacyLoanOffer'],
-    input: (known) => {
-      const offer = known.data(readLegacyLoanOffer);
-      return offer ? { ...offer, ...product(known) } : new NotAsked('readLegacyLoanOffer brought no offer');
-    },
+    input: (known) => ({
+      ...brought(known.data(readLegacyLoanOffer), 'readLegacyLoanOffer', 'offer'),
+      ...product(known),
+    }),
   },
 };
 
-/** What a call is asked with, or why it is not. */
+/** What a call is asked with. @throws NotAsked where an input is nowhere. */
 export const inputOf = (call: AskedName, known: Known): unknown => plans[call].input(known);
 
 /** Whether a call changes something at the back end. */
 export const writes = (call: AskedName): boolean => plans[call].writes === true;
-
-// Those that screens send with the key of `shared/features/core/submitOnce.ts`.
-const sentOnce: readonly CallName[] = [
-  'commitRepayment',
-  'confirmRepayment',
-  'repayByWallet',
-  'pushLoan',
-  'pushLegacyLoan',
-];
-
-/** Whether a call carries an `Idempotency-Key` where the brand sends one. */
-export const isSentOnce = (call: CallName): boolean => sentOnce.includes(call);
 
 /** What has to be asked before a call, with what those need themselves. */
 export const needsOf = (call: AskedName): readonly AskedName[] =>

@@ -2,7 +2,7 @@ import type { Parameters, SessionName } from '../../shared/session/parameters.ts
 import type { Unit } from '../reference/glossary.ts';
 
 // Of these a report needs the value itself, and none of them says who somebody is.
-const SHOWN: readonly (Unit | undefined)[] = ['cents', 'day', 'dayOrMoment', 'flag', 'count', 'code'];
+const SHOWN: readonly (Unit | undefined)[] = ['cents', 'dayOrMoment', 'flag', 'count', 'code'];
 
 const MAX_SHOWN = 24;
 const MIN_LENGTH = 4;

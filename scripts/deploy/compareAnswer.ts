@@ -51,12 +51,10 @@ const problemOfHeader = (answer: Answer, name: string, value: string): string[] 
   return isSame ? [] : [`has the header ${name}: ${given} instead of ${value}`];
 };
 
-const typeOf = (name: string): string | undefined => TYPES[extname(name)];
-
 const problemsOfType = (answer: Answer, name: string): string[] => {
   const given = headerOf(answer, 'content-type') ?? 'no type';
   const [type = '', ...parameters] = given.toLowerCase().split(/\s*;\s*/);
-  const wanted = typeOf(name);
+  const wanted = TYPES[extname(name)];
   const isSame = !wanted || type === wanted || (wanted === 'text/xml' && type === 'application/xml');
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   const isReadable = !charset || /^charset="?utf-8"?$/.test(charset);
@@ -101,8 +99,7 @@ const describeDifference = (given: Buffer, wanted: Buffer, isDocument: boolean):
     : [`${difference}; it is whole in itself, so perhaps another build's, or changed outside its scripts`];
 };
 
-/** What is wrong with a body. */
-export const problemsOfBody = ({ body }: Answer, { content, name }: Promised): string[] =>
+const problemsOfBody = ({ body }: Answer, { content, name }: Promised): string[] =>
   body.equals(content) ? [] : describeDifference(body, content, name.endsWith('.html'));
 
 const problemsOfStatus = (answer: Answer, { status }: Promised, url: URL): string[] => {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readHeaders } from '../build/headerRules.ts';
 import type { Headers } from '../build/hostHeaders.ts';
 import { BUILD_FACTS, type BuildFacts, factsIn } from '../build/outputFolder.ts';
-import { readHeaders } from './headerRules.ts';
+import { filesIn } from './release.ts';
 
 /** A file of the build and the address that it is answered at. */
 export interface PublicFile {
@@ -41,9 +42,8 @@ export const readBuild = (folder: string): Build => {
   if (!existsSync(join(folder, missing))) {
     throw new Error(`There is no build in ${folder}: run npm run build, or name its folder with --dir.`);
   }
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => `/${path.split(sep).join('/')}`)
+  const paths = filesIn(folder)
+    .map((path) => `/${path}`)
     .sort();
   const read = (path: string): Buffer => readFileSync(join(folder, path));
   const shown = paths.filter((path) => !isHostOnly(path) && !isCopy(path) && path !== missing);

@@ -31,7 +31,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Left = { readonly [path: string]: string };
 
-const filesIn = (folder: string): string[] =>
+/** The paths of all files in a folder, with slashes; none where it is not there. */
+export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => statSync(join(folder, path)).isFile())

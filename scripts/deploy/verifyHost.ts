@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
+import pMap from 'p-map';
 import { type Answer, askHost, headerOf, type Limits, type Question } from './askHost.ts';
 import { compareAnswer, compareHead, type Promised } from './compareAnswer.ts';
 import { buildIdIn } from './deployedBuilds.ts';
@@ -32,30 +33,33 @@ interface Check {
 
 type Ask = (path: string, more?: Omit<Question, 'url'>) => Promise<{ answer: Answer; url: URL }>;
 
-const AT_A_TIME = 6;
+const AT_A_TIME = { concurrency: 6 };
 // As an app or a link opens a page; the session of nobody.
 const QUERY = '?userId=0&orderId=0&sessionId=verify-deploy&lang=en';
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const UNPACKED = { 'accept-encoding': 'identity' };
 
-const packed = (answer: Answer): string[] =>
-  answer.headers['content-encoding'] ? [] : ['is not compressed, though the browser offers gzip and br'];
+/** Makes questions to which the build promises an answer. `isPacked` says that a browser has to get it compressed. */
+const comparing =
+  (ask: Ask, promised: Promised) =>
+  (path: string, headers: NonNullable<Question['headers']>, asked: string, isPacked = false): Check => ({
+    asked,
+    run: async () => {
+      const { answer, url } = await ask(path, { headers });
+      const isBare = isPacked && answer.status === 200 && !answer.headers['content-encoding'];
+      const bare = isBare ? ['is not compressed, though the browser offers gzip and br'] : [];
+      return [...compareAnswer(answer, promised, url), ...bare];
+    },
+  });
 
 const pageChecks = (ask: Ask, { address, content }: PublicFile, { headersAt }: Build): Check[] => {
   const promised: Promised = { status: 200, content, name: 'index.html', headers: headersAt(address) };
+  const compare = comparing(ask, promised);
   const forms = address === '/' ? ['/'] : [address, `${address}/`];
-  const get = (path: string, how: string, headers: Readonly<Record<string, string>>, isPacked: boolean): Check => ({
-    asked: `${path} (${how})`,
-    run: async () => {
-      const { answer, url } = await ask(path, { headers });
-      const isBare = isPacked && answer.status === 200;
-      return [...compareAnswer(answer, promised, url), ...(isBare ? packed(answer) : [])];
-    },
-  });
   const checks = forms.flatMap((form) => [
-    get(form, 'uncompressed', UNPACKED, false),
-    get(`${form}${QUERY}`, 'as a browser asks', AS_BROWSER, true),
-    get(`${form}${QUERY}`, 'with gzip alone', { 'accept-encoding': 'gzip' }, true),
+    compare(form, UNPACKED, `${form} (uncompressed)`),
+    compare(`${form}${QUERY}`, AS_BROWSER, `${form}${QUERY} (as a browser asks)`, true),
+    compare(`${form}${QUERY}`, { 'accept-encoding': 'gzip' }, `${form}${QUERY} (with gzip alone)`, true),
   ]);
   const head: Check = {
     asked: `${address} (HEAD)`,
@@ -82,14 +86,11 @@ const againCheck = (ask: Ask, address: string): Check => ({
 });
 
 const fileChecks = (ask: Ask, { address, content }: PublicFile, { headersAt }: Build): Check[] => {
-  const promised: Promised = { status: 200, content, name: address, headers: headersAt(address) };
-  return [UNPACKED, AS_BROWSER].map((headers) => ({
-    asked: `${address} (${headers === UNPACKED ? 'uncompressed' : 'as a browser asks'})`,
-    run: async () => {
-      const { answer, url } = await ask(address, { headers });
-      return compareAnswer(answer, promised, url);
-    },
-  }));
+  const compare = comparing(ask, { status: 200, content, name: address, headers: headersAt(address) });
+  return [
+    compare(address, UNPACKED, `${address} (uncompressed)`),
+    compare(address, AS_BROWSER, `${address} (as a browser asks)`),
+  ];
 };
 
 // What nobody has put there is refused like what there never was: a name alone would tell that it is there.
@@ -97,19 +98,10 @@ const NEVER_SHOWN = ['/.git/HEAD', '/.env', '/repay/.DS_Store'];
 
 const missChecks = (ask: Ask, { notFound, headersAt, basePath }: Build): Check[] => {
   const word = randomUUID();
-  const promised: Promised = {
-    status: 404,
-    content: notFound,
-    name: '404.html',
-    headers: headersAt(`${basePath}/${word}`),
-  };
-  const check = (path: string, headers: Readonly<Record<string, string>>): Check => ({
-    asked: `${basePath}${path.replace(word, '…')} (which there is not)`,
-    run: async () => {
-      const { answer, url } = await ask(basePath + path, { headers });
-      return compareAnswer(answer, promised, url);
-    },
-  });
+  const headers = headersAt(`${basePath}/${word}`);
+  const compare = comparing(ask, { status: 404, content: notFound, name: '404.html', headers });
+  const check = (path: string, asking: NonNullable<Question['headers']>): Check =>
+    compare(basePath + path, asking, `${basePath}${path.replace(word, '…')} (which there is not)`);
   return [
     check(`/${word}`, UNPACKED),
     check(`/${word}/`, AS_BROWSER),
@@ -137,28 +129,12 @@ const problemsOfCopy = ({ address, content }: PublicFile, { pages, files, notFou
   return original && unpacked(content)?.equals(original.content) ? [] : [`is no copy of ${file}`];
 };
 
-const builtProblems = (build: Build): Finding[] =>
-  [
-    ...[...build.pages, { address: `${build.basePath}/404.html`, content: build.notFound }].map(
-      ({ address, content }) => ({
-        asked: `${address} in the build`,
-        problems: problemsOfPolicy(content.toString()),
-      }),
-    ),
-    ...build.copies.map((copy) => ({ asked: `${copy.address} in the build`, problems: problemsOfCopy(copy, build) })),
-  ].filter(({ problems }) => problems.length);
-
-const inTurns = async <Item, Result>(
-  items: readonly Item[],
-  run: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  let next = 0;
-  const worker = async (): Promise<void> => {
-    for (let at = next++; at < items.length; at = next++) results[at] = await run(items[at] as Item);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
-  return results;
+const builtProblems = (build: Build): Finding[] => {
+  const documents = [...build.pages, { address: `${build.basePath}/404.html`, content: build.notFound }];
+  return [
+    ...documents.map(({ address, content }) => ({ address, problems: problemsOfPolicy(content.toString()) })),
+    ...build.copies.map((copy) => ({ address: copy.address, problems: problemsOfCopy(copy, build) })),
+  ].map(({ address, problems }) => ({ asked: `${address} in the build`, problems }));
 };
 
 const noteOfHostOnly = async (ask: Ask, address: string): Promise<string[]> => {
@@ -167,35 +143,31 @@ const noteOfHostOnly = async (ask: Ask, address: string): Promise<string[]> => {
 };
 
 const noteOfPacking = async (ask: Ask, { pages }: Build): Promise<string[]> => {
-  const sizes = await inTurns(pages, async ({ address }) => {
-    const { answer } = await ask(address, { headers: AS_BROWSER });
-    return { address, bytes: answer.sent.length, encoding: headerOf(answer, 'content-encoding') ?? 'nothing' };
-  });
+  const sizes = await pMap(
+    pages,
+    async ({ address }) => {
+      const { answer } = await ask(address, { headers: AS_BROWSER });
+      return { address, bytes: answer.sent.length, encoding: headerOf(answer, 'content-encoding') ?? 'nothing' };
+    },
+    AT_A_TIME,
+  );
   const [heaviest] = sizes.sort((one, other) => other.bytes - one.bytes);
   if (!heaviest) return [];
   const { address, bytes, encoding } = heaviest;
   return [`the heaviest page is ${address}: ${bytes} bytes over the line, packed with ${encoding}`];
 };
 
-const buildsOn = async (ask: Ask, { pages }: Build): Promise<string[]> => {
-  const ids = await inTurns(pages, async ({ address }) =>
-    ask(address, { headers: AS_BROWSER }).then(
-      ({ answer }) => buildIdIn(answer.body.toString()) ?? [],
-      () => [],
-    ),
+const buildOf = (ask: Ask, { address }: PublicFile): Promise<string | undefined> =>
+  ask(address, { headers: AS_BROWSER }).then(
+    ({ answer }) => buildIdIn(answer.body.toString()),
+    () => undefined,
   );
-  return [...new Set(ids.flat())].sort();
-};
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const find = async ({ asked, run }: Check): Promise<Finding> => {
-  try {
-    return { asked, problems: await run() };
-  } catch (error) {
-    return { asked, problems: [wordsOf(error)] };
-  }
-};
+/** Asks a question. Never rejects: no answer is a problem. */
+export const find = async ({ asked, run }: Check): Promise<Finding> => ({
+  asked,
+  problems: await run().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),
+});
 
 /** Compares a host with a build, question by question. Never rejects: a host that does not answer is a finding. */
 export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Promise<Verdict> => {
@@ -208,20 +180,19 @@ export const verifyHost = async (origin: URL, build: Build, limits?: Limits): Pr
     ...build.files.flatMap((file) => fileChecks(ask, file, build)),
     ...missChecks(ask, build),
   ];
-  const found = await inTurns(checks, find);
+  const found = await pMap(checks, find, AT_A_TIME);
+  const hostOnly = [...build.hostOnly, ...build.copies.slice(0, 1).map(({ address }) => address)];
   const notes = await Promise.all(
-    [
-      noteOfPacking(ask, build),
-      ...[...build.hostOnly, ...build.copies.slice(0, 1).map(({ address }) => address)].map((address) =>
-        noteOfHostOnly(ask, address),
-      ),
-    ].map((note) => note.catch((): string[] => [])),
+    [noteOfPacking(ask, build), ...hostOnly.map((address) => noteOfHostOnly(ask, address))].map((note) =>
+      note.catch((): string[] => []),
+    ),
   );
+  const builds = await pMap(build.pages, (page) => buildOf(ask, page), AT_A_TIME);
   return {
     questions: checks.length,
     findings: [...builtProblems(build), ...found].filter(({ problems }) => problems.length),
     notes: notes.flat(),
-    builds: await buildsOn(ask, build),
+    builds: [...new Set(builds.flatMap((id) => id ?? []))].sort(),
   };
 };
 
@@ -230,3 +201,21 @@ export const hintOf = (findings: readonly Finding[]): string =>
   findings.some(({ problems }) => problems.some((problem) => /self.signed|unable to (verify|get)/i.test(problem)))
     ? 'a host with a certificate of your own needs --ca and the file of that certificate.'
     : '';
+
+/**
+ * Why a host cannot be asked anything, in a line with what to try: asking it everything would say the same of every address.
+ * Undefined where it answers in any way, be it wrongly: that is for the comparison to tell.
+ */
+export const problemOfReach = async (origin: URL, limits?: Limits): Promise<string | undefined> => {
+  try {
+    await askHost({ url: origin }, limits);
+    return undefined;
+  } catch (error) {
+    // An error of a connection or of its certificate has a code; an answer that is too late or too long has none.
+    if (!(error instanceof Error && 'code' in error)) return undefined;
+    // Of a name with several addresses Node says nothing but the code; what OpenSSL says ends with a line break.
+    const reason = error.message.trim() || String(error.code);
+    const hint = hintOf([{ asked: origin.href, problems: [reason] }]);
+    return `${origin.origin} cannot be asked: ${reason}${hint && `; ${hint}`}`;
+  }
+};

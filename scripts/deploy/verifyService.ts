@@ -1,22 +1,11 @@
 import { HEADER_NAMES } from '../../shared/session/names.ts';
 import type { ReadCall } from '../build/outputFolder.ts';
+import { headersAskedFor, notAllowed, preflightHeaders } from '../reference/openapi/cors.ts';
 import { type Answer, askHost, headerOf, type Limits } from './askHost.ts';
-import type { Finding } from './verifyHost.ts';
+import { type Finding, find } from './verifyHost.ts';
 
 // What the pages' calls carry beside what every browser may send anywhere.
 const SENT = ['content-type', 'x-requested-with', ...HEADER_NAMES];
-const SAFE = /^(accept|accept-language|content-language)$/;
-
-// What else an adapter puts into its other calls nobody knows here.
-const sentHeaders = ({ headers, isAdapted }: ReadCall): readonly string[] =>
-  isAdapted
-    ? Object.keys(headers)
-        .map((name) => name.toLowerCase())
-        .filter((name) => !SAFE.test(name))
-    : SENT;
-
-const listOf = (answer: Answer, name: string): string[] =>
-  (headerOf(answer, name) ?? '').split(',').map((item) => item.trim().toLowerCase());
 
 const isJson = (body: Buffer): boolean => {
   try {
@@ -44,20 +33,13 @@ const problemsOfOrigin = (answer: Answer, origin: string): string[] => {
     : [`lets no page of ${origin} read it: Access-Control-Allow-Origin is ${allowed ?? 'missing'}`];
 };
 
-const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: string): string[] => {
-  const headers = listOf(answer, 'access-control-allow-headers');
-  const missing = headers.includes('*') ? [] : sent.filter((name) => !headers.includes(name));
-  return [
-    ...(answer.status >= 200 && answer.status < 300 ? [] : [`has the status ${answer.status} instead of 204`]),
-    ...problemsOfOrigin(answer, origin),
-    ...missing.map((name) => `does not allow the header ${name}`),
-  ];
-};
-
-const asFinding = async (asked: string, check: () => Promise<string[]>): Promise<Finding> => ({
-  asked,
-  problems: await check().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),
-});
+const problemsOfPreflight = (answer: Answer, sent: readonly string[], origin: string): string[] => [
+  ...(answer.status >= 200 && answer.status < 300 ? [] : [`has the status ${answer.status} instead of 204`]),
+  ...problemsOfOrigin(answer, origin),
+  ...notAllowed(sent, headerOf(answer, 'access-control-allow-headers')).map(
+    (name) => `does not allow the header ${name}`,
+  ),
+];
 
 /**
  * Asks the service for a payment plan of nobody, as the pages at `pages` do (`readCall`), and where it has another origin, whether
@@ -66,30 +48,26 @@ const asFinding = async (asked: string, check: () => Promise<string[]>): Promise
  */
 export const verifyService = (pages: URL, readCall: ReadCall, limits?: Limits): Promise<readonly Finding[]> => {
   const url = new URL(readCall.url, pages);
+  const { origin } = pages;
   const { method, body } = readCall;
-  const sent = sentHeaders(readCall);
-  const isElsewhere = url.origin !== pages.origin;
-  const read = (): Promise<Finding> =>
-    asFinding(`${url.href} (the service)`, async () => {
-      const answer = await askHost(
-        {
-          url,
-          method,
-          headers: { ...readCall.headers, origin: pages.origin },
-          ...(body !== undefined && { body }),
-        },
-        limits,
-      );
-      return [...problemsOfAnswer(answer, readCall), ...(isElsewhere ? problemsOfOrigin(answer, pages.origin) : [])];
-    });
-  const preflight = (): Promise<Finding> =>
-    asFinding(`${url.href} (a browser asks whether it may call)`, async () => {
-      const headers = {
-        origin: pages.origin,
-        'access-control-request-method': method,
-        'access-control-request-headers': sent.join(),
-      };
-      return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), sent, pages.origin);
-    });
-  return Promise.all(isElsewhere ? [read(), preflight()] : [read()]);
+  const isElsewhere = url.origin !== origin;
+  const read = find({
+    asked: `${url.href} (the service)`,
+    run: async () => {
+      const headers = { ...readCall.headers, origin };
+      const answer = await askHost({ url, method, headers, ...(body !== undefined && { body }) }, limits);
+      return [...problemsOfAnswer(answer, readCall), ...(isElsewhere ? problemsOfOrigin(answer, origin) : [])];
+    },
+  });
+  if (!isElsewhere) return Promise.all([read]);
+  const preflight = find({
+    asked: `${url.href} (a browser asks whether it may call)`,
+    run: async () => {
+      // What else an adapter puts into its other calls nobody knows here.
+      const sent = readCall.isAdapted ? headersAskedFor(readCall.headers) : SENT;
+      const headers = preflightHeaders(origin, method, sent);
+      return problemsOfPreflight(await askHost({ url, method: 'OPTIONS', headers }, limits), sent, origin);
+    },
+  });
+  return Promise.all([read, preflight]);
 };

@@ -20,18 +20,13 @@ export interface Consequences {
   readonly wrongType: Consequence;
 }
 
-const WRONG: { readonly [kind in FieldKind]: readonly unknown[] } = {
+const WRONG: { readonly [kind in FieldKind]?: readonly unknown[] } = {
   object: ['text', []],
   list: ['text', {}],
   imageUrl: [7, {}],
-  amount: [true, {}],
-  id: [true, {}],
   flag: ['yes', {}],
-  asItCame: [true, {}],
-  message: [true, {}],
-  text: [true, {}],
-  value: [true, {}],
 };
+const WRONG_FOR_OTHERS = [true, {}];
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && !value.length);
@@ -44,17 +39,15 @@ interface Loss {
   readonly isItem: boolean;
 }
 
-const lostAt = (path: Path, said: string): Loss => ({ part: `${pathText(path)} ${said}`, isItem: false });
-
 /** How what a page reads differs, part by part. */
 const differences = (before: unknown, after: unknown, path: Path): readonly Loss[] => {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
-    if (!after.length) return [lostAt(path, 'is empty')];
+    if (!after.length) return [{ part: `${pathText(path)} is empty`, isItem: false }];
     if (before.length !== after.length) return [{ part: `${pathText(path)} lacks an entry`, isItem: true }];
     return before.flatMap((item, at) => differences(item, after[at], [...path, ITEM]));
   }
-  if (!isContainer(before) || !isContainer(after)) return [lostAt(path, said(after))];
+  if (!isContainer(before) || !isContainer(after)) return [{ part: `${pathText(path)} ${said(after)}`, isItem: false }];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
     differences(before[name], after[name], [...path, name]),
   );
@@ -108,7 +101,7 @@ export const consequencesOf = (
   return {
     missing: isItem ? { kind: 'none' } : given([undefined]),
     null: given([null]),
-    wrongType: given(WRONG[kind]),
+    wrongType: given(WRONG[kind] ?? WRONG_FOR_OTHERS),
   };
 };
 

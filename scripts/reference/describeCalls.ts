@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type CallName, callNames } from '../../shared/api/allEndpoints.ts';
 import { root } from '../build/root.ts';
 import { asExample, type Consequences, consequencesOf, isRequired } from './consequences.ts';
-import { completeData, discover, type FieldKind, type FoundField, type Watch, watch } from './discover.ts';
+import { completeData, discover, type FieldKind, type FoundField, watch } from './discover.ts';
 import { received, type Term, type Unit } from './glossary.ts';
 import { loadEndpoints, type RecordedEndpoints } from './loadEndpoints.ts';
 import { isOwed } from './owed.ts';
 import { ITEM, type Path } from './paths.ts';
-import { type Read, readerOf } from './readers.ts';
+import type { Read } from './readers.ts';
 import { type DescribedRequest, describeRequest } from './requests.ts';
 import { termFor } from './terms.ts';
 
@@ -90,17 +90,14 @@ const examplesOf = (name: CallName, read: Read, { wireCases }: RecordedEndpoints
     .map(({ answer }) => asExample(read, (JSON.parse(answer) as { readonly data?: unknown }).data))
     .sort((one, other) => length(other) - length(one));
 
-const fieldsOf = (name: CallName, read: Read, watched: Watch, examples: readonly unknown[]) => {
-  const found = discover(watched, examples);
-  const all = found.length ? [...examples, completeData(watched)] : [];
-  return found.map((field) => describeField(name, read, all, field));
-};
-
 const describeAnswer = (name: CallName, recorded: RecordedEndpoints): DescribedAnswer => {
-  const read = readerOf(name, recorded);
+  const read = recorded.readerOf(name);
   if (!read) return { form: 'image', fields: [], needsData: true, examples: [], read: (data) => data };
   const examples = examplesOf(name, read, recorded);
-  const fields = fieldsOf(name, read, watch(read, recorded.whileListening), examples);
+  const watched = watch(read, recorded.whileListening);
+  const found = discover(watched, examples);
+  const all = found.length ? [...examples, completeData(watched)] : [];
+  const fields = found.map((field) => describeField(name, read, all, field));
   return {
     form: 'envelope',
     fields,
@@ -109,13 +106,6 @@ const describeAnswer = (name: CallName, recorded: RecordedEndpoints): DescribedA
     read,
   };
 };
-
-const describe = (name: CallName, recorded: RecordedEndpoints): DescribedCall => ({
-  name,
-  summary: summaryOf(name),
-  request: describeRequest(name, recorded),
-  answer: describeAnswer(name, recorded),
-});
 
 const known = new Map<CallName, DescribedCall>();
 let endpoints: Promise<RecordedEndpoints> | undefined;
@@ -127,7 +117,13 @@ let endpoints: Promise<RecordedEndpoints> | undefined;
  */
 export const describeCall = async (name: CallName): Promise<DescribedCall> => {
   endpoints ??= loadEndpoints();
-  const call = known.get(name) ?? describe(name, await endpoints);
+  const recorded = await endpoints;
+  const call = known.get(name) ?? {
+    name,
+    summary: summaryOf(name),
+    request: describeRequest(name, recorded),
+    answer: describeAnswer(name, recorded),
+  };
   known.set(name, call);
   return call;
 };

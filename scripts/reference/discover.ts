@@ -2,21 +2,22 @@ import { generic, ITEM, isContainer, type Path, pathText, valueAt, withValue } f
 import type { Read } from './readers.ts';
 import type { whileListening } from './recorder.ts';
 
-/**
- * What a field is to the function that reads it. `value` is one that the endpoint itself compares, without any function of
- * `parse.ts`.
- */
-export type FieldKind =
-  | 'object'
-  | 'list'
-  | 'imageUrl'
-  | 'amount'
-  | 'id'
-  | 'flag'
-  | 'asItCame'
-  | 'message'
-  | 'text'
-  | 'value';
+/** A value of each kind that a reader takes, and goes on with. `value` is one that the endpoint compares without any function of `parse.ts`. */
+const sampleOf = {
+  object: {},
+  list: [],
+  imageUrl: 'https://cdn.example/1.png',
+  amount: 100,
+  id: 1,
+  flag: 1,
+  asItCame: 1,
+  message: '1',
+  text: '1',
+  value: '1',
+};
+
+/** What a field is to the function that reads it. */
+export type FieldKind = keyof typeof sampleOf;
 
 /** A field that is read of an answer's data. */
 export interface FoundField {
@@ -44,20 +45,6 @@ export const knownParsers: readonly string[] = kindOfParser.map(([parser]) => pa
 
 const kindOf = (parsers: ReadonlySet<string>): FieldKind =>
   kindOfParser.find(([parser]) => parsers.has(parser))?.[1] ?? 'value';
-
-/** A value of each kind that a reader takes, and goes on with. */
-export const sampleOf: { readonly [kind in FieldKind]: unknown } = {
-  object: {},
-  list: [],
-  imageUrl: 'https://cdn.example/1.png',
-  amount: 100,
-  id: 1,
-  flag: 1,
-  asItCame: 1,
-  message: '1',
-  text: '1',
-  value: '1',
-};
 
 // Unlike any other value, so that the function which is given it reads the very field where it was put.
 const MARK = 'the value that is followed';

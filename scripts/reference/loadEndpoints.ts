@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type * as Endpoints from '../../shared/api/allEndpoints.ts';
+import type { endpoints } from '../../shared/api/allEndpoints.ts';
 import * as parsers from '../../shared/api/parse.ts';
-import type * as Cases from '../../test/wire/cases/allCases.ts';
+import type { wireCases } from '../../test/wire/cases/allCases.ts';
 import { root } from '../build/root.ts';
-import type * as LaterReaders from './laterReaders.ts';
-import type * as Recorder from './recorder.ts';
+import type { readerOf } from './readers.ts';
+import type { whileListening } from './recorder.ts';
 
 /** The endpoints as they are, with parsers that say what they read; the examples; and how to listen. */
 export interface RecordedEndpoints {
-  readonly endpoints: typeof Endpoints.endpoints;
-  readonly wireCases: typeof Cases.wireCases;
-  readonly laterReaders: typeof LaterReaders.laterReaders;
-  readonly whileListening: typeof Recorder.whileListening;
+  readonly endpoints: typeof endpoints;
+  readonly wireCases: typeof wireCases;
+  readonly readerOf: typeof readerOf;
+  readonly whileListening: typeof whileListening;
 }
 
 const ENTRY = 'virtual:reference';
@@ -24,7 +24,7 @@ const from = (file: string): string => `from ${JSON.stringify(join(root, file))}
 const entry = [
   `export { endpoints } ${from('shared/api/allEndpoints.ts')}`,
   `export { wireCases } ${from('test/wire/cases/allCases.ts')}`,
-  `export { laterReaders } ${from('scripts/reference/laterReaders.ts')}`,
+  `export { readerOf } ${from('scripts/reference/readers.ts')}`,
   `export { whileListening } ${from('scripts/reference/recorder.ts')}`,
 ].join('\n');
 

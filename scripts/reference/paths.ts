@@ -12,8 +12,15 @@ export const isContainer = (value: unknown): value is Container => typeof value 
 /** The same place in every item: `['list', '0', 'title']` is `['list', '[]', 'title']`. */
 export const generic = (path: Path): Path => path.map((step) => (/^\d+$/.test(step) ? ITEM : step));
 
+/** A place as people write it, such as `data.bankCards[0].id` or `data.bankCards[].id`. */
+export const placeText = (place: readonly (string | number)[]): string =>
+  place
+    .map((step) => (step === ITEM ? step : /^\d+$/.test(String(step)) ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+
 /** A path as one text, such as `repayList[].name`; the data itself is `data`. */
-export const pathText = (path: Path): string => path.join('.').split('.[]').join('[]') || 'data';
+export const pathText = (path: Path): string => placeText(path) || 'data';
 
 /** The value at a path. */
 export const valueAt = (data: unknown, path: Path): unknown =>

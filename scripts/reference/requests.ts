@@ -64,11 +64,6 @@ const sendingsOf = (name: CallName, { wireCases }: RecordedEndpoints): readonly 
   return sendings;
 };
 
-const without = (input: Input, name: string): Input => {
-  const { [name]: _, ...others } = input;
-  return others;
-};
-
 const OWN_CODE = 'a code of the service’s own';
 
 const isPlainObject = (value: unknown): value is Input =>
@@ -77,7 +72,7 @@ const isPlainObject = (value: unknown): value is Input =>
 /** An input in the other ways that a page may give it: without what it may lack, and with each yes as a no. */
 const variants = (name: CallName, input: Input): readonly Input[] => [
   input,
-  ...Object.keys(optionalInputs[name as keyof typeof optionalInputs]).map((key) => without(input, key)),
+  ...Object.keys(optionalInputs[name as keyof typeof optionalInputs]).map((key) => ({ ...input, [key]: undefined })),
   ...Object.entries(input).flatMap(([key, value]) => (typeof value === 'boolean' ? [{ ...input, [key]: !value }] : [])),
 ];
 
@@ -138,40 +133,26 @@ const sessionIn = (url: string): readonly string[] => {
 };
 
 // An image's address is all that there is of its request.
-const describeCaptcha = (route: CallRoute): DescribedRequest => {
+const captchaRequest = () => {
   const sid = 's-1';
-  const url = captchaUrl(sid, wholePage, at);
+  const term = termFor(sent, 'readCaptcha', ['sid']);
   return {
-    method: route.method,
-    path: pathAt(route, at),
-    pathTemplate: route.path,
-    client: route.client,
-    encoding: 'none',
-    session: sessionIn(url),
+    encoding: 'none' as const,
+    session: sessionIn(captchaUrl(sid, wholePage, at)),
     headers: {},
-    fields: [
-      { name: 'sid', in: 'query', term: termFor(sent, 'readCaptcha', ['sid']), examples: [sid], isRequired: true },
-    ],
+    fields: [{ name: 'sid', in: 'query' as const, term, examples: [sid], isRequired: true }],
     isOpen: false,
     bodies: [],
   };
 };
 
-/** Describes the request of a call, by making it as the page does. */
-export const describeRequest = (name: CallName, recorded: RecordedEndpoints): DescribedRequest => {
-  const route: CallRoute = recorded.endpoints[name];
-  const sendings = sendingsOf(name, recorded);
+const callRequest = (name: CallName, route: CallRoute, sendings: readonly Sending[]) => {
   const requests = sendings.map(({ endpoint, input }) =>
     requestOf(endpoint, endpoint.payload(input), wholePage, at.base + pathAt(endpoint, at)),
   );
-  const [first] = requests;
-  if (!first) return describeCaptcha(route);
+  const [first = { url: '', headers: {}, body: undefined }] = requests;
   const headers = lowerCase(first.headers);
   return {
-    method: route.method,
-    path: pathAt(route, at),
-    pathTemplate: route.path,
-    client: route.client,
     encoding: encodingOf(first.body, headers['content-type']),
     session: sessionIn(first.url),
     headers,
@@ -179,4 +160,12 @@ export const describeRequest = (name: CallName, recorded: RecordedEndpoints): De
     isOpen: sendings.some((sending) => openKeys(sending).length > 0),
     bodies: [...new Set(requests.flatMap(({ body }) => (typeof body === 'string' ? [body] : [])))],
   };
+};
+
+/** Describes the request of a call, by making it as the page does. */
+export const describeRequest = (name: CallName, recorded: RecordedEndpoints): DescribedRequest => {
+  const route: CallRoute = recorded.endpoints[name];
+  const { method, path: pathTemplate, client } = route;
+  const own = name === 'readCaptcha' ? captchaRequest() : callRequest(name, route, sendingsOf(name, recorded));
+  return { method, path: pathAt(route, at), pathTemplate, client, ...own };
 };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readHeaders } from '../build/headerRules.ts';
 import { type Headers, headersAt, NEVER, ONLY_TLS } from '../build/hostHeaders.ts';
 import { factsIn } from '../build/outputFolder.ts';
-import { readHeaders } from '../deploy/headerRules.ts';
 
 /** A file as it goes out. */
 interface Served {

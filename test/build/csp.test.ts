@@ -6,7 +6,7 @@ import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/di
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { readHeaders } from '../../scripts/deploy/headerRules.ts';
+import { readHeaders } from '../../scripts/build/headerRules.ts';
 import { problemsOfPolicy } from '../../scripts/deploy/policy.ts';
 import { documents as allDocuments, dist, policyIn, readBuilt as read } from './builtFiles.ts';
 

@@ -10,9 +10,8 @@ import { makeCertificate } from '../../scripts/bench/serve/certificate.ts';
 import { type Headers, ONLY_TLS } from '../../scripts/build/hostHeaders.ts';
 import { root } from '../../scripts/build/root.ts';
 import { USUAL } from '../../scripts/deploy/askHost.ts';
-import { problemOfReach } from '../../scripts/deploy/reachHost.ts';
 import { readBuild } from '../../scripts/deploy/readBuild.ts';
-import { hintOf, verifyHost } from '../../scripts/deploy/verifyHost.ts';
+import { hintOf, problemOfReach, verifyHost } from '../../scripts/deploy/verifyHost.ts';
 import { isNginxInstalled, type Nginx, type Site, startNginx } from './nginx.ts';
 import { receiveOverTls } from './tlsRecords.ts';
 

@@ -1,3 +1,5 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { type Context, OpenAPIBackend } from 'openapi-backend';
 import type { Handler } from '../../serve/httpServer.ts';
 import type { OpenApi } from '../openapi/document.ts';
@@ -10,21 +12,6 @@ const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 const picture = (): Response => new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } });
-
-// It stands on a developer's machine and knows no borrower: any page may call it.
-const allowed = ({ headers }: Request, response: Response): Response => {
-  const origin = headers.get('origin');
-  if (!origin) return response;
-  response.headers.set('access-control-allow-origin', origin);
-  response.headers.set('access-control-allow-methods', 'GET, POST');
-  response.headers.set('access-control-allow-headers', headers.get('access-control-request-headers') ?? '');
-  return response;
-};
-
-const isJson = ({ operation }: Context): boolean => {
-  const answer = operation.responses?.['200'];
-  return !!answer && 'content' in answer && 'application/json' in (answer.content ?? {});
-};
 
 // As Prism has it: `Prefer: example=refusal` picks an example by its name.
 const preferred = ({ request }: Context): { readonly example?: string } => {
@@ -57,14 +44,18 @@ export const mockService = async (document: OpenApi): Promise<Handler> => {
     methodNotAllowed: () => json({ code: '405', message: 'The reference has no such method.' }, 405),
     validationFail: ({ validation }: Context) =>
       json({ code: '400', message: 'The reference does not allow this request.', errors: validation.errors }, 400),
-    notImplemented: (context: Context) =>
-      isJson(context)
-        ? json(api.mockResponseForOperation(context.operation.operationId ?? '', preferred(context)).mock)
-        : picture(),
+    notImplemented: (context: Context) => {
+      const { operationId = '' } = context.operation;
+      return operationId === 'readCaptcha'
+        ? picture()
+        : json(api.mockResponseForOperation(operationId, preferred(context)).mock);
+    },
   });
   await api.init();
-  return async (request) => {
-    if (request.method === 'OPTIONS') return allowed(request, new Response(null, { status: 204 }));
+  const service = new Hono();
+  // It stands on a developer's machine and knows no borrower: any page may call it.
+  service.use(cors({ origin: (origin) => origin, allowMethods: ['GET', 'POST'] }));
+  service.all('*', async ({ req: { raw: request } }) => {
     const { pathname: path, search } = new URL(request.url);
     const answer: Response = await api.handleRequest({
       method: request.method,
@@ -73,6 +64,7 @@ export const mockService = async (document: OpenApi): Promise<Handler> => {
       headers: Object.fromEntries(request.headers),
       body: await bodyOf(request),
     });
-    return allowed(request, answer);
-  };
+    return answer;
+  });
+  return (request) => service.fetch(request);
 };

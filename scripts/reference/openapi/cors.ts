@@ -1,12 +1,3 @@
-import type { DescribedRequest } from '../requests.ts';
-
-/** What a browser asks before a page of another origin may make a call. */
-export interface Preflight {
-  readonly method: 'GET' | 'POST';
-  /** What `Access-Control-Allow-Headers` has to name, in lower case. */
-  readonly headers: readonly string[];
-}
-
 // What a page may send to another origin without asking, by the Fetch standard.
 const SAFE_HEADERS = ['accept', 'accept-language', 'content-language'];
 const SAFE_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/;
@@ -14,8 +5,22 @@ const SAFE_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|te
 const isSafe = (name: string, value: string): boolean =>
   SAFE_HEADERS.includes(name) || (name === 'content-type' && SAFE_TYPES.test(value));
 
-/** What a browser asks before a call; undefined where it does not ask, as for an image. */
-export const preflightOf = ({ method, headers }: DescribedRequest): Preflight | undefined => {
-  const names = Object.entries(headers).flatMap(([name, value]) => (isSafe(name, value) ? [] : [name]));
-  return names.length ? { method, headers: names.sort() } : undefined;
+/** The headers of a call that a browser asks for before it sends them to another origin, in lower case. */
+export const headersAskedFor = (headers: { readonly [name: string]: string }): readonly string[] =>
+  Object.entries(headers)
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .flatMap(([name, value]) => (isSafe(name, value) ? [] : [name]))
+    .sort();
+
+/** What a browser asks with before a page of an origin may make a call with these headers. */
+export const preflightHeaders = (origin: string, method: string, headers: readonly string[]) => ({
+  origin,
+  'access-control-request-method': method,
+  'access-control-request-headers': headers.join(),
+});
+
+/** Those of the headers that the answer to a preflight does not allow, by its `Access-Control-Allow-Headers`. */
+export const notAllowed = (headers: readonly string[], allowed: string | null | undefined): readonly string[] => {
+  const names = (allowed ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return names.includes('*') ? [] : headers.filter((name) => !names.includes(name));
 };

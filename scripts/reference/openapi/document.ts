@@ -1,10 +1,11 @@
+import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { endpointsWithoutScreen } from '../../../shared/api/endpointsWithoutScreen.ts';
+import { wireCasesBySubject } from '../../../test/wire/cases/allCases.ts';
 import { type DescribedCall, describeCalls } from '../describeCalls.ts';
 import { about, version } from './about.ts';
 import type { Json } from './fieldSchema.ts';
 import { operationOf, schemasOf } from './operation.ts';
 import { headerParameters, sessionParameters } from './requestSchema.ts';
-import { subjectOf, subjects } from './subjects.ts';
 
 /** An OpenAPI document. */
 export interface OpenApi extends Json {
@@ -59,13 +60,15 @@ const appOnlyPaths = (): { readonly [path: string]: Json } =>
     ]),
   );
 
-const pathsOf = (calls: readonly DescribedCall[]): { readonly [path: string]: Json } =>
-  Object.fromEntries(
-    calls.map((call) => [
-      call.request.path,
-      { [call.request.method.toLowerCase()]: operationOf(call, subjectOf(call.name)) },
-    ]),
-  );
+/** What a call is about, by the wire cases that it stands with. The image of a captcha has none. */
+const subjectOf = (call: CallName): string =>
+  Object.entries(wireCasesBySubject).find(([, cases]) => cases.some(({ name }) => name === call))?.[0] ??
+  'Landing page';
+
+const pathOf = (call: DescribedCall): readonly [path: string, item: Json] => [
+  call.request.path,
+  { [call.request.method.toLowerCase()]: operationOf(call, subjectOf(call.name)) },
+];
 
 const documentOf = (calls: readonly DescribedCall[]): OpenApi => ({
   openapi: '3.1.0',
@@ -78,8 +81,8 @@ const documentOf = (calls: readonly DescribedCall[]): OpenApi => ({
   servers: [
     { url: '/api', description: 'On the pages’ own origin; another one by `API_BASE` as the pages are built.' },
   ],
-  tags: subjects.map((name) => ({ name })),
-  paths: { ...pathsOf(calls), ...appOnlyPaths() },
+  tags: Object.keys(wireCasesBySubject).map((name) => ({ name })),
+  paths: { ...Object.fromEntries(calls.map(pathOf)), ...appOnlyPaths() },
   components: {
     schemas: Object.assign({}, envelopeSchemas, ...calls.map(schemasOf)) as Json,
     parameters: { ...sessionParameters(), ...headerParameters() },

@@ -9,41 +9,31 @@ export type Json = { readonly [key: string]: unknown };
 
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
 
-const DAY = '^(\\d{4}-\\d{2}-\\d{2})?$';
-const DAY_OR_MOMENT = '^(\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?)?$';
-
 const WRITTEN: Json = { type: ['string', 'number'] };
 const ONLY_TEXT: Json = { type: 'string' };
-const KEY: Json = { type: ['string', 'integer'], minimum: -MAX_SAFE, maximum: MAX_SAFE };
+const FLAG: Json = { enum: [0, 1, '0', '1'] };
 
 const schemaOfUnit: { readonly [unit in Unit]?: Json } = {
   cents: { type: ['integer', 'string'], minimum: 0, maximum: MAX_SAFE, pattern: '^\\d+$' },
-  day: { type: 'string', pattern: DAY },
-  dayOrMoment: { type: 'string', pattern: DAY_OR_MOMENT },
-  flag: { enum: [0, 1, '0', '1'] },
+  dayOrMoment: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?)?$' },
   webUrl: ONLY_TEXT,
   appUrl: ONLY_TEXT,
   imageUrl: ONLY_TEXT,
-  imageUrls: ONLY_TEXT,
+  flag: FLAG,
   email: ONLY_TEXT,
 };
 
-const schemaOfKind: { readonly [kind in FieldKind]: Json } = {
+const schemaOfKind: { readonly [kind in FieldKind]?: Json } = {
   object: { type: 'object' },
   list: { type: 'array' },
   imageUrl: ONLY_TEXT,
-  amount: WRITTEN,
-  id: KEY,
-  flag: { enum: [0, 1, '0', '1'] },
-  asItCame: WRITTEN,
-  message: WRITTEN,
-  text: WRITTEN,
-  value: WRITTEN,
+  id: { type: ['string', 'integer'], minimum: -MAX_SAFE, maximum: MAX_SAFE },
+  flag: FLAG,
 };
 
 /** The schema of a single value, before it is known whether null may stand for it. */
 const valueSchema = ({ kind, unit }: Pick<DescribedField, 'kind' | 'unit'>): Json =>
-  (kind !== 'list' && unit && schemaOfUnit[unit]) || schemaOfKind[kind];
+  (kind !== 'list' && unit && schemaOfUnit[unit]) || schemaOfKind[kind] || WRITTEN;
 
 const orNull = (schema: Json): Json => {
   const { type, enum: values } = schema;
@@ -54,7 +44,7 @@ const orNull = (schema: Json): Json => {
 const quoted = (part: string): string => part.replace(/^\S+/, (name) => `\`${name}\``);
 
 /** What becomes of an answer, in words. */
-export const consequenceText = (consequence: Consequence): string => {
+const consequenceText = (consequence: Consequence): string => {
   switch (consequence.kind) {
     case 'unknown':
       return 'nothing of the answer is used, and the page says that it does not know';
@@ -68,7 +58,7 @@ export const consequenceText = (consequence: Consequence): string => {
 };
 
 /** What becomes of an answer with a field missing or wrong, in sentences; the same twice is said once. */
-export const withoutText = ({ missing, null: asNull, wrongType }: Consequences, isItem = false): string => {
+const withoutText = ({ missing, null: asNull, wrongType }: Consequences, isItem = false): string => {
   const said = new Map<string, string[]>();
   const add = (how: string, consequence: Consequence): void => {
     const text = consequenceText(consequence);
@@ -95,7 +85,6 @@ const valuesText = ({ values }: Term): string =>
 const UNIT_TEXT: { readonly [unit in Unit]?: string } = {
   cents: 'A whole number of cents, or its digits as text.',
   dayOrMoment: '`YYYY-MM-DD`, or `YYYY-MM-DD HH:MM:SS`.',
-  day: '`YYYY-MM-DD`.',
   webUrl: 'An http(s) address.',
   appUrl: 'An http(s) address, or one of the lender’s own app.',
   imageUrl: 'An http(s) address, or a path of the service.',

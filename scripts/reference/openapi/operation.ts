@@ -1,7 +1,7 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import type { DescribedAnswer, DescribedCall } from '../describeCalls.ts';
 import { codesOf, type ServiceCode } from './callNotes.ts';
-import { preflightOf } from './cors.ts';
+import { headersAskedFor } from './cors.ts';
 import { dataSchema, type Json } from './fieldSchema.ts';
 import { parametersOf, requestBodyOf } from './requestSchema.ts';
 
@@ -54,11 +54,11 @@ const codesText = (codes: readonly ServiceCode[]): string =>
 const pathText = ({ name, request: { path, pathTemplate } }: DescribedCall): string =>
   `A brand has another path by \`paths.${name}\`${path === pathTemplate ? '' : '; `loan` in it is the brand’s `service`'}.`;
 
-const preflightText = (call: DescribedCall): string => {
-  const preflight = preflightOf(call.request);
-  if (!preflight) return 'A browser asks nothing before it sends this to another origin.';
-  const names = preflight.headers.map((name) => `\`${name}\``).join(', ');
-  return `To another origin, a browser first asks for ${preflight.method} with the headers ${names}.`;
+const preflightText = ({ request: { method, headers } }: DescribedCall): string => {
+  const names = headersAskedFor(headers).map((name) => `\`${name}\``);
+  return names.length
+    ? `To another origin, a browser first asks for ${method} with the headers ${names.join(', ')}.`
+    : 'A browser asks nothing before it sends this to another origin.';
 };
 
 const capital = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
@@ -67,6 +67,8 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 export const operationOf = (call: DescribedCall, tag: string): Json => {
   const { name, summary, request, answer } = call;
   const requestBody = requestBodyOf(request);
+  const { method } = request;
+  const headers = headersAskedFor(request.headers);
   const [first = '', ...rest] = summary.split(/(?<=[.;]) /);
   return {
     operationId: name,
@@ -83,7 +85,7 @@ export const operationOf = (call: DescribedCall, tag: string): Json => {
     },
     'x-client': request.client,
     'x-path-template': request.pathTemplate,
-    'x-preflight': preflightOf(request) ?? null,
+    'x-preflight': headers.length ? { method, headers } : null,
   };
 };
 

@@ -6,8 +6,6 @@ import { type Json, termText } from './fieldSchema.ts';
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
 
-const reference = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
-
 /** The session's parameters, for the components of the document. */
 export const sessionParameters = (): Json =>
   Object.fromEntries(
@@ -29,38 +27,38 @@ const WELL_KNOWN: { readonly [name: string]: string } = {
   'idempotency-key': 'Idempotency-Key',
 };
 
-const isFixed = (name: string): boolean => name === 'x-requested-with';
-
 // OpenAPI has the type of a body stand at the body.
 const isParameter = (name: string): boolean => name !== 'content-type';
+
+const headerParameter = (name: string, description: string): Json => ({
+  name: WELL_KNOWN[name] ?? name,
+  in: 'header',
+  required: name !== 'idempotency-key',
+  description,
+  schema: name === 'x-requested-with' ? { const: 'XMLHttpRequest' } : { type: 'string' },
+});
 
 /** The headers of all calls, for the components of the document. */
 export const headerParameters = (): Json =>
   Object.fromEntries(
-    Object.entries(headerTexts)
-      .filter(([name]) => isParameter(name))
-      .map(([name, description]) => [
-        name,
-        {
-          name: WELL_KNOWN[name] ?? name,
-          in: 'header',
-          required: name !== 'idempotency-key',
-          description,
-          schema: isFixed(name) ? { const: 'XMLHttpRequest' } : { type: 'string' },
-        },
-      ]),
+    Object.entries(headerTexts).flatMap(([name, description]) =>
+      isParameter(name) ? [[name, headerParameter(name, description)]] : [],
+    ),
   );
 
 // As it came from the service or the address: a number or a text.
 const AS_IT_CAME: readonly string[] = ['cents', 'id', 'code', 'count', 'phone'];
 
-const sentSchema = ({ term, examples }: SentField): Json => ({
-  ...(term.unit === 'flag' && { enum: examples }),
-  ...(term.unit !== 'flag' && { type: AS_IT_CAME.includes(term.unit) ? ['string', 'number'] : 'string' }),
-  description: termText(term),
-  'x-unit': term.unit,
-  ...(term.unit !== 'file' && { examples }),
-});
+const typeOf = ({ term: { unit }, examples }: SentField): Json => {
+  if (unit === 'flag') return { enum: examples };
+  return { type: AS_IT_CAME.includes(unit) ? ['string', 'number'] : 'string' };
+};
+
+const sentSchema = (field: SentField): Json => {
+  const { term, examples } = field;
+  const { unit } = term;
+  return { ...typeOf(field), description: termText(term), 'x-unit': unit, ...(unit !== 'file' && { examples }) };
+};
 
 // A query and a form have no numbers: everything in them is text.
 const asText = (schema: Json): Json => {
@@ -84,13 +82,11 @@ export const parametersOf = (
   { fields, session: names, headers }: DescribedRequest,
 ): readonly Json[] => {
   const own = fields.filter((field) => field.in === 'query');
-  const isOwn = (parameter: string): boolean => own.some((field) => field.name === parameter);
+  const fromSession = names.filter((parameter) => !own.some((field) => field.name === parameter));
+  const sent = [...Object.keys(headers).filter(isParameter), ...(moveOrSign.includes(name) ? ['idempotency-key'] : [])];
   return [
     ...own.map(queryParameter),
-    ...names.filter((parameter) => !isOwn(parameter)).map((parameter) => reference('parameters', parameter)),
-    ...[...Object.keys(headers).filter(isParameter), ...(moveOrSign.includes(name) ? ['idempotency-key'] : [])].map(
-      (header) => reference('parameters', header),
-    ),
+    ...[...fromSession, ...sent].map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
   ];
 };
 

@@ -13,11 +13,8 @@ export interface Schema extends Json {
   readonly additionalProperties?: Schema;
 }
 
-const typeText = ({ type, enum: values }: Schema): string => {
-  if (values) return values.map((value) => JSON.stringify(value)).join(', ');
-  const types = typeof type === 'string' ? [type] : (type ?? []);
-  return types.join(' or ');
-};
+const typeText = ({ type = [], enum: values }: Schema): string =>
+  values ? values.map((value) => JSON.stringify(value)).join(', ') : [type].flat().join(' or ');
 
 const UNITS: { readonly [unit: string]: string } = {
   cents: 'cents',
@@ -36,14 +33,11 @@ const unitText = (schema: Schema): string => {
   return unit ? `, ${unit}` : '';
 };
 
-const inner = (schema: Schema): string => {
-  const target = schema.items ?? schema;
-  const further = target.additionalProperties ? { '(further names)': target.additionalProperties } : {};
-  const properties = { ...target.properties, ...further };
-  if (!Object.keys(properties).length) return '';
-  return `<dl>${Object.entries(properties)
-    .map(([name, property]) => field(name, property, !!target.required?.includes(name)))
-    .join('')}</dl>`;
+const inner = ({ items, ...schema }: Schema): string => {
+  const { properties, additionalProperties, required }: Schema = items ?? schema;
+  const all = { ...properties, ...(additionalProperties && { '(further names)': additionalProperties }) };
+  const terms = Object.entries(all).map(([name, property]) => field(name, property, !!required?.includes(name)));
+  return terms.length ? `<dl>${terms.join('')}</dl>` : '';
 };
 
 const itemText = ({ items }: Schema): string => {

@@ -18,6 +18,8 @@ interface Media {
   readonly examples?: { readonly [name: string]: { readonly summary?: string; readonly value: unknown } };
 }
 
+type Content = { readonly [type: string]: Media };
+
 /** A call as the document has it. */
 export interface Operation {
   readonly operationId: string;
@@ -25,27 +27,28 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: { readonly [type: string]: Media } };
-  readonly responses: { readonly [status: string]: { readonly content?: { readonly [type: string]: Media } } };
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: { readonly [status: string]: { readonly content?: Content } };
 }
 
-const parameterPart = ({ name, description, schema, required }: Parameter): string =>
-  field(name, { ...schema, description }, required);
+const parametersOf = (document: OpenApi) => document.components['parameters'] as { readonly [name: string]: Parameter };
 
-const ownParameters = (parameters: readonly Parameter[]): string => {
-  const own = parameters.filter(({ $ref }) => !$ref);
-  return own.length ? `<h4>In the query</h4><dl>${own.map(parameterPart).join('')}</dl>` : '';
+const list = (parameters: readonly Parameter[]): string => {
+  const terms = parameters.map(({ name, description, schema, required }) =>
+    field(name, { ...schema, description }, required),
+  );
+  return `<dl>${terms.join('')}</dl>`;
 };
 
-const lastStep = (reference: string): string => reference.split('/').at(-1) ?? '';
-
-const headersPart = (parameters: readonly Parameter[], document: OpenApi): string => {
-  const all = document.components['parameters'] as { readonly [name: string]: Parameter };
-  const named = parameters.flatMap(({ $ref = '' }) => all[lastStep($ref)] ?? []);
+const parametersPart = ({ parameters }: Operation, document: OpenApi): string => {
+  const own = parameters.filter(({ $ref }) => !$ref);
+  const named = parameters.flatMap(({ $ref = '' }) => parametersOf(document)[$ref.split('/').at(-1) ?? ''] ?? []);
   const headers = named.filter((parameter) => parameter.in === 'header').map(({ name }) => `<code>${name}</code>`);
-  if (!headers.length)
-    return '<p>With the <a href="#session">session</a> in the query; headers are the browser’s own.</p>';
-  return `<p>With the <a href="#session">session</a> in the query, and the <a href="#headers">headers</a> ${headers.join(', ')}.</p>`;
+  const also = headers.length
+    ? `, and the <a href="#headers">headers</a> ${headers.join(', ')}.`
+    : '; headers are the browser’s own.';
+  return `<p>With the <a href="#session">session</a> in the query${also}</p>
+${own.length ? `<h4>In the query</h4>${list(own)}` : ''}`;
 };
 
 const examplesPart = ({ examples = {} }: Media, title: string): string =>
@@ -56,17 +59,15 @@ const examplesPart = ({ examples = {} }: Media, title: string): string =>
 const bodyPart = ({ requestBody }: Operation): string =>
   Object.entries(requestBody?.content ?? {})
     .map(([type, media]) => {
-      const own = fields(media.schema ?? {});
-      return `<h4>Body, <code>${escapeHtml(type)}</code></h4>${own || '<p>Empty.</p>'}${examplesPart(media, 'Example of a body')}`;
+      const own = fields(media.schema ?? {}) || '<p>Empty.</p>';
+      return `<h4>Body, <code>${escapeHtml(type)}</code></h4>${own}${examplesPart(media, 'Example of a body')}`;
     })
     .join('');
 
 const answerPart = ({ operationId, responses }: Operation, document: OpenApi): string => {
-  const content = responses['200']?.content ?? {};
-  const media = content['application/json'];
+  const media = responses['200']?.content?.['application/json'];
   if (!media) return '<h4>Answer</h4><p>An image.</p>';
-  const schemas = document.components['schemas'] as { readonly [name: string]: Schema };
-  const data = schemas[operationId];
+  const data = document.components['schemas']?.[operationId] as Schema | undefined;
   const read = data ? markdown(data.description ?? '') + fields(data) : '<p>Nothing is read of it.</p>';
   return `<h4>Answer: <code>data</code></h4>${read}${examplesPart(media, 'Example')}`;
 };
@@ -77,15 +78,11 @@ export const operationPart = (path: string, method: string, operation: Operation
 <h3>${operation.operationId}</h3>
 <p class="where"><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code></p>
 ${markdown(`${operation.summary}. ${operation.description}`)}
-${headersPart(operation.parameters, document)}
-${ownParameters(operation.parameters)}
+${parametersPart(operation, document)}
 ${bodyPart(operation)}
 ${answerPart(operation, document)}
 </section>`;
 
 /** The parameters that many calls have, of one kind. */
-export const sharedParameters = (document: OpenApi, kind: 'query' | 'header'): string => {
-  const all = Object.values(document.components['parameters'] as { readonly [name: string]: Parameter });
-  const own = all.filter((parameter) => parameter.in === kind);
-  return `<dl>${own.map(parameterPart).join('')}</dl>`;
-};
+export const sharedParameters = (document: OpenApi, kind: 'query' | 'header'): string =>
+  list(Object.values(parametersOf(document)).filter((parameter) => parameter.in === kind));

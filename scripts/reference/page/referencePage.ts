@@ -4,33 +4,24 @@ import { markdown } from './html.ts';
 import { type Operation, operationPart, sharedParameters } from './operationPart.ts';
 import { style } from './style.ts';
 
-interface Call {
-  readonly path: string;
-  readonly method: string;
-  readonly operation: Operation;
+interface Subject {
+  readonly name: string;
+  readonly calls: readonly { readonly path: string; readonly method: string; readonly operation: Operation }[];
 }
 
-const METHODS = ['get', 'post'] as const;
-
-const callsIn = ({ paths }: OpenApi): readonly Call[] =>
-  Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] as Operation }] : [])),
+const subjectsOf = ({ paths, ...document }: OpenApi): readonly Subject[] => {
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    ['get', 'post'].flatMap((method) => (item[method] ? [{ path, method, operation: item[method] as Operation }] : [])),
   );
-
-const bySubject = (document: OpenApi): readonly (readonly [subject: string, calls: readonly Call[]])[] =>
-  (document['tags'] as readonly { readonly name: string }[]).map(({ name }) => [
+  return (document['tags'] as readonly { readonly name: string }[]).map(({ name }) => ({
     name,
-    callsIn(document).filter(({ operation }) => operation.tags.includes(name)),
-  ]);
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }));
+};
 
-const contents = (document: OpenApi): string => {
-  const lists = bySubject(document).map(([subject, calls]) => {
-    const links = calls.map(
-      ({ operation: { operationId } }) => `<li><a href="#${operationId}">${operationId}</a></li>`,
-    );
-    return `<h3>${escapeHtml(subject)}</h3><ul>${links.join('')}</ul>`;
-  });
-  return `<nav aria-label="Calls">${lists.join('')}</nav>`;
+const contents = ({ name, calls }: Subject): string => {
+  const links = calls.map(({ operation: { operationId: id } }) => `<li><a href="#${id}">${id}</a></li>`);
+  return `<h3>${escapeHtml(name)}</h3><ul>${links.join('')}</ul>`;
 };
 
 const appOnly = ({ paths }: OpenApi): string =>
@@ -41,22 +32,21 @@ const appOnly = ({ paths }: OpenApi): string =>
 
 /** The reference as one page: it needs no script, no network, and nothing but itself. */
 export const referencePage = (document: OpenApi): string => {
-  const { title, version, description } = document['info'] as { readonly [name: string]: string };
-  const subjects = bySubject(document).map(
-    ([subject, calls]) =>
-      `<h2>${escapeHtml(subject)}</h2>${calls
-        .map(({ path, method, operation }) => operationPart(path, method, operation, document))
-        .join('')}`,
-  );
+  const { title = '', version = '', description = '' } = document['info'] as { readonly [name: string]: string };
+  const subjects = subjectsOf(document);
+  const parts = subjects.map(({ name, calls }) => {
+    const inner = calls.map(({ path, method, operation }) => operationPart(path, method, operation, document));
+    return `<h2>${escapeHtml(name)}</h2>${inner.join('')}`;
+  });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,"><title>${escapeHtml(title ?? '')}</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(title ?? '')}</h1>
-<p>Version ${escapeHtml(version ?? '')}. The same as OpenAPI 3.1: <code>shared/api/openapi.json</code>.</p>
-${markdown(description ?? '')}
+<link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>
+<p>Version ${escapeHtml(version)}. The same as OpenAPI 3.1: <code>shared/api/openapi.json</code>.</p>
+${markdown(description)}
 <h2>Calls</h2>
-${contents(document)}
-${subjects.join('')}
+<nav aria-label="Calls">${subjects.map(contents).join('')}</nav>
+${parts.join('')}
 <h2 id="session">The session’s parameters</h2>
 ${sharedParameters(document, 'query')}
 <h2 id="headers">Headers</h2>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Headers } from '../build/hostHeaders.ts';
+import type { Headers } from './hostHeaders.ts';
 
 interface HeaderRule {
   readonly matches: RegExp;
