@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbo
 import { connect } from './database/openDatabase.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
-import { sampleSessionOf } from './seed/sampleSession.ts';
+import { sampleSessionOf } from './session/sessionStore.ts';
 
 /** The origin that the tests' requests go to. */
 export const ORIGIN = 'http://sandbox.test';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { type Account, accounts } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import { type Account, accounts } from '../database/schema.ts';
 import type { CheckedForm } from './checkForm.ts';
 
 const CARD = '1';

@@ -2,7 +2,7 @@ import { asText, type Fields } from '../http/fields.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import { en } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
-import { CARD_TYPE, CHANNEL, type FormItem } from './formItem.ts';
+import { CARD_TYPE, CHANNEL, type FormItem } from './forms.ts';
 
 /** What the account is made from, out of a form that was filled in right. */
 export interface CheckedForm {

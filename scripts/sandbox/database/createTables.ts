@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { inTransaction } from './inTransaction.ts';
-import type { Database, Queries } from './openDatabase.ts';
+import { type Database, inTransaction, type Queries } from './openDatabase.ts';
 import { tables } from './schema.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');

@@ -1,4 +1,4 @@
-import { bankName } from '../bank/banks.ts';
+import { bankName } from '../bank/forms.ts';
 import { allOffers } from './allOffers.ts';
 
 /** An account that a borrower has bound before the sandbox begins. */

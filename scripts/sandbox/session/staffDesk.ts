@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import { staffSessions, staffTries } from '../database/accessTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import { staffSessions, staffTries } from '../database/schema.ts';
 
 /** How long somebody stays signed in. */
 export const SHIFT_MS = 8 * 3_600_000;

@@ -1,12 +1,22 @@
+import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { jsonResponse } from '../http/envelope.ts';
+import { MAX_TEXT_BYTES, readBytes } from '../http/fields.ts';
 import { timeText } from '../loan/dates.ts';
-import type { Funnel } from '../reports/funnels.ts';
-import type { ErrorRow, Summary } from '../reports/summarize.ts';
-import type { Rating, VitalRow } from '../reports/vitals.ts';
-import { type Html, page } from './page.ts';
+import { clearReports, keepReport, readBodies, readReports } from '../reports/reportStore.ts';
+import {
+  type ErrorRow,
+  type Funnel,
+  type Rating,
+  type Summary,
+  summarize,
+  type VitalRow,
+} from '../reports/summarize.ts';
+import type { Service } from '../service.ts';
+import { type Html, page, seeOther } from './page.ts';
 
 /** Where the collector is. */
-export const REPORTS = '/sandbox/reports';
+const REPORTS = '/sandbox/reports';
 
 /** A cell: its column, and what is in it. */
 type Cells = Readonly<Record<string, Html | string | number>>;
@@ -151,7 +161,7 @@ ${builds.map(({ build, count }) => link(`${REPORTS}?build=${build}`, `${build} (
 }
 
 /** What the pages have told, for people. `all` is of every build, `shown` of the one that is chosen. */
-export function reportPage(all: Summary, shown: Summary, chosen: string): Promise<Response> {
+function reportPage(all: Summary, shown: Summary, chosen: string): Promise<Response> {
   const newest = shown.builds[0];
   const content = all.messages
     ? html`${buildLinks(all, chosen)}
@@ -166,4 +176,34 @@ ${errors(shown)}${blocked(shown)}${funnels(shown)}${vitals(shown)}${steps(shown)
     'What pages report',
     html`<p>An example of a collector: what breaks, what is slow and where borrowers stop, without anything of theirs.</p>${links}${content}`,
   );
+}
+
+const MAX_SHOWN = 500;
+
+/**
+ * An example of what receives the reports of pages (`reporting` of a brand): it keeps messages, and shows what they come to. A page
+ * does not wait for the response and does not read it.
+ */
+export function reportRoutes({ database, now }: Service): Hono {
+  const routes = new Hono();
+  const summaryOf = async (build = ''): Promise<Summary> => {
+    const reports = await readReports(database.reader);
+    return summarize(build ? reports.filter((report) => report.build === build) : reports);
+  };
+  routes.get(REPORTS, async (c) => {
+    const build = c.req.query('build') ?? '';
+    return reportPage(await summaryOf(), await summaryOf(build), build);
+  });
+  routes.get(`${REPORTS}.json`, async (c) => jsonResponse(await summaryOf(c.req.query('build'))));
+  routes.get(`${REPORTS}/messages.json`, async () => jsonResponse(await readBodies(database.reader, MAX_SHOWN)));
+  routes.post(`${REPORTS}/clear`, async () => {
+    await clearReports(database);
+    return seeOther(REPORTS);
+  });
+  routes.post(REPORTS, async (c) => {
+    const body = await readBytes(c.req.raw, MAX_TEXT_BYTES);
+    await keepReport(database, new TextDecoder().decode(body), now());
+    return new Response(null, { status: 204 });
+  });
+  return routes;
 }

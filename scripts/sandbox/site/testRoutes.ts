@@ -1,16 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
 import { ledger } from '../database/schema.ts';
-import { armFault, clearFaults } from '../faults/faultStore.ts';
-import { readFault } from '../faults/readFault.ts';
-import { jsonResponse, refusalResponse, successResponse } from '../http/envelope.ts';
+import { readFault } from '../faults/faultSpec.ts';
+import { armFault, clearFaults } from '../faults/faults.ts';
+import { jsonResponse, successResponse } from '../http/envelope.ts';
 import { readBody, readQuery } from '../http/fields.ts';
-import { logError } from '../http/logError.ts';
 import { badRequest, Refusal, refusalCodes } from '../http/refusal.ts';
 import { resetAll, resetOrder } from '../seed/seedOrders.ts';
 import type { Service } from '../service.ts';
-import { problemPage, seeOther } from './page.ts';
+import { seeOther } from './page.ts';
 
 const BASE = 'http://this.site';
 
@@ -46,19 +45,10 @@ async function reset({ database, now }: Service, request: Request): Promise<Resp
   return isForm ? seeOther('/sandbox/') : successResponse(null);
 }
 
-function answerError(error: Error, c: Context): Response | Promise<Response> {
-  const isRefusal = error instanceof Refusal;
-  if (!isRefusal) logError(error);
-  const message = isRefusal ? error.message : 'The sandbox could not do this.';
-  if (c.req.method === 'GET') return problemPage('That did not work', message, 400);
-  return refusalResponse(isRefusal ? error.code : refusalCodes.broken, message, 400);
-}
-
 /** What tests and the start page's links steer the sandbox with: faults, the ledger, a new beginning. */
 export function testRoutes(service: Service): Hono {
   const { database } = service;
   const routes = new Hono();
-  routes.onError(answerError);
   routes.get('/sandbox/arm', (c) => armByLink(database, c.req.raw));
   routes.post('/sandbox/faults', async (c) => {
     await armFault(database, readFault(await readBody(c.req.raw)));

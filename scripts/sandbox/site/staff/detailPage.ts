@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
-import { LONGEST_REPLY } from '../../complaints/answerComplaint.ts';
 import { collectionSubtypes, complaintTypes, titleIn } from '../../complaints/complaintTypes.ts';
 import { evidenceUrl, MAX_IMAGES } from '../../complaints/evidence.ts';
-import type { StaffView } from '../../complaints/staffStore.ts';
-import type { Complaint } from '../../database/complaintTables.ts';
+import { LONGEST_REPLY, type StaffView } from '../../complaints/staffDesk.ts';
+import type { Complaint } from '../../database/schema.ts';
 import { en } from '../../texts/en.ts';
 import { say } from '../../texts/texts.ts';
 import { type Html, page } from '../page.ts';

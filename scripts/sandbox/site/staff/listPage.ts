@@ -1,14 +1,8 @@
 import { html } from 'hono/html';
 import { complaintTypes, titleIn } from '../../complaints/complaintTypes.ts';
-import {
-  countComplaints,
-  namesOf,
-  PAGE_SIZE,
-  pageOfComplaints,
-  type StaffFilter,
-} from '../../complaints/staffStore.ts';
-import type { Complaint } from '../../database/complaintTables.ts';
+import { countComplaints, namesOf, PAGE_SIZE, pageOfComplaints, type StaffFilter } from '../../complaints/staffDesk.ts';
 import type { Queries } from '../../database/openDatabase.ts';
+import type { Complaint } from '../../database/schema.ts';
 import { asWholeNumber } from '../../http/fields.ts';
 import { en } from '../../texts/en.ts';
 import { say } from '../../texts/texts.ts';

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { answerComplaint, replyIn } from '../../complaints/answerComplaint.ts';
-import { readForStaff, type StaffView } from '../../complaints/staffStore.ts';
+import { answerComplaint, readForStaff, replyIn, type StaffView } from '../../complaints/staffDesk.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { asWholeNumber, readForm, readQuery } from '../../http/fields.ts';
 import { Refusal } from '../../http/refusal.ts';
