@@ -2,7 +2,7 @@ import type { Texts } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
 
 /** A choice of an item: what the borrower reads, and what is sent for it. */
-export interface FormOption {
+interface FormOption {
   readonly name: Words;
   readonly type: string;
 }
@@ -32,39 +32,30 @@ export interface FormItem {
 export const CARD_TYPE = 'cardType';
 export const CHANNEL = 'payChannel';
 
-/** A place where money can be sent to. Samples: none is a real company. */
-export interface Bank {
-  readonly code: string;
-  readonly name: string;
-}
-
-/** Banks that take an instant transfer. */
-export const instantBanks: readonly Bank[] = [
-  { code: 'SMB', name: 'Sample Metropolitan Bank' },
-  { code: 'SIB', name: 'Sample Island Bank' },
-  { code: 'SSB', name: 'Sample Savings Bank' },
-  { code: 'SPB', name: 'Sample Provincial Bank' },
+// Samples: none is a real company.
+const instantBanks = [
+  { type: 'SMB', name: 'Sample Metropolitan Bank' },
+  { type: 'SIB', name: 'Sample Island Bank' },
+  { type: 'SSB', name: 'Sample Savings Bank' },
+  { type: 'SPB', name: 'Sample Provincial Bank' },
 ];
-
-/** Banks that money reaches the next working day. */
-export const slowBanks: readonly Bank[] = [
-  { code: 'RBS', name: 'Rural Bank of Sample' },
-  { code: 'CSB', name: 'Cooperative Sample Bank' },
+const slowBanks = [
+  { type: 'RBS', name: 'Rural Bank of Sample' },
+  { type: 'CSB', name: 'Cooperative Sample Bank' },
 ];
-
-export const wallets: readonly Bank[] = [
-  { code: 'SWA', name: 'Sample Wallet' },
-  { code: 'SPE', name: 'Sample Pera' },
+const wallets = [
+  { type: 'SWA', name: 'Sample Wallet' },
+  { type: 'SPE', name: 'Sample Pera' },
 ];
-
-const everyBank = [...instantBanks, ...slowBanks, ...wallets];
 
 /** The name behind a bank's or a wallet's code; the code where it is not of the lists. */
-export function bankName(code: string): string {
-  return everyBank.find((bank) => bank.code === code)?.name ?? code;
-}
+export const bankName = (code: string): string =>
+  [...instantBanks, ...slowBanks, ...wallets].find(({ type }) => type === code)?.name ?? code;
 
-const optionsOf = (banks: readonly Bank[]): FormOption[] => banks.map(({ code, name }) => ({ name, type: code }));
+// A brand of another country has other names for the same codes.
+const cities = ['Baguio', 'Cebu City', 'Davao City', 'Iloilo City', 'Makati', 'Quezon City', 'Zamboanga City'].map(
+  (name, index) => ({ name, type: `C${index + 1}` }),
+);
 
 type Name = { [name in keyof Texts['bank']]: Texts['bank'][name] extends string ? name : never }[keyof Texts['bank']];
 
@@ -73,164 +64,69 @@ const words =
   ({ bank }) =>
     bank[name];
 
-// A brand of another country has other names for the same codes.
-const cities: readonly FormOption[] = [
-  { name: 'Baguio', type: 'C1' },
-  { name: 'Cebu City', type: 'C2' },
-  { name: 'Davao City', type: 'C3' },
-  { name: 'Iloilo City', type: 'C4' },
-  { name: 'Makati', type: 'C5' },
-  { name: 'Quezon City', type: 'C6' },
-  { name: 'Zamboanga City', type: 'C7' },
-];
+/** An item by the names of its words: its title, a hint or how many digits it may have, and what is said where it is empty. */
+function item(
+  code: string,
+  kind: FormItem['kind'],
+  [title, hint, missing]: readonly [title: Name, hint: Name | readonly [number, number], missing?: Name],
+  rest: Partial<FormItem> & Pick<FormItem, 'cardType'>,
+): FormItem {
+  const named = { code, kind, title: words(title), ...(missing && { missing: words(missing) }), ...rest };
+  if (typeof hint === 'string') return { ...named, placeholder: words(hint) };
+  return { ...named, placeholder: ({ bank }) => bank.digits(...hint), digits: hint };
+}
 
-const choices: readonly FormItem[] = [
-  {
-    code: CARD_TYPE,
-    kind: 'enum',
-    title: words('accountType'),
-    placeholder: words('chooseAccountType'),
-    options: [
-      { name: words('card'), type: '1' },
-      { name: words('wallet'), type: '2' },
-    ],
-    cardType: '0',
-    missing: words('noAccountType'),
-  },
-  {
-    code: CHANNEL,
-    kind: 'enum',
-    title: words('transfer'),
-    placeholder: words('chooseTransfer'),
-    options: [
-      { name: words('instant'), type: '90006' },
-      { name: words('nextDay'), type: '90007' },
-    ],
-    cardType: '1',
-    missing: words('noTransfer'),
-  },
+const cardTypes = [
+  { name: words('card'), type: '1' },
+  { name: words('wallet'), type: '2' },
 ];
+const transfers = [
+  { name: words('instant'), type: '90006' },
+  { name: words('nextDay'), type: '90007' },
+];
+const nextDay = { cardType: '1', channel: '90007' } as const;
 
-const bankItems: readonly FormItem[] = [
-  {
-    code: 'bankCode',
-    kind: 'enum',
-    title: words('bank'),
-    placeholder: words('chooseBank'),
-    options: optionsOf(instantBanks),
+/** The form that an account is bound with. */
+const usualForm: readonly FormItem[] = [
+  item(CARD_TYPE, 'enum', ['accountType', 'chooseAccountType', 'noAccountType'], { cardType: '0', options: cardTypes }),
+  item(CHANNEL, 'enum', ['transfer', 'chooseTransfer', 'noTransfer'], { cardType: '1', options: transfers }),
+  item('bankCode', 'enum', ['bank', 'chooseBank', 'noBank'], {
     cardType: '1',
     channel: '90006',
     role: 'bank',
-    missing: words('noBank'),
-  },
-  {
-    code: 'ruralBank',
-    kind: 'enum',
-    title: words('ruralBank'),
-    placeholder: words('chooseBank'),
-    options: optionsOf(slowBanks),
-    cardType: '1',
-    channel: '90007',
-    role: 'bank',
-    missing: words('noBank'),
-  },
-  {
-    code: 'branchCity',
-    kind: 'city-select',
-    title: words('city'),
-    placeholder: words('chooseCity'),
-    options: cities,
-    cardType: '1',
-    channel: '90007',
-    missing: words('noCity'),
-  },
-  {
-    code: 'openedOn',
-    kind: 'day',
-    title: words('openedOn'),
-    placeholder: words('chooseDay'),
-    cardType: '1',
-    channel: '90007',
-    missing: words('noOpenedOn'),
-  },
-  {
-    code: 'bankCard',
-    kind: 'text',
-    title: words('number'),
-    placeholder: ({ bank }) => bank.digits(10, 16),
-    inputType: 'card',
-    cardType: '1',
-    role: 'number',
-    digits: [10, 16],
-    missing: words('noNumber'),
-  },
-];
-
-const walletItems: readonly FormItem[] = [
-  {
-    code: 'walletCode',
-    kind: 'enum',
-    title: words('wallet'),
-    placeholder: words('chooseWallet'),
-    options: optionsOf(wallets),
-    cardType: '2',
-    role: 'bank',
-    missing: words('noWallet'),
-  },
-  {
-    code: 'walletNumber',
-    kind: 'text',
-    title: words('walletNumber'),
-    placeholder: ({ bank }) => bank.digits(11, 11),
-    inputType: 'phone',
+    options: instantBanks,
+  }),
+  item('ruralBank', 'enum', ['ruralBank', 'chooseBank', 'noBank'], { ...nextDay, role: 'bank', options: slowBanks }),
+  item('branchCity', 'city-select', ['city', 'chooseCity', 'noCity'], { ...nextDay, options: cities }),
+  item('openedOn', 'day', ['openedOn', 'chooseDay', 'noOpenedOn'], nextDay),
+  item('bankCard', 'text', ['number', [10, 16], 'noNumber'], { cardType: '1', role: 'number', inputType: 'card' }),
+  item('walletCode', 'enum', ['wallet', 'chooseWallet', 'noWallet'], { cardType: '2', role: 'bank', options: wallets }),
+  item('walletNumber', 'text', ['walletNumber', [11, 11], 'noWalletNumber'], {
     cardType: '2',
     // A channel counts with bank cards only: this item shows whatever channel is chosen.
     channel: '90007',
     role: 'number',
-    digits: [11, 11],
-    missing: words('noWalletNumber'),
-  },
+    inputType: 'phone',
+  }),
+  item('birthDay', 'day', ['birthDay', 'asOnId', 'noBirthDay'], { cardType: '0' }),
+  item('zipCode', 'text', ['zipCode', [4, 4]], { cardType: '0' }),
 ];
 
-const ownerItems: readonly FormItem[] = [
-  {
-    code: 'birthDay',
-    kind: 'day',
-    title: words('birthDay'),
-    placeholder: words('asOnId'),
-    cardType: '0',
-    missing: words('noBirthDay'),
-  },
-  {
-    code: 'zipCode',
-    kind: 'text',
-    title: words('zipCode'),
-    placeholder: ({ bank }) => bank.digits(4, 4),
-    digits: [4, 4],
-    cardType: '0',
-  },
+const longOptions: readonly FormOption[] = [
+  ...Array.from({ length: 24 }, (_, index) => ({
+    name: `Sample Cooperative and Rural Development Bank of the Northern and Western Visayas, branch ${index + 1}`,
+    type: `SL${index + 1}`,
+  })),
+  { name: 'SampleBankWhoseNameIsOneWordThatIsWiderThanTheScreenOfAnyPhoneOnThisMarket', type: 'SL99' },
 ];
 
-/** The form that an account is bound with. */
-export const usualForm: readonly FormItem[] = [...choices, ...bankItems, ...walletItems, ...ownerItems];
-
-const longOptions: readonly FormOption[] = Array.from({ length: 24 }, (_, index) => ({
-  name: `Sample Cooperative and Rural Development Bank of the Northern and Western Visayas, branch ${index + 1}`,
-  type: `SL${index + 1}`,
-}));
-
-const oneWord: FormOption = {
-  name: 'SampleBankWhoseNameIsOneWordThatIsWiderThanTheScreenOfAnyPhoneOnThisMarket',
-  type: 'SL99',
-};
-
-function lengthen(item: FormItem): FormItem {
+function lengthen(usual: FormItem): FormItem {
   const title: Words = (texts) =>
-    `${say(item.title, texts)}, exactly as it stands on the latest statement that your bank has sent to you`;
+    `${say(usual.title, texts)}, exactly as it stands on the latest statement that your bank has sent to you`;
   const placeholder: Words = (texts) =>
-    `${say(item.placeholder, texts)}, without any spaces and without the letters in front of the number`;
-  if (item.role !== 'bank') return { ...item, title, placeholder };
-  return { ...item, title, placeholder, options: [...(item.options ?? []), ...longOptions, oneWord] };
+    `${say(usual.placeholder, texts)}, without any spaces and without the letters in front of the number`;
+  const options = usual.role === 'bank' ? { options: [...(usual.options ?? []), ...longOptions] } : {};
+  return { ...usual, title, placeholder, ...options };
 }
 
 const references: readonly FormItem[] = Array.from({ length: 8 }, (_, index) => ({
@@ -242,61 +138,47 @@ const references: readonly FormItem[] = Array.from({ length: 8 }, (_, index) => 
 }));
 
 /** A form with more items than a screen holds, and every text as long as it may come. */
-export const longForm: readonly FormItem[] = [...usualForm.map(lengthen), ...references];
+const longForm: readonly FormItem[] = [...usualForm.map(lengthen), ...references];
 
 /** A form as one borrower gets it. */
-export interface BankForm {
+interface BankForm {
   readonly items: readonly FormItem[];
   /** Numbers go as text and texts of digits as numbers, the other way round than usual. */
-  readonly isTurned: boolean;
+  readonly isTurned?: boolean;
 }
 
-type Presets = Readonly<Record<string, string>>;
+const withPresets = (presets: Readonly<Record<string, string>>): FormItem[] =>
+  usualForm.map((usual) => ({ ...usual, preset: presets[usual.code] ?? '' }));
 
-const withPresets = (presets: Presets): FormItem[] =>
-  usualForm.map((item) => {
-    const preset = presets[item.code];
-    return preset === undefined ? item : { ...item, preset };
-  });
+const matching = { [CARD_TYPE]: '2', [CHANNEL]: '90007', walletCode: 'SPE', walletNumber: '09170000113' };
+const unknown = { [CARD_TYPE]: '9', [CHANNEL]: '90099', bankCode: 'XXX', bankCard: '4572000000000114' };
+const turned = { [CARD_TYPE]: '1', [CHANNEL]: '90007', ruralBank: 'CSB' };
 
-const matching: Presets = { [CARD_TYPE]: '2', [CHANNEL]: '90007', walletCode: 'SPE', walletNumber: '09170000113' };
-const unknown: Presets = { [CARD_TYPE]: '9', [CHANNEL]: '90099', bankCode: 'XXX', bankCard: '4572000000000114' };
-const turned: Presets = { [CARD_TYPE]: '1', [CHANNEL]: '90007', ruralBank: 'CSB' };
-
-const forms = new Map<string, BankForm>(
-  Object.entries({
-    '50113': { items: withPresets(matching), isTurned: false },
-    '50114': { items: withPresets(unknown), isTurned: false },
-    '50116': { items: withPresets(turned), isTurned: true },
-    '50999': { items: longForm, isTurned: false },
-  }),
-);
+const forms = new Map<string, BankForm>([
+  ['50113', { items: withPresets(matching) }],
+  ['50114', { items: withPresets(unknown) }],
+  ['50116', { items: withPresets(turned), isTurned: true }],
+  ['50999', { items: longForm }],
+]);
 
 /** The form of a borrower; most have the usual one. */
-export function formOf(userId: string): BankForm {
-  return forms.get(userId) ?? { items: usualForm, isTurned: false };
-}
+export const formOf = (userId: string): BankForm => forms.get(userId) ?? { items: usualForm };
 
 const asNumber = (text: string): number | string => (/^(0|[1-9]\d*)$/.test(text) ? Number(text) : text);
 
-/** Usually numbers are numbers, and a channel is text; turned, it is the other way round. */
-function wireItem(item: FormItem, isTurned: boolean) {
+/** A form as `data.items` writes it. Usually numbers are numbers, and a channel is text; turned, it is the other way round. */
+export function wireForm({ items, isTurned = false }: BankForm) {
   const numeric = (text: string): number | string => (isTurned ? text : asNumber(text));
   const textual = (text: string): number | string => (isTurned ? asNumber(text) : text);
-  return {
-    code: item.code,
-    cate: item.kind,
-    title: item.title,
-    subtitle: item.placeholder,
-    value: textual(item.preset ?? ''),
-    note: (item.options ?? []).map(({ name, type }) => ({ name, type: isTurned ? type : asNumber(type) })),
-    inputType: item.inputType ?? '',
-    cardTypeMi: numeric(item.cardType),
-    channelNumber: textual(item.channel ?? (isTurned ? '0' : '')),
-  };
-}
-
-/** A form as `data.items` writes it. */
-export function wireForm({ items, isTurned }: BankForm) {
-  return items.map((item) => wireItem(item, isTurned));
+  return items.map((each) => ({
+    code: each.code,
+    cate: each.kind,
+    title: each.title,
+    subtitle: each.placeholder,
+    value: textual(each.preset ?? ''),
+    note: (each.options ?? []).map(({ name, type }) => ({ name, type: numeric(type) })),
+    inputType: each.inputType ?? '',
+    cardTypeMi: numeric(each.cardType),
+    channelNumber: textual(each.channel ?? (isTurned ? '0' : '')),
+  }));
 }
