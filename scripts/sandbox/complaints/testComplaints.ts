@@ -1,6 +1,6 @@
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Sandbox } from '../createSandbox.ts';
-import { call, callFor, ORIGIN, open, sessionOf, staffCookie } from '../testBorrower.ts';
+import { call, callFor, post, sessionOf, staffCookie } from '../testBorrower.ts';
 import { samplePng } from './samplePng.ts';
 
 /** A complaint as its detail call answers it. */
@@ -30,13 +30,10 @@ interface Answer<Data> {
 
 const asAnswer = <Data>(envelope: unknown): Answer<Data> => envelope as Answer<Data>;
 
-const sendTo = (sandbox: Sandbox, path: string, init: RequestInit): Promise<Response> =>
-  sandbox.fetch(new Request(new URL(path, ORIGIN), init));
-
 /** Sends a body to the upload call with the session of an order's borrower. */
 export function sendUpload(sandbox: Sandbox, orderId: string, body: FormData | string): Promise<Response> {
   const path = `/api${endpoints.uploadEvidence.path}?${new URLSearchParams(sessionOf(orderId))}`;
-  return sendTo(sandbox, path, { method: 'POST', body });
+  return post(sandbox, path, { body });
 }
 
 /** A form with these files in `problemImage`. */
@@ -90,12 +87,5 @@ export async function read(sandbox: Sandbox, orderId: string, problemId: number 
 /** Signs in and sends the staff's form, as a browser does. */
 export async function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {
   const headers = { cookie: await staffCookie(sandbox) };
-  return sendTo(sandbox, `/sandbox/staff/${id}`, { method: 'POST', body: form, headers });
-}
-
-/** How often, and with what outcome, complaints of an order's session were filed. */
-export async function filedOutcomes(sandbox: Sandbox, orderId: string): Promise<readonly string[]> {
-  const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
-  const rows = JSON.parse(text) as readonly { kind: string; outcome: string }[];
-  return rows.filter(({ kind }) => kind === 'saveComplaint').map(({ outcome }) => outcome);
+  return post(sandbox, `/sandbox/staff/${id}`, { body: form, headers });
 }
