@@ -11,8 +11,8 @@ import { resetAll, seedMissing } from './seed/seedOrders.ts';
 import type { Service } from './service.ts';
 import { newPassword } from './session/staffDesk.ts';
 import { guard } from './site/guard.ts';
-import { problemPage } from './site/page.ts';
-import { noPage, siteRoutes } from './site/siteRoutes.ts';
+import { noPage, problemPage } from './site/page.ts';
+import { siteRoutes } from './site/siteRoutes.ts';
 import { testRoutes } from './site/testRoutes.ts';
 
 const SMS_REST_MS = 60_000;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Complaint, complaints, evidence, type Order, orders } from '../database/schema.ts';
 import { badRequest } from '../http/refusal.ts';
@@ -15,52 +15,46 @@ export interface StaffFilter {
 }
 
 const isWaiting = eq(complaints.answeredAt, '');
-const isAnswered = ne(complaints.answeredAt, '');
 
 function chosen({ userId, show }: StaffFilter) {
-  const byState = { all: undefined, waiting: isWaiting, answered: isAnswered }[show];
+  const byState = { all: undefined, waiting: isWaiting, answered: ne(complaints.answeredAt, '') }[show];
   return and(byState, userId === '' ? undefined : eq(complaints.userId, userId));
 }
 
-/** One page of the staff's list, counted from 1: those that wait first, then newest first. */
-export function pageOfComplaints(db: Queries, filter: StaffFilter, number: number): Promise<Complaint[]> {
-  return db
+/** One page of the staff's list, counted from 1, with who wrote each: those that wait first, then newest first. */
+export async function pageOfComplaints(db: Queries, filter: StaffFilter, number: number) {
+  const found = await db
     .select()
     .from(complaints)
     .where(chosen(filter))
     .orderBy(desc(isWaiting), desc(complaints.at), desc(complaints.id))
     .limit(PAGE_SIZE)
     .offset((number - 1) * PAGE_SIZE);
+  const userIds = found.map(({ userId }) => userId);
+  const writers = await db.select().from(orders).where(inArray(orders.userId, userIds));
+  const names = new Map(writers.map(({ userId, borrowerName }) => [userId, borrowerName]));
+  return found.map((complaint) => ({
+    ...complaint,
+    writer: names.get(complaint.userId) ?? `user ${complaint.userId}`,
+  }));
 }
 
 /** How many complaints there are of a kind. */
-export async function countComplaints(db: Queries, filter: StaffFilter): Promise<number> {
-  const [row] = await db.select({ value: count() }).from(complaints).where(chosen(filter));
-  return row?.value ?? 0;
-}
+export const countComplaints = (db: Queries, filter: StaffFilter): Promise<number> =>
+  db.$count(complaints, chosen(filter));
 
-/** The names of borrowers by their user number. */
-export async function namesOf(db: Queries, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await db
-    .select()
-    .from(orders)
-    .where(inArray(orders.userId, [...userIds]));
-  return new Map(found.map(({ userId, borrowerName }) => [userId, borrowerName]));
-}
-
-/** A complaint with the order that it is about, or else any of the borrower's, to open their screens with. */
+/** A complaint with the order that it is about, or else any of the borrower's. */
 export interface StaffView {
   readonly complaint: Complaint;
-  readonly order: Order | null;
+  readonly order: Order | undefined;
 }
 
-/** A complaint as the staff see it, or null. */
-export async function readForStaff(db: Queries, id: number): Promise<StaffView | null> {
+/** A complaint as the staff see it, if there is one of this number. */
+export async function readForStaff(db: Queries, id: number): Promise<StaffView | undefined> {
   const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id));
-  if (complaint === undefined) return null;
+  if (!complaint) return undefined;
   const ofUser = await db.select().from(orders).where(eq(orders.userId, complaint.userId));
-  const order = ofUser.find((each) => each.id === complaint.orderId) ?? ofUser[0] ?? null;
-  return { complaint, order };
+  return { complaint, order: ofUser.find((each) => each.id === complaint.orderId) ?? ofUser[0] };
 }
 
 /** The longest answer, in UTF-16 units, as the staff's text box counts. */
@@ -72,13 +66,9 @@ export function replyIn(form: FormData): string {
   return typeof reply === 'string' ? reply.replaceAll('\r\n', '\n').trim() : '';
 }
 
-/** A browser sends one file without a name where none was chosen. */
-function filesIn(form: FormData): File[] {
-  return form.getAll('images').filter((value) => typeof value !== 'string' && value.name !== '') as File[];
-}
-
 async function imagesIn(form: FormData, orderId: string, nowMs: number): Promise<Evidence[]> {
-  const files = filesIn(form);
+  // A browser sends one file without a name where none was chosen.
+  const files = form.getAll('images').filter((value) => typeof value !== 'string' && value.name !== '') as File[];
   if (files.length > MAX_IMAGES) throw badRequest(`An answer takes at most ${MAX_IMAGES} images.`);
   const contents = await Promise.all(files.map((file) => file.arrayBuffer()));
   return contents.map((content) => examine(new Uint8Array(content), { userId: STAFF, orderId }, nowMs));
@@ -87,7 +77,7 @@ async function imagesIn(form: FormData, orderId: string, nowMs: number): Promise
 /** Answers a complaint, in place of an earlier answer; refuses one that says and shows nothing. */
 export async function answerComplaint(
   database: Database,
-  { complaint }: StaffView,
+  complaint: Complaint,
   form: FormData,
   nowMs: number,
 ): Promise<void> {

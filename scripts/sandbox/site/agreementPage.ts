@@ -8,7 +8,7 @@ import { payDateIso } from '../offer/offers.ts';
 import type { Service } from '../service.ts';
 import { en, type Texts } from '../texts/en.ts';
 import { sampleWords, say } from '../texts/texts.ts';
-import { type Html, page, problemPage } from './page.ts';
+import { type Html, noPage, page } from './page.ts';
 import { CONTENT_SECURITY_POLICY } from './style.ts';
 
 type AgreementTexts = Texts['agreement'];
@@ -87,7 +87,7 @@ export async function agreementPage(
   const [offer] = await database.reader.select().from(offers).where(eq(offers.token, token));
   if (offer && position === UNFRAMABLE) return page('A contract that no frame may show', content(offer, 1, en, terms));
   const title = offer && agreementTitles(offer)[Number(position) - 1];
-  if (!offer || !title) return problemPage('No such agreement', 'The sandbox has no agreement here.', 404);
+  if (!offer || !title) return noPage();
   return framable(await page(say(title, texts), content(offer, Number(position), texts, terms), 200, texts));
 }
 

@@ -7,7 +7,7 @@ import { type Loan, readLoan } from '../loan/findLoan.ts';
 import type { Service } from '../service.ts';
 import { sessionOfBorrower } from '../session/sessionStore.ts';
 import { cardScreen, type Screen, screenUrl, type Visitor } from './links.ts';
-import { type Html, page, problemPage } from './page.ts';
+import { type Html, noPage, page } from './page.ts';
 
 /** A call that faults are offered for, and the screen that makes it. */
 interface ScreenCall extends Screen {
@@ -65,7 +65,7 @@ export async function borrowerPage({ database, pagesPath }: Service, orderId: st
   const loan = await readLoan(db, orderId);
   const [offer] = await db.select().from(offers).where(eq(offers.orderId, orderId));
   const who = loan?.order ?? offer;
-  if (!who) return problemPage('No such borrower', 'The sandbox has no order of this number.', 404);
+  if (!who) return noPage();
   const { borrowerName, mobilePhone, productId, story, userId } = who;
   const sessionId = await sessionOfBorrower(db, userId);
   const visitor = { id: orderId, mobilePhone, productId, userId, sessionId, pagesPath };

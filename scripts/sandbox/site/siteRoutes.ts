@@ -12,7 +12,7 @@ import { textsIn } from '../texts/texts.ts';
 import { agreementPage, registrationAgreement } from './agreementPage.ts';
 import { borrowerPage } from './borrowerPage.ts';
 import { banner, logo } from './images.ts';
-import { page, problemPage } from './page.ts';
+import { noPage, page } from './page.ts';
 import { payRoutes } from './payRoutes.ts';
 import { reportRoutes } from './reportPage.ts';
 import { staffRoutes } from './staff/staffRoutes.ts';
@@ -61,9 +61,6 @@ function landingList(pagesPath: string): Promise<Response> {
 <p><a href="/sandbox/">All borrowers</a></p>`,
   );
 }
-
-/** The page for an address that the sandbox does not have. */
-export const noPage = (): Promise<Response> => problemPage('Not found', 'The sandbox has nothing here.', 404);
 
 /** What a person sees of the sandbox: its start page, and what stands in for channels and other sites. */
 export function siteRoutes(service: Service): Hono {

@@ -1,11 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { Database } from '../database/openDatabase.ts';
-import { ledger } from '../database/schema.ts';
+import { inTransaction } from '../database/openDatabase.ts';
+import { faults, ledger } from '../database/schema.ts';
 import { readFault } from '../faults/faultSpec.ts';
-import { armFault, clearFaults } from '../faults/faults.ts';
 import { jsonResponse, successResponse } from '../http/envelope.ts';
-import { readBody, readQuery } from '../http/fields.ts';
+import { type Fields, readBody, readQuery } from '../http/fields.ts';
 import { badRequest, Refusal, refusalCodes } from '../http/refusal.ts';
 import { resetAll, resetOrder } from '../seed/seedOrders.ts';
 import type { Service } from '../service.ts';
@@ -20,18 +19,6 @@ function ownPath(next: string): string {
   const { pathname, search, hash } = new URL(next, BASE);
   // `/..//other` begins with two slashes again once it is resolved.
   return pathname.replace(/^\/+/, '/') + search + hash;
-}
-
-async function armByLink(database: Database, request: Request): Promise<Response> {
-  const query = readQuery(request.url);
-  const next = ownPath(query['next'] ?? '/sandbox/');
-  await armFault(database, readFault(query));
-  return seeOther(next);
-}
-
-async function readLedger(database: Database, orderId: string): Promise<Response> {
-  const rows = database.reader.select().from(ledger).orderBy(asc(ledger.id)).$dynamic();
-  return jsonResponse(await (orderId === '' ? rows : rows.where(eq(ledger.orderId, orderId))));
 }
 
 async function reset({ database, now }: Service, request: Request): Promise<Response> {
@@ -49,16 +36,25 @@ async function reset({ database, now }: Service, request: Request): Promise<Resp
 export function testRoutes(service: Service): Hono {
   const { database } = service;
   const routes = new Hono();
-  routes.get('/sandbox/arm', (c) => armByLink(database, c.req.raw));
+  const arm = (fields: Fields) => inTransaction(database, (tx) => tx.insert(faults).values(readFault(fields)));
+  routes.get('/sandbox/arm', async (c) => {
+    const next = ownPath(c.req.query('next') ?? '/sandbox/');
+    await arm(readQuery(c.req.url));
+    return seeOther(next);
+  });
   routes.post('/sandbox/faults', async (c) => {
-    await armFault(database, readFault(await readBody(c.req.raw)));
+    await arm(await readBody(c.req.raw));
     return successResponse(null);
   });
   routes.delete('/sandbox/faults', async () => {
-    await clearFaults(database);
+    await inTransaction(database, (tx) => tx.delete(faults));
     return successResponse(null);
   });
-  routes.get('/sandbox/ledger', (c) => readLedger(database, c.req.query('orderId') ?? ''));
+  routes.get('/sandbox/ledger', async (c) => {
+    const orderId = c.req.query('orderId');
+    const ofOrder = orderId ? eq(ledger.orderId, orderId) : undefined;
+    return jsonResponse(await database.reader.select().from(ledger).where(ofOrder).orderBy(asc(ledger.id)));
+  });
   routes.post('/sandbox/reset', (c) => reset(service, c.req.raw));
   return routes;
 }
