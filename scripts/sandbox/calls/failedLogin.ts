@@ -3,34 +3,23 @@ import { badRequest, refusal } from '../http/refusal.ts';
 import { failureMessageOf } from '../seed/failedLogins.ts';
 import { imageUrl } from '../site/images.ts';
 import type { Texts } from '../texts/en.ts';
-import { sampleWords, type Words } from '../texts/texts.ts';
+import { sampleWords } from '../texts/texts.ts';
 import { type Call, requiredText } from './call.ts';
-
-interface Recommendation {
-  readonly productId: string;
-  readonly name: string;
-  readonly buttonText: Words;
-  readonly clickable: number | string;
-  readonly range: string;
-  readonly rate: Words;
-  readonly tags: readonly Words[];
-  readonly hasUrl: boolean;
-}
 
 const usual = { buttonText: ({ products }: Texts) => products.apply, clickable: 1, tags: [], hasUrl: true };
 
 /** In both forms of a flag, with a bare whole number as a range, without a link, and one that cannot be chosen. */
-const recommendations: readonly Recommendation[] = [
+const recommendations = [
   {
     ...usual,
     productId: '3001',
     name: 'Sample Cash Now',
     range: '50000',
-    rate: ({ products }) => products.perDay('0.05'),
+    rate: ({ products }: Texts) => products.perDay('0.05'),
     tags: [
-      ({ products }) => products.noCollateral,
-      ({ products }) => products.termDays(91, 180),
-      ({ products }) => products.firstLoan,
+      ({ products }: Texts) => products.noCollateral,
+      ({ products }: Texts) => products.termDays(91, 180),
+      ({ products }: Texts) => products.firstLoan,
     ],
   },
   {
@@ -39,26 +28,26 @@ const recommendations: readonly Recommendation[] = [
     name: 'Sample Payday Bridge',
     clickable: '1',
     range: '₱2,000 - ₱25,000',
-    rate: ({ products }) => products.perMonth('1.5'),
-    tags: [({ products }) => products.salaryEarners, ({ products }) => products.oneInstalment],
+    rate: ({ products }: Texts) => products.perMonth('1.5'),
+    tags: [({ products }: Texts) => products.salaryEarners, ({ products }: Texts) => products.oneInstalment],
     hasUrl: false,
   },
   {
     ...usual,
     productId: '3003',
     name: 'Sample Sari-Sari Stock Loan',
-    buttonText: ({ products }) => products.full,
+    buttonText: ({ products }: Texts) => products.full,
     clickable: '0',
     range: '100000',
-    rate: ({ products }) => products.perMonth('2'),
-    tags: [({ products }) => products.shopOwners],
+    rate: ({ products }: Texts) => products.perMonth('2'),
+    tags: [({ products }: Texts) => products.shopOwners],
   },
   {
     ...usual,
     productId: '3004',
     name: 'Sample Tuition Plan',
     range: '₱5,000 - ₱80,000',
-    rate: ({ products }) => products.perMonth('1.2'),
+    rate: ({ products }: Texts) => products.perMonth('1.2'),
   },
 ];
 

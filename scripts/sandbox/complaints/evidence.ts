@@ -98,19 +98,11 @@ function acceptedType(bytes: Uint8Array): string {
   return mediaType;
 }
 
-/** Who an image is of, and what it goes with. */
-export interface EvidenceOwner {
-  readonly userId: string;
-  readonly orderId: string;
-}
-
 /** An image that has been looked at, ready to be stored. */
-export interface Evidence extends EvidenceOwner {
-  readonly name: string;
-  readonly at: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-}
+export type Evidence = typeof evidence.$inferSelect;
+
+/** Who an image is of, and what it goes with. */
+type EvidenceOwner = Pick<Evidence, 'userId' | 'orderId'>;
 
 /** Looks at a file and gives it a name that nobody can guess; refuses what is not taken. */
 export function examine(bytes: Uint8Array, { userId, orderId }: EvidenceOwner, nowMs: number): Evidence {

@@ -1,30 +1,32 @@
-import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { FaultSpec } from '../faults/faultSpec.ts';
 import type { OrderTraits } from '../seed/borrowerSeed.ts';
 import type { OfferTerms } from '../seed/offerTerms.ts';
 
-// Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and remake only what is its own.
+// Every table's name begins with `sandbox_`: on a shared server the sandbox may drop and remake only what is its own. There is little
+// in them, so that the only indexes are those that keep something from being there twice.
+
+/** Whose an order or an offer is, of which product, and what it shows in plain words. */
+const who = () => ({
+  userId: text('user_id').notNull(),
+  borrowerName: text('borrower_name').notNull(),
+  mobilePhone: text('mobile_phone').notNull(),
+  productId: text('product_id').notNull(),
+  productName: text('product_name').notNull(),
+  story: text().notNull(),
+});
 
 /** One loan order of one borrower. `revision` grows with every change of what is due; a pay code is good for one. */
-export const orders = sqliteTable(
-  'sandbox_orders',
-  {
-    id: text().primaryKey(),
-    userId: text('user_id').notNull(),
-    borrowerName: text('borrower_name').notNull(),
-    mobilePhone: text('mobile_phone').notNull(),
-    productId: text('product_id').notNull(),
-    productName: text('product_name').notNull(),
-    story: text().notNull(),
-    status: integer().notNull(),
-    isDelay: integer('is_delay', { mode: 'boolean' }).notNull(),
-    lateFeeCents: integer('late_fee_cents').notNull(),
-    rolloverCents: integer('rollover_cents').notNull(),
-    revision: integer().notNull(),
-    traits: text({ mode: 'json' }).$type<OrderTraits>().notNull(),
-  },
-  (table) => [index('sandbox_orders_user').on(table.userId)],
-);
+export const orders = sqliteTable('sandbox_orders', {
+  id: text().primaryKey(),
+  ...who(),
+  status: integer().notNull(),
+  isDelay: integer('is_delay', { mode: 'boolean' }).notNull(),
+  lateFeeCents: integer('late_fee_cents').notNull(),
+  rolloverCents: integer('rollover_cents').notNull(),
+  revision: integer().notNull(),
+  traits: text({ mode: 'json' }).$type<OrderTraits>().notNull(),
+});
 
 /** The parts that an order is repaid in; a loan repaid at once has one. `paidAt` is empty until it is paid. */
 export const instalments = sqliteTable(
@@ -47,7 +49,7 @@ export const payCodes = sqliteTable(
   'sandbox_pay_codes',
   {
     code: text().primaryKey(),
-    token: text().notNull(),
+    token: text().notNull().unique(),
     orderId: text('order_id').notNull(),
     revision: integer().notNull(),
     channelNumber: text('channel_number').notNull(),
@@ -56,7 +58,6 @@ export const payCodes = sqliteTable(
     paidAt: text('paid_at').notNull(),
   },
   (table) => [
-    uniqueIndex('sandbox_pay_codes_token').on(table.token),
     uniqueIndex('sandbox_one_pay_code').on(
       table.orderId,
       table.revision,
@@ -68,21 +69,17 @@ export const payCodes = sqliteTable(
 );
 
 /** Every call that can move money or sign, and every payment, in order; `outcome` is the answer's code. */
-export const ledger = sqliteTable(
-  'sandbox_ledger',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    at: text().notNull(),
-    kind: text().notNull(),
-    orderId: text('order_id').notNull(),
-    payCode: text('pay_code').notNull(),
-    channelNumber: text('channel_number').notNull(),
-    amount: text().notNull(),
-    isDelay: integer('is_delay', { mode: 'boolean' }).notNull(),
-    outcome: text().notNull(),
-  },
-  (table) => [index('sandbox_ledger_order').on(table.orderId)],
-);
+export const ledger = sqliteTable('sandbox_ledger', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: text().notNull(),
+  kind: text().notNull(),
+  orderId: text('order_id').notNull(),
+  payCode: text('pay_code').notNull(),
+  channelNumber: text('channel_number').notNull(),
+  amount: text().notNull(),
+  isDelay: integer('is_delay', { mode: 'boolean' }).notNull(),
+  outcome: text().notNull(),
+});
 
 /** Faults that are armed: each serves `remaining` more calls. An empty `orderId` matches every order. */
 export const faults = sqliteTable('sandbox_faults', {
@@ -134,27 +131,15 @@ export const accounts = sqliteTable(
  * Loans that wait for their borrower's word, as of the day `offeredOn`. `pushedAt` is empty until it is given. `token` is what the
  * addresses of its contracts are made of.
  */
-export const offers = sqliteTable(
-  'sandbox_offers',
-  {
-    orderId: text('order_id').primaryKey(),
-    token: text().notNull(),
-    userId: text('user_id').notNull(),
-    borrowerName: text('borrower_name').notNull(),
-    mobilePhone: text('mobile_phone').notNull(),
-    productId: text('product_id').notNull(),
-    productName: text('product_name').notNull(),
-    story: text().notNull(),
-    isNew: integer('is_new', { mode: 'boolean' }).notNull(),
-    offeredOn: text('offered_on').notNull(),
-    pushedAt: text('pushed_at').notNull(),
-    terms: text({ mode: 'json' }).$type<OfferTerms>().notNull(),
-  },
-  (table) => [
-    index('sandbox_offers_user').on(table.userId, table.productId),
-    uniqueIndex('sandbox_offers_token').on(table.token),
-  ],
-);
+export const offers = sqliteTable('sandbox_offers', {
+  orderId: text('order_id').primaryKey(),
+  token: text().notNull().unique(),
+  ...who(),
+  isNew: integer('is_new', { mode: 'boolean' }).notNull(),
+  offeredOn: text('offered_on').notNull(),
+  pushedAt: text('pushed_at').notNull(),
+  terms: text({ mode: 'json' }).$type<OfferTerms>().notNull(),
+});
 
 /** What a payment by card is begun with: one for each revision of an order. */
 export const repayTokens = sqliteTable(
@@ -174,92 +159,65 @@ export type CardPaymentState = 'waiting' | 'paid' | 'void';
  * Payments by card, paid or not. `code` is what the phone was sent at `sentAtMs`, and `tries` how often a wrong one was tried; it is
  * empty where none is needed.
  */
-export const cardPayments = sqliteTable(
-  'sandbox_card_payments',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    orderId: text('order_id').notNull(),
-    revision: integer().notNull(),
-    token: text().notNull(),
-    accountId: integer('account_id').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    code: text().notNull(),
-    state: text().$type<CardPaymentState>().notNull(),
-    sentAtMs: integer('sent_at_ms').notNull(),
-    tries: integer().notNull(),
-  },
-  (table) => [index('sandbox_card_payments_order').on(table.orderId)],
-);
+export const cardPayments = sqliteTable('sandbox_card_payments', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  orderId: text('order_id').notNull(),
+  revision: integer().notNull(),
+  token: text().notNull(),
+  accountId: integer('account_id').notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  code: text().notNull(),
+  state: text().$type<CardPaymentState>().notNull(),
+  sentAtMs: integer('sent_at_ms').notNull(),
+  tries: integer().notNull(),
+});
 
 /** Messages that a phone has received. */
-export const phoneMessages = sqliteTable(
-  'sandbox_phone_messages',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    at: text().notNull(),
-    userId: text('user_id').notNull(),
-    orderId: text('order_id').notNull(),
-    mobilePhone: text('mobile_phone').notNull(),
-    content: text().notNull(),
-    code: text().notNull(),
-  },
-  (table) => [
-    index('sandbox_phone_messages_user').on(table.userId),
-    index('sandbox_phone_messages_phone').on(table.mobilePhone),
-  ],
-);
+export const phoneMessages = sqliteTable('sandbox_phone_messages', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: text().notNull(),
+  userId: text('user_id').notNull(),
+  orderId: text('order_id').notNull(),
+  mobilePhone: text('mobile_phone').notNull(),
+  content: text().notNull(),
+  code: text().notNull(),
+});
 
 /**
  * A borrower's complaint and what the service staff answered. `orderId` is empty where it is about no order, `answeredAt`
  * until it is answered; `score` is 0 until the borrower has rated the answer. Images stand by their names in the evidence.
  */
-export const complaints = sqliteTable(
-  'sandbox_complaints',
-  {
-    id: integer().primaryKey({ autoIncrement: true }),
-    at: text().notNull(),
-    userId: text('user_id').notNull(),
-    orderId: text('order_id').notNull(),
-    type: text().notNull(),
-    subtype: text().notNull(),
-    content: text().notNull(),
-    images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
-    answeredAt: text('answered_at').notNull(),
-    reply: text().notNull(),
-    replyImages: text('reply_images', { mode: 'json' }).$type<readonly string[]>().notNull(),
-    asksForRating: integer('asks_for_rating', { mode: 'boolean' }).notNull(),
-    score: integer().notNull(),
-  },
-  (table) => [
-    index('sandbox_complaints_user').on(table.userId, table.at),
-    index('sandbox_complaints_order').on(table.orderId),
-    index('sandbox_complaints_at').on(table.at),
-  ],
-);
+export const complaints = sqliteTable('sandbox_complaints', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: text().notNull(),
+  userId: text('user_id').notNull(),
+  orderId: text('order_id').notNull(),
+  type: text().notNull(),
+  subtype: text().notNull(),
+  content: text().notNull(),
+  images: text({ mode: 'json' }).$type<readonly string[]>().notNull(),
+  answeredAt: text('answered_at').notNull(),
+  reply: text().notNull(),
+  replyImages: text('reply_images', { mode: 'json' }).$type<readonly string[]>().notNull(),
+  asksForRating: integer('asks_for_rating', { mode: 'boolean' }).notNull(),
+  score: integer().notNull(),
+});
 
 /** Images that borrowers uploaded, and the staff's. The name is the secret of its address. */
-export const evidence = sqliteTable(
-  'sandbox_evidence',
-  {
-    name: text().primaryKey(),
-    at: text().notNull(),
-    userId: text('user_id').notNull(),
-    orderId: text('order_id').notNull(),
-    mediaType: text('media_type').notNull(),
-    bytes: blob({ mode: 'buffer' }).notNull(),
-  },
-  (table) => [index('sandbox_evidence_order').on(table.orderId)],
-);
+export const evidence = sqliteTable('sandbox_evidence', {
+  name: text().primaryKey(),
+  at: text().notNull(),
+  userId: text('user_id').notNull(),
+  orderId: text('order_id').notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: blob({ mode: 'buffer' }).notNull(),
+});
 
 /** Sessions of borrowers that are good. One that is not here has ended, or never was. */
-export const sessions = sqliteTable(
-  'sandbox_sessions',
-  {
-    sessionId: text('session_id').primaryKey(),
-    userId: text('user_id').notNull(),
-  },
-  (table) => [index('sandbox_sessions_user').on(table.userId)],
-);
+export const sessions = sqliteTable('sandbox_sessions', {
+  sessionId: text('session_id').primaryKey(),
+  userId: text('user_id').notNull(),
+});
 
 /** Sessions of the service staff, by the digest of what proves them. */
 export const staffSessions = sqliteTable('sandbox_staff_sessions', {
@@ -290,7 +248,7 @@ export const keptAnswers = sqliteTable(
     message: text().notNull(),
     data: text({ mode: 'json' }).$type<unknown>(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] }), index('sandbox_kept_at').on(table.atMs)],
+  (table) => [primaryKey({ columns: [table.userId, table.call, table.key] })],
 );
 
 /** Captchas, by their session. Each fetch of the image draws a new code; empty before the first, and after too many wrong tries. */
