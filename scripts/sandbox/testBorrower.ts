@@ -81,10 +81,10 @@ interface WireData {
 }
 
 /** An answer's envelope. */
-export interface Envelope {
+export interface Envelope<Data = WireData> {
   readonly code: string;
   readonly message: string;
-  readonly data: WireData;
+  readonly data: Data;
 }
 
 type Values = Readonly<Record<string, string | number>>;
@@ -121,14 +121,14 @@ export function send(
 }
 
 /** Makes a call and reads its envelope. */
-export async function call(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}): Promise<Envelope> {
+export async function call<Data = WireData>(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}) {
   const response = await send(sandbox, name, query, body);
-  return (await response.json()) as Envelope;
+  return (await response.json()) as Envelope<Data>;
 }
 
 /** Makes a call with the session of an order's borrower. */
-export function callFor(sandbox: Sandbox, orderId: string, name: CallName, body: Values = {}) {
-  return call(sandbox, name, sessionOf(orderId), body);
+export function callFor<Data = WireData>(sandbox: Sandbox, orderId: string, name: CallName, body: Values = {}) {
+  return call<Data>(sandbox, name, sessionOf(orderId), body);
 }
 
 /** Asks for a code to pay the amount at a channel, and answers the pay page's address. */

@@ -18,7 +18,7 @@ export interface Ways {
 
 /** How an order can be repaid. */
 export async function waysOf(sandbox: Sandbox, orderId: string): Promise<Ways> {
-  return (await callFor(sandbox, orderId, 'readRepaymentWays')).data as unknown as Ways;
+  return (await callFor<Ways>(sandbox, orderId, 'readRepaymentWays')).data;
 }
 
 /** What the call that pays by card says, for the first card unless `index` names another. */

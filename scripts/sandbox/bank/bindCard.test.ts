@@ -28,8 +28,8 @@ describe('binding an account', () => {
   const sandbox = sandboxForEachTest();
 
   const formOf = async (orderId: string): Promise<readonly WireItem[]> => {
-    const { data } = await callFor(sandbox, orderId, 'readBankForm', { product_id: '2001' });
-    return (data as unknown as { readonly items: readonly WireItem[] }).items;
+    const asked = { product_id: '2001' };
+    return (await callFor<{ readonly items: readonly WireItem[] }>(sandbox, orderId, 'readBankForm', asked)).data.items;
   };
   const bind = (body: Readonly<Record<string, string>>, orderId = '170112') =>
     callFor(sandbox, orderId, 'bindCard', body);

@@ -19,10 +19,8 @@ interface Start {
 describe('what a complaint starts from', () => {
   const sandbox = sandboxForAllTests();
 
-  const start = async (orderId: string): Promise<Start> => {
-    const { data } = await callFor(sandbox, orderId, 'readComplaintStart', { orderId });
-    return data as unknown as Start;
-  };
+  const start = async (orderId: string): Promise<Start> =>
+    (await callFor<Start>(sandbox, orderId, 'readComplaintStart', { orderId })).data;
 
   it('has the order that is asked for, with titled rows', async () => {
     const { orderDetail } = await start('170001');
@@ -64,15 +62,15 @@ describe('what a complaint starts from', () => {
     'has no order for the number "%s", but the borrower’s own list',
     async (orderId) => {
       const query = { ...sessionOf('170001'), orderId };
-      const { data } = await call(sandbox, 'readComplaintStart', query, { orderId });
-      const { orderDetail, orderList } = data as unknown as Start;
+      const { data } = await call<Start>(sandbox, 'readComplaintStart', query, { orderId });
+      const { orderDetail, orderList } = data;
       expect([orderDetail, orderList.map(({ orderNo }) => orderNo)]).toEqual([null, ['170001']]);
     },
   );
 
   it('knows the borrower by the session where the address names no user', async () => {
     const { userId: _, ...nameless } = sessionOf('170001');
-    const { data } = await call(sandbox, 'readComplaintStart', nameless);
-    expect((data as unknown as Start).orderDetail?.orderNo).toBe('170001');
+    const { data } = await call<Start>(sandbox, 'readComplaintStart', nameless);
+    expect(data.orderDetail?.orderNo).toBe('170001');
   });
 });

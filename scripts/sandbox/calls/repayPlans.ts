@@ -50,7 +50,8 @@ export async function readDelayPlan(call: Call, tx: Queries) {
   const loan = await findLoan(call, tx);
   const due = requireDue(loan, true);
   const { traits } = loan.order;
-  const { fee, later, notice, repayment, title, today } = call.texts.rollover;
+  const { repayment, rollover } = call.texts;
+  const { fee, later, notice, title, today } = rollover;
   const delayAmount = wireCents(due.amountCents, traits);
   const laterAmount = wireCents(nextPart(loan)?.amountCents ?? 0, traits);
   const items = [

@@ -144,30 +144,6 @@ describe('paying by card', () => {
     expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
   });
 
-  it('refuses a wrong code, and takes the right one then', async () => {
-    const recordId = await beginByCard(sandbox, '170001', 150_050);
-    const code = await smsCode(sandbox, '50011');
-    const wrong = code === '123456' ? '654321' : '123456';
-    expect(await confirmWith(sandbox, '170001', recordId, wrong)).toMatchObject({ code: '800006', data: null });
-    expect((await confirmWith(sandbox, '170001', recordId, '')).code).toBe('4000');
-    expect(await paymentsOf(sandbox, '170001')).toEqual([]);
-    expect((await confirmWith(sandbox, '170001', recordId, code)).code).toBe('00');
-    expect(await confirmWith(sandbox, '170001', recordId, code)).toEqual(SPENT);
-    expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
-  });
-
-  it('sends a new code when asked again, under a new number; the older one is void then', async () => {
-    const fields = commitFields(await waysOf(sandbox, '170001'), 150_050);
-    const older = recordOf((await commit('170001', fields)).data);
-    const olderCode = await smsCode(sandbox, '50011');
-    const newer = recordOf((await commit('170001', { ...fields, sendMsg: 1 })).data);
-    const newerCode = await smsCode(sandbox, '50011');
-    expect(newer).not.toBe(older);
-    expect((await confirmWith(sandbox, '170001', older, olderCode)).code).toBe('4063');
-    expect((await confirmWith(sandbox, '170001', newer, newerCode)).code).toBe('00');
-    expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
-  });
-
   it('refuses a code that is older than ten minutes', async () => {
     const recordId = await beginByCard(sandbox, '170001', 150_050);
     const code = await smsCode(sandbox, '50011');
@@ -188,6 +164,7 @@ describe('paying by card', () => {
     const code = await smsCode(sandbox, '50011');
     expect((await confirmWith(sandbox, '174002', recordId, code)).code).toBe('4063');
     expect((await confirmWith(sandbox, '170001', 'one', code)).code).toBe('4000');
+    expect((await confirmWith(sandbox, '170001', recordId, '')).code).toBe('4000');
   });
 
   it('refuses to begin again once the payment of this token is made', async () => {
@@ -255,14 +232,6 @@ describe('paying by card', () => {
       expect(await paymentsOf(sandbox, '180002')).toMatchObject([{ amount: '300000', channelNumber: 'wallet' }]);
       expect(await statusOf('180002')).toBe(170);
       expect((await open(sandbox, url)).text).toContain('Nothing was taken this time');
-    });
-
-    it('pays once through two sandboxes', async () => {
-      const { url } = await ask('174002', { userId: '50015', amount: 320_000 });
-      const paid = await Promise.all([sandbox, other, sandbox, other].map((each) => pay(each, url)));
-      expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-      expect(await paymentsOf(sandbox, '174002')).toHaveLength(1);
-      expect(await ledgerOf(sandbox, '174002')).toEqual(['repayByWallet 00', 'payment 00']);
     });
 
     it.each([

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Sandbox } from '../createSandbox.ts';
-import { call, callFor, post, sessionOf, staffCookie } from '../testBorrower.ts';
+import { callFor, type Envelope, post, sessionOf, staffCookie } from '../testBorrower.ts';
 import { samplePng } from './samplePng.ts';
 
 /** A complaint as its detail call answers it. */
@@ -15,20 +15,17 @@ export interface WireComplaint {
   readonly isNeedScore: number | string;
 }
 
+interface Tab {
+  readonly title: string;
+  readonly list: readonly Listed[];
+}
+
 interface Listed {
   readonly id: number | string;
   readonly time: string;
   readonly type: string;
   readonly content: string;
 }
-
-interface Answer<Data> {
-  readonly code: string;
-  readonly message: string;
-  readonly data: Data;
-}
-
-const asAnswer = <Data>(envelope: unknown): Answer<Data> => envelope as Answer<Data>;
 
 /** Sends a body to the upload call with the session of an order's borrower. */
 export function sendUpload(sandbox: Sandbox, orderId: string, body: FormData | string): Promise<Response> {
@@ -46,7 +43,7 @@ export function formWith(...files: readonly File[]): FormData {
 /** Uploads one file as the page does, and reads the envelope. */
 export async function upload(sandbox: Sandbox, orderId: string, content: BlobPart, name = 'photo.jpg') {
   const response = await sendUpload(sandbox, orderId, formWith(new File([content], name, { type: 'image/jpeg' })));
-  return asAnswer<{ readonly url: string }>(await response.json());
+  return (await response.json()) as Envelope<{ readonly url: string }>;
 }
 
 /** Uploads a small picture and answers its address. */
@@ -70,8 +67,8 @@ export function save(sandbox: Sandbox, orderId: string, changes: Readonly<Record
 
 /** The two tabs of a borrower's list. */
 export async function tabsOf(sandbox: Sandbox, orderId: string) {
-  const envelope = await call(sandbox, 'listComplaints', sessionOf(orderId));
-  return asAnswer<{ readonly tabs: readonly { title: string; list: readonly Listed[] }[] }>(envelope).data.tabs;
+  const { data } = await callFor<{ readonly tabs: readonly Tab[] }>(sandbox, orderId, 'listComplaints');
+  return data.tabs;
 }
 
 /** All complaints of a borrower, those that wait first. */
@@ -80,9 +77,8 @@ export async function listOf(sandbox: Sandbox, orderId: string): Promise<readonl
 }
 
 /** Reads one complaint with the session of an order's borrower. */
-export async function read(sandbox: Sandbox, orderId: string, problemId: number | string) {
-  return asAnswer<WireComplaint>(await callFor(sandbox, orderId, 'readComplaint', { problemId }));
-}
+export const read = (sandbox: Sandbox, orderId: string, problemId: number | string) =>
+  callFor<WireComplaint>(sandbox, orderId, 'readComplaint', { problemId });
 
 /** Signs in and sends the staff's form, as a browser does. */
 export async function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {

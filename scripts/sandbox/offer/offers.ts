@@ -35,7 +35,7 @@ export const payDateIso = ({ offeredOn }: Offer, dueInDays: number): string => a
 
 const partTitle = ({ terms: { partTitle: title, parts } }: Offer, number: number): Words => {
   if (title !== undefined) return `${title} ${number}`;
-  return ({ offer }) => (parts.length === 1 ? offer.repayment : offer.instalmentOf(number, parts.length));
+  return ({ offer, repayment }) => (parts.length === 1 ? repayment : offer.instalmentOf(number, parts.length));
 };
 
 function plan(offer: Offer) {

@@ -56,7 +56,7 @@ function figures(offer: Offer, texts: Texts): Html {
   const { amountCents, parts, rateText, termDays } = offer.terms;
   const totalCents = parts.reduce((sum, part) => sum + part.amountCents, 0);
   return html`<dl class="figures"><dt>${words.receives}</dt><dd>${pesoText(amountCents)}</dd>
-<dt>${words.term}</dt><dd>${words.days(termDays)}</dd><dt>${words.rate}</dt><dd>${say(sampleWords(rateText), texts)}</dd>
+<dt>${words.term}</dt><dd>${words.days(termDays)}</dd><dt>${texts.products.rate}</dt><dd>${say(sampleWords(rateText), texts)}</dd>
 ${planRows(offer, texts)}
 <dt>${words.total}</dt><dd>${pesoText(totalCents)}</dd></dl>`;
 }

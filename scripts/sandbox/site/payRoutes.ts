@@ -29,7 +29,7 @@ function summary({ payCode, loan, texts }: Shown): Html {
   return html`<p><img src="${imageUrl('', channelName(channelNumber))}" alt="" width="48" height="48"> ${channelName(channelNumber, texts)}</p>
 <p class="amount">${pesoText(amountCents)}</p>
 <dl><dt>${words.for}</dt><dd>${loan.order.productName}</dd>
-<dt>${words.purpose}</dt><dd>${isDelay ? words.moving : words.repayment}</dd>
+<dt>${words.purpose}</dt><dd>${isDelay ? words.moving : texts.repayment}</dd>
 <dt>${words.code}</dt><dd>${code}</dd></dl>`;
 }
 
