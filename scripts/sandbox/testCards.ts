@@ -2,7 +2,7 @@ import type { Sandbox } from './createSandbox.ts';
 import { callFor, type Envelope } from './testBorrower.ts';
 
 /** A card as the ways to repay list it. */
-export interface ListedCard {
+interface ListedCard {
   readonly id: number | string;
   readonly bankName: string;
   readonly cardNo: string;

@@ -3,12 +3,12 @@ import { en } from '../texts/en.ts';
 const unbroken = 'AReferenceWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789';
 
 /** A complaint of exactly 200 characters, as many as there may be. */
-export const longText =
+const longText =
   `The money never came, though the order says that it was sent: ${unbroken}. ` +
   'My bank looked twice and there is nothing of it.';
 
 /** An answer of several paragraphs, longer than a screen. */
-export const longReply = [
+const longReply = [
   'Dear Maria Concepcion Guadalupe Villanueva-Magsaysay de los Santos y Buenaventura,',
   'Thank you for writing to us and for the pictures. We have looked at every one of them together with the payment channel.',
   'The transfer was made to the account that ends in 4471, and the bank returned it on the next working day because the name ' +

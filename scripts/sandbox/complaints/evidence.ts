@@ -48,7 +48,7 @@ function framePixelsOf(bytes: DataView): number {
  * How many pixels an image would take once it is decoded, by its header alone; 0 where that says none. A file of some kilobytes
  * can say billions, and whoever draws it has to find room for them.
  */
-export function pixelsOf(image: Uint8Array): number {
+function pixelsOf(image: Uint8Array): number {
   const bytes = new DataView(image.buffer, image.byteOffset, image.byteLength);
   const { width = 0, height = 0 } = readImageHeader(bytes) ?? {};
   const isGif = bytes.byteLength > 13 && bytes.getUint32(0) === 0x47494638;

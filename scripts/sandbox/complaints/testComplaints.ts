@@ -4,7 +4,7 @@ import { callFor, type Envelope, post, sessionOf, staffCookie } from '../testBor
 import { samplePng } from './samplePng.ts';
 
 /** A complaint as its detail call answers it. */
-export interface WireComplaint {
+interface WireComplaint {
   readonly type: string;
   readonly sonType: string;
   readonly problemId: number | string;

@@ -16,7 +16,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Tries again for as long as another connection holds the lock; any other failure passes through. */
-export async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const giveUpAtMs = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

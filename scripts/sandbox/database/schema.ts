@@ -153,7 +153,7 @@ export const repayTokens = sqliteTable(
 );
 
 /** Where a payment by card stands: it waits for its code, is paid, or a newer one has taken its place. */
-export type CardPaymentState = 'waiting' | 'paid' | 'void';
+type CardPaymentState = 'waiting' | 'paid' | 'void';
 
 /**
  * Payments by card, paid or not. `code` is what the phone was sent at `sentAtMs`, and `tries` how often a wrong one was tried; it is
@@ -300,7 +300,6 @@ export type Offer = typeof offers.$inferSelect;
 export type CardPayment = typeof cardPayments.$inferSelect;
 export type PhoneMessage = typeof phoneMessages.$inferSelect;
 export type Complaint = typeof complaints.$inferSelect;
-export type KeptAnswer = typeof keptAnswers.$inferSelect;
 
 /** Every table, for making, dropping and emptying them all; a new table joins this list. */
 export const tables = [

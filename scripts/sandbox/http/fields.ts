@@ -4,7 +4,7 @@ import { badRequest, Refusal, refusalCodes } from './refusal.ts';
 export const MAX_TEXT_BYTES = 128 * 1024;
 
 /** The largest body with files: images and what is around them, with room to say that an image is too large. */
-export const MAX_FORM_BYTES = 8 * 1024 * 1024;
+const MAX_FORM_BYTES = 8 * 1024 * 1024;
 
 /** A body is read on to here before it is refused: who is still sending does not hear an answer. */
 const HEARD_OUT_BYTES = 64 * 1024 * 1024;

@@ -25,8 +25,7 @@ export const channels: readonly Channel[] = [
 ];
 
 /** Whether a channel can be paid in an app of its own. */
-export const hasApp = (number: string): boolean =>
-  channels.some((channel) => channel.number === number && channel.hasApp);
+const hasApp = (number: string): boolean => channels.some((channel) => channel.number === number && channel.hasApp);
 
 /** The name of a channel; its number where it is not of the list. */
 export function channelName(number: string, texts = en): string {

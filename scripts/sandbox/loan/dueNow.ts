@@ -30,7 +30,7 @@ export function dueInFull(loan: Loan): Due | null {
 }
 
 /** The price of moving the date, and the date it moves to; null where the order cannot be extended. */
-export function dueForRollover(loan: Loan): Due | null {
+function dueForRollover(loan: Loan): Due | null {
   const { isDelay, rolloverCents, status } = loan.order;
   const part = nextPart(loan);
   if (part === null || !isDelay || !extendableStatuses.includes(status)) return null;

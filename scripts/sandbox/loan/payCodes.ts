@@ -13,7 +13,7 @@ import { takePayment } from './takePayment.ts';
 const newCode = (): string => `71${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
 /** What a pay code is known by: the code itself, at a counter, or the token of its page. */
-export type PayCodeKey = { readonly code: string } | { readonly token: string };
+type PayCodeKey = { readonly code: string } | { readonly token: string };
 
 /** Looks a pay code up; undefined where there is none. */
 export async function readPayCodeRow(db: Queries, key: PayCodeKey): Promise<PayCode | undefined> {

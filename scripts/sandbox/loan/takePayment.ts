@@ -7,7 +7,7 @@ import { nextPart, ROLLOVER_DAYS } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
 
 /** A line for the ledger; amounts stand as they came, so that a refused call's is kept too. */
-export type LedgerEntry = Omit<LedgerRow, 'id' | 'at'>;
+type LedgerEntry = Omit<LedgerRow, 'id' | 'at'>;
 
 /** Adds a line to the ledger. */
 export async function recordInLedger(db: Queries, entry: LedgerEntry, nowMs: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function recordInLedger(db: Queries, entry: LedgerEntry, nowMs: num
 }
 
 /** Money that has come in: under which code or number, by which way, and whether it moves the date or repays. */
-export interface Payment {
+interface Payment {
   readonly payCode: string;
   readonly channelNumber: string;
   readonly amountCents: number;

@@ -33,10 +33,10 @@ const grids: Readonly<Record<string, string>> = {
 };
 
 /** What a captcha is made of. */
-export const captchaAlphabet: readonly string[] = Object.keys(grids);
+const captchaAlphabet: readonly string[] = Object.keys(grids);
 
 /** Whether a letter has ink at a place of its grid; outside the grid it has none. */
-export function hasInk(letter: string, column: number, row: number): boolean {
+function hasInk(letter: string, column: number, row: number): boolean {
   if (column < 0 || column > 4 || row < 0 || row > 6) return false;
   const bits = Number.parseInt(grids[letter]?.slice(row * 2, row * 2 + 2) ?? '0', 16);
   return ((bits >> (4 - column)) & 1) === 1;
@@ -58,7 +58,7 @@ const dust: Rgb = [150, 165, 185];
 const between = (low: number, high: number): number => low + (randomInt(1000) / 1000) * (high - low);
 
 /** A code that nobody has seen. */
-export const newCaptcha = (): string =>
+const newCaptcha = (): string =>
   Array.from({ length: LENGTH }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] ?? 'A').join('');
 
 /** One letter at its place, leaning and moved a little. */

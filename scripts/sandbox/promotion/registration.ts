@@ -13,7 +13,7 @@ const LIFE_MS = 10 * 60_000;
 const MAX_TRIES = 5;
 
 /** The newest code of a phone, or undefined. */
-export async function readRegistrationCode(db: Queries, phone: string) {
+async function readRegistrationCode(db: Queries, phone: string) {
   const [row] = await db.select().from(registrationCodes).where(eq(registrationCodes.phone, phone));
   return row;
 }
@@ -53,17 +53,9 @@ export async function sendRegistrationCode({ nowMs, texts }: Call, tx: Queries, 
   return true;
 }
 
-/** Who registers, and by which campaign. */
-export interface NewBorrower {
-  readonly phone: string;
-  readonly landingId: string;
-  readonly campaign: Readonly<Record<string, string>>;
-}
-
 /** Whether a phone has registered before. */
 export async function isRegistered(db: Queries, phone: string): Promise<boolean> {
-  const rows = await db.select().from(registrations).where(eq(registrations.phone, phone)).limit(1);
-  return rows.length > 0;
+  return (await db.$count(registrations, eq(registrations.phone, phone))) > 0;
 }
 
 async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs: number): Promise<void> {
@@ -86,7 +78,7 @@ async function offerFirstLoan(tx: Queries, phone: string, userId: string, nowMs:
 /** Makes a borrower of a registration: one who can bind an account and take a first loan. */
 export async function registerBorrower(
   tx: Queries,
-  { phone, landingId, campaign }: NewBorrower,
+  { phone, landingId, campaign }: Pick<typeof registrations.$inferSelect, 'phone' | 'landingId' | 'campaign'>,
   { nowMs, texts }: Call,
 ) {
   const userId = `6${phone}`;

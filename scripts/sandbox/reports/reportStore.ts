@@ -12,7 +12,7 @@ export type ReportRecord =
   | { readonly kind: 'step'; readonly step: string; readonly outcome: string };
 
 /** A message of a page: which build it is of (`unknown` where the page could not say), which screen, and what has happened there. */
-export interface Report {
+interface Report {
   readonly build: string;
   readonly screen: string;
   readonly records: readonly ReportRecord[];

@@ -3,13 +3,13 @@ import { en } from '../texts/en.ts';
 import type { DetailRow } from './borrowerSeed.ts';
 
 /** One payment of an offered loan; `dueInDays` counts from the day of the offer. */
-export interface OfferedPart {
+interface OfferedPart {
   readonly amountCents: number;
   readonly dueInDays: number;
 }
 
 /** What only the legacy confirmation shows. */
-export interface LegacyTexts {
+interface LegacyTexts {
   readonly buttonText: string;
   readonly showsRupee: boolean;
   /** The popup on load; absent: there is none. */
