@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Account, accounts } from '../database/schema.ts';
 import type { CheckedForm } from './checkForm.ts';
