@@ -31,6 +31,11 @@ describe('faults', () => {
     expect(await askedCodes()).toBe(1);
   });
 
+  it('answers as ever where it is only late', async () => {
+    await arm({ fault: 'delay', ms: 1 });
+    expect(await (await readOrder()).json()).toMatchObject({ code: '00' });
+  });
+
   it('hangs until the client leaves', async () => {
     await arm({ fault: 'hang' });
     const leaving = new AbortController();
