@@ -5,7 +5,7 @@ import { REFUSAL_KINDS } from '../../shared/domain/refusalKind.ts';
 import { atHomeOf, type Escape, type LenderBrand } from './homeOf.ts';
 
 /** What a service says in a way of its brand's. */
-export type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 'refusals' | 'orderRows'>;
+type SpokenBrand = Pick<Brand, 'currencySign' | 'money' | 'rangeSeparator' | 'refusals' | 'orderRows'>;
 
 /** What a whole answer is written by. */
 type AnsweringBrand = SpokenBrand & LenderBrand;

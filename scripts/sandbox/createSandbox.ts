@@ -5,13 +5,14 @@ import { hasOwnVoice, respondAs } from './brandVoice.ts';
 import { callRoutes } from './calls/callRoutes.ts';
 import { createTables } from './database/createTables.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { logError } from './http/logError.ts';
+import { logError, refusalResponse } from './http/envelope.ts';
+import { Refusal, refusalCodes } from './http/refusal.ts';
 import { resetAll, seedMissing } from './seed/seedOrders.ts';
 import type { Service } from './service.ts';
 import { newPassword } from './session/staffDesk.ts';
 import { guard } from './site/guard.ts';
-import { problemPage } from './site/page.ts';
-import { noPage, siteRoutes } from './site/siteRoutes.ts';
+import { noPage, problemPage } from './site/page.ts';
+import { siteRoutes } from './site/siteRoutes.ts';
 import { testRoutes } from './site/testRoutes.ts';
 
 const SMS_REST_MS = 60_000;
@@ -48,6 +49,8 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+const broken = { code: refusalCodes.broken, message: 'The sandbox could not do this.', status: 500 };
+
 function routesOf(service: Service): Hono {
   const routes = new Hono();
   routes.use(guard(service));
@@ -55,9 +58,12 @@ function routesOf(service: Service): Hono {
   routes.route('/', testRoutes(service));
   routes.route('/', siteRoutes(service));
   routes.notFound(noPage);
-  routes.onError((error) => {
-    logError(error);
-    return problemPage('That did not work', 'The sandbox could not show this page.', 500);
+  routes.onError((error, c) => {
+    if (!(error instanceof Refusal)) logError(error);
+    const { code, message, status } = error instanceof Refusal ? error : broken;
+    const isPage = c.req.method === 'GET' || c.req.header('content-type')?.includes('form');
+    if (isPage) return problemPage('That did not work', message, status === 200 ? 400 : status);
+    return refusalResponse(code, message, status === 200 ? 400 : status);
   });
   return routes;
 }
@@ -86,8 +92,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     terms: options.brand?.terms ?? sample.terms,
   };
   const { now, staffPassword } = service;
-  const routes = routesOf(service);
   const { brand } = options;
+  const routes = routesOf(service);
   return {
     staffPassword,
     fetch: async (request) => {

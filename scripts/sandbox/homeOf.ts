@@ -6,13 +6,7 @@ export type LenderBrand = Pick<Brand, 'name' | 'company' | 'currencySign' | 'ser
 /** Names of the sandbox's own country, and what stands for them in another. The longer of two that begin alike comes first. */
 type Names = readonly (readonly [own: string, there: string])[];
 
-const namesFor = (
-  currency: string,
-  shop: string,
-  wallet: string,
-  region: string,
-  cities: readonly [string, string, string, string, string, string, string],
-): Names => [
+const namesFor = (currency: string, shop: string, wallet: string, region: string, cities: readonly string[]): Names => [
   ['Sample Peso Loan', `Sample ${currency} Loan`],
   ['Sample Sari-Sari Stock Loan', `Sample ${shop} Stock Loan`],
   ['Sample Pera', `Sample ${wallet}`],
@@ -23,35 +17,13 @@ const namesFor = (
   ),
 ];
 
-const india = namesFor('Rupee', 'Kirana', 'Paisa', 'the Deccan', [
-  'Shimla',
-  'Chennai',
-  'Jaipur',
-  'Kochi',
-  'Mumbai',
-  'New Delhi',
-  'Kolkata',
-]);
+const indian = ['Shimla', 'Chennai', 'Jaipur', 'Kochi', 'Mumbai', 'New Delhi', 'Kolkata'];
+const indonesian = ['Bandung', 'Surabaya', 'Medan', 'Denpasar', 'Jakarta', 'Yogyakarta', 'Makassar'];
+const anyones = ['Northtown', 'Southtown', 'Easttown', 'Westtown', 'Oldtown', 'Newtown', 'Midtown'];
 
-const indonesia = namesFor('Rupiah', 'Warung', 'Uang', 'Central Java', [
-  'Bandung',
-  'Surabaya',
-  'Medan',
-  'Denpasar',
-  'Jakarta',
-  'Yogyakarta',
-  'Makassar',
-]);
-
-const elsewhere = namesFor('Cash', 'Corner Shop', 'Money', 'the Provinces', [
-  'Northtown',
-  'Southtown',
-  'Easttown',
-  'Westtown',
-  'Oldtown',
-  'Newtown',
-  'Midtown',
-]);
+const india = namesFor('Rupee', 'Kirana', 'Paisa', 'the Deccan', indian);
+const indonesia = namesFor('Rupiah', 'Warung', 'Uang', 'Central Java', indonesian);
+const elsewhere = namesFor('Cash', 'Corner Shop', 'Money', 'the Provinces', anyones);
 
 const countryOf = (sign: string): Names => {
   if (sign.includes('₱')) return [];

@@ -6,7 +6,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbo
 import { connect } from './database/openDatabase.ts';
 import { allOffers } from './seed/allOffers.ts';
 import { borrowers } from './seed/borrowers.ts';
-import { sampleSessionOf } from './seed/sampleSession.ts';
+import { sampleSessionOf } from './session/sessionStore.ts';
 
 /** The origin that the tests' requests go to. */
 export const ORIGIN = 'http://sandbox.test';
@@ -81,10 +81,10 @@ interface WireData {
 }
 
 /** An answer's envelope. */
-export interface Envelope {
+export interface Envelope<Data = WireData> {
   readonly code: string;
   readonly message: string;
-  readonly data: WireData;
+  readonly data: Data;
 }
 
 type Values = Readonly<Record<string, string | number>>;
@@ -121,14 +121,14 @@ export function send(
 }
 
 /** Makes a call and reads its envelope. */
-export async function call(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}): Promise<Envelope> {
+export async function call<Data = WireData>(sandbox: Sandbox, name: CallName, query: Values, body: Values = {}) {
   const response = await send(sandbox, name, query, body);
-  return (await response.json()) as Envelope;
+  return (await response.json()) as Envelope<Data>;
 }
 
 /** Makes a call with the session of an order's borrower. */
-export function callFor(sandbox: Sandbox, orderId: string, name: CallName, body: Values = {}) {
-  return call(sandbox, name, sessionOf(orderId), body);
+export function callFor<Data = WireData>(sandbox: Sandbox, orderId: string, name: CallName, body: Values = {}) {
+  return call<Data>(sandbox, name, sessionOf(orderId), body);
 }
 
 /** Asks for a code to pay the amount at a channel, and answers the pay page's address. */
@@ -139,10 +139,13 @@ export async function codeFor(sandbox: Sandbox, orderId: string, amount: string 
   return data.payUrl;
 }
 
-/** Presses 'Pay now'. */
-export function pay(sandbox: Sandbox, payUrl: string): Promise<Response> {
-  return sandbox.fetch(new Request(payUrl, { method: 'POST' }));
+/** Posts to a page or a tool of the sandbox's own. */
+export function post(sandbox: Pick<Sandbox, 'fetch'>, address: string, init: RequestInit = {}): Promise<Response> {
+  return sandbox.fetch(new Request(new URL(address, ORIGIN), { method: 'POST', ...init }));
 }
+
+/** Presses 'Pay now'. */
+export const pay = (sandbox: Sandbox, payUrl: string): Promise<Response> => post(sandbox, payUrl);
 
 /** Opens a page of the sandbox and reads its markup. */
 export async function open(sandbox: Sandbox, address: string, headers: Readonly<Record<string, string>> = {}) {
@@ -153,15 +156,28 @@ export async function open(sandbox: Sandbox, address: string, headers: Readonly<
 /** Signs in to the staff's desk, and answers the cookie that proves it. */
 export async function staffCookie(sandbox: Pick<Sandbox, 'fetch' | 'staffPassword'>): Promise<string> {
   const body = new URLSearchParams({ password: sandbox.staffPassword });
-  const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/staff/sign-in`, { method: 'POST', body }));
+  const answer = await post(sandbox, '/sandbox/staff/sign-in', { body });
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+interface LedgerLine {
+  readonly kind: string;
+  readonly outcome: string;
+  readonly amount: string;
+}
+
+async function linesOf(sandbox: Sandbox, orderId: string): Promise<readonly LedgerLine[]> {
+  return JSON.parse((await open(sandbox, `/sandbox/ledger?orderId=${orderId}`)).text);
 }
 
 /** The payments that the ledger holds for an order. */
 export async function paymentsOf(sandbox: Sandbox, orderId: string): Promise<readonly { amount: string }[]> {
-  const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
-  const rows = JSON.parse(text) as readonly { kind: string; amount: string }[];
-  return rows.filter((row) => row.kind === 'payment');
+  return (await linesOf(sandbox, orderId)).filter(({ kind }) => kind === 'payment');
+}
+
+/** All that the ledger holds for an order, such as `pushLoan 4053`. */
+export async function ledgerOf(sandbox: Sandbox, orderId: string): Promise<readonly string[]> {
+  return (await linesOf(sandbox, orderId)).map(({ kind, outcome }) => `${kind} ${outcome}`);
 }
 
 /** The newest code on a borrower's phone, as the borrower reads it; empty where none has come. */

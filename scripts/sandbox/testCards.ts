@@ -2,7 +2,7 @@ import type { Sandbox } from './createSandbox.ts';
 import { callFor, type Envelope } from './testBorrower.ts';
 
 /** A card as the ways to repay list it. */
-export interface ListedCard {
+interface ListedCard {
   readonly id: number | string;
   readonly bankName: string;
   readonly cardNo: string;
@@ -18,7 +18,7 @@ export interface Ways {
 
 /** How an order can be repaid. */
 export async function waysOf(sandbox: Sandbox, orderId: string): Promise<Ways> {
-  return (await callFor(sandbox, orderId, 'readRepaymentWays')).data as unknown as Ways;
+  return (await callFor<Ways>(sandbox, orderId, 'readRepaymentWays')).data;
 }
 
 /** What the call that pays by card says, for the first card unless `index` names another. */

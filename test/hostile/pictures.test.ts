@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { examine, MAX_PIXELS } from '../../scripts/sandbox/complaints/evidence.ts';
-import { mediaTypeOf } from '../../scripts/sandbox/complaints/mediaType.ts';
+import { examine, MAX_PIXELS, mediaTypeOf } from '../../scripts/sandbox/complaints/evidence.ts';
 import { samplePng as drawnPng } from '../../scripts/sandbox/complaints/samplePng.ts';
 import { Refusal } from '../../scripts/sandbox/http/refusal.ts';
 import { readImageHeader } from '../../shared/platform/images/imageHeader.ts';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createComplaintStart } from '../../pages/complaint/model.ts';
 import { createLoanDetail } from '../../pages/loanDetail/model.ts';
 import { createRepay } from '../../pages/repay/model.ts';
-import { formOf } from '../../scripts/sandbox/bank/formOf.ts';
+import { formOf } from '../../scripts/sandbox/bank/forms.ts';
 import type { Sandbox } from '../../scripts/sandbox/createSandbox.ts';
 import { failureMessageOf } from '../../scripts/sandbox/seed/failedLogins.ts';
 import { call, openTestSandbox, sessionOf } from '../../scripts/sandbox/testBorrower.ts';

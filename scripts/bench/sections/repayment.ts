@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../../build/root.ts';
 import type { BuildSettings } from '../../build/settings.ts';
-import { sessions } from '../../sandbox/database/accessTables.ts';
-import { inTransaction } from '../../sandbox/database/inTransaction.ts';
-import { openDatabase } from '../../sandbox/database/openDatabase.ts';
+import { inTransaction, openDatabase } from '../../sandbox/database/openDatabase.ts';
+import { sessions } from '../../sandbox/database/schema.ts';
 import { type BenchBrowser, launchBrowser } from '../browser/launch.ts';
 import { type Phone, takePhone } from '../browser/phone.ts';
 import {

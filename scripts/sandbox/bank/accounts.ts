@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { type Account, accounts } from '../database/loanTables.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
+import { type Account, accounts } from '../database/schema.ts';
 import type { CheckedForm } from './checkForm.ts';
 
 const CARD = '1';
@@ -31,14 +31,12 @@ export async function walletOf(db: Queries, userId: string): Promise<Account | n
 
 /** Whether the borrower has bound anything that money can be sent to. */
 export async function hasAccount(db: Queries, userId: string): Promise<boolean> {
-  const rows = await db.select().from(accounts).where(eq(accounts.userId, userId)).limit(1);
-  return rows.length > 0;
+  return (await db.$count(accounts, eq(accounts.userId, userId))) > 0;
 }
 
 /** Whether an account was bound from the page of this order. */
 export async function isBoundForLoan(db: Queries, orderId: string): Promise<boolean> {
-  const forLoan = and(eq(accounts.loanOrderId, orderId), ne(accounts.loanOrderId, ''));
-  return (await db.select().from(accounts).where(forLoan).limit(1)).length > 0;
+  return orderId !== '' && (await db.$count(accounts, eq(accounts.loanOrderId, orderId))) > 0;
 }
 
 /** An account's number as it is shown: the last four digits. */

@@ -1,3 +1,4 @@
+import { inTransaction, type Queries } from '../database/openDatabase.ts';
 import { asText, asWholeNumber, type Fields } from '../http/fields.ts';
 import { badRequest } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
@@ -23,7 +24,13 @@ export interface Call extends Pick<Service, 'database' | 'pagesPath' | 'smsRestM
  * Answers a call with the envelope's data, or with a whole response (an image). To refuse, throws a Refusal, which undoes what the
  * call has written, or returns one, which keeps it: a wrong code is counted.
  */
-export type Handler = (call: Call) => Promise<unknown>;
+export type Handler = (call: Call, db: Queries) => Promise<unknown>;
+
+/** A handler that writes, or reads what has to fit together: it gets the transaction that holds the write lock. */
+export const transactional =
+  (handler: Handler): Handler =>
+  (call) =>
+    inTransaction(call.database, (tx) => handler(call, tx));
 
 /** A field of the body, or else of the query, as text; '' where neither has it. */
 export function textOf(call: Call, name: string): string {

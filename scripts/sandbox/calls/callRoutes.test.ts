@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callNames, endpoints } from '../../../shared/api/allEndpoints.ts';
-import type { Sandbox } from '../createSandbox.ts';
-import { call, callFor, ORIGIN, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
-
-const amountForms = { number: expect.any(Number), text: expect.stringMatching(/^\d+$/) };
+import { call, callFor, ORIGIN, post, send, sessionOf } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
 // The captcha's image is the one answer without an envelope; see promotion.test.ts.
 const calls = callNames.filter((name) => name !== 'readCaptcha');
 
 describe('the calls', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = sandboxForAllTests();
+  const PLAN = `/api${endpoints.readPeriodPlan.path}`;
 
   it.each(calls)('answers %s with an envelope', async (name) => {
     const response = await send(sandbox, name, sessionOf('170001'));
@@ -25,31 +19,22 @@ describe('the calls', () => {
   });
 
   it.each([
-    ['170001', amountForms.number],
-    ['170002', amountForms.text],
+    ['170001', 150_050],
+    ['170002', '123456'],
   ])('reads the period plan of %s', async (orderId, repayAmount) => {
     const { data } = await callFor(sandbox, orderId, 'readPeriodPlan');
-    expect(Object.keys(data).sort()).toEqual(
-      ['repayAmount', 'repayDate', 'productName', 'productLogo', 'detail', 'repayList', 'noticeMsg', 'defDetail']
-        .concat('isShowReyTop')
-        .sort(),
-    );
     expect(data.repayAmount).toEqual(repayAmount);
-    expect(data.repayList[0]).toEqual({
-      name: 'Sample Wallet',
-      logo: `${ORIGIN}/sandbox/images/sample-wallet.svg`,
-      channel_number: '90006',
-    });
+    const logo = `${ORIGIN}/sandbox/images/sample-wallet.svg`;
+    expect(data.repayList[0]).toEqual({ name: 'Sample Wallet', logo, channel_number: '90006' });
   });
 
-  it('has a default code for some orders only, with steps in groups', async () => {
-    const { defDetail } = (await callFor(sandbox, '170001', 'readPeriodPlan')).data;
-    expect(Object.keys(defDetail)).toEqual(['payCode', 'logo', 'title', 'payNotice']);
-    const titlesOf = (notices: readonly { readonly title: string }[]): string[] => notices.map(({ title }) => title);
-    expect(titlesOf(defDetail.payNotice)).toEqual(['In the app', 'At a counter']);
-    const atCounter = (await callFor(sandbox, '174001', 'readPeriodPlan')).data.defDetail;
-    expect([atCounter.title, titlesOf(atCounter.payNotice)]).toEqual(['Sample Counter', ['At a counter']]);
-    expect((await callFor(sandbox, '170002', 'readPeriodPlan')).data.defDetail).toBeNull();
+  it.each([
+    ['170001', 'Sample Wallet', ['In the app', 'At a counter']],
+    ['174001', 'Sample Counter', ['At a counter']],
+    ['170002', undefined, undefined],
+  ])('has for %s the default code of %s, with steps in groups', async (orderId, name, groups) => {
+    const { defDetail } = (await callFor(sandbox, orderId, 'readPeriodPlan')).data;
+    expect([defDetail?.title, defDetail?.payNotice.map(({ title }) => title)]).toEqual([name, groups]);
   });
 
   it('reads the delay plan', async () => {
@@ -70,23 +55,39 @@ describe('the calls', () => {
   });
 
   it.each(['{"orderId":', '[]', 'null', '"text"'])('refuses the body %s plainly', async (body) => {
-    const url = `${ORIGIN}/api${endpoints.readPeriodPlan.path}?orderId=170001`;
-    const response = await sandbox.fetch(new Request(url, { method: 'POST', body }));
+    const response = await post(sandbox, `${PLAN}?orderId=170001`, { body });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: '4000', data: null });
   });
 
   it('reads a form-encoded body too', async () => {
     const { orderId = '', ...session } = sessionOf('170001');
-    const url = `${ORIGIN}/api${endpoints.readPeriodPlan.path}?${new URLSearchParams(session)}`;
     const body = new URLSearchParams({ orderId });
-    const response = await sandbox.fetch(new Request(url, { method: 'POST', body }));
+    const response = await post(sandbox, `${PLAN}?${new URLSearchParams(session)}`, { body });
     expect(await response.json()).toMatchObject({ code: '00' });
   });
 
+  it.each([
+    ['3001', `${ORIGIN}/sandbox/away/3001`],
+    ['3002', 'sampleloan://product?id=3002'],
+  ])('lets product %s be opened', async (productId, url) => {
+    expect((await callFor(sandbox, '110001', 'openProduct', { productId })).data).toEqual({ url });
+  });
+
+  it('refuses a product that is closed, and a call that names none but the session’s', async () => {
+    expect((await callFor(sandbox, '110001', 'openProduct', { productId: '3004' })).code).toBe('4056');
+    expect((await callFor(sandbox, '110001', 'openProduct')).code).toBe('4000');
+  });
+
+  it('tells of a failed login with its reason, beside other products, and without one to one borrower', async () => {
+    const { data } = await callFor(sandbox, '110001', 'readFailedLogin');
+    expect(data).toMatchObject({ message: expect.stringContaining('could not be passed on') });
+    expect(data.recProducts.map(({ clickable }) => String(clickable))).toEqual(['1', '1', '0', '1']);
+    expect((await callFor(sandbox, '110002', 'readFailedLogin')).data).toMatchObject({ message: '' });
+  });
+
   it('has nothing elsewhere', async () => {
-    for (const path of ['/api', '/api/none', '/sandbox/none', '/none']) {
+    for (const path of ['/api', '/api/none', '/sandbox/none', '/none'])
       expect((await sandbox.fetch(new Request(ORIGIN + path))).status).toBe(404);
-    }
   });
 });

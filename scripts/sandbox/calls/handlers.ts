@@ -1,88 +1,67 @@
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
-import { bindCard } from './bindCard.ts';
-import { bindCardForLoan } from './bindCardForLoan.ts';
-import type { Handler } from './call.ts';
-import { commitRepayment } from './commitRepayment.ts';
-import { confirmRepayment } from './confirmRepayment.ts';
-import { generatePayCode } from './generatePayCode.ts';
-import { listAgreements } from './listAgreements.ts';
-import { listComplaints } from './listComplaints.ts';
-import { openAgreement } from './openAgreement.ts';
-import { openProduct } from './openProduct.ts';
-import { pushLegacyLoan } from './pushLegacyLoan.ts';
-import { pushLoan } from './pushLoan.ts';
-import { rateService } from './rateService.ts';
-import { rateStore } from './rateStore.ts';
-import { readBankForm } from './readBankForm.ts';
-import { readCaptcha } from './readCaptcha.ts';
-import { readCaptchaSession } from './readCaptchaSession.ts';
-import { readComplaint } from './readComplaint.ts';
-import { readComplaintStart } from './readComplaintStart.ts';
-import { readContactInfo } from './readContactInfo.ts';
-import { readDelayPlan } from './readDelayPlan.ts';
-import { readFailedLogin } from './readFailedLogin.ts';
-import { readLandingTemplate } from './readLandingTemplate.ts';
-import { readLegacyLoanOffer } from './readLegacyLoanOffer.ts';
-import { readLoanOffer } from './readLoanOffer.ts';
+import { listAgreements, openAgreement } from './agreements.ts';
+import { bindCard, bindCardForLoan, readBankForm } from './bindCard.ts';
+import { type Handler, transactional } from './call.ts';
+import { rateService, rateStore, readContactInfo } from './customerService.ts';
+import { openProduct, readFailedLogin } from './failedLogin.ts';
+import { commitRepayment, confirmRepayment, readRepaymentWays } from './payByCard.ts';
+import { generatePayCode, repayByWallet } from './payCodes.ts';
+import { pushLegacyLoan, pushLoan } from './pushLoan.ts';
+import { listComplaints, readComplaint, readComplaintStart } from './readComplaints.ts';
+import { readLegacyLoanOffer, readLoanOffer } from './readLoanOffer.ts';
 import { readOrder } from './readOrder.ts';
-import { readPeriodPlan } from './readPeriodPlan.ts';
-import { readRepaymentWays } from './readRepaymentWays.ts';
 import { recorded } from './recorded.ts';
-import { register } from './register.ts';
-import { repayByWallet } from './repayByWallet.ts';
-import { saveComplaint } from './saveComplaint.ts';
-import { saveEvent } from './saveEvent.ts';
-import { sendSmsCode } from './sendSmsCode.ts';
-import { trackLanding } from './trackLanding.ts';
-import { uploadEvidence } from './uploadEvidence.ts';
+import { readCaptcha, readCaptchaSession, readLandingTemplate, register, sendSmsCode } from './registration.ts';
+import { readDelayPlan, readPeriodPlan } from './repayPlans.ts';
+import { saveComplaint, uploadEvidence } from './saveComplaint.ts';
+import { saveEvent, trackLanding } from './tracking.ts';
 
-/** The calls that are answered, by their names. A new call is one file and one line here. */
+/** The calls that are answered, by their names. */
 const handlers: Readonly<Partial<Record<CallName, Handler>>> = {
   bindCard: recorded(bindCard),
   bindCardForLoan: recorded(bindCardForLoan),
   commitRepayment: recorded(commitRepayment),
   confirmRepayment: recorded(confirmRepayment),
   generatePayCode: recorded(generatePayCode),
-  listAgreements,
+  listAgreements: transactional(listAgreements),
   listComplaints,
-  listLegacyAgreements: listAgreements,
-  openAgreement,
-  openLegacyAgreement: openAgreement,
+  listLegacyAgreements: transactional(listAgreements),
+  openAgreement: transactional(openAgreement),
+  openLegacyAgreement: transactional(openAgreement),
   openProduct,
   pushLoan: recorded(pushLoan),
   pushLegacyLoan: recorded(pushLegacyLoan),
-  rateService,
-  rateStore,
+  rateService: transactional(rateService),
+  rateStore: transactional(rateStore),
   readBankForm,
+  readCaptcha: transactional(readCaptcha),
+  readCaptchaSession: transactional(readCaptchaSession),
   readComplaint,
   readComplaintStart,
   readContactInfo,
-  readDelayPlan,
+  readDelayPlan: transactional(readDelayPlan),
   readFailedLogin,
-  readLoanOffer,
+  readLandingTemplate,
   readLegacyLoanOffer,
+  readLoanOffer,
   readOrder,
-  readPeriodPlan,
-  readRepaymentWays,
+  readPeriodPlan: transactional(readPeriodPlan),
+  readRepaymentWays: transactional(readRepaymentWays),
+  register: recorded(register),
   repayByWallet: recorded(repayByWallet),
   saveComplaint: recorded(saveComplaint),
-  readCaptcha,
-  readCaptchaSession,
-  readLandingTemplate,
-  register: recorded(register),
-  saveEvent,
+  saveEvent: transactional(saveEvent),
   sendSmsCode: recorded(sendSmsCode),
-  trackClick: trackLanding('click'),
-  trackVisit: trackLanding('visit'),
-  uploadEvidence,
-};
-
-const notYet: Handler = async (call) => {
-  throw new Refusal(refusalCodes.notYet, `The sandbox does not answer "${call.name}" yet.`);
+  trackClick: transactional(trackLanding('click')),
+  trackVisit: transactional(trackLanding('visit')),
+  uploadEvidence: transactional(uploadEvidence),
 };
 
 /** Who answers a call. */
 export function handlerOf(name: CallName): Handler {
-  return handlers[name] ?? notYet;
+  return (
+    handlers[name] ??
+    (() => Promise.reject(new Refusal(refusalCodes.notYet, `The sandbox does not answer "${name}" yet.`)))
+  );
 }

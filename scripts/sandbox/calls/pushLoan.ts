@@ -1,12 +1,81 @@
-import { confirmOffer } from '../offer/confirmOffer.ts';
-import type { Call } from './call.ts';
+import { and, eq } from 'drizzle-orm';
+import { REPAYABLE } from '../../../shared/domain/orderStatus.ts';
+import { hasAccount } from '../bank/accounts.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { instalments, type Offer, offers, orders } from '../database/schema.ts';
+import { refusal } from '../http/refusal.ts';
+import { addDays, dayIso, timeText } from '../loan/dates.ts';
+import { pesoText } from '../loan/money.ts';
+import { findOffer, payDateIso } from '../offer/offers.ts';
+import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import { en } from '../texts/en.ts';
+import { type Call, textOf } from './call.ts';
+
+const traitsOf = ({ terms }: Offer, { nowMs, terms: { fundingDays } }: Call): OrderTraits => ({
+  channels: ['90006', '90007', '90008', '90009'],
+  defaultChannel: '90006',
+  telephone: '+63 900 000 0001',
+  // Nothing has arrived yet: the terms say by when it does.
+  extraRows: [
+    { text: en.rows.youReceive, value: pesoText(terms.amountCents) },
+    { text: en.rows.inYourAccountBy, value: addDays(dayIso(nowMs), fundingDays.most) },
+  ],
+  ...(terms.sendsText && { sendsText: true }),
+});
+
+/** Makes the order that was offered. */
+async function takeOffer(call: Call, tx: Queries, offer: Offer): Promise<void> {
+  const { orderId, userId, borrowerName, mobilePhone, productId, productName, story, terms } = offer;
+  const taken = await tx
+    .update(offers)
+    .set({ pushedAt: timeText(call.nowMs) })
+    .where(and(eq(offers.orderId, orderId), eq(offers.pushedAt, '')));
+  if (taken.rowsAffected !== 1) throw new Error('The offer was taken under its own lock.');
+  const who = { userId, borrowerName, mobilePhone, productId, productName, story };
+  const begun = { status: Number(REPAYABLE), isDelay: false, lateFeeCents: 0, rolloverCents: 0, revision: 1 };
+  await tx.insert(orders).values({ ...who, ...begun, id: orderId, traits: traitsOf(offer, call) });
+  const parts = terms.parts.map(({ amountCents, dueInDays }, index) => {
+    return { orderId, number: index + 1, amountCents, dueDateIso: payDateIso(offer, dueInDays), paidAt: '' };
+  });
+  await tx.insert(instalments).values(parts);
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * Takes the loan that waits for the borrower's word, once, and answers where it is shown then. `repeated` is what the call must say of
+ * the offer, letter for letter; `session` goes on the address, for a call whose pages add none.
+ */
+async function confirmOffer(call: Call, tx: Queries, repeated: (offer: Offer) => Fields, session: Fields = {}) {
+  const offer = await findOffer(call, tx);
+  if (offer.pushedAt !== '') throw refusal('offerTaken');
+  if (!Object.entries(repeated(offer)).every(([name, value]) => textOf(call, name) === value))
+    throw refusal('termsChanged');
+  if (!(await hasAccount(tx, offer.userId))) throw refusal('accountMissing');
+  await takeOffer(call, tx, offer);
+  const { orderId, productId, terms } = offer;
+  const page = `${call.origin}${call.pagesPath}/loanDetail`;
+  return (
+    terms.target?.replace('{orderId}', orderId) ?? `${page}?${new URLSearchParams({ ...session, orderId, productId })}`
+  );
+}
 
 /** Takes the loan in the very terms of its offer. */
-export async function pushLoan(call: Call) {
-  const lendDetailsUrl = await confirmOffer(call, ({ terms }) => ({
+export async function pushLoan(call: Call, tx: Queries) {
+  const lendDetailsUrl = await confirmOffer(call, tx, ({ terms }) => ({
     amount: String(terms.amountCents),
     periods: String(terms.termDays),
     termUnit: String(terms.termUnit),
   }));
   return { lendDetailsUrl };
+}
+
+/** Takes the loan of the very amount that was offered, for the legacy confirmation, which follows the address as it is. */
+export async function pushLegacyLoan(call: Call, tx: Queries) {
+  const { userId = '', sessionId = '' } = call.query;
+  const url = await confirmOffer(call, tx, ({ terms }) => ({ amount: String(terms.amountCents) }), {
+    userId,
+    sessionId,
+  });
+  return { url };
 }

@@ -1,14 +1,15 @@
+import type { Queries } from '../database/openDatabase.ts';
 import { wireCents, wireFlag } from '../loan/money.ts';
 import { firstAgreementUrl } from '../offer/agreements.ts';
-import { commonWords, payDateIso } from '../offer/describeOffer.ts';
-import { findOpenOffer } from '../offer/findOffer.ts';
-import { imageUrl } from '../site/imageUrl.ts';
+import { commonWords, findOpenOffer, payDateIso } from '../offer/offers.ts';
+import { imageUrl } from '../site/images.ts';
+import { en } from '../texts/en.ts';
 import { sampleWords } from '../texts/texts.ts';
 import type { Call } from './call.ts';
 
 /** The loan that waits for the borrower's word. */
-export async function readLoanOffer(call: Call) {
-  const offer = await findOpenOffer(call, call.database.reader);
+export async function readLoanOffer(call: Call, db: Queries) {
+  const offer = await findOpenOffer(call, db);
   const { productName, terms } = offer;
   const firstDay = terms.parts[0]?.dueInDays ?? terms.termDays;
   return {
@@ -22,5 +23,21 @@ export async function readLoanOffer(call: Call) {
     popAgreementUrl: firstAgreementUrl(call, offer),
     comProductLogo: imageUrl(call.origin, productName),
     comProductName: productName,
+  };
+}
+
+/** The loan that waits for the borrower's word, for the legacy confirmation. */
+export async function readLegacyLoanOffer(call: Call, db: Queries) {
+  const offer = await findOpenOffer(call, db);
+  const { productName, terms } = offer;
+  const { legacy = { buttonText: en.samples.getMyLoan, showsRupee: false } } = terms;
+  return {
+    ...commonWords(offer),
+    productLogo: imageUrl(call.origin, productName),
+    productName,
+    repayDate: payDateIso(offer, terms.parts[0]?.dueInDays ?? terms.termDays),
+    buttonText: sampleWords(legacy.buttonText),
+    showRupee: wireFlag(legacy.showsRupee, terms),
+    popMsg: sampleWords(legacy.promotion ?? ''),
   };
 }

@@ -1,39 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { borrowers } from '../seed/borrowers.ts';
-import { call, callFor, ORIGIN, openTestSandbox, sessionOf } from '../testBorrower.ts';
+import { call, callFor, ORIGIN, sessionOf } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
 describe('order details', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = sandboxForAllTests();
 
-  it.each(borrowers.map(({ orderId, status, productName }) => ({ orderId, status, productName })))(
-    'shows order $orderId in status $status',
-    async ({ orderId, status, productName }) => {
-      const { code, data } = await callFor(sandbox, orderId, 'readOrder');
-      expect(code).toBe('00');
-      expect(data).toMatchObject({ orderStatus: status, productName });
-      expect(data.noticeStatusText).not.toBe('');
-      expect(data.userOrderDetail.detail.length).toBeGreaterThan(0);
-    },
-  );
-
-  it('has every field of the contract', async () => {
-    const { data } = await callFor(sandbox, '170001', 'readOrder');
-    const popups = ['isScore', 'playeduL', 'reyMsg', 'KindTipsMsg', 'cardNeedPop', 'cardPopTitle', 'cardPopMsg'];
-    const status = ['orderStatus', 'noticeStatusText', 'noticeDesText', 'isDelay', 'telephone', 'inside', 'h5Url'];
-    const parts = ['productName', 'productLogo', 'userOrderDetail', 'recProducts'];
-    expect(Object.keys(data).sort()).toEqual([...popups, ...status, ...parts].sort());
+  it.each(borrowers)('shows order $orderId in status $status', async ({ orderId, status, productName }) => {
+    const { code, data } = await callFor(sandbox, orderId, 'readOrder');
+    expect(code).toBe('00');
+    expect(data).toMatchObject({ orderStatus: status, productName });
+    expect(data.noticeStatusText).not.toBe('');
+    expect(data.userOrderDetail.detail.length).toBeGreaterThan(0);
   });
 
   it('recommends products where there is no loan, one of which cannot be chosen', async () => {
     for (const orderId of ['210001', '110001', '151001']) {
-      const { data } = await callFor(sandbox, orderId, 'readOrder');
-      const products = data.recProducts;
+      const products = (await callFor(sandbox, orderId, 'readOrder')).data.recProducts;
       expect(products.map((product) => String(product.clickable))).toContain('0');
       expect(products.some((product) => /^\d+$/.test(product.range))).toBe(true);
       expect(products.filter((product) => product.tags.length > 0).length).toBeGreaterThan(2);
@@ -43,8 +26,7 @@ describe('order details', () => {
   it('asks every popup of the borrower who has all four', async () => {
     const { data } = await callFor(sandbox, '170115', 'readOrder');
     expect(data).toMatchObject({ isScore: '1', cardNeedPop: 1, h5Url: `${ORIGIN}/sandbox/away/withdraw` });
-    expect(data.reyMsg).not.toBe('');
-    expect(data.KindTipsMsg).not.toBe('');
+    expect([data.reyMsg, data.KindTipsMsg]).not.toContain('');
   });
 
   it('does not ask for a score again once it has one', async () => {

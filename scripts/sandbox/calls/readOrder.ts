@@ -1,50 +1,34 @@
 import { eq } from 'drizzle-orm';
 import { isBoundForLoan } from '../bank/accounts.ts';
-import type { Offer } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { type Order, storeRatings } from '../database/schema.ts';
+import { type Offer, type Order, storeRatings } from '../database/schema.ts';
 import { dayIso } from '../loan/dates.ts';
 import { describeOrder, detailRows } from '../loan/describeOrder.ts';
 import { findLoan } from '../loan/findLoan.ts';
-import { wireFlag } from '../loan/money.ts';
+import { wireCents, wireFlag } from '../loan/money.ts';
 import { productLogo } from '../loan/productLogo.ts';
-import { recommendedProducts } from '../loan/recommendedProducts.ts';
-import { findOfferedOrder } from '../offer/findOffer.ts';
-import type { OrderTraits } from '../seed/borrowerSeed.ts';
+import { findOfferedOrder } from '../offer/offers.ts';
 import type { Texts } from '../texts/en.ts';
 import { sampleWords } from '../texts/texts.ts';
 import type { Call } from './call.ts';
+import { recommendedProducts } from './failedLogin.ts';
 
-const absolute = (path: string | undefined, origin: string): string => (path === undefined ? '' : origin + path);
-
-async function isRated(db: Queries, order: Order): Promise<boolean> {
-  const rows = await db.select().from(storeRatings).where(eq(storeRatings.orderId, order.id)).limit(1);
-  return rows.length > 0;
-}
-
-function cardPopup(traits: OrderTraits, isBound: boolean) {
-  const isAsked = traits.asksForCard === true && !isBound;
-  return {
-    cardNeedPop: wireFlag(isAsked, traits),
-    cardPopTitle: isAsked ? ({ cardPopup: { title } }: Texts) => title : '',
-    cardPopMsg: isAsked ? ({ cardPopup: { message } }: Texts) => message : '',
-  };
-}
-
-async function popups(db: Queries, order: Order) {
-  const { traits } = order;
-  const asksForScore = traits.asksForScore === true && !(await isRated(db, order));
+async function popups(db: Queries, { id, traits }: Order) {
+  const asksForScore = traits.asksForScore && !(await db.$count(storeRatings, eq(storeRatings.orderId, id)));
+  const asksForCard = traits.asksForCard === true && !(await isBoundForLoan(db, id));
   return {
     isScore: asksForScore ? '1' : '0',
     reyMsg: sampleWords(traits.withdrawMessage ?? ''),
     KindTipsMsg: sampleWords(traits.kindTips ?? ''),
-    ...cardPopup(traits, await isBoundForLoan(db, order.id)),
+    cardNeedPop: wireFlag(asksForCard, traits),
+    cardPopTitle: asksForCard ? ({ cardPopup: { title } }: Texts) => title : '',
+    cardPopMsg: asksForCard ? ({ cardPopup: { message } }: Texts) => message : '',
   };
 }
 
 /** An order whose loan still waits for its borrower's word: it can be looked at, and shows no loan. */
 const offeredOrder = ({ productName, terms }: Offer) => ({
-  orderStatus: terms.sendsText === true ? '100' : 100,
+  orderStatus: wireCents(100, terms),
   noticeStatusText: ({ statuses }: Texts) => statuses.offered.title,
   noticeDesText: ({ statuses }: Texts) => statuses.offered.description,
   productName,
@@ -55,25 +39,27 @@ const offeredOrder = ({ productName, terms }: Offer) => ({
 });
 
 /** Order details. */
-export async function readOrder(call: Call) {
-  const offer = await findOfferedOrder(call, call.database.reader);
-  if (offer !== null) return offeredOrder(offer);
-  const loan = await findLoan(call, call.database.reader);
+export async function readOrder(call: Call, db: Queries) {
+  const { nowMs, origin } = call;
+  const offer = await findOfferedOrder(call, db);
+  if (offer) return offeredOrder(offer);
+  const loan = await findLoan(call, db);
   const { order } = loan;
+  const { h5Path, recommends, redirectPath, telephone = '' } = order.traits;
   const { title, description } = describeOrder(loan);
   return {
     orderStatus: order.status,
     noticeStatusText: title,
     noticeDesText: description,
     productName: order.productName,
-    productLogo: productLogo(order, call.origin),
-    userOrderDetail: { detail: detailRows(loan, dayIso(call.nowMs)) },
-    recProducts: order.traits.recommends === true ? recommendedProducts(call.origin) : [],
+    productLogo: productLogo(order, origin),
+    userOrderDetail: { detail: detailRows(loan, dayIso(nowMs)) },
+    recProducts: recommends ? recommendedProducts(origin) : [],
     inside: 0,
-    h5Url: absolute(order.traits.h5Path, call.origin),
+    h5Url: h5Path ? origin + h5Path : '',
     isDelay: wireFlag(order.isDelay, order.traits),
-    telephone: order.traits.telephone ?? '',
-    playeduL: absolute(order.traits.redirectPath, call.origin),
-    ...(await popups(call.database.reader, order)),
+    telephone,
+    playeduL: redirectPath ? origin + redirectPath : '',
+    ...(await popups(db, order)),
   };
 }

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  filedOutcomes,
-  listOf,
-  read,
-  save,
-  soundComplaint,
-  tabsOf,
-  uploadedUrl,
-} from '../complaints/testComplaints.ts';
-import type { Sandbox } from '../createSandbox.ts';
-import { call, ORIGIN, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listOf, read, save, soundComplaint, tabsOf, uploadedUrl } from '../complaints/testComplaints.ts';
+import { ledgerOf, ORIGIN, post } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
 /** Not in collection; in collection; the borrower of five orders. */
 const [CALM, COLLECTED, SETTLED_OF_FIVE] = ['170001', '180001', '200201'];
 
 describe('filing a complaint', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
+  const sandbox = sandboxForAllTests();
   beforeEach(() => sandbox.seed({ reset: true }));
-  afterAll(() => remove());
 
   const newest = async (orderId: string) => {
     const [first] = await listOf(sandbox, orderId);
@@ -54,7 +41,7 @@ describe('filing a complaint', () => {
     await save(sandbox, CALM, { problemDetail: ' ' });
     const texts = (await listOf(sandbox, CALM)).map(({ content }) => content);
     expect(texts.filter((content) => content === soundComplaint(CALM).problemDetail)).toHaveLength(2);
-    expect(await filedOutcomes(sandbox, CALM)).toEqual(['00', '00', '4000']);
+    expect(await ledgerOf(sandbox, CALM)).toEqual(['00', '00', '4000'].map((code) => `saveComplaint ${code}`));
   });
 
   it('takes a collection complaint with its sub-type for an order in collection', async () => {
@@ -104,13 +91,11 @@ describe('filing a complaint', () => {
     expect((await save(sandbox, COLLECTED, { problemType: '1', problemSonType })).code).toBe('4000');
   });
 
-  it('refuses in the words that a borrower can use', async () => {
-    expect((await save(sandbox, CALM, { problemDetail: '' })).message).toBe(
-      'Please fill in your comments and suggestions',
-    );
-    expect((await save(sandbox, CALM, { problemType: '1' })).message).toBe(
-      'The selected order does not support sending collection types',
-    );
+  it.each([
+    [{ problemDetail: '' }, 'Please fill in your comments and suggestions'],
+    [{ problemType: '1' }, 'The selected order does not support sending collection types'],
+  ])('refuses %j in the words that a borrower can use', async (changes, message) => {
+    expect((await save(sandbox, CALM, changes)).message).toBe(message);
   });
 
   it('takes nine images and refuses ten', async () => {
@@ -126,37 +111,22 @@ describe('filing a complaint', () => {
     expect((await save(sandbox, CALM, { problemImage: `${url},` })).code).toBe('4150');
   });
 
-  it('refuses a session that names no borrower', async () => {
-    expect((await call(sandbox, 'saveComplaint', {}, soundComplaint(''))).code).toBe('4001');
-  });
-
-  it('is filed although the answer is lost, and not where the connection ends before', async () => {
-    for (const fault of ['lose', 'drop']) {
-      const body = JSON.stringify({ call: 'saveComplaint', fault, orderId: CALM });
-      await sandbox.fetch(new Request(`${ORIGIN}/sandbox/faults`, { method: 'POST', body }));
-      const response = await send(sandbox, 'saveComplaint', sessionOf(CALM), soundComplaint(CALM));
-      expect(response.headers.get('x-sandbox-drop')).toBe('1');
-    }
-    expect(await filedOutcomes(sandbox, CALM)).toEqual(['00']);
-  });
-
   it('goes with its order when that begins anew, with its images; other borrowers keep theirs', async () => {
     const url = await uploadedUrl(sandbox, CALM);
     await save(sandbox, CALM, { problemImage: url });
     await save(sandbox, COLLECTED);
     const seeded = ['1001', '1003', '1002', '1004'];
-    await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${CALM}`, { method: 'POST' }));
+    await post(sandbox, `/sandbox/reset?orderId=${CALM}`);
     expect((await listOf(sandbox, CALM)).map(({ id }) => String(id))).toEqual(seeded);
     expect((await sandbox.fetch(new Request(url))).status).toBe(404);
-    expect(await filedOutcomes(sandbox, CALM)).toEqual([]);
+    expect(await ledgerOf(sandbox, CALM)).toEqual([]);
     expect(await listOf(sandbox, COLLECTED)).toHaveLength(3);
     await sandbox.seed({ reset: true });
     expect(await listOf(sandbox, COLLECTED)).toHaveLength(2);
   });
 
   it('makes thousands at once for a test of size', async () => {
-    const seedMany = (query: string) =>
-      sandbox.fetch(new Request(`${ORIGIN}/sandbox/complaints/seed?${query}`, { method: 'POST' }));
+    const seedMany = (query: string) => post(sandbox, `/sandbox/complaints/seed?${query}`);
     expect((await seedMany('userId=50011&count=3000')).status).toBe(200);
     const [waiting] = await tabsOf(sandbox, CALM);
     expect(waiting?.list).toHaveLength(3001);
@@ -164,7 +134,5 @@ describe('filing a complaint', () => {
     for (const query of ['userId=50011', 'userId=50011&count=0', 'userId=50011&count=20001', 'userId=1&count=1']) {
       expect((await seedMany(query)).status).toBe(400);
     }
-    await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset?orderId=${CALM}`, { method: 'POST' }));
-    expect(await listOf(sandbox, CALM)).toHaveLength(4);
   });
 });

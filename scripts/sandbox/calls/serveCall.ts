@@ -1,8 +1,6 @@
-import { applyFault } from '../faults/applyFault.ts';
-import { takeFault } from '../faults/faultStore.ts';
-import { refusalResponse, successResponse } from '../http/envelope.ts';
+import { applyFault, takeFault } from '../faults/faults.ts';
+import { logError, refusalResponse, successResponse } from '../http/envelope.ts';
 import { readBody, readKey, readQuery } from '../http/fields.ts';
-import { logError } from '../http/logError.ts';
 import { originOf } from '../http/origin.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
@@ -19,7 +17,8 @@ function refused(error: unknown, texts: Texts): Response {
 
 async function execute(handler: Handler, call: Call): Promise<Response> {
   try {
-    const data = await handler({ ...call, borrowerId: await requireBorrower(call) });
+    const { reader } = call.database;
+    const data = await handler({ ...call, borrowerId: await requireBorrower(call, reader) }, reader);
     if (data instanceof Refusal) return refused(data, call.texts);
     return data instanceof Response ? data : successResponse(data, call.texts);
   } catch (error) {

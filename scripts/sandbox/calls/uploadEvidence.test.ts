@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gifHeader, jpegHeader, pngHeader, webpHeaders } from '../../../test/support/pictures.ts';
 import { MAX_BYTES } from '../complaints/evidence.ts';
 import { samplePng } from '../complaints/samplePng.ts';
 import { formWith, sendUpload, upload } from '../complaints/testComplaints.ts';
-import type { Sandbox } from '../createSandbox.ts';
-import { call, ORIGIN, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
+import { ORIGIN, post, sessionOf } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
 const ORDER = '170001';
 
@@ -28,12 +28,7 @@ function jpegOf(width: number, height: number, length = 64): Uint8Array<ArrayBuf
 const JPEG = '\xff\xd8\xff\xe0';
 
 describe('uploading an image', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = sandboxForAllTests();
 
   it.each<[string, Uint8Array<ArrayBuffer>]>([
     ['image/jpeg', jpegOf(1200, 900)],
@@ -51,11 +46,6 @@ describe('uploading an image', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     });
-  });
-
-  it('gives every upload an address of its own', async () => {
-    const urls = await Promise.all([1, 2, 3].map(() => upload(sandbox, ORDER, new Uint8Array(samplePng(1)))));
-    expect(new Set(urls.map(({ data }) => data.url)).size).toBe(3);
   });
 
   it.each([
@@ -112,7 +102,7 @@ describe('uploading an image', () => {
 
   it.each([
     ['no form', '{}'],
-    ['text in place of a file', (() => new URLSearchParams({ problemImage: 'photo' }).toString())()],
+    ['text in place of a file', 'problemImage=photo'],
     ['an empty form', formWith()],
     ['two files at once', formWith(new File(['a'], 'a.jpg'), new File(['b'], 'b.jpg'))],
   ])('refuses %s', async (_, body) => {
@@ -120,39 +110,14 @@ describe('uploading an image', () => {
   });
 
   it('refuses a form that was cut off on the way', async () => {
-    const url = `${ORIGIN}/api/user-problem/upload-problem-img?${new URLSearchParams(sessionOf(ORDER))}`;
+    const address = `/api/user-problem/upload-problem-img?${new URLSearchParams(sessionOf(ORDER))}`;
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const body = '--x\r\nContent-Disposition: form-data; name="problemImage"; filename="a.jpg"\r\n\r\nhal';
-    const response = await sandbox.fetch(new Request(url, { method: 'POST', body, headers }));
+    const response = await post(sandbox, address, { body, headers });
     expect(await response.json()).toMatchObject({ code: '4000', message: 'The form could not be read.' });
   });
 
-  it('refuses a session that names no borrower', async () => {
-    expect((await call(sandbox, 'uploadEvidence', {})).code).toBe('4001');
-  });
-
-  it('goes wrong as a fault tells it, and only then', async () => {
-    const arm = (fault: string) =>
-      sandbox.fetch(
-        new Request(`${ORIGIN}/sandbox/faults`, {
-          method: 'POST',
-          body: JSON.stringify({ call: 'uploadEvidence', fault, orderId: ORDER }),
-        }),
-      );
-    for (const fault of ['lose', 'drop', 'malformed', 'status']) {
-      await arm(fault);
-      const response = await sendUpload(sandbox, ORDER, formWith(new File([bytesThatBegin(JPEG)], 'a.jpg')));
-      const isDropped = response.headers.has('x-sandbox-drop');
-      expect([fault, isDropped]).toEqual([fault, fault === 'lose' || fault === 'drop']);
-      if (fault === 'malformed') expect(await response.text()).toContain('<!doctype html>');
-      if (fault === 'status') expect(response.status).toBe(502);
-    }
-    expect((await upload(sandbox, ORDER, jpegOf(8, 8))).code).toBe('00');
-  });
-
   it('has a page for an image that there is not', async () => {
-    const response = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/evidence/none`));
-    expect(response.status).toBe(404);
-    expect((await send(sandbox, 'uploadEvidence', sessionOf(ORDER))).status).toBe(200);
+    expect((await sandbox.fetch(new Request(`${ORIGIN}/sandbox/evidence/none`))).status).toBe(404);
   });
 });

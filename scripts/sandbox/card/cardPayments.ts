@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { type CardPayment, type CardPaymentState, cardPayments } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
+import { type CardPayment, cardPayments, type Order, repayTokens } from '../database/schema.ts';
+import { refusal } from '../http/refusal.ts';
 import { CARD } from '../loan/channels.ts';
 import type { Loan } from '../loan/findLoan.ts';
 import { takePayment } from '../loan/takePayment.ts';
@@ -9,36 +11,62 @@ import { takePayment } from '../loan/takePayment.ts';
 export const CODE_LIFE_MS = 10 * 60_000;
 
 /** Wrong tries with which a code is void. */
-export const MAX_TRIES = 5;
+const MAX_TRIES = 5;
 
-/** A payment as it is begun. */
-export type NewPayment = Omit<CardPayment, 'id' | 'state'>;
+// A receipt shows it as the reference of a payment: as long as a service's own are.
+const FIRST_NUMBER = 480_001;
+
+/** The number that a card payment has outside of the database. */
+export const recordNumber = (paymentId: number): number => paymentId + FIRST_NUMBER - 1;
+
+/** The payment of that number in the database, whether there is one or not. */
+export const paymentIdOf = (number: number): number => number - FIRST_NUMBER + 1;
+
+/**
+ * What a payment by card is begun with. The first asking makes it and any other gets the same one, until the order
+ * changes: run it inside a transaction that read the order.
+ */
+export async function ensureRepayToken(tx: Queries, { id: orderId, revision }: Order): Promise<string> {
+  await tx
+    .insert(repayTokens)
+    .values({ token: `rt-${randomUUID()}`, orderId, revision })
+    .onConflictDoNothing();
+  const ofOrder = and(eq(repayTokens.orderId, orderId), eq(repayTokens.revision, revision));
+  const [row] = await tx.select().from(repayTokens).where(ofOrder);
+  if (!row) throw new Error('The repay token was not stored.');
+  return row.token;
+}
+
+/** The revision of the order that a token was given for; refuses a token of another order, or of none. */
+export async function revisionOfToken(tx: Queries, token: string, orderId: string): Promise<number> {
+  const wanted = and(eq(repayTokens.token, token), eq(repayTokens.orderId, orderId));
+  const [row] = await tx.select().from(repayTokens).where(wanted);
+  if (!row) throw refusal('tokenUnknown');
+  return row.revision;
+}
 
 /** Begins a payment; one of the same order that still waits for its code gives way to it. */
-export async function beginPayment(tx: Queries, payment: NewPayment): Promise<CardPayment> {
+export async function beginPayment(tx: Queries, payment: Omit<CardPayment, 'id' | 'state'>): Promise<CardPayment> {
   const waiting = and(eq(cardPayments.orderId, payment.orderId), eq(cardPayments.state, 'waiting'));
   await tx.update(cardPayments).set({ state: 'void' }).where(waiting);
-  const state: CardPaymentState = 'waiting';
   const [row] = await tx
     .insert(cardPayments)
-    .values({ ...payment, state })
+    .values({ ...payment, state: 'waiting' })
     .returning();
-  if (row === undefined) throw new Error('The payment was not stored.');
+  if (!row) throw new Error('The payment was not stored.');
   return row;
 }
 
-/** The payment of an order under this number, or null. */
-export async function readPayment(tx: Queries, orderId: string, id: number): Promise<CardPayment | null> {
+/** The payment of an order under this number, if there is one. */
+export async function readPayment(tx: Queries, orderId: string, id: number): Promise<CardPayment | undefined> {
   const wanted = and(eq(cardPayments.id, id), eq(cardPayments.orderId, orderId));
-  const [row] = await tx.select().from(cardPayments).where(wanted);
-  return row ?? null;
+  return (await tx.select().from(cardPayments).where(wanted))[0];
 }
 
-/** The newest payment of an order for which a code was sent, or null. */
-export async function lastWithCode(tx: Queries, orderId: string): Promise<CardPayment | null> {
+/** The newest payment of an order for which a code was sent, if there is one. */
+export async function lastWithCode(tx: Queries, orderId: string): Promise<CardPayment | undefined> {
   const sent = and(eq(cardPayments.orderId, orderId), ne(cardPayments.code, ''));
-  const [row] = await tx.select().from(cardPayments).where(sent).orderBy(desc(cardPayments.id)).limit(1);
-  return row ?? null;
+  return (await tx.select().from(cardPayments).where(sent).orderBy(desc(cardPayments.id)).limit(1))[0];
 }
 
 /** Counts a wrong code, and tells whether the payment's code is void by that. */
@@ -51,8 +79,7 @@ export async function noteWrongCode(tx: Queries, { id, tries }: CardPayment): Pr
 
 /** Whether a payment was made under this token already. */
 export async function isSpent(tx: Queries, token: string): Promise<boolean> {
-  const paid = and(eq(cardPayments.token, token), eq(cardPayments.state, 'paid'));
-  return (await tx.select().from(cardPayments).where(paid).limit(1)).length > 0;
+  return (await tx.$count(cardPayments, and(eq(cardPayments.token, token), eq(cardPayments.state, 'paid')))) > 0;
 }
 
 /** Really pays. Run it inside the transaction that found the payment waiting and the loan unchanged. */

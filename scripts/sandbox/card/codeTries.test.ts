@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { callFor, codeFor, NOW_MS, open, openTestSandbox, pay, paymentsOf, smsCode } from '../testBorrower.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callFor, codeFor, open, pay, paymentsOf, smsCode } from '../testBorrower.ts';
 import { commitFields, confirmWith, recordOf, type Ways, waysOf } from '../testCards.ts';
+import { sandboxForEachTest } from '../testSandbox.ts';
 
 const ORDER = '170001';
 const USER = '50011';
 const MINUTE_MS = 60_000;
 
 describe('a code to pay', () => {
-  let sandbox: Sandbox;
-  let databaseUrl: string;
-  let remove: () => Promise<void>;
-  let nowMs: number;
+  const sandbox = sandboxForEachTest({ smsRestMs: MINUTE_MS });
   let ways: Ways;
   beforeEach(async () => {
-    nowMs = NOW_MS;
-    ({ sandbox, databaseUrl, remove } = await openTestSandbox({ now: () => nowMs, smsRestMs: MINUTE_MS }));
     ways = await waysOf(sandbox, ORDER);
   });
-  afterEach(() => remove());
 
   const commit = (sendMsg: 0 | 1, card = 0) =>
     callFor(sandbox, ORDER, 'commitRepayment', { ...commitFields(ways, 150_050, card), sendMsg });
@@ -44,7 +38,7 @@ describe('a code to pay', () => {
       message: 'This code is no longer valid. Please ask for a new one.',
     });
     expect(await paymentsOf(sandbox, ORDER)).toEqual([]);
-    nowMs += MINUTE_MS;
+    sandbox.clock.nowMs += MINUTE_MS;
     const next = recordOf((await commit(1)).data);
     expect((await confirmWith(sandbox, ORDER, next, await smsCode(sandbox, USER))).code).toBe('00');
   });
@@ -56,7 +50,7 @@ describe('a code to pay', () => {
   });
 
   it('takes five of sixty guesses at one time, through two sandboxes', async () => {
-    const other = await createSandbox({ databaseUrl, now: () => nowMs });
+    const other = await sandbox.openOther();
     const recordId = await begin();
     const right = await smsCode(sandbox, USER);
     const guesses = Array.from({ length: 60 }, (_, turn) => String((Number(right) + turn + 1) % 1e6).padStart(6, '0'));
@@ -65,19 +59,18 @@ describe('a code to pay', () => {
     );
     expect(answers.filter(({ code }) => code === '800006')).toHaveLength(4);
     expect((await confirmWith(sandbox, ORDER, recordId, right)).code).toBe('4063');
-    await other.close();
   });
 
   it('is not asked for anew within a minute', async () => {
     await begin();
-    nowMs += MINUTE_MS - 1;
+    sandbox.clock.nowMs += MINUTE_MS - 1;
     expect(await commit(1)).toEqual({
       code: '4071',
       message: 'A code was sent less than a minute ago. Please wait.',
       data: null,
     });
     expect(await messages()).toBe(1);
-    nowMs += 1;
+    sandbox.clock.nowMs += 1;
     expect((await commit(1)).code).toBe('00');
     expect(await messages()).toBe(2);
   });
@@ -97,7 +90,7 @@ describe('a code to pay', () => {
   it('that is void lets nobody begin again before the minute is over', async () => {
     await guess(await begin(), 5);
     expect((await commit(0)).code).toBe('4071');
-    nowMs += MINUTE_MS;
+    sandbox.clock.nowMs += MINUTE_MS;
     expect((await commit(0)).code).toBe('00');
   });
 

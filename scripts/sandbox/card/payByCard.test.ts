@@ -1,48 +1,33 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../createSandbox.ts';
 import {
   call,
   callFor,
   codeFor,
-  NOW_MS,
+  ledgerOf,
   ORIGIN,
   open,
-  openTestSandbox,
   pay,
   paymentsOf,
   sessionOf,
   smsCode,
 } from '../testBorrower.ts';
 import { beginByCard, commitFields, confirmWith, recordOf, waysOf } from '../testCards.ts';
+import { sandboxForEachTest } from '../testSandbox.ts';
 
 const SPENT = { code: '800005', message: 'This payment has been submitted already.', data: null };
 
 describe('paying by card', () => {
-  let sandbox: Sandbox;
+  const sandbox = sandboxForEachTest();
   let other: Sandbox;
-  let remove: () => Promise<void>;
-  let nowMs: number;
   beforeEach(async () => {
-    nowMs = NOW_MS;
-    const opened = await openTestSandbox({ now: () => nowMs });
-    ({ sandbox, remove } = opened);
-    other = await createSandbox({ databaseUrl: opened.databaseUrl, now: () => nowMs, smsRestMs: 0 });
-  });
-  afterEach(async () => {
-    await other.close();
-    await remove();
+    other = await sandbox.openOther();
   });
 
   const statusOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readOrder')).data.orderStatus;
   const dueOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readPeriodPlan')).data.repayAmount;
-  const commit = (orderId: string, fields: Readonly<Record<string, string | number>>, by = sandbox) =>
+  const commit = (orderId: string, fields: Readonly<Record<string, string | number>>, by: Sandbox = sandbox) =>
     callFor(by, orderId, 'commitRepayment', fields);
-  const ledgerOf = async (orderId: string) => {
-    const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
-    const rows = JSON.parse(text) as readonly { kind: string; outcome: string; amount: string }[];
-    return rows.map(({ kind, outcome }) => `${kind} ${outcome}`);
-  };
-
   describe('begins with the ways', () => {
     it('to repay: masked cards, the wallet, and a token that stays until the order changes', async () => {
       const ways = await waysOf(sandbox, '170001');
@@ -60,15 +45,11 @@ describe('paying by card', () => {
     });
 
     it.each([
-      ['170001', 2, true],
       ['170002', 0, false],
-      ['170003', 1, false],
       ['170999', 9, true],
       ['174001', 1, false],
-      ['174002', 1, true],
       ['180001', 2, true],
       ['180002', 0, true],
-      ['180003', 1, false],
     ])('of %s: %i cards, a wallet: %s', async (orderId, cards, hasWallet) => {
       const { alipay, bankCards } = await waysOf(sandbox, orderId);
       expect([bankCards.length, alipay !== null]).toEqual([cards, hasWallet]);
@@ -89,17 +70,13 @@ describe('paying by card', () => {
     const recordId = await beginByCard(sandbox, '170001', 150_050);
     expect(recordId).toMatch(/^\d{6,}$/);
     expect(await paymentsOf(sandbox, '170001')).toEqual([]);
-    expect(await confirmWith(sandbox, '170001', recordId, await smsCode(sandbox, '50011'))).toEqual({
-      code: '00',
-      message: 'success',
-      data: null,
-    });
+    expect((await confirmWith(sandbox, '170001', recordId, await smsCode(sandbox, '50011'))).code).toBe('00');
     expect(await paymentsOf(sandbox, '170001')).toMatchObject([{ amount: '150050', channelNumber: 'card' }]);
     expect((await callFor(sandbox, '170001', 'readPeriodPlan')).data.detail).toContainEqual({
       text: 'Instalment',
       value: '3 of 4',
     });
-    expect(await ledgerOf('170001')).toEqual(['commitRepayment 00', 'payment 00', 'confirmRepayment 00']);
+    expect(await ledgerOf(sandbox, '170001')).toEqual(['commitRepayment 00', 'payment 00', 'confirmRepayment 00']);
   });
 
   it.each([
@@ -111,20 +88,10 @@ describe('paying by card', () => {
   ])('takes all of %s that is due, late charges too', async (orderId, amount, status) => {
     expect(String(await dueOf(orderId))).toBe(String(amount));
     const recordId = await beginByCard(sandbox, orderId, amount);
-    const userId = orderId === '170999' ? '50999' : `500${{ 174001: 14, 174002: 15, 180001: 16, 180003: 18 }[orderId]}`;
+    const { userId = '' } = sessionOf(orderId);
     expect((await confirmWith(sandbox, orderId, recordId, await smsCode(sandbox, userId))).code).toBe('00');
     expect(await statusOf(orderId)).toBe(status);
     expect(await paymentsOf(sandbox, orderId)).toMatchObject([{ amount: String(amount) }]);
-  });
-
-  it('settles an order part by part', async () => {
-    for (const amount of [150_050, 150_050, 149_999]) {
-      expect(await statusOf('170001')).toBe(170);
-      const recordId = await beginByCard(sandbox, '170001', amount);
-      expect((await confirmWith(sandbox, '170001', recordId, await smsCode(sandbox, '50011'))).code).toBe('00');
-    }
-    expect(await statusOf('170001')).toBe(200);
-    expect((await callFor(sandbox, '170001', 'readRepaymentWays')).code).toBe('4011');
   });
 
   it('pays at once with a card that needs no code', async () => {
@@ -160,7 +127,7 @@ describe('paying by card', () => {
     const fields = { ...commitFields(await waysOf(sandbox, '170001'), 150_050), ...changes };
     expect(await commit('170001', fields)).toMatchObject({ code, data: null });
     expect(await smsCode(sandbox, '50011')).toBe('');
-    expect(await ledgerOf('170001')).toEqual([`commitRepayment ${code}`]);
+    expect(await ledgerOf(sandbox, '170001')).toEqual([`commitRepayment ${code}`]);
   });
 
   it('refuses the card, and the token, of another borrower', async () => {
@@ -177,37 +144,10 @@ describe('paying by card', () => {
     expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
   });
 
-  it('refuses a wrong code, and takes the right one then', async () => {
-    const recordId = await beginByCard(sandbox, '170001', 150_050);
-    const code = await smsCode(sandbox, '50011');
-    const wrong = code === '123456' ? '654321' : '123456';
-    expect(await confirmWith(sandbox, '170001', recordId, wrong)).toMatchObject({ code: '800006', data: null });
-    expect((await confirmWith(sandbox, '170001', recordId, '')).code).toBe('4000');
-    expect(await paymentsOf(sandbox, '170001')).toEqual([]);
-    expect((await confirmWith(sandbox, '170001', recordId, code)).code).toBe('00');
-    expect(await confirmWith(sandbox, '170001', recordId, code)).toEqual(SPENT);
-    expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
-  });
-
-  it('sends a new code when asked again, under a new number; the older one is void then', async () => {
-    const fields = commitFields(await waysOf(sandbox, '170001'), 150_050);
-    const older = recordOf((await commit('170001', fields)).data);
-    const olderCode = await smsCode(sandbox, '50011');
-    const newer = recordOf((await commit('170001', { ...fields, sendMsg: 1 })).data);
-    const newerCode = await smsCode(sandbox, '50011');
-    expect(newer).not.toBe(older);
-    expect(await confirmWith(sandbox, '170001', older, olderCode)).toMatchObject({
-      code: '4063',
-      message: 'This code is no longer valid. Please ask for a new one.',
-    });
-    expect((await confirmWith(sandbox, '170001', newer, newerCode)).code).toBe('00');
-    expect(await paymentsOf(sandbox, '170001')).toHaveLength(1);
-  });
-
   it('refuses a code that is older than ten minutes', async () => {
     const recordId = await beginByCard(sandbox, '170001', 150_050);
     const code = await smsCode(sandbox, '50011');
-    nowMs += 10 * 60_000 + 1;
+    sandbox.clock.nowMs += 10 * 60_000 + 1;
     expect((await confirmWith(sandbox, '170001', recordId, code)).code).toBe('4063');
     expect(await paymentsOf(sandbox, '170001')).toEqual([]);
   });
@@ -224,6 +164,7 @@ describe('paying by card', () => {
     const code = await smsCode(sandbox, '50011');
     expect((await confirmWith(sandbox, '174002', recordId, code)).code).toBe('4063');
     expect((await confirmWith(sandbox, '170001', 'one', code)).code).toBe('4000');
+    expect((await confirmWith(sandbox, '170001', recordId, '')).code).toBe('4000');
   });
 
   it('refuses to begin again once the payment of this token is made', async () => {
@@ -291,14 +232,6 @@ describe('paying by card', () => {
       expect(await paymentsOf(sandbox, '180002')).toMatchObject([{ amount: '300000', channelNumber: 'wallet' }]);
       expect(await statusOf('180002')).toBe(170);
       expect((await open(sandbox, url)).text).toContain('Nothing was taken this time');
-    });
-
-    it('pays once through two sandboxes', async () => {
-      const { url } = await ask('174002', { userId: '50015', amount: 320_000 });
-      const paid = await Promise.all([sandbox, other, sandbox, other].map((each) => pay(each, url)));
-      expect(paid.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-      expect(await paymentsOf(sandbox, '174002')).toHaveLength(1);
-      expect(await ledgerOf('174002')).toEqual(['repayByWallet 00', 'payment 00']);
     });
 
     it.each([

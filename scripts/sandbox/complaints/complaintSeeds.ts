@@ -1,15 +1,26 @@
 import { en } from '../texts/en.ts';
-import { longReply, longText } from './longTexts.ts';
+
+const unbroken = 'AReferenceWithoutAnySpaceThatIsLongerThanTheScreenOfAnyPhoneOnThisMarketIsWide0123456789';
+
+/** A complaint of exactly 200 characters, as many as there may be. */
+const longText =
+  `The money never came, though the order says that it was sent: ${unbroken}. ` +
+  'My bank looked twice and there is nothing of it.';
+
+/** An answer of several paragraphs, longer than a screen. */
+const longReply = [
+  'Dear Maria Concepcion Guadalupe Villanueva-Magsaysay de los Santos y Buenaventura,',
+  'Thank you for writing to us and for the pictures. We have looked at every one of them together with the payment channel.',
+  'The transfer was made to the account that ends in 4471, and the bank returned it on the next working day because the name ' +
+    'of the account is not the name of the borrower. A returned transfer takes up to three working days to show in the order.',
+  `The number of the return is ${unbroken}. Please keep it: your bank can look it up.`,
+  'You need not pay anything for these days. No interest and no fee is charged for a loan that has not reached you. Please bind ' +
+    'an account in your own name, and we will send the money again. If it is not there after one more working day, write to us ' +
+    'here once more, and name the number of the return.',
+  'Your customer service',
+].join('\n\n');
 
 const { samples } = en;
-
-/** What the staff answered, in the seeds. */
-export interface AnswerSeed {
-  readonly reply: string;
-  readonly imageCount?: number;
-  /** The borrower is asked for a rating; a number is the one that they gave. */
-  readonly rating?: 'asked' | number;
-}
 
 /** A complaint that a borrower of the sandbox has filed before. */
 export interface ComplaintSeed {
@@ -20,106 +31,73 @@ export interface ComplaintSeed {
   readonly subtype?: number;
   readonly content: string;
   readonly imageCount?: number;
-  readonly answer?: AnswerSeed;
+  /** What the staff answered, and whether the borrower is asked for a rating; a number is the one that they gave. */
+  readonly answer?: { readonly reply: string; readonly imageCount?: number; readonly rating?: 'asked' | number };
 }
 
+type Rest = Omit<ComplaintSeed, 'id' | 'daysAgo' | 'type' | 'content'>;
+
+const complaint = (id: number, daysAgo: number, type: number, content: string, rest: Rest = {}): ComplaintSeed => ({
+  id,
+  daysAgo,
+  type,
+  content,
+  ...rest,
+});
+
 const ana: readonly ComplaintSeed[] = [
-  {
-    id: 1001,
-    daysAgo: 1,
-    type: 2,
-    content: 'I paid at the counter yesterday and the order still shows the payment as due.',
+  complaint(1001, 1, 2, 'I paid at the counter yesterday and the order still shows the payment as due.', {
     imageCount: 1,
-  },
-  {
-    id: 1002,
-    daysAgo: 9,
-    type: 3,
-    content: 'What is the processing fee for?\nIt was not in the summary that I saw.',
+  }),
+  complaint(1002, 9, 3, 'What is the processing fee for?\nIt was not in the summary that I saw.', {
     imageCount: 2,
-    answer: {
-      reply: samples.feeExplained,
-      imageCount: 2,
-    },
-  },
-  {
-    id: 1003,
-    daysAgo: 4,
-    type: 5,
-    content: 'I cannot change my telephone number in the app.',
+    answer: { reply: samples.feeExplained, imageCount: 2 },
+  }),
+  complaint(1003, 4, 5, 'I cannot change my telephone number in the app.', {
     answer: { reply: samples.numberChanged, rating: 'asked' },
-  },
-  {
-    id: 1004,
-    daysAgo: 30,
-    type: 6,
-    content: 'Where is your nearest office?',
-    answer: { reply: samples.onlineOnly, rating: 4 },
-  },
+  }),
+  complaint(1004, 30, 6, 'Where is your nearest office?', { answer: { reply: samples.onlineOnly, rating: 4 } }),
 ];
 
 const mark: readonly ComplaintSeed[] = [
-  {
-    id: 1011,
-    daysAgo: 1,
-    type: 1,
+  complaint(1011, 1, 1, 'I was called eleven times on Sunday, the last time at 10:40 in the evening.', {
     subtype: 12,
-    content: 'I was called eleven times on Sunday, the last time at 10:40 in the evening.',
     imageCount: 2,
-  },
-  {
-    id: 1012,
-    daysAgo: 6,
-    type: 2,
-    content: 'Please send me proof of my payment.',
-    answer: { reply: '', imageCount: 3 },
-  },
+  }),
+  complaint(1012, 6, 2, 'Please send me proof of my payment.', { answer: { reply: '', imageCount: 3 } }),
 ];
 
 const rosa: readonly ComplaintSeed[] = [
-  {
-    id: 1021,
-    daysAgo: 3,
-    type: 1,
+  complaint(1021, 3, 1, 'Your collector wrote to my employer.', {
     subtype: 13,
-    content: 'Your collector wrote to my employer.',
     answer: { reply: samples.agentTold, rating: 'asked' },
-  },
-  {
-    id: 1022,
-    daysAgo: 1,
-    type: 6,
-    content: 'Is <b>this</b> & "that" shown as I wrote it? 👍🏽\n\n  Two lines further down, and two blanks in.',
-  },
+  }),
+  complaint(
+    1022,
+    1,
+    6,
+    'Is <b>this</b> & "that" shown as I wrote it? 👍🏽\n\n  Two lines further down, and two blanks in.',
+  ),
 ];
 
-const long: readonly ComplaintSeed[] = [
-  {
-    id: 1031,
-    daysAgo: 2,
-    type: 4,
-    content: longText,
-    imageCount: 9,
-    answer: { reply: longReply, imageCount: 9 },
-  },
-];
-
-const elenaAnswer = { reply: samples.thisIsSettled };
+const long = complaint(1031, 2, 4, longText, { imageCount: 9, answer: { reply: longReply, imageCount: 9 } });
 
 /** Newest first: the first fifteen wait, the rest are answered. */
-const elena: readonly ComplaintSeed[] = Array.from({ length: 60 }, (_, index) => ({
-  id: 2060 - index,
-  daysAgo: index + 1,
-  type: 2 + (index % 5),
-  content: `Complaint ${60 - index} of 60 about my repayment.`,
-  ...(index >= 15 && { answer: elenaAnswer }),
-}));
+const elena = Array.from({ length: 60 }, (_, index) =>
+  complaint(
+    2060 - index,
+    index + 1,
+    2 + (index % 5),
+    `Complaint ${60 - index} of 60 about my repayment.`,
+    index < 15 ? {} : { answer: { reply: samples.thisIsSettled } },
+  ),
+);
 
 /** The complaints that come with an order, by its number. */
 export const complaintSeeds: Readonly<Partial<Record<string, readonly ComplaintSeed[]>>> = {
   '170001': ana,
   '180001': mark,
   '180002': rosa,
-  '170999': long,
+  '170999': [long],
   '200001': elena,
 };

@@ -34,17 +34,9 @@ export const collectionSubtypes: readonly ComplaintType[] = [
   type(15, 'other'),
 ];
 
-/** Statuses of orders that are in collection. */
-const collectedStatuses: readonly number[] = [174, 180];
-
 /** Whether a complaint about collection is taken for an order of this status. */
-export const isInCollection = (status: number): boolean => collectedStatuses.includes(status);
-
-const typeIn = (types: readonly ComplaintType[], value: string): ComplaintType | undefined =>
-  types.find((each) => String(each.value) === value);
-
-/** Whether there is such a type or sub-type. */
-export const isOneOf = (types: readonly ComplaintType[], value: string): boolean => typeIn(types, value) !== undefined;
+export const isInCollection = (status: number): boolean => status === 174 || status === 180;
 
 /** The title of a type or sub-type as it is stored; '' for one that there is not. */
-export const titleIn = (types: readonly ComplaintType[], value: string): Words => typeIn(types, value)?.title ?? '';
+export const titleIn = (types: readonly ComplaintType[], value: string): Words =>
+  types.find((each) => String(each.value) === value)?.title ?? '';

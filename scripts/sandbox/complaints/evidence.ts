@@ -1,12 +1,59 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { evidence } from '../database/complaintTables.ts';
+import { readImageHeader } from '../../../shared/platform/images/imageHeader.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { newToken } from '../http/newToken.ts';
+import { evidence } from '../database/schema.ts';
 import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { newToken } from '../http/secrets.ts';
 import { timeText } from '../loan/dates.ts';
 import type { Words } from '../texts/texts.ts';
-import { mediaTypeOf } from './mediaType.ts';
-import { pixelsOf } from './pixels.ts';
+
+/** Images by how their files begin, each byte as one character. */
+const beginnings: readonly (readonly [mediaType: string, begins: RegExp])[] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG\r\n/],
+  ['image/gif', /^GIF8[79]a/],
+  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
+];
+
+/** The kind of image that these bytes are; null for anything else, whatever name or type it came with. */
+export function mediaTypeOf(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return beginnings.find(([, begins]) => begins.test(head))?.[0] ?? null;
+}
+
+const EXTENSION = 0x21;
+const FRAME = 0x2c;
+
+/** Where the blocks of a GIF begin: behind the header and the colours that all frames share. */
+const firstBlockOf = (bytes: DataView): number => {
+  const flags = bytes.getUint8(10);
+  return 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+};
+
+/** The pixels of a GIF's first frame, which may be larger than the picture says it is: browsers enlarge the picture then. */
+function framePixelsOf(bytes: DataView): number {
+  let at = firstBlockOf(bytes);
+  while (at + 10 <= bytes.byteLength && bytes.getUint8(at) === EXTENSION) {
+    at += 2;
+    for (let size = bytes.getUint8(at); size > 0 && at + size + 1 < bytes.byteLength; size = bytes.getUint8(at))
+      at += size + 1;
+    at += 1;
+  }
+  if (at + 10 > bytes.byteLength || bytes.getUint8(at) !== FRAME) return 0;
+  const far = (offset: number): number => bytes.getUint16(at + offset, true) + bytes.getUint16(at + offset + 4, true);
+  return far(1) * far(3);
+}
+
+/**
+ * How many pixels an image would take once it is decoded, by its header alone; 0 where that says none. A file of some kilobytes
+ * can say billions, and whoever draws it has to find room for them.
+ */
+function pixelsOf(image: Uint8Array): number {
+  const bytes = new DataView(image.buffer, image.byteOffset, image.byteLength);
+  const { width = 0, height = 0 } = readImageHeader(bytes) ?? {};
+  const isGif = bytes.byteLength > 13 && bytes.getUint32(0) === 0x47494638;
+  return Math.max(width * height, isGif && width * height > 0 ? framePixelsOf(bytes) : 0);
+}
 
 /** The most images that a complaint holds, and an answer. */
 export const MAX_IMAGES = 9;
@@ -51,19 +98,11 @@ function acceptedType(bytes: Uint8Array): string {
   return mediaType;
 }
 
-/** Who an image is of, and what it goes with. */
-export interface EvidenceOwner {
-  readonly userId: string;
-  readonly orderId: string;
-}
-
 /** An image that has been looked at, ready to be stored. */
-export interface Evidence extends EvidenceOwner {
-  readonly name: string;
-  readonly at: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-}
+export type Evidence = typeof evidence.$inferSelect;
+
+/** Who an image is of, and what it goes with. */
+type EvidenceOwner = Pick<Evidence, 'userId' | 'orderId'>;
 
 /** Looks at a file and gives it a name that nobody can guess; refuses what is not taken. */
 export function examine(bytes: Uint8Array, { userId, orderId }: EvidenceOwner, nowMs: number): Evidence {

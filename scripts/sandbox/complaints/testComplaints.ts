@@ -1,10 +1,10 @@
 import { endpoints } from '../../../shared/api/allEndpoints.ts';
 import type { Sandbox } from '../createSandbox.ts';
-import { call, callFor, ORIGIN, open, sessionOf, staffCookie } from '../testBorrower.ts';
+import { callFor, type Envelope, post, sessionOf, staffCookie } from '../testBorrower.ts';
 import { samplePng } from './samplePng.ts';
 
 /** A complaint as its detail call answers it. */
-export interface WireComplaint {
+interface WireComplaint {
   readonly type: string;
   readonly sonType: string;
   readonly problemId: number | string;
@@ -15,6 +15,11 @@ export interface WireComplaint {
   readonly isNeedScore: number | string;
 }
 
+interface Tab {
+  readonly title: string;
+  readonly list: readonly Listed[];
+}
+
 interface Listed {
   readonly id: number | string;
   readonly time: string;
@@ -22,21 +27,10 @@ interface Listed {
   readonly content: string;
 }
 
-interface Answer<Data> {
-  readonly code: string;
-  readonly message: string;
-  readonly data: Data;
-}
-
-const asAnswer = <Data>(envelope: unknown): Answer<Data> => envelope as Answer<Data>;
-
-const sendTo = (sandbox: Sandbox, path: string, init: RequestInit): Promise<Response> =>
-  sandbox.fetch(new Request(new URL(path, ORIGIN), init));
-
 /** Sends a body to the upload call with the session of an order's borrower. */
 export function sendUpload(sandbox: Sandbox, orderId: string, body: FormData | string): Promise<Response> {
   const path = `/api${endpoints.uploadEvidence.path}?${new URLSearchParams(sessionOf(orderId))}`;
-  return sendTo(sandbox, path, { method: 'POST', body });
+  return post(sandbox, path, { body });
 }
 
 /** A form with these files in `problemImage`. */
@@ -49,7 +43,7 @@ export function formWith(...files: readonly File[]): FormData {
 /** Uploads one file as the page does, and reads the envelope. */
 export async function upload(sandbox: Sandbox, orderId: string, content: BlobPart, name = 'photo.jpg') {
   const response = await sendUpload(sandbox, orderId, formWith(new File([content], name, { type: 'image/jpeg' })));
-  return asAnswer<{ readonly url: string }>(await response.json());
+  return (await response.json()) as Envelope<{ readonly url: string }>;
 }
 
 /** Uploads a small picture and answers its address. */
@@ -73,8 +67,8 @@ export function save(sandbox: Sandbox, orderId: string, changes: Readonly<Record
 
 /** The two tabs of a borrower's list. */
 export async function tabsOf(sandbox: Sandbox, orderId: string) {
-  const envelope = await call(sandbox, 'listComplaints', sessionOf(orderId));
-  return asAnswer<{ readonly tabs: readonly { title: string; list: readonly Listed[] }[] }>(envelope).data.tabs;
+  const { data } = await callFor<{ readonly tabs: readonly Tab[] }>(sandbox, orderId, 'listComplaints');
+  return data.tabs;
 }
 
 /** All complaints of a borrower, those that wait first. */
@@ -83,19 +77,11 @@ export async function listOf(sandbox: Sandbox, orderId: string): Promise<readonl
 }
 
 /** Reads one complaint with the session of an order's borrower. */
-export async function read(sandbox: Sandbox, orderId: string, problemId: number | string) {
-  return asAnswer<WireComplaint>(await callFor(sandbox, orderId, 'readComplaint', { problemId }));
-}
+export const read = (sandbox: Sandbox, orderId: string, problemId: number | string) =>
+  callFor<WireComplaint>(sandbox, orderId, 'readComplaint', { problemId });
 
 /** Signs in and sends the staff's form, as a browser does. */
 export async function answerAsStaff(sandbox: Sandbox, id: number | string, form: FormData): Promise<Response> {
   const headers = { cookie: await staffCookie(sandbox) };
-  return sendTo(sandbox, `/sandbox/staff/${id}`, { method: 'POST', body: form, headers });
-}
-
-/** How often, and with what outcome, complaints of an order's session were filed. */
-export async function filedOutcomes(sandbox: Sandbox, orderId: string): Promise<readonly string[]> {
-  const { text } = await open(sandbox, `/sandbox/ledger?orderId=${orderId}`);
-  const rows = JSON.parse(text) as readonly { kind: string; outcome: string }[];
-  return rows.filter(({ kind }) => kind === 'saveComplaint').map(({ outcome }) => outcome);
+  return post(sandbox, `/sandbox/staff/${id}`, { body: form, headers });
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { inTransaction } from './inTransaction.ts';
-import type { Database, Queries } from './openDatabase.ts';
+import { type Database, inTransaction, type Queries } from './openDatabase.ts';
 import { tables } from './schema.ts';
 
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
@@ -10,7 +9,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `"${nam
 function columnDefinition(column: SQLiteColumn): string {
   const key = column.primary ? ' PRIMARY KEY' : '';
   const counting = 'autoIncrement' in column && column.autoIncrement === true ? ' AUTOINCREMENT' : '';
-  return `"${column.name}" ${column.getSQLType()}${key}${counting}${column.notNull ? ' NOT NULL' : ''}`;
+  return `"${column.name}" ${column.getSQLType()}${key}${counting}${column.notNull ? ' NOT NULL' : ''}${column.isUnique ? ' UNIQUE' : ''}`;
 }
 
 function tableDefinition(table: SQLiteTable): string {
@@ -23,7 +22,7 @@ function indexDefinitions(table: SQLiteTable): string[] {
   const { name, indexes } = getTableConfig(table);
   return indexes.map(({ config }) => {
     const columns = config.columns.flatMap((column) => ('name' in column ? [column.name] : []));
-    return `CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX "${config.name}" ON "${name}" (${quoted(columns)})`;
+    return `CREATE UNIQUE INDEX "${config.name}" ON "${name}" (${quoted(columns)})`;
   });
 }
 

@@ -1,10 +1,32 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient, type ResultSet } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { retryWhileBusy } from './retryWhileBusy.ts';
+
+const PATIENCE_MS = 15_000;
+const LONGEST_PAUSE_MS = 20;
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && String(error.code).startsWith('SQLITE_BUSY')) return true;
+  return isBusy(error.cause);
+}
+
+/** Tries again for as long as another connection holds the lock; any other failure passes through. */
+async function retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const giveUpAtMs = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUpAtMs) throw error;
+      await sleep(Math.random() * LONGEST_PAUSE_MS);
+    }
+  }
+}
 
 /** What reads and writes: a connection, or a transaction. */
 export type Queries = BaseSQLiteDatabase<'async', ResultSet>;
@@ -13,8 +35,6 @@ export type Queries = BaseSQLiteDatabase<'async', ResultSet>;
 export interface Database {
   readonly url: string;
   readonly reader: Queries;
-  /** The transaction that is open, where this is the database as seen from within one. */
-  readonly open?: Queries;
   readonly close: () => void;
 }
 
@@ -47,4 +67,21 @@ export async function openDatabase(url: string): Promise<Database> {
   if (isFile) await mkdir(dirname(pathOfFileUrl(url)), { recursive: true });
   const client = isFile ? await retryWhileBusy(() => logAhead(connect(url))) : connect(url);
   return { url, reader: drizzle(client), close: () => client.close() };
+}
+
+/**
+ * Runs `work` with the write lock taken first, so that what it reads cannot change before it writes. `work` may run
+ * again where the lock was not to be had.
+ */
+export function inTransaction<Result>({ url }: Database, work: (tx: Queries) => Promise<Result>): Promise<Result> {
+  return retryWhileBusy(async () => {
+    // One for each attempt: the embedded driver leaves a statement that met a lock unfinished, and the connection can then
+    // neither begin nor commit until the garbage collector has come by.
+    const client = connect(url);
+    try {
+      return await drizzle(client).transaction(work);
+    } finally {
+      client.close();
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { en } from '../texts/en.ts';
 import { jsonIn } from '../texts/texts.ts';
 
@@ -23,4 +24,10 @@ export function successResponse(data: unknown, texts = en): Response {
 /** The envelope of a refusal; over HTTP it is 200 unless told otherwise, as the lender does. */
 export function refusalResponse(code: string, message: string, status = 200): Response {
   return jsonResponse({ code, message, data: null }, status);
+}
+
+/** Says what went wrong, without the values of a query: they are the borrower's. */
+export function logError(error: unknown): void {
+  if (error instanceof DrizzleQueryError) console.error(error.query, error.cause);
+  else console.error(error);
 }

@@ -1,5 +1,28 @@
-import { MAX_FORM_BYTES, MAX_TEXT_BYTES, readBytes } from './readBytes.ts';
-import { badRequest } from './refusal.ts';
+import { badRequest, Refusal, refusalCodes } from './refusal.ts';
+
+/** The largest body of words and numbers. */
+export const MAX_TEXT_BYTES = 128 * 1024;
+
+/** The largest body with files: images and what is around them, with room to say that an image is too large. */
+const MAX_FORM_BYTES = 8 * 1024 * 1024;
+
+/** A body is read on to here before it is refused: who is still sending does not hear an answer. */
+const HEARD_OUT_BYTES = 64 * 1024 * 1024;
+
+const tooLarge = (): Refusal => new Refusal(refusalCodes.tooLarge, ({ refusals }) => refusals.tooLarge, 413);
+
+/** The whole body of a request; refuses one of more than `most` bytes. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > HEARD_OUT_BYTES) break;
+    if (length <= most) chunks.push(chunk);
+  }
+  if (length > most) throw tooLarge();
+  return Buffer.concat(chunks);
+}
 
 /** Named values as they came over the wire: text, numbers, files, or anything else that JSON can hold. */
 export type Fields = Readonly<Record<string, unknown>>;

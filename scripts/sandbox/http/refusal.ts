@@ -5,7 +5,7 @@ import {
   WRONG_CAPTCHA_FOR_SMS,
   WRONG_SMS_CODE,
 } from '../../../shared/domain/serviceCodes.ts';
-import { en } from '../texts/en.ts';
+import { en, type Texts } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
 
 /** Codes that the sandbox refuses with. Every one is a failure to the client: none is all zeros. */
@@ -67,3 +67,10 @@ export class Refusal extends Error {
 
 /** The refusal of input that breaks a rule: what no page of ours sends is told to its developer, in English. */
 export const badRequest = (words: Words): Refusal => new Refusal(refusalCodes.badRequest, words);
+
+/** Codes whose words stand under the same name in the texts. */
+type RefusalName = keyof typeof refusalCodes & keyof Texts['refusals'];
+
+/** The refusal of this name, with its code and its words. */
+export const refusal = (name: RefusalName, status = 200): Refusal =>
+  new Refusal(refusalCodes[name], ({ refusals }) => refusals[name], status);

@@ -1,5 +1,5 @@
-import { imageUrl } from '../site/imageUrl.ts';
-import { en } from '../texts/en.ts';
+import { imageUrl } from '../site/images.ts';
+import { en, type Texts } from '../texts/en.ts';
 import { say, type Words } from '../texts/texts.ts';
 
 /** A place where a borrower pays. Samples: none is a real company. */
@@ -25,8 +25,7 @@ export const channels: readonly Channel[] = [
 ];
 
 /** Whether a channel can be paid in an app of its own. */
-export const hasApp = (number: string): boolean =>
-  channels.some((channel) => channel.number === number && channel.hasApp);
+const hasApp = (number: string): boolean => channels.some((channel) => channel.number === number && channel.hasApp);
 
 /** The name of a channel; its number where it is not of the list. */
 export function channelName(number: string, texts = en): string {
@@ -41,3 +40,23 @@ export function wireChannels(numbers: readonly string[], origin: string) {
     channel_number: number,
   }));
 }
+
+/** The steps of paying with a code, in a group for each kind of place, as an answer's `payNotice` writes them. */
+export const payNotices =
+  (number: string, name: string) =>
+  ({ steps }: Texts) => {
+    const after = { name: steps.checkOrder, steps: [steps.posting] };
+    const inApp = {
+      title: steps.inApp,
+      list: [
+        { name: steps.find, steps: [steps.open(name), steps.chooseBills, steps.chooseLender] },
+        { name: steps.pay, steps: [steps.enterCode, steps.checkName, steps.keepReceipt] },
+        after,
+      ],
+    };
+    const atCounter = {
+      title: steps.atCounter,
+      list: [{ name: steps.inCash, steps: [steps.tellCashier, steps.showCode, steps.payExactly] }, after],
+    };
+    return hasApp(number) ? [inApp, atCounter] : [atCounter];
+  };

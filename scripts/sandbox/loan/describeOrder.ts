@@ -15,15 +15,7 @@ import { nextPart } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
 import { pesoText } from './money.ts';
 
-/** What an order page says above the details. */
-export interface OrderTexts {
-  readonly title: Words;
-  readonly description: Words;
-}
-
-type StatusName = keyof Texts['statuses'];
-
-const names = new Map<string, StatusName>([
+const names = new Map<string, keyof Texts['statuses']>([
   [STATUS_21, 'underReview'],
   [STATUS_110, 'notApproved'],
   [STATUS_151, 'notReleased'],
@@ -33,22 +25,18 @@ const names = new Map<string, StatusName>([
   [SETTLED, 'settled'],
 ]);
 
-function descriptionOf(name: StatusName, day: string, canMove: boolean): Words {
-  return ({ statuses }) => {
-    if (name === 'dueSoon' && canMove) return statuses.dueSoon.movable(day);
-    const { description } = statuses[name];
-    return typeof description === 'string' ? description : description(day);
-  };
-}
-
-/** The status of an order in words. */
-export function describeOrder(loan: Loan): OrderTexts {
+/** The status of an order in words, as an order page says it above the details. */
+export function describeOrder(loan: Loan) {
   const { status, isDelay, traits } = loan.order;
   const name = names.get(String(status)) ?? 'other';
-  return {
-    title: traits.statusText ?? (({ statuses }) => statuses[name].title),
-    description: traits.statusDescription ?? descriptionOf(name, nextPart(loan)?.dueDateIso ?? '', isDelay),
+  const day = nextPart(loan)?.dueDateIso ?? '';
+  const description: Words = ({ statuses }) => {
+    if (name === 'dueSoon' && isDelay) return statuses.dueSoon.movable(day);
+    const words = statuses[name].description;
+    return typeof words === 'string' ? words : words(day);
   };
+  const title: Words = ({ statuses }) => statuses[name].title;
+  return { title: traits.statusText ?? title, description: traits.statusDescription ?? description };
 }
 
 /** A row as an answer holds it. */
@@ -58,8 +46,6 @@ interface WordedRow {
 }
 
 const row = (name: keyof Texts['rows'], value: Words): WordedRow => ({ text: ({ rows }) => rows[name], value });
-
-const loanCents = (loan: Loan): number => loan.parts.reduce((sum, part) => sum + part.amountCents, 0);
 
 function lateRows({ order }: Loan, part: Instalment, todayIso: string): WordedRow[] {
   if (order.lateFeeCents === 0) return [];
@@ -72,7 +58,7 @@ function lateRows({ order }: Loan, part: Instalment, todayIso: string): WordedRo
 
 function dueRows(loan: Loan, todayIso: string): WordedRow[] {
   const part = nextPart(loan);
-  if (part === null) return [row('repaidOn', loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '')];
+  if (!part) return [row('repaidOn', loan.parts.at(-1)?.paidAt.slice(0, 10) ?? '')];
   return [
     row('amountOfInstalment', pesoText(part.amountCents)),
     ...lateRows(loan, part, todayIso),
@@ -103,7 +89,7 @@ export function detailRows(loan: Loan, todayIso: string): WordedRow[] {
   return [
     // What is to be paid comes before what the loan takes in all.
     ...(isApplied(loan) ? [] : dueRows(loan, todayIso)),
-    row(totalName(loan), pesoText(loanCents(loan))),
+    row(totalName(loan), pesoText(loan.parts.reduce((sum, part) => sum + part.amountCents, 0))),
     row('orderNumber', loan.order.id),
     ...extraRows(loan),
   ];

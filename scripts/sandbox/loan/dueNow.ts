@@ -1,6 +1,6 @@
 import { DUE_SOON, OVERDUE, REPAYABLE } from '../../../shared/domain/orderStatus.ts';
 import type { Instalment } from '../database/schema.ts';
-import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { refusal } from '../http/refusal.ts';
 import { addDays } from './dates.ts';
 import type { Loan } from './findLoan.ts';
 
@@ -30,7 +30,7 @@ export function dueInFull(loan: Loan): Due | null {
 }
 
 /** The price of moving the date, and the date it moves to; null where the order cannot be extended. */
-export function dueForRollover(loan: Loan): Due | null {
+function dueForRollover(loan: Loan): Due | null {
   const { isDelay, rolloverCents, status } = loan.order;
   const part = nextPart(loan);
   if (part === null || !isDelay || !extendableStatuses.includes(status)) return null;
@@ -40,7 +40,11 @@ export function dueForRollover(loan: Loan): Due | null {
 /** What is due now of one kind; refuses where nothing of that kind is. */
 export function requireDue(loan: Loan, isDelay: boolean): Due {
   const due = isDelay ? dueForRollover(loan) : dueInFull(loan);
-  if (due !== null) return due;
-  if (isDelay) throw new Refusal(refusalCodes.notExtendable, ({ refusals }) => refusals.notExtendable);
-  throw new Refusal(refusalCodes.nothingToRepay, ({ refusals }) => refusals.nothingToRepay);
+  if (due === null) throw refusal(isDelay ? 'notExtendable' : 'nothingToRepay');
+  return due;
+}
+
+/** Refuses any amount but what is due, to the cent. */
+export function requireAmount(due: Due, amountCents: number): void {
+  if (due.amountCents !== amountCents) throw refusal('amountChanged');
 }

@@ -3,8 +3,7 @@ import { type Call, requiredText } from '../calls/call.ts';
 import type { Queries } from '../database/openDatabase.ts';
 import { type Instalment, instalments, type Order, orders } from '../database/schema.ts';
 import { asText } from '../http/fields.ts';
-import { Refusal, refusalCodes } from '../http/refusal.ts';
-import { orderUnknown } from '../session/requireBorrower.ts';
+import { refusal } from '../http/refusal.ts';
 
 /** An order with the parts that it is repaid in, first to last. */
 export interface Loan {
@@ -26,16 +25,11 @@ const given = (call: Call, names: readonly string[]): string[] =>
 const isStranger = (call: Call, { userId }: Order): boolean =>
   userId !== call.borrowerId || given(call, ['userId']).some((named) => named !== userId);
 
-function refuseOtherProduct(call: Call, order: Order): void {
-  if (given(call, ['productId', 'product_id']).some((productId) => productId !== order.productId)) {
-    throw new Refusal(refusalCodes.anotherProduct, ({ refusals }) => refusals.anotherProduct);
-  }
-}
-
 /** The loan that a call is about; refuses an unknown order and another borrower's alike, and one of another product. */
 export async function findLoan(call: Call, db: Queries): Promise<Loan> {
   const loan = await readLoan(db, requiredText(call, 'orderId'));
-  if (loan === null || isStranger(call, loan.order)) throw orderUnknown();
-  refuseOtherProduct(call, loan.order);
+  if (loan === null || isStranger(call, loan.order)) throw refusal('orderUnknown');
+  if (given(call, ['productId', 'product_id']).some((productId) => productId !== loan.order.productId))
+    throw refusal('anotherProduct');
   return loan;
 }

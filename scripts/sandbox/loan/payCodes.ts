@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Queries } from '../database/openDatabase.ts';
+import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
 import { type Order, type PayCode, payCodes } from '../database/schema.ts';
-import { newToken } from '../http/newToken.ts';
+import { newToken } from '../http/secrets.ts';
+import { sessionOfBorrower } from '../session/sessionStore.ts';
+import { timeText } from './dates.ts';
 import type { Due } from './dueNow.ts';
+import { type Loan, readLoan } from './findLoan.ts';
+import { takePayment } from './takePayment.ts';
 
 /** Fourteen digits, as counters print them. */
 const newCode = (): string => `71${String(randomInt(10 ** 12)).padStart(12, '0')}`;
 
 /** What a pay code is known by: the code itself, at a counter, or the token of its page. */
-export type PayCodeKey = { readonly code: string } | { readonly token: string };
+type PayCodeKey = { readonly code: string } | { readonly token: string };
 
 /** Looks a pay code up; undefined where there is none. */
 export async function readPayCodeRow(db: Queries, key: PayCodeKey): Promise<PayCode | undefined> {
@@ -37,4 +41,46 @@ export async function ensurePayCode(tx: Queries, order: Order, channelNumber: st
     .where(and(sameOrder, sameDue, eq(payCodes.channelNumber, channelNumber)));
   if (row === undefined) throw new Error('The pay code was not stored.');
   return row;
+}
+
+/** A pay code with the loan that it pays. */
+export interface PayCodeView {
+  readonly payCode: PayCode;
+  readonly loan: Loan;
+  /** Good for one payment, used up, or for an amount that is no longer what is due. */
+  readonly state: 'open' | 'paid' | 'outdated';
+  /** The session that leads the borrower back; '' where it has ended. */
+  readonly sessionId: string;
+}
+
+function stateOf(payCode: PayCode, loan: Loan): PayCodeView['state'] {
+  if (payCode.paidAt !== '') return 'paid';
+  return payCode.revision === loan.order.revision ? 'open' : 'outdated';
+}
+
+/** Looks a pay code up; null where there is none. */
+export async function readPayCode(db: Queries, key: PayCodeKey): Promise<PayCodeView | null> {
+  const payCode = await readPayCodeRow(db, key);
+  const loan = payCode === undefined ? null : await readLoan(db, payCode.orderId);
+  if (payCode === undefined || loan === null) return null;
+  const sessionId = await sessionOfBorrower(db, loan.order.userId);
+  return { payCode, loan, state: stateOf(payCode, loan), sessionId };
+}
+
+/**
+ * Pays with a code, once: the write lock is held from reading the code to writing the payment, so of two payments at
+ * one time the second finds it paid. Answers how the code stood before; only `open` was paid now. Null: no such code.
+ */
+export function payWithCode(database: Database, key: PayCodeKey, nowMs: number): Promise<PayCodeView | null> {
+  return inTransaction(database, async (tx) => {
+    const view = await readPayCode(tx, key);
+    if (view?.state !== 'open') return view;
+    const { code, channelNumber, amountCents, isDelay } = view.payCode;
+    await tx
+      .update(payCodes)
+      .set({ paidAt: timeText(nowMs) })
+      .where(eq(payCodes.code, code));
+    await takePayment(tx, view.loan, { payCode: code, channelNumber, amountCents, isDelay }, nowMs);
+    return view;
+  });
 }

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { desc, eq, or } from 'drizzle-orm';
 import type { Call } from '../calls/call.ts';
-import { type PhoneMessage, phoneMessages } from '../database/loanTables.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import type { Order } from '../database/schema.ts';
+import { type Order, type PhoneMessage, phoneMessages } from '../database/schema.ts';
 import { timeText } from './dates.ts';
 
 /** Six digits, as phones get them. */

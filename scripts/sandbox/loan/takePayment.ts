@@ -1,14 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { REPAYABLE, SETTLED } from '../../../shared/domain/orderStatus.ts';
 import type { Queries } from '../database/openDatabase.ts';
-import { instalments, orders } from '../database/schema.ts';
+import { instalments, type LedgerRow, ledger, orders } from '../database/schema.ts';
 import { timeText } from './dates.ts';
 import { nextPart, ROLLOVER_DAYS } from './dueNow.ts';
 import type { Loan } from './findLoan.ts';
-import { recordInLedger } from './recordInLedger.ts';
+
+/** A line for the ledger; amounts stand as they came, so that a refused call's is kept too. */
+type LedgerEntry = Omit<LedgerRow, 'id' | 'at'>;
+
+/** Adds a line to the ledger. */
+export async function recordInLedger(db: Queries, entry: LedgerEntry, nowMs: number): Promise<void> {
+  await db.insert(ledger).values({ ...entry, at: timeText(nowMs) });
+}
 
 /** Money that has come in: under which code or number, by which way, and whether it moves the date or repays. */
-export interface Payment {
+interface Payment {
   readonly payCode: string;
   readonly channelNumber: string;
   readonly amountCents: number;

@@ -1,7 +1,13 @@
-import type { Call } from '../calls/call.ts';
-import type { Offer } from '../database/loanTables.ts';
-import { Refusal, refusalCodes } from '../http/refusal.ts';
+import { eq } from 'drizzle-orm';
+import { STATUS_21, STATUS_110 } from '../../../shared/domain/orderStatus.ts';
+import { type Call, textOf } from '../calls/call.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { type Offer, offers } from '../database/schema.ts';
+import { newToken } from '../http/secrets.ts';
+import { addDays, dayIso, daysBetween } from '../loan/dates.ts';
+import { type Loan, readLoan } from '../loan/findLoan.ts';
 import { addressIn, type Words } from '../texts/texts.ts';
+import { findOffer } from './offers.ts';
 
 const usualTitles: readonly Words[] = [
   ({ offer }) => offer.agreement,
@@ -35,8 +41,42 @@ export function firstAgreementUrl(call: Call, offer: Offer): string {
   return agreementUrl(call, offer, agreement === 'shown' ? '1' : UNFRAMABLE);
 }
 
-/** Refuses a position at which the offer has no contract. */
-export function requireAgreement(offer: Offer, position: string): void {
-  if (agreementTitles(offer)[Number(position) - 1] !== undefined) return;
-  throw new Refusal(refusalCodes.agreementUnknown, ({ refusals }) => refusals.agreementUnknown);
+const FIRST_PART_DAYS = 30;
+const UNSIGNED: readonly string[] = [STATUS_21, STATUS_110];
+
+/** The terms that a borrower of the sandbox once took a loan under: nine tenths of what they pay came to their account. */
+function termsOf({ parts }: Loan, offeredOn: string): Offer['terms'] {
+  const paidCents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const amountCents = Math.round((paidCents * 0.9) / 100) * 100;
+  const dues = parts.map((part) => {
+    return { amountCents: part.amountCents, dueInDays: daysBetween(offeredOn, part.dueDateIso) };
+  });
+  const termDays = dues.at(-1)?.dueInDays ?? FIRST_PART_DAYS;
+  const percentPerDay = ((paidCents - amountCents) / amountCents / termDays) * 100;
+  const rateText = `${percentPerDay.toFixed(2)}%`;
+  return { amountCents, termDays, termUnit: 'day', rateText, details: [], parts: dues };
+}
+
+/** The contract of a seeded order, which nobody has offered here: it is made when it is first asked for. */
+async function madeFor(tx: Queries, loan: Loan, nowMs: number): Promise<Offer | undefined> {
+  const { id: orderId, userId, borrowerName, mobilePhone, productId, productName, story } = loan.order;
+  const offeredOn = addDays(loan.parts[0]?.dueDateIso ?? dayIso(nowMs), -FIRST_PART_DAYS);
+  const who = { orderId, userId, borrowerName, mobilePhone, productId, productName, story };
+  const taken = { token: newToken(), isNew: false, offeredOn, pushedAt: `${offeredOn} 10:15:00` };
+  await tx
+    .insert(offers)
+    .values({ ...who, ...taken, terms: termsOf(loan, offeredOn) })
+    .onConflictDoNothing();
+  return (await tx.select().from(offers).where(eq(offers.orderId, orderId)))[0];
+}
+
+/**
+ * What the loan that a call names was taken under; where there is no such order, the offer that the borrower is to take.
+ * Undefined for an application, of which nothing is signed yet.
+ */
+export async function findContract(call: Call, tx: Queries): Promise<Offer | undefined> {
+  const loan = await readLoan(tx, textOf(call, 'orderId'));
+  const isOwn = loan?.order.userId === call.borrowerId && loan.order.productId === textOf(call, 'productId');
+  if (loan === null || !isOwn) return findOffer(call, tx);
+  return UNSIGNED.includes(String(loan.order.status)) ? undefined : madeFor(tx, loan, call.nowMs);
 }

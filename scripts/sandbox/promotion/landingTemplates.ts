@@ -1,45 +1,23 @@
-import type { Words } from '../texts/texts.ts';
+import type { Texts } from '../texts/en.ts';
 
-/** A campaign's landing page; paths are from the sandbox's own root. */
-export interface LandingTemplate {
-  readonly id: string;
-  readonly story: string;
-  readonly title: Words;
-  /** The name of the banner's picture in site/banner.ts; empty: it has none. */
-  readonly banner: string;
-  readonly downloadUrl: string;
-  readonly agreementTitle: Words;
-  readonly agreementUrl: string;
-  readonly buttonText: Words;
-  readonly appName: string;
-}
-
-const usual: LandingTemplate = {
+const usual = {
   id: '7001',
   story: 'The usual landing page.',
-  title: ({ landing }) => landing.title,
+  title: ({ landing }: Texts) => landing.title,
   banner: 'payday',
   downloadUrl: '/sandbox/away/download',
-  agreementTitle: ({ landing }) => landing.agreement,
+  agreementTitle: ({ landing }: Texts) => landing.agreement,
   agreementUrl: '/sandbox/agreements/registration',
-  buttonText: ({ landing }) => landing.button,
+  buttonText: ({ landing }: Texts) => landing.button,
   appName: 'Sample Loan',
 };
 
-/** The landing pages of the sandbox. */
-export const landingTemplates: readonly LandingTemplate[] = [
+const bare = { banner: '', buttonText: '', appName: '', agreementTitle: '', agreementUrl: '', downloadUrl: '' };
+
+/** The landing pages of campaigns; paths are from the sandbox's own root, and `banner` names a picture of its site. */
+export const landingTemplates = [
   usual,
-  {
-    ...usual,
-    id: '7002',
-    story: 'A landing page with nothing but a title.',
-    banner: '',
-    buttonText: '',
-    appName: '',
-    agreementTitle: '',
-    agreementUrl: '',
-    downloadUrl: '',
-  },
+  { ...usual, ...bare, id: '7002', story: 'A landing page with nothing but a title.' },
   {
     ...usual,
     id: '7003',
@@ -50,7 +28,3 @@ export const landingTemplates: readonly LandingTemplate[] = [
     downloadUrl: 'javascript:alert(1)',
   },
 ];
-
-/** The landing page of an id, if there is one. */
-export const landingTemplateOf = (id: string): LandingTemplate | undefined =>
-  landingTemplates.find((template) => template.id === id);

@@ -1,15 +1,9 @@
 import { inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
-import { call, NOW_MS, open, openTestSandbox, send } from '../testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { call, open, send } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
-let nowMs = NOW_MS;
-let sandbox: Sandbox;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ sandbox, remove } = await openTestSandbox({ now: () => nowMs }));
-});
-afterAll(() => remove());
+const sandbox = sandboxForAllTests();
 
 /** A visitor who has seen a captcha: its session, and the letters that it shows. */
 const lookAtCaptcha = async () => {
@@ -62,7 +56,7 @@ describe('a code for registering', () => {
     expect((await ask()).code).toBe('00');
     expect(await codeOnPhone(phone)).toMatch(/^\d{6}$/);
     expect((await ask()).code).toBe('4071');
-    nowMs += 60_000;
+    sandbox.clock.nowMs += 60_000;
     expect((await ask()).code).toBe('00');
   });
 
@@ -127,7 +121,7 @@ describe('guessing', () => {
     const outdated = { code: '4070', message: 'This code is no longer valid. Please ask for a new one.' };
     expect(await enter('none')).toMatchObject(outdated);
     expect(await enter(await codeOnPhone(phone))).toMatchObject(outdated);
-    nowMs += 60_000;
+    sandbox.clock.nowMs += 60_000;
     await ask();
     expect((await enter(await codeOnPhone(phone))).message).toBe('registered');
   });
@@ -136,7 +130,7 @@ describe('guessing', () => {
     const { sid, code } = await lookAtCaptcha();
     const phone = '13900000008';
     await call(sandbox, 'sendSmsCode', {}, { phone, sid, capcode: code });
-    nowMs += 10 * 60_000 + 1;
+    sandbox.clock.nowMs += 10 * 60_000 + 1;
     const smsCode = await codeOnPhone(phone);
     expect((await call(sandbox, 'register', {}, { phone, sid, capcode: code, smsCode })).code).toBe('4070');
   });

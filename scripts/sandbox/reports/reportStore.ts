@@ -1,16 +1,76 @@
-import { asc, desc, lte, sql } from 'drizzle-orm';
-import { inTransaction } from '../database/inTransaction.ts';
-import type { Database, Queries } from '../database/openDatabase.ts';
-import { reports } from '../database/reportTables.ts';
-import { type Report, readReport } from './readReport.ts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { asc, desc, lte } from 'drizzle-orm';
+import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
+import { reports } from '../database/schema.ts';
+import { badRequest } from '../http/refusal.ts';
+
+/** One thing that a page has told. */
+export type ReportRecord =
+  | { readonly kind: 'error'; readonly name: string; readonly at: readonly string[] }
+  | { readonly kind: 'blocked'; readonly directive: string; readonly from: string }
+  | { readonly kind: 'vital'; readonly vital: string; readonly ms?: number; readonly thousandths?: number }
+  | { readonly kind: 'step'; readonly step: string; readonly outcome: string };
+
+/** A message of a page: which build it is of (`unknown` where the page could not say), which screen, and what has happened there. */
+interface Report {
+  readonly build: string;
+  readonly screen: string;
+  readonly records: readonly ReportRecord[];
+}
+
+const text = (pattern: string) => ({ type: 'string', pattern: `^${pattern}$` });
+const word = text('\\w{1,40}');
+const source = text('[a-z0-9.:-]{1,90}');
+const place = text('\\w{1,40}(/\\w{1,40})?:[\\w-]{1,9}:[\\w-]{1,9}');
+const count = { type: 'integer', minimum: 0 };
+
+/** An object of these fields, which all have to be there, and of no others. */
+const shape = (properties: object, optional: object = {}) => ({
+  type: 'object',
+  properties: { ...properties, ...optional },
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const record = {
+  oneOf: [
+    // A page whose script did not start lists all that went wrong before.
+    shape({ kind: { const: 'error' }, name: word, at: { type: 'array', maxItems: 20, items: place } }),
+    shape({ kind: { const: 'blocked' }, directive: source, from: source }),
+    shape({ kind: { const: 'vital' }, vital: word, ms: count }),
+    shape({ kind: { const: 'vital' }, vital: word, thousandths: count }),
+    shape({ kind: { const: 'step' }, step: word, outcome: word }),
+  ],
+};
+
+const isReport = new Ajv2020().compile<Omit<Report, 'build'>>(
+  shape(
+    { screen: word, records: { type: 'array', maxItems: 40, items: record } },
+    // A document that was cut off on its way does not say of which build it is.
+    { build: text('(\\d[\\w.]{1,30}-[0-9a-f]{8}|unknown)') },
+  ),
+);
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads a message. Anybody can send one: what is not as pages send it is refused as a whole, and nothing of it is kept.
+ * @throws Refusal where it is not
+ */
+function readReport(body: string): Report {
+  const report = parse(body);
+  if (!isReport(report)) throw badRequest('This is no message of a page.');
+  return { build: 'unknown', ...report };
+}
 
 /** So many of the last messages are kept; a collector of a lender's keeps them for so many weeks. */
-export const MAX_KEPT = 20_000;
-
-/** A message, and when it came. */
-export interface KeptReport extends Report {
-  readonly atMs: number;
-}
+const MAX_KEPT = 20_000;
 
 /** Keeps a message as it came. @throws Refusal where no page has sent it */
 export const keepReport = (database: Database, body: string, nowMs: number): Promise<void> => {
@@ -20,6 +80,11 @@ export const keepReport = (database: Database, body: string, nowMs: number): Pro
     await tx.delete(reports).where(lte(reports.id, (row?.id ?? 0) - MAX_KEPT));
   });
 };
+
+/** A message, and when it came. */
+export interface KeptReport extends Report {
+  readonly atMs: number;
+}
 
 /** All that is kept, oldest first. */
 export const readReports = async (db: Queries): Promise<readonly KeptReport[]> => {
@@ -32,7 +97,3 @@ export const readBodies = async (db: Queries, most: number): Promise<readonly un
   const rows = await db.select().from(reports).orderBy(desc(reports.id)).limit(most);
   return rows.reverse().map(({ body }) => JSON.parse(body) as unknown);
 };
-
-/** Forgets all of them. */
-export const clearReports = (database: Database): Promise<void> =>
-  inTransaction(database, async (tx) => void (await tx.run(sql`DELETE FROM sandbox_reports`)));

@@ -1,16 +1,9 @@
-import { bankName } from '../bank/banks.ts';
+import { bankName } from '../bank/forms.ts';
+import type { Account } from '../database/schema.ts';
 import { allOffers } from './allOffers.ts';
 
-/** An account that a borrower has bound before the sandbox begins. */
-export interface AccountSeed {
-  readonly userId: string;
-  readonly cardType: '1' | '2';
-  readonly bankCode: string;
-  readonly bankName: string;
-  readonly accountNumber: string;
-  /** A payment from it is confirmed with a code from the phone. */
-  readonly needsCode: boolean;
-}
+/** An account that a borrower has bound before the sandbox begins. A payment from it is confirmed with a code where it `needsCode`. */
+type AccountSeed = Omit<Account, 'id' | 'loanOrderId'>;
 
 function card(userId: string, bankCode: string, accountNumber: string, needsCode = true): AccountSeed {
   return { userId, cardType: '1', bankCode, bankName: bankName(bankCode), accountNumber, needsCode };

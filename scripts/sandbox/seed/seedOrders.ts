@@ -1,67 +1,64 @@
 import { eq } from 'drizzle-orm';
 import { insertComplaints } from '../complaints/insertComplaints.ts';
-import { inTransaction } from '../database/inTransaction.ts';
-import type { Database, Queries } from '../database/openDatabase.ts';
-import { instalments, orders, tables, tablesOfOrder } from '../database/schema.ts';
+import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
+import { accounts, instalments, offers, orders, tables, tablesOfOrder } from '../database/schema.ts';
+import { newToken } from '../http/secrets.ts';
 import { addDays, dayIso } from '../loan/dates.ts';
-import type { BorrowerSeed, InstalmentSeed } from './borrowerSeed.ts';
+import { insertSampleSessions } from '../session/sessionStore.ts';
+import { accountSeeds } from './accountSeeds.ts';
+import { allOffers } from './allOffers.ts';
+import type { BorrowerSeed } from './borrowerSeed.ts';
 import { borrowers } from './borrowers.ts';
-import { insertLoans, offerSeedOf, resetLoans } from './seedLoans.ts';
-
-function orderRow(seed: BorrowerSeed) {
-  const { instalments: _, orderId, lateFeeCents = 0, rolloverCents = 0, ...rest } = seed;
-  return { ...rest, id: orderId, lateFeeCents, rolloverCents, isDelay: rolloverCents > 0, revision: 1 };
-}
-
-function partRow(orderId: string, part: InstalmentSeed, index: number, todayIso: string) {
-  const { amountCents, dueInDays, isPaid } = part;
-  const dueDateIso = addDays(todayIso, dueInDays);
-  return { orderId, number: index + 1, amountCents, dueDateIso, paidAt: isPaid ? `${dueDateIso} 10:15:00` : '' };
-}
 
 async function insertBorrower(tx: Queries, seed: BorrowerSeed, todayIso: string): Promise<void> {
-  const added = await tx.insert(orders).values(orderRow(seed)).onConflictDoNothing();
+  const { instalments: parts, orderId, lateFeeCents = 0, rolloverCents = 0, ...rest } = seed;
+  const row = { ...rest, id: orderId, lateFeeCents, rolloverCents, isDelay: rolloverCents > 0, revision: 1 };
+  const added = await tx.insert(orders).values(row).onConflictDoNothing();
   if (added.rowsAffected === 0) return;
-  await tx
-    .insert(instalments)
-    .values(seed.instalments.map((part, index) => partRow(seed.orderId, part, index, todayIso)));
+  const partRows = parts.map(({ amountCents, dueInDays, isPaid }, index) => {
+    const dueDateIso = addDays(todayIso, dueInDays);
+    return { orderId, number: index + 1, amountCents, dueDateIso, paidAt: isPaid ? `${dueDateIso} 10:15:00` : '' };
+  });
+  await tx.insert(instalments).values(partRows);
   await insertComplaints(tx, seed, todayIso);
 }
 
-async function insertBorrowers(tx: Queries, seeds: readonly BorrowerSeed[], nowMs: number): Promise<void> {
-  for (const seed of seeds) await insertBorrower(tx, seed, dayIso(nowMs));
+/** Adds all that is not there, as of today. What exists stays as it is. */
+async function insertMissing(tx: Queries, nowMs: number): Promise<void> {
+  const todayIso = dayIso(nowMs);
+  for (const seed of borrowers) await insertBorrower(tx, seed, todayIso);
+  const open = { offeredOn: todayIso, pushedAt: '' };
+  const offerRows = allOffers.map((seed) => ({ isNew: false, ...seed, ...open, token: newToken() }));
+  await tx.insert(offers).values(offerRows).onConflictDoNothing();
+  const accountRows = accountSeeds.map((seed) => ({ ...seed, loanOrderId: '' }));
+  await tx.insert(accounts).values(accountRows).onConflictDoNothing();
+  const userIds = [...borrowers, ...allOffers].map(({ userId }) => userId);
+  await insertSampleSessions(tx, userIds);
 }
 
-/** Adds the borrowers that are not there. What exists stays as it is. */
-export function seedMissing(database: Database, nowMs: number): Promise<void> {
-  return inTransaction(database, async (tx) => {
-    await insertBorrowers(tx, borrowers, nowMs);
-    await insertLoans(tx, nowMs);
-  });
-}
+/** Adds the borrowers that are not there. */
+export const seedMissing = (database: Database, nowMs: number): Promise<void> =>
+  inTransaction(database, (tx) => insertMissing(tx, nowMs));
 
 /** Empties everything and begins anew, as of today. */
-export function resetAll(database: Database, nowMs: number): Promise<void> {
-  return inTransaction(database, async (tx) => {
+export const resetAll = (database: Database, nowMs: number): Promise<void> =>
+  inTransaction(database, async (tx) => {
     for (const table of tables) await tx.delete(table);
-    await insertBorrowers(tx, borrowers, nowMs);
-    await insertLoans(tx, nowMs);
+    await insertMissing(tx, nowMs);
   });
-}
 
 /**
  * Begins one order anew, as of today, with what its borrower was offered and has bound. Answers false where no borrower of
  * the sandbox has it.
  */
 export async function resetOrder(database: Database, orderId: string, nowMs: number): Promise<boolean> {
-  const seeds = borrowers.filter((seed) => seed.orderId === orderId);
-  const userId = (seeds[0] ?? offerSeedOf(orderId))?.userId;
+  const userId = [...borrowers, ...allOffers].find((seed) => seed.orderId === orderId)?.userId;
+  if (userId === undefined) return false;
   await inTransaction(database, async (tx) => {
-    if (userId === undefined) return;
     for (const table of tablesOfOrder) await tx.delete(table).where(eq(table.orderId, orderId));
     await tx.delete(orders).where(eq(orders.id, orderId));
-    await insertBorrowers(tx, seeds, nowMs);
-    await resetLoans(tx, orderId, userId, nowMs);
+    await tx.delete(accounts).where(eq(accounts.userId, userId));
+    await insertMissing(tx, nowMs);
   });
-  return userId !== undefined;
+  return true;
 }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallName } from '../../../shared/api/allEndpoints.ts';
-import type { Sandbox } from '../createSandbox.ts';
-import { call, callFor, openTestSandbox, sessionOf } from '../testBorrower.ts';
+import { call, callFor, ledgerOf, post, sessionOf } from '../testBorrower.ts';
 import { beginByCard, confirmWith, waysOf } from '../testCards.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
 /** Calls that name an order in what they send, with a sound rest. */
 const ofAnOrder: readonly (readonly [CallName, Readonly<Record<string, string | number>>])[] = [
@@ -32,12 +32,7 @@ const ENDED = {
 };
 
 describe('whose an order is', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = sandboxForAllTests();
 
   const { userId: stranger = '', sessionId = '' } = sessionOf('170002');
 
@@ -75,11 +70,7 @@ describe('whose an order is', () => {
 
   it('leaves nothing of a call without a session in the ledger', async () => {
     await call(sandbox, 'generatePayCode', { userId: '50011', orderId: '170001' }, { amount: 1, channelNumber: '1' });
-    const { text } = await (async () => {
-      const response = await sandbox.fetch(new Request('http://sandbox.test/sandbox/ledger?orderId=170001'));
-      return { text: await response.text() };
-    })();
-    expect(JSON.parse(text)).toEqual([]);
+    expect(await ledgerOf(sandbox, '170001')).toEqual([]);
   });
 
   it('keeps a complaint, a payment and a card to their borrower', async () => {
@@ -109,7 +100,7 @@ describe('whose an order is', () => {
   });
 
   it('is still known after everything has begun anew', async () => {
-    await sandbox.fetch(new Request('http://sandbox.test/sandbox/reset', { method: 'POST' }));
+    await post(sandbox, '/sandbox/reset');
     expect((await callFor(sandbox, '170001', 'readOrder')).code).toBe('00');
   });
 });

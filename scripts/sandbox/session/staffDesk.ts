@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, eq, gt, lte } from 'drizzle-orm';
-import { staffSessions, staffTries } from '../database/accessTables.ts';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queries } from '../database/openDatabase.ts';
+import { staffSessions, staffTries } from '../database/schema.ts';
 
 /** How long somebody stays signed in. */
 export const SHIFT_MS = 8 * 3_600_000;
@@ -32,7 +32,7 @@ export async function endShift(tx: Queries, token: string): Promise<void> {
 /** Whether a token proves that somebody is signed in. */
 export async function isOnShift(db: Queries, token: string, nowMs: number): Promise<boolean> {
   const good = and(eq(staffSessions.digest, digestOf(token)), gt(staffSessions.endsAtMs, nowMs));
-  return token !== '' && (await db.select().from(staffSessions).where(good)).length > 0;
+  return token !== '' && (await db.$count(staffSessions, good)) > 0;
 }
 
 /** Counts a wrong password. */
@@ -43,7 +43,5 @@ export async function noteWrongPassword(tx: Queries, nowMs: number): Promise<voi
 
 /** Whether so many wrong passwords came within a minute that none is looked at for now. */
 export async function isOverrun(db: Queries, nowMs: number): Promise<boolean> {
-  const recent = gt(staffTries.atMs, nowMs - MINUTE_MS);
-  const [row] = await db.select({ tries: count() }).from(staffTries).where(recent);
-  return (row?.tries ?? 0) >= MAX_TRIES;
+  return (await db.$count(staffTries, gt(staffTries.atMs, nowMs - MINUTE_MS))) >= MAX_TRIES;
 }

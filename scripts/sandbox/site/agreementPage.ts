@@ -1,16 +1,48 @@
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { LoanTerms } from '../../../shared/domain/terms.ts';
-import { type Offer, offers } from '../database/loanTables.ts';
+import { type Offer, offers } from '../database/schema.ts';
 import { pesoText } from '../loan/money.ts';
 import { agreementTitles, UNFRAMABLE } from '../offer/agreements.ts';
-import { payDateIso } from '../offer/describeOffer.ts';
+import { payDateIso } from '../offer/offers.ts';
 import type { Service } from '../service.ts';
 import { en, type Texts } from '../texts/en.ts';
 import { sampleWords, say } from '../texts/texts.ts';
-import { consentSections, loanSections } from './agreementSections.ts';
-import { type Html, page, problemPage } from './page.ts';
+import { type Html, noPage, page } from './page.ts';
 import { CONTENT_SECURITY_POLICY } from './style.ts';
+
+type AgreementTexts = Texts['agreement'];
+
+function bandText({ lateBands }: LoanTerms, at: number, words: AgreementTexts): string {
+  const { fromDay = 0, percentPerDay = 0 } = lateBands[at] ?? {};
+  const next = lateBands[at + 1];
+  return next === undefined
+    ? words.lateFrom(percentPerDay, fromDay)
+    : words.lateBetween(percentPerDay, fromDay, next.fromDay - 1);
+}
+
+function lateText(words: AgreementTexts, terms: LoanTerms): string {
+  const { latePenaltyCents, lateBands } = terms;
+  const bands = lateBands.map((_, at) => bandText(terms, at, words)).join(', ');
+  return words.lateCosts(pesoText(latePenaltyCents.new), pesoText(latePenaltyCents.repeat), bands);
+}
+
+// The sample contract has words for half of the term alone.
+const earlySection = (words: AgreementTexts, { prepayment }: LoanTerms) =>
+  prepayment.afterTermPercent === 50
+    ? html`<h2>${words.early}</h2><p>${words.earlyAfter(prepayment.leastDays)}</p>`
+    : '';
+
+/** What every loan is taken under, beside its own figures. */
+const loanSections = (words: AgreementTexts, terms: LoanTerms) => html`<h2>${words.release}</h2>
+<p>${words.releaseWithin(terms.fundingDays.least, terms.fundingDays.most)}</p>
+${earlySection(words, terms)}
+<h2>${words.late}</h2><p>${lateText(words, terms)}</p>
+<h2>${words.changes}</h2><p>${words.changesWithin(terms.changeNoticeDays)}</p>`;
+
+/** What the borrower agrees to about personal data. */
+const consentSections = (words: AgreementTexts) => html`<h2>${words.kept}</h2><p>${words.keptData}</p>
+<h2>${words.seen}</h2><p>${words.seenBy}</p>`;
 
 function planRows(offer: Offer, { agreement }: Texts): Html[] {
   return offer.terms.parts.map(
@@ -24,7 +56,7 @@ function figures(offer: Offer, texts: Texts): Html {
   const { amountCents, parts, rateText, termDays } = offer.terms;
   const totalCents = parts.reduce((sum, part) => sum + part.amountCents, 0);
   return html`<dl class="figures"><dt>${words.receives}</dt><dd>${pesoText(amountCents)}</dd>
-<dt>${words.term}</dt><dd>${words.days(termDays)}</dd><dt>${words.rate}</dt><dd>${say(sampleWords(rateText), texts)}</dd>
+<dt>${words.term}</dt><dd>${words.days(termDays)}</dd><dt>${texts.products.rate}</dt><dd>${say(sampleWords(rateText), texts)}</dd>
 ${planRows(offer, texts)}
 <dt>${words.total}</dt><dd>${pesoText(totalCents)}</dd></dl>`;
 }
@@ -38,16 +70,10 @@ ${isConsent ? consentSections(words) : figures(offer, texts)}${position === 1 ? 
 }
 
 /** The pages of this site may show it in a frame, and no other site. */
-export function framable(response: Response): Response {
+function framable(response: Response): Response {
   const policy = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   response.headers.set('content-security-policy', policy);
   response.headers.delete('x-frame-options');
-  return response;
-}
-
-async function unframable(offer: Offer, terms: LoanTerms): Promise<Response> {
-  const response = await page('A contract that no frame may show', content(offer, 1, en, terms));
-  response.headers.set('x-frame-options', 'DENY');
   return response;
 }
 
@@ -59,10 +85,15 @@ export async function agreementPage(
   texts: Texts,
 ): Promise<Response> {
   const [offer] = await database.reader.select().from(offers).where(eq(offers.token, token));
-  if (offer !== undefined && position === UNFRAMABLE) return unframable(offer, terms);
-  const title = offer === undefined ? undefined : agreementTitles(offer)[Number(position) - 1];
-  if (offer === undefined || title === undefined) {
-    return problemPage('No such agreement', 'The sandbox has no agreement here.', 404);
-  }
+  if (offer && position === UNFRAMABLE) return page('A contract that no frame may show', content(offer, 1, en, terms));
+  const title = offer && agreementTitles(offer)[Number(position) - 1];
+  if (!offer || !title) return noPage();
   return framable(await page(say(title, texts), content(offer, Number(position), texts, terms), 200, texts));
+}
+
+/** What somebody agrees to who registers on a landing page. */
+export async function registrationAgreement(texts: Texts): Promise<Response> {
+  const { agreement, landing } = texts;
+  const words = html`<div class="card"><p>${landing.agreed}</p><p class="soft">${agreement.sample}</p></div>`;
+  return framable(await page(landing.agreement, words, 200, texts));
 }

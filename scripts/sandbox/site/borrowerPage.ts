@@ -1,55 +1,86 @@
+import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { type Offer, offers } from '../database/schema.ts';
 import { malformedForms } from '../faults/faultSpec.ts';
+import { dueInFull } from '../loan/dueNow.ts';
+import { type Loan, readLoan } from '../loan/findLoan.ts';
 import type { Service } from '../service.ts';
-import { findBorrower } from './findBorrower.ts';
-import { type Screen, screenUrl, type Visitor } from './links.ts';
-import { type Html, page, problemPage } from './page.ts';
+import { sessionOfBorrower } from '../session/sessionStore.ts';
+import { cardScreen, type Screen, screenUrl, type Visitor } from './links.ts';
+import { type Html, noPage, page } from './page.ts';
 
-/** The calls that faults are offered for, and the screen that makes each. */
-const mainCalls = [
-  { call: 'readOrder', path: '/loanDetail' },
-  { call: 'readPeriodPlan', path: '/repay' },
-  { call: 'readDelayPlan', path: '/repayDelay' },
-  { call: 'generatePayCode', path: '/repay' },
-  { call: 'readComplaintStart', path: '/complaint' },
-  { call: 'uploadEvidence', path: '/complaint' },
-  { call: 'saveComplaint', path: '/complaint' },
-  { call: 'listComplaints', path: '/complaintList' },
-  { call: 'readComplaint', path: '/complaintList' },
-  { call: 'rateService', path: '/complaintList' },
-  { call: 'readContactInfo', path: '/customerService' },
-] as const;
+/** A call that faults are offered for, and the screen that makes it. */
+interface ScreenCall extends Screen {
+  readonly call: string;
+}
 
-const offers: readonly { readonly words: string; readonly query: string }[] = [
-  { words: 'Answer after 8 seconds', query: 'fault=delay&ms=8000' },
-  { words: 'No answer at all', query: 'fault=hang' },
-  { words: 'Connection lost before', query: 'fault=drop' },
-  { words: 'Connection lost twice', query: 'fault=drop&times=2' },
-  { words: 'Done, but the answer is lost', query: 'fault=lose' },
-  { words: 'Refused', query: 'fault=refuse&code=5000' },
-  { words: 'HTTP 502', query: 'fault=status&status=502' },
-  ...malformedForms.map((form) => ({ words: `Not an envelope: ${form}`, query: `fault=malformed&form=${form}` })),
+const callsAt = (screen: Screen, ...calls: readonly string[]): ScreenCall[] =>
+  calls.map((call) => ({ ...screen, call }));
+
+function offerCalls({ terms }: Offer): ScreenCall[] {
+  return terms.legacy
+    ? callsAt(
+        { path: '/loanConfirm' },
+        ...['readLegacyLoanOffer', 'listLegacyAgreements', 'openLegacyAgreement', 'pushLegacyLoan'],
+      )
+    : callsAt({ path: '/newLoanConfirm' }, 'readLoanOffer', 'listAgreements', 'openAgreement', 'pushLoan');
+}
+
+function orderCalls(loan: Loan): ScreenCall[] {
+  const due = dueInFull(loan);
+  const ofCard = ['readRepaymentWays', 'commitRepayment', 'confirmRepayment', 'repayByWallet'];
+  return [
+    ...(due ? callsAt(cardScreen(due.amountCents), ...ofCard) : []),
+    ...callsAt({ path: '/loanDetail' }, 'readOrder'),
+    ...callsAt({ path: '/repay' }, 'readPeriodPlan', 'generatePayCode'),
+    ...callsAt({ path: '/repayDelay' }, 'readDelayPlan'),
+    ...callsAt({ path: '/complaint' }, 'readComplaintStart', 'uploadEvidence', 'saveComplaint'),
+    ...callsAt({ path: '/complaintList' }, 'listComplaints', 'readComplaint', 'rateService'),
+    ...callsAt({ path: '/customerService' }, 'readContactInfo'),
+  ];
+}
+
+const faults: readonly (readonly [words: string, query: string])[] = [
+  ['Answer after 8 seconds', 'fault=delay&ms=8000'],
+  ['No answer at all', 'fault=hang'],
+  ['Connection lost before', 'fault=drop'],
+  ['Connection lost twice', 'fault=drop&times=2'],
+  ['Done, but the answer is lost', 'fault=lose'],
+  ['Refused', 'fault=refuse&code=5000'],
+  ['HTTP 502', 'fault=status&status=502'],
+  ...malformedForms.map((form) => [`Not an envelope: ${form}`, `fault=malformed&form=${form}`] as const),
 ];
 
-function faultLinks(order: Visitor, call: string, screen: Screen): Html {
-  const next = encodeURIComponent(screenUrl(order, screen));
-  const items = offers.map(({ words, query }) => {
-    return html`<li><a href="/sandbox/arm?call=${call}&orderId=${order.id}&${query}&next=${next}">${words}</a></li>`;
+function faultLinks(visitor: Visitor, { call, ...screen }: ScreenCall): Html {
+  const next = encodeURIComponent(screenUrl(visitor, screen));
+  const items = faults.map(([words, query]) => {
+    return html`<li><a href="/sandbox/arm?call=${call}&orderId=${visitor.id}&${query}&next=${next}">${words}</a></li>`;
   });
   return html`<section class="card"><h2>${call}, at ${screen.path}</h2><ul class="links">${items}</ul></section>`;
 }
 
-/** One borrower: the faults of the main calls, each a link that arms it once and opens the screen. */
+/** One borrower: the faults of the calls that this one can make, each a link that arms it once and opens the screen. */
 export async function borrowerPage({ database, pagesPath }: Service, orderId: string): Promise<Response> {
-  const order = await findBorrower(database.reader, orderId);
-  if (order === null) return problemPage('No such borrower', 'The sandbox has no order of this number.', 404);
+  const db = database.reader;
+  const loan = await readLoan(db, orderId);
+  const [offer] = await db.select().from(offers).where(eq(offers.orderId, orderId));
+  const who = loan?.order ?? offer;
+  if (!who) return noPage();
+  const { borrowerName, mobilePhone, productId, story, userId } = who;
+  const sessionId = await sessionOfBorrower(db, userId);
+  const visitor = { id: orderId, mobilePhone, productId, userId, sessionId, pagesPath };
+  const calls = [
+    ...(offer?.pushedAt === '' ? offerCalls(offer) : []),
+    ...callsAt({ path: '/bindBank' }, 'readBankForm', 'bindCard'),
+    ...(loan ? orderCalls(loan) : []),
+  ];
   return page(
-    `${order.id} · ${order.borrowerName}`,
-    html`<p>${order.story}</p>
+    `${orderId} · ${borrowerName}`,
+    html`<p>${story}</p>
 <p><a href="/sandbox/">All borrowers</a></p>
-<p><a href="/sandbox/phone/${order.userId}">Messages on the phone</a></p>
-<form method="post" action="/sandbox/reset?orderId=${order.id}">
+<p><a href="/sandbox/phone/${userId}">Messages on the phone</a></p>
+<form method="post" action="/sandbox/reset?orderId=${orderId}">
 <button class="button plain">Begin this borrower anew</button></form>
-${[...order.loanCalls, ...(order.hasOrder ? mainCalls : [])].map((each) => faultLinks({ ...order, pagesPath }, each.call, each))}`,
+${calls.map((each) => faultLinks(visitor, each))}`,
   );
 }

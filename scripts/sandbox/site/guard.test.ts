@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
-import { codeFor, ORIGIN, openTestSandbox, paymentsOf, sessionOf } from '../testBorrower.ts';
+import { codeFor, ORIGIN, paymentsOf, post, sessionOf } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
 const ASK = '/api/v3/loan-details/generate-vcode';
 
 describe('where a sandbox is', () => {
-  let local: Sandbox;
-  let configured: Sandbox;
-  const removals: (() => Promise<void>)[] = [];
-  beforeAll(async () => {
-    const one = await openTestSandbox();
-    const other = await openTestSandbox({ publicOrigin: 'https://loans.example' });
-    [local, configured] = [one.sandbox, other.sandbox];
-    removals.push(one.remove, other.remove);
-  });
-  afterAll(async () => {
-    for (const remove of removals) await remove();
-  });
+  const local = sandboxForAllTests();
+  const configured = sandboxForAllTests({ publicOrigin: 'https://loans.example' });
 
   const payUrlOf = async (sandbox: Sandbox, origin: string, headers: Record<string, string> = {}) => {
     const body = JSON.stringify({ amount: 150_050, channelNumber: '90006' });
     const url = `${origin}${ASK}?${new URLSearchParams(sessionOf('170001'))}`;
-    return (await sandbox.fetch(new Request(url, { method: 'POST', body, headers }))).text();
+    return (await post(sandbox, url, { body, headers })).text();
   };
 
   it.each(['http://localhost:4173', 'http://127.0.0.1:4000', 'http://[::1]:8080', 'https://ours.localhost:1'])(
@@ -64,12 +55,7 @@ describe('where a sandbox is', () => {
 });
 
 describe('a request to change something', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = sandboxForAllTests();
 
   const foreign: readonly [string, Record<string, string>][] = [
     ['says that it crosses sites', { 'sec-fetch-site': 'cross-site', origin: ORIGIN }],
@@ -104,18 +90,17 @@ describe('a request to change something', () => {
 
   it.each(own)('is served where it %s', async (_, headers) => {
     const body = JSON.stringify({ call: 'readOrder', fault: 'drop', orderId: '1' });
-    const armed = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/faults`, { method: 'POST', headers, body }));
+    const armed = await post(sandbox, '/sandbox/faults', { headers, body });
     expect(armed.status).toBe(200);
     const arm = `${ORIGIN}/sandbox/arm?call=readOrder&fault=drop&orderId=1`;
     expect((await sandbox.fetch(new Request(arm, { headers }))).status).toBe(303);
-    expect((await sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset`, { method: 'POST', headers }))).status).toBe(200);
+    expect((await post(sandbox, '/sandbox/reset', { headers })).status).toBe(200);
   });
 
   it('is no report of a page, which older browsers send without its origin', async () => {
     const headers = { origin: 'null' };
     const body = JSON.stringify({ build: '1.0.0-1a2b3c4d', screen: 'repay', records: [] });
-    const request = new Request(`${ORIGIN}/sandbox/reports`, { method: 'POST', headers, body });
-    expect((await sandbox.fetch(request)).status).toBe(204);
+    expect((await post(sandbox, '/sandbox/reports', { headers, body })).status).toBe(204);
   });
 
   it('is only looked at, from anywhere', async () => {

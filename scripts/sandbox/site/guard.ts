@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { refusalResponse } from '../http/envelope.ts';
-import { originOf } from '../http/origin.ts';
-import { isOfOwnSite } from '../http/ownSite.ts';
+import { isOfOwnSite, originOf } from '../http/origin.ts';
 import { refusalCodes } from '../http/refusal.ts';
 import type { Service } from '../service.ts';
 import { problemPage } from './page.ts';

@@ -1,4 +1,10 @@
-import type { Order } from '../database/schema.ts';
+import { asc } from 'drizzle-orm';
+import { STATUS_110, STATUS_151 } from '../../../shared/domain/orderStatus.ts';
+import { complaintSeeds } from '../complaints/complaintSeeds.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { type Offer, type Order, orders } from '../database/schema.ts';
+import { dueInFull } from '../loan/dueNow.ts';
+import { readLoan } from '../loan/findLoan.ts';
 
 /** Whose session it is, which one, and on which order. */
 export interface Visitor extends Pick<Order, 'id' | 'userId' | 'mobilePhone' | 'productId'> {
@@ -7,30 +13,41 @@ export interface Visitor extends Pick<Order, 'id' | 'userId' | 'mobilePhone' | '
   readonly pagesPath?: string;
 }
 
-/** The session of an order's borrower as the app puts it into an address. */
-export function sessionQuery(order: Visitor): string {
-  return new URLSearchParams({
-    deviceId: `device-${order.userId}`,
-    appVersion: '1.0.0',
-    userId: order.userId,
-    appName: 'SampleLending',
-    sessionId: order.sessionId,
-    clientType: 'h5',
-    merchantNumber: '1001',
-    mobilePhone: order.mobilePhone,
-    orderId: order.id,
-    productId: order.productId,
-  }).toString();
-}
-
 /** A screen of the app and what it asks for beyond the session. */
 export interface Screen {
   readonly path: string;
   readonly extra?: string;
 }
 
-/** The screens of one borrower. */
-export const screens: readonly Screen[] = [
+/** The address of a borrower's screen, with the session as the app puts it there; without a language the brand's default shows. */
+export function screenUrl(visitor: Visitor, { path, extra }: Screen, language?: string): string {
+  const session = new URLSearchParams({
+    deviceId: `device-${visitor.userId}`,
+    appVersion: '1.0.0',
+    userId: visitor.userId,
+    appName: 'SampleLending',
+    sessionId: visitor.sessionId,
+    clientType: 'h5',
+    merchantNumber: '1001',
+    mobilePhone: visitor.mobilePhone,
+    orderId: visitor.id,
+    productId: visitor.productId,
+  });
+  const query = [session, extra, language && `lang=${language}`].filter(Boolean).join('&');
+  return `${visitor.pagesPath ?? ''}${path}?${query}`;
+}
+
+/** The languages in which the start page opens screens, as each calls itself. */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  fil: 'Filipino',
+  id: 'Bahasa Indonesia',
+  zh: '中文',
+  hi: 'हिन्दी',
+};
+
+/** The screens of every borrower with an order. */
+const screens: readonly Screen[] = [
   { path: '/loanDetail' },
   { path: '/order' },
   { path: '/repay' },
@@ -47,17 +64,46 @@ export const screens: readonly Screen[] = [
   { path: '/customerService' },
 ];
 
-/** The languages in which the start page opens screens, as each calls itself. */
-export const languageNames: Readonly<Record<string, string>> = {
-  en: 'English',
-  fil: 'Filipino',
-  id: 'Bahasa Indonesia',
-  zh: '中文',
-  hi: 'हिन्दी',
-};
+/** What is due on each order that is being repaid, in cents, by the order's number. */
+export async function dueAmounts(db: Queries): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.select({ id: orders.id }).from(orders).orderBy(asc(orders.id));
+  const loans = await Promise.all(rows.map(({ id }) => readLoan(db, id)));
+  return new Map(
+    loans.flatMap((loan) => {
+      const due = loan && dueInFull(loan);
+      return due ? [[loan.order.id, due.amountCents]] : [];
+    }),
+  );
+}
 
-/** The address of a borrower's screen; without a language the brand's default shows. */
-export function screenUrl(order: Visitor, screen: Screen, language?: string): string {
-  const extra = screen.extra === undefined ? '' : `&${screen.extra}`;
-  return `${order.pagesPath ?? ''}${screen.path}?${sessionQuery(order)}${extra}${language === undefined ? '' : `&lang=${language}`}`;
+/** The screen of paying by card, with what the app says is due. */
+export const cardScreen = (dueCents: number): Screen => ({
+  path: '/repaymentMethod',
+  extra: `withholdingAmount=${dueCents}`,
+});
+
+/** The screens of binding an account and paying by card, and of a partner's failed login, for whom they make sense. */
+function loanScreens({ status, traits }: Order, dueCents: number | undefined): Screen[] {
+  const fromOrder = { path: '/bindBank', extra: 'source=loanDetail' };
+  const bind = traits.asksForCard ? [{ path: '/bindBank' }, fromOrder] : [{ path: '/bindBank' }];
+  if (dueCents !== undefined) return [cardScreen(dueCents), ...bind];
+  if (String(status) === STATUS_110) return [{ path: '/error' }];
+  return String(status) === STATUS_151 ? bind : [];
+}
+
+/** More complaints than these are found in the borrower's own list. */
+const MAX_COMPLAINTS = 4;
+
+/** The screens of an order, with those of the complaints that come with it. */
+export function orderScreens(order: Order, dueCents: number | undefined): Screen[] {
+  const complaints = (complaintSeeds[order.id] ?? []).slice(0, MAX_COMPLAINTS);
+  const ofComplaints = complaints.map(({ id }) => ({ path: '/complainDetails', extra: `problemId=${id}` }));
+  return [...screens, ...loanScreens(order, dueCents), ...ofComplaints];
+}
+
+/** The screens of a loan that waits for the borrower's word. */
+export function offerScreens({ terms }: Offer): Screen[] {
+  const older = { path: '/loanConfirm' };
+  const periods = terms.parts.length > 1 ? [{ path: '/confirmOfPeriod' }] : [];
+  return terms.legacy ? [older] : [{ path: '/newLoanConfirm' }, ...periods, older];
 }

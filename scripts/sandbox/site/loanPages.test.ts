@@ -1,28 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { allOffers } from '../seed/allOffers.ts';
-import { callFor, ORIGIN, open, openTestSandbox, smsCode } from '../testBorrower.ts';
+import { callFor, codeFor, open, pay, post, smsCode } from '../testBorrower.ts';
 import { beginByCard, confirmWith, waysOf } from '../testCards.ts';
+import { sandboxForEachTest } from '../testSandbox.ts';
 
-const card = {
-  product_id: '2001',
-  cardType: '1',
-  payChannel: '90006',
-  bankCode: 'SMB',
-  bankCard: '4572000000000300',
-  birthDay: '2000-01-31',
-};
+const number = { bankCode: 'SMB', bankCard: '4572000000000300' };
+const card = { product_id: '2001', cardType: '1', payChannel: '90006', ...number, birthDay: '2000-01-31' };
 const accepted = { amount: 450_000, periods: 91, termUnit: 'day' };
 
 describe('the pages beside a loan', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeEach(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterEach(() => remove());
+  const sandbox = sandboxForEachTest();
 
-  const reset = (query: string) => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset${query}`, { method: 'POST' }));
+  const reset = (query: string) => post(sandbox, `/sandbox/reset${query}`);
 
   const contractOf = async (orderId: string): Promise<string> => {
     const { data } = await callFor(sandbox, orderId, 'openLegacyAgreement', { scene: 3, position: 1 });
@@ -38,17 +27,8 @@ describe('the pages beside a loan', () => {
       expect(text).toContain('This is a sample.');
     }
     const { text } = await open(sandbox, await contractOf('170302'));
-    for (const figure of [
-      '₱5,000.00',
-      '₱1,950.00',
-      '2026-12-31',
-      '2027-01-30',
-      '2027-03-01',
-      '₱5,850.00',
-      '91 calendar',
-    ]) {
-      expect(text).toContain(figure);
-    }
+    const days = ['2026-12-31', '2027-01-30', '2027-03-01', '91 calendar'];
+    for (const figure of ['₱5,000.00', '₱1,950.00', '₱5,850.00', ...days]) expect(text).toContain(figure);
   });
 
   it('let no frame show the contract that must not load', async () => {
@@ -141,7 +121,12 @@ describe('the pages beside a loan', () => {
     await callFor(sandbox, '170001', 'bindCard', card);
     await callFor(sandbox, '170112', 'bindCard', card);
     const { repayToken } = await waysOf(sandbox, '170001');
+    await pay(sandbox, await codeFor(sandbox, '170001', 150_050));
+    await pay(sandbox, await codeFor(sandbox, '174001', 265_075));
     await reset('?orderId=170001');
+    const parts = (await callFor(sandbox, '170001', 'readPeriodPlan')).data.detail;
+    expect(parts).toContainEqual({ text: 'Instalment', value: '2 of 4' });
+    expect((await callFor(sandbox, '174001', 'readOrder')).data.orderStatus).toBe(200);
     const ways = await waysOf(sandbox, '170001');
     expect(ways.bankCards.map(({ cardNo }) => cardNo)).toEqual(['**** 1234', '**** 7890']);
     expect(ways.repayToken).not.toBe(repayToken);
@@ -154,6 +139,7 @@ describe('the pages beside a loan', () => {
     await sandbox.seed();
     expect((await callFor(sandbox, '170301', 'readLoanOffer')).code).toBe('4050');
     expect((await waysOf(sandbox, '170112')).bankCards).toHaveLength(1);
+    expect((await reset('?orderId=0')).status).toBe(400);
     await reset('');
     expect((await callFor(sandbox, '170301', 'readLoanOffer')).code).toBe('00');
     expect((await callFor(sandbox, '170301', 'readOrder')).data.orderStatus).toBe(100);

@@ -43,3 +43,6 @@ export function seeOther(path: string): Response {
 export function problemPage(title: string, message: string, status: number): Promise<Response> {
   return page(title, html`<p>${message}</p><p><a href="/sandbox/">All borrowers of the sandbox</a></p>`, status);
 }
+
+/** The page for what the sandbox does not have. */
+export const noPage = (): Promise<Response> => problemPage('Not found', 'The sandbox has nothing here.', 404);

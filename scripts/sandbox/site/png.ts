@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -16,15 +16,6 @@ export interface Drawing {
   readonly pixel: (x: number, y: number) => number;
 }
 
-function checksum(bytes: Uint8Array): number {
-  let sum = -1;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (0xedb88320 & -(sum & 1));
-  }
-  return ~sum >>> 0;
-}
-
 function uint32(number: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(number);
@@ -33,7 +24,7 @@ function uint32(number: number): Buffer {
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  return Buffer.concat([uint32(data.length), content, uint32(checksum(content))]);
+  return Buffer.concat([uint32(data.length), content, uint32(crc32(content))]);
 }
 
 // Every row begins with a byte that names its filter: none.

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sandbox } from '../createSandbox.ts';
+import { describe, expect, it } from 'vitest';
 import { borrowers } from '../seed/borrowers.ts';
-import { callFor, codeFor, ORIGIN, open, openTestSandbox, pay } from '../testBorrower.ts';
+import { codeFor, open, openTestSandbox } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 
 describe('the pages of the sandbox', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = sandboxForAllTests();
 
   it('lists every borrower with the screens, in the language that is asked for', async () => {
     const { text } = await open(sandbox, '/sandbox/');
@@ -62,21 +57,6 @@ describe('the pages of the sandbox', () => {
     const { response, text } = await open(sandbox, '/sandbox/images/sample-wallet.svg');
     expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(text).toContain('>W</text>');
-    expect((await open(sandbox, '/sandbox/images/qr.svg')).text).toContain('<path');
     expect((await open(sandbox, '/sandbox/images/missing.png')).response.status).toBe(404);
-  });
-
-  it('begins one borrower anew, or all', async () => {
-    await pay(sandbox, await codeFor(sandbox, '174001', 265_075));
-    await pay(sandbox, await codeFor(sandbox, '174002', 320_000));
-    const reset = (query: string) => sandbox.fetch(new Request(`${ORIGIN}/sandbox/reset${query}`, { method: 'POST' }));
-    const statusOf = async (orderId: string) => (await callFor(sandbox, orderId, 'readOrder')).data.orderStatus;
-    await reset('?orderId=174001');
-    expect([await statusOf('174001'), await statusOf('174002')]).toEqual([174, 200]);
-    await sandbox.seed();
-    expect(await statusOf('174002')).toBe(200);
-    await reset('');
-    expect(await statusOf('174002')).toBe(174);
-    expect((await reset('?orderId=0')).status).toBe(400);
   });
 });

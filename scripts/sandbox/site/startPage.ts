@@ -1,20 +1,59 @@
 import { asc } from 'drizzle-orm';
 import { html } from 'hono/html';
-import { type Order, orders } from '../database/schema.ts';
+import { hasAccount } from '../bank/accounts.ts';
+import { type Offer, type Order, offers, orders } from '../database/schema.ts';
 import type { Service } from '../service.ts';
 import { sessionsByBorrower } from '../session/sessionStore.ts';
-import { complaintScreens } from './complaintScreens.ts';
-import { languageNames, screens, screenUrl, type Visitor } from './links.ts';
-import { dueAmounts, loanScreens } from './loanScreens.ts';
-import { newcomerCards, offerCards } from './offerCards.ts';
+import {
+  cardScreen,
+  dueAmounts,
+  languageNames,
+  offerScreens,
+  orderScreens,
+  type Screen,
+  screenUrl,
+  type Visitor,
+} from './links.ts';
 import { type Html, page } from './page.ts';
 
-function screenLinks(order: Order & Visitor, language: string, dueCents: number | undefined): Html {
-  const items = [...screens, ...loanScreens(order, dueCents), ...complaintScreens(order)].map((screen) => {
-    const name = `${screen.path}${screen.extra === undefined ? '' : `?${screen.extra}`}`;
-    return html`<li><a href="${screenUrl(order, screen, language)}">${name}</a></li>`;
+type Person = Visitor & Pick<Order, 'borrowerName' | 'story'>;
+
+/** A borrower by an order (`order`), or by the loan that waits (`offer`), with what can be opened. */
+function card(
+  kind: 'order' | 'offer',
+  { id, borrowerName, story, userId }: Person,
+  about: string,
+  content: Html,
+): Html {
+  return html`<section class="card" id="${kind}-${id}" aria-labelledby="${kind}-name-${id}">
+<h2 id="${kind}-name-${id}">${id} · ${borrowerName}</h2>
+<p>${story}</p>
+<p class="soft">${about}, user ${userId}</p>${content}
+<h3>When things go wrong</h3>
+<ul class="links"><li><a href="/sandbox/phone/${userId}">Messages on the phone</a></li>
+<li><a href="/sandbox/borrowers/${id}">Faults and a new beginning for this borrower</a></li></ul>
+</section>`;
+}
+
+function screenLinks(visitor: Visitor, screens: readonly Screen[], language: string): Html {
+  const items = screens.map((screen) => {
+    const name = screen.extra ? `${screen.path}?${screen.extra}` : screen.path;
+    return html`<li><a href="${screenUrl(visitor, screen, language)}">${name}</a></li>`;
   });
   return html`<ul class="links">${items}</ul>`;
+}
+
+const done = html` <span class="good">Done.</span>`;
+
+/** The way of a new borrower, as far as it has been gone; a step that cannot be taken yet is no link. */
+function wayOf(offer: Offer & Visitor, language: string, isBound: boolean, dueCents: number | undefined): Html {
+  const isTaken = offer.pushedAt !== '';
+  const step = (words: string, screen: Screen) => html`<a href="${screenUrl(offer, screen, language)}">${words}</a>`;
+  const repay = dueCents === undefined ? 'Repay by card' : step('Repay by card', cardScreen(dueCents));
+  return html`<ol class="path">
+<li>${step('Bind the account', { path: '/bindBank' })}${isBound ? done : ''}</li>
+<li>${isTaken ? 'Confirm the loan' : step('Confirm the loan', { path: '/newLoanConfirm' })}${isTaken ? done : ''}</li>
+<li>${repay}${isTaken && dueCents === undefined ? done : ''}</li></ol>`;
 }
 
 const languageLinks = (): Html[] =>
@@ -22,24 +61,27 @@ const languageLinks = (): Html[] =>
     ([language, name]) => html`<li><a href="/sandbox/?lang=${language}" lang="${language}">${name}</a></li>`,
   );
 
-function borrowerCard(order: Order & Visitor, language: string, dueCents: number | undefined): Html {
-  return html`<section class="card" id="order-${order.id}" aria-labelledby="name-${order.id}">
-<h2 id="name-${order.id}">${order.id} · ${order.borrowerName}</h2>
-<p>${order.story}</p>
-<p class="soft">Status ${order.status}, ${order.productName}, product ${order.productId}, user ${order.userId}</p>
-${screenLinks(order, language, dueCents)}
-<h3>When things go wrong</h3>
-<ul class="links"><li><a href="/sandbox/phone/${order.userId}">Messages on the phone</a></li>
-<li><a href="/sandbox/borrowers/${order.id}">Faults and a new beginning for this borrower</a></li></ul>
-</section>`;
-}
-
 /** Lists the borrowers, what each shows, and every screen of theirs, to be opened in a language. */
-export async function startPage({ database, pagesPath }: Service, language = 'en'): Promise<Response> {
-  const rows = await database.reader.select().from(orders).orderBy(asc(orders.id));
-  const dues = await dueAmounts(database.reader);
-  const sessions = await sessionsByBorrower(database.reader);
-  const place = { db: database.reader, pagesPath, language };
+export async function startPage({ database: { reader }, pagesPath }: Service, language = 'en'): Promise<Response> {
+  const dues = await dueAmounts(reader);
+  const sessions = await sessionsByBorrower(reader);
+  const visiting = ({ userId }: { readonly userId: string }) => ({ pagesPath, sessionId: sessions.get(userId) ?? '' });
+  const orderCards = (await reader.select().from(orders).orderBy(asc(orders.id))).map((row) => {
+    const order = { ...row, ...visiting(row) };
+    const about = `Status ${order.status}, ${order.productName}, product ${order.productId}`;
+    return card('order', order, about, screenLinks(order, orderScreens(order, dues.get(order.id)), language));
+  });
+  const open = (await reader.select().from(offers).orderBy(asc(offers.orderId))).map((row) => {
+    return { ...row, id: row.orderId, ...visiting(row) };
+  });
+  const offerCard = (offer: (typeof open)[number], content: Html) =>
+    card('offer', offer, `Product ${offer.productId}`, content);
+  const newcomers = open.filter(({ isNew }) => isNew);
+  // One that was taken is an order, and stands with the orders.
+  const waiting = open.filter(({ isNew, pushedAt }) => !isNew && pushedAt === '');
+  const ways = newcomers.map(async (offer) =>
+    offerCard(offer, wayOf(offer, language, await hasAccount(reader, offer.userId), dues.get(offer.id))),
+  );
   return page(
     'Sandbox',
     html`<p>A lender’s service in small, with borrowers made up for it. No real money moves here.</p>
@@ -51,9 +93,9 @@ export async function startPage({ database, pagesPath }: Service, language = 'en
 <p>Screens open in ${languageNames[language] ?? language}. Open them in:</p>
 <ul class="links">${languageLinks()}</ul>
 <form method="post" action="/sandbox/reset"><button class="button plain">Begin all borrowers anew</button></form>
-${await newcomerCards(place, sessions, dues)}
-${rows.map((order) => borrowerCard({ ...order, pagesPath, sessionId: sessions.get(order.userId) ?? '' }, language, dues.get(order.id)))}
+${await Promise.all(ways)}
+${orderCards}
 <p id="offers">Loans that wait for the borrower’s word. Once taken, they stand with the orders above.</p>
-${await offerCards(place, sessions)}`,
+${waiting.map((offer) => offerCard(offer, screenLinks(offer, offerScreens(offer), language)))}`,
   );
 }

@@ -1,16 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
-import type { Database } from '../database/openDatabase.ts';
-import { ledger } from '../database/schema.ts';
-import { armFault, clearFaults } from '../faults/faultStore.ts';
-import { readFault } from '../faults/readFault.ts';
-import { jsonResponse, refusalResponse, successResponse } from '../http/envelope.ts';
-import { readBody, readQuery } from '../http/fields.ts';
-import { logError } from '../http/logError.ts';
+import { Hono } from 'hono';
+import { inTransaction } from '../database/openDatabase.ts';
+import { faults, ledger } from '../database/schema.ts';
+import { readFault } from '../faults/faultSpec.ts';
+import { jsonResponse, successResponse } from '../http/envelope.ts';
+import { type Fields, readBody, readQuery } from '../http/fields.ts';
 import { badRequest, Refusal, refusalCodes } from '../http/refusal.ts';
 import { resetAll, resetOrder } from '../seed/seedOrders.ts';
 import type { Service } from '../service.ts';
-import { problemPage, seeOther } from './page.ts';
+import { seeOther } from './page.ts';
 
 const BASE = 'http://this.site';
 
@@ -21,18 +19,6 @@ function ownPath(next: string): string {
   const { pathname, search, hash } = new URL(next, BASE);
   // `/..//other` begins with two slashes again once it is resolved.
   return pathname.replace(/^\/+/, '/') + search + hash;
-}
-
-async function armByLink(database: Database, request: Request): Promise<Response> {
-  const query = readQuery(request.url);
-  const next = ownPath(query['next'] ?? '/sandbox/');
-  await armFault(database, readFault(query));
-  return seeOther(next);
-}
-
-async function readLedger(database: Database, orderId: string): Promise<Response> {
-  const rows = database.reader.select().from(ledger).orderBy(asc(ledger.id)).$dynamic();
-  return jsonResponse(await (orderId === '' ? rows : rows.where(eq(ledger.orderId, orderId))));
 }
 
 async function reset({ database, now }: Service, request: Request): Promise<Response> {
@@ -46,29 +32,29 @@ async function reset({ database, now }: Service, request: Request): Promise<Resp
   return isForm ? seeOther('/sandbox/') : successResponse(null);
 }
 
-function answerError(error: Error, c: Context): Response | Promise<Response> {
-  const isRefusal = error instanceof Refusal;
-  if (!isRefusal) logError(error);
-  const message = isRefusal ? error.message : 'The sandbox could not do this.';
-  if (c.req.method === 'GET') return problemPage('That did not work', message, 400);
-  return refusalResponse(isRefusal ? error.code : refusalCodes.broken, message, 400);
-}
-
 /** What tests and the start page's links steer the sandbox with: faults, the ledger, a new beginning. */
 export function testRoutes(service: Service): Hono {
   const { database } = service;
   const routes = new Hono();
-  routes.onError(answerError);
-  routes.get('/sandbox/arm', (c) => armByLink(database, c.req.raw));
+  const arm = (fields: Fields) => inTransaction(database, (tx) => tx.insert(faults).values(readFault(fields)));
+  routes.get('/sandbox/arm', async (c) => {
+    const next = ownPath(c.req.query('next') ?? '/sandbox/');
+    await arm(readQuery(c.req.url));
+    return seeOther(next);
+  });
   routes.post('/sandbox/faults', async (c) => {
-    await armFault(database, readFault(await readBody(c.req.raw)));
+    await arm(await readBody(c.req.raw));
     return successResponse(null);
   });
   routes.delete('/sandbox/faults', async () => {
-    await clearFaults(database);
+    await inTransaction(database, (tx) => tx.delete(faults));
     return successResponse(null);
   });
-  routes.get('/sandbox/ledger', (c) => readLedger(database, c.req.query('orderId') ?? ''));
+  routes.get('/sandbox/ledger', async (c) => {
+    const orderId = c.req.query('orderId');
+    const ofOrder = orderId ? eq(ledger.orderId, orderId) : undefined;
+    return jsonResponse(await database.reader.select().from(ledger).where(ofOrder).orderBy(asc(ledger.id)));
+  });
   routes.post('/sandbox/reset', (c) => reset(service, c.req.raw));
   return routes;
 }

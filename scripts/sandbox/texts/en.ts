@@ -52,6 +52,7 @@ export const en = {
     serviceFee: 'Service fee',
     inYourAccountBy: 'In your account by',
   },
+  repayment: 'Repayment',
   /** Which instalment of how many: the app counts by it, so that the lower number comes first and no comma parts the two. */
   instalmentOf: (number: number, count: number) => `${number} of ${count}`,
   cardPopup: {
@@ -68,7 +69,6 @@ export const en = {
     today: 'Today',
     fee: 'Rollover fee',
     later: 'Later',
-    repayment: 'Repayment',
   },
   /** The steps of paying with a code. */
   steps: {
@@ -156,7 +156,6 @@ export const en = {
     chooseAgain: (title: string) => `${title}: please choose again.`,
   },
   offer: {
-    repayment: 'Repayment',
     instalmentOf: (number: number, count: number) => `Instalment ${number} of ${count}`,
     partOf: 'Principal, interest and fee',
     agreement: 'Loan agreement',
@@ -171,7 +170,6 @@ export const en = {
     receives: 'The borrower receives',
     term: 'Term',
     days: (days: number) => `${days} calendar days`,
-    rate: 'Interest rate',
     payBy: (day: string) => `On or before ${day}`,
     total: 'Repaid in all',
     release: 'Release',
@@ -201,7 +199,6 @@ export const en = {
     order: 'Order',
     purpose: 'Purpose',
     moving: 'Moving the date',
-    repayment: 'Repayment',
     code: 'Pay code',
     back: 'Back to the order',
     another: 'Another code',

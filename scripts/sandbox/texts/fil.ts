@@ -52,6 +52,7 @@ export const fil: Texts = {
     serviceFee: 'Bayad sa serbisyo',
     inYourAccountBy: 'Papasok sa account mo sa o bago ang',
   },
+  repayment: 'Bayad sa loan',
   instalmentOf: (number, count) => `${number} sa ${count}`,
   cardPopup: {
     title: 'Pakitingnan ang iyong bank account',
@@ -67,7 +68,6 @@ export const fil: Texts = {
     today: 'Ngayon',
     fee: 'Bayad sa rollover',
     later: 'Sa susunod',
-    repayment: 'Bayad sa loan',
   },
   steps: {
     inApp: 'Sa app',
@@ -153,7 +153,6 @@ export const fil: Texts = {
     chooseAgain: (title) => `${title}: pumili muli.`,
   },
   offer: {
-    repayment: 'Bayad sa loan',
     instalmentOf: (number, count) => `Hulog ${number} sa ${count}`,
     partOf: 'Inutang, interes at bayarin',
     agreement: 'Kasunduan sa loan',
@@ -167,7 +166,6 @@ export const fil: Texts = {
     receives: 'Matatanggap ng umuutang',
     term: 'Tagal',
     days: (days) => `${days} araw sa kalendaryo`,
-    rate: 'Antas ng interes',
     payBy: (day) => `Sa o bago ang ${day}`,
     total: 'Babayaran lahat-lahat',
     release: 'Pagpapadala ng pera',
@@ -197,7 +195,6 @@ export const fil: Texts = {
     order: 'Order',
     purpose: 'Layunin',
     moving: 'Paglipat ng petsa',
-    repayment: 'Bayad sa loan',
     code: 'Pay code',
     back: 'Bumalik sa order',
     another: 'Ibang code',

@@ -48,6 +48,7 @@ export const hi: Texts = {
     serviceFee: 'सेवा शुल्क',
     inYourAccountBy: 'आपके खाते में इस तारीख तक',
   },
+  repayment: 'लोन का भुगतान',
   instalmentOf: (number, count) => `${number} (कुल ${count} में से)`,
   cardPopup: {
     title: 'अपना बैंक खाता जाँचें',
@@ -63,7 +64,6 @@ export const hi: Texts = {
     today: 'आज',
     fee: 'तारीख बढ़ाने की फ़ीस',
     later: 'अगली बार',
-    repayment: 'लोन का भुगतान',
   },
   steps: {
     inApp: 'ऐप में',
@@ -149,7 +149,6 @@ export const hi: Texts = {
     chooseAgain: (title) => `${title}: कृपया फिर से चुनें।`,
   },
   offer: {
-    repayment: 'लोन का भुगतान',
     instalmentOf: (number, count) => `किस्त ${number} (कुल ${count} में से)`,
     partOf: 'मूल रकम, ब्याज और शुल्क',
     agreement: 'लोन समझौता',
@@ -163,7 +162,6 @@ export const hi: Texts = {
     receives: 'लोन लेने वाले को मिलेगा',
     term: 'अवधि',
     days: (days) => `${days} कैलेंडर दिन`,
-    rate: 'ब्याज दर',
     payBy: (day) => `${day} को या उससे पहले`,
     total: 'कुल चुकाया जाएगा',
     release: 'पैसा भेजना',
@@ -190,7 +188,6 @@ export const hi: Texts = {
     order: 'ऑर्डर',
     purpose: 'मकसद',
     moving: 'तारीख आगे बढ़ाना',
-    repayment: 'लोन का भुगतान',
     code: 'पेमेंट कोड',
     back: 'ऑर्डर पर वापस जाएँ',
     another: 'दूसरा कोड',

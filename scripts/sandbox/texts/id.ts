@@ -52,6 +52,7 @@ export const id: Texts = {
     serviceFee: 'Biaya layanan',
     inYourAccountBy: 'Masuk ke rekening paling lambat',
   },
+  repayment: 'Pembayaran pinjaman',
   instalmentOf: (number, count) => `${number} dari ${count}`,
   cardPopup: {
     title: 'Periksa rekening bank Anda',
@@ -67,7 +68,6 @@ export const id: Texts = {
     today: 'Hari ini',
     fee: 'Biaya perpanjangan',
     later: 'Berikutnya',
-    repayment: 'Pembayaran pinjaman',
   },
   steps: {
     inApp: 'Di aplikasi',
@@ -153,7 +153,6 @@ export const id: Texts = {
     chooseAgain: (title) => `${title}: silakan pilih lagi.`,
   },
   offer: {
-    repayment: 'Pembayaran pinjaman',
     instalmentOf: (number, count) => `Cicilan ${number} dari ${count}`,
     partOf: 'Pokok, bunga, dan biaya',
     agreement: 'Perjanjian pinjaman',
@@ -167,7 +166,6 @@ export const id: Texts = {
     receives: 'Peminjam menerima',
     term: 'Jangka waktu',
     days: (days) => `${days} hari kalender`,
-    rate: 'Suku bunga',
     payBy: (day) => `Paling lambat ${day}`,
     total: 'Dibayar seluruhnya',
     release: 'Pencairan',
@@ -197,7 +195,6 @@ export const id: Texts = {
     order: 'Pesanan',
     purpose: 'Tujuan',
     moving: 'Memundurkan tanggal',
-    repayment: 'Pembayaran pinjaman',
     code: 'Kode bayar',
     back: 'Kembali ke pesanan',
     another: 'Kode lain',

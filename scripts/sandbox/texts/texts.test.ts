@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '../../../shared/brand/brands/default/brand.ts';
-import type { Sandbox } from '../createSandbox.ts';
-import { open, openTestSandbox, send, sessionOf } from '../testBorrower.ts';
+import { open, send, sessionOf } from '../testBorrower.ts';
+import { sandboxForAllTests } from '../testSandbox.ts';
 import { en, type Texts } from './en.ts';
 import { fil } from './fil.ts';
 import { hi } from './hi.ts';
@@ -85,12 +85,7 @@ describe('The language of a request', () => {
 });
 
 describe('A borrower', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
-  });
-  afterAll(() => remove());
+  const sandbox = sandboxForAllTests();
 
   const ask = async (orderId: string, name: Parameters<typeof send>[1], { language }: Texts, body = {}) => {
     const session = sessionOf(orderId);

@@ -1,20 +1,14 @@
 import { html } from 'hono/html';
-import { LONGEST_REPLY } from '../../complaints/answerComplaint.ts';
 import { collectionSubtypes, complaintTypes, titleIn } from '../../complaints/complaintTypes.ts';
 import { evidenceUrl, MAX_IMAGES } from '../../complaints/evidence.ts';
-import type { StaffView } from '../../complaints/staffStore.ts';
-import type { Complaint } from '../../database/complaintTables.ts';
+import { LONGEST_REPLY, type StaffView } from '../../complaints/staffDesk.ts';
+import type { Complaint } from '../../database/schema.ts';
 import { en } from '../../texts/en.ts';
 import { say } from '../../texts/texts.ts';
 import { type Html, page } from '../page.ts';
 
-/** What came of the staff's last step, shown above the form. */
-export interface Notice {
-  readonly kind: 'sent' | 'refused';
-  readonly message: string;
-}
-
-function pictures(names: readonly string[], of: string): Html {
+function pictures(names: readonly string[], of: string): Html | '' {
+  if (names.length === 0) return '';
   const items = names.map((name, index) => {
     const url = evidenceUrl('', name);
     const words = `${of}, image ${index + 1} of ${names.length}`;
@@ -23,22 +17,19 @@ function pictures(names: readonly string[], of: string): Html {
   return html`<ul class="pictures">${items}</ul>`;
 }
 
-function facts({ complaint, order }: StaffView): Html {
-  const subtype = say(titleIn(collectionSubtypes, complaint.subtype), en);
-  const fact = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
-  return html`<dl class="facts">${fact('Borrower', order?.borrowerName ?? `user ${complaint.userId}`)}
-${fact('Order', complaint.orderId || 'none')}
-${fact('Type', say(titleIn(complaintTypes, complaint.type), en))}
-${subtype === '' ? '' : fact('Sub-type', subtype)}
-${fact('Received', complaint.at.slice(0, -3))}</dl>`;
-}
-
-function asked(view: StaffView): Html {
-  const { content, images } = view.complaint;
+function asked({ complaint, order }: StaffView): Html {
+  const { at, content, images, orderId, subtype, type, userId } = complaint;
+  const facts = [
+    ['Borrower', order?.borrowerName ?? `user ${userId}`],
+    ['Order', orderId || 'none'],
+    ['Type', say(titleIn(complaintTypes, type), en)],
+    ['Sub-type', say(titleIn(collectionSubtypes, subtype), en)],
+    ['Received', at.slice(0, -3)],
+  ].filter(([, value]) => value !== '');
   return html`<section class="card"><h2>What the borrower wrote</h2>
 <p class="typed">${content}</p>
-${images.length === 0 ? '' : pictures(images, 'From the borrower')}
-${facts(view)}</section>`;
+${pictures(images, 'From the borrower')}
+<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 }
 
 function ratingText({ asksForRating, score }: Complaint): string {
@@ -46,11 +37,12 @@ function ratingText({ asksForRating, score }: Complaint): string {
   return asksForRating ? 'The borrower is asked to rate this.' : 'No rating is asked for.';
 }
 
-function answered(complaint: Complaint): Html {
+function answered(complaint: Complaint): Html | '' {
   const { answeredAt, reply, replyImages } = complaint;
+  if (answeredAt === '') return '';
   return html`<section class="card"><h2>The answer</h2>
-${reply === '' ? '' : html`<p class="typed">${reply}</p>`}
-${replyImages.length === 0 ? '' : pictures(replyImages, 'From the staff')}
+${reply && html`<p class="typed">${reply}</p>`}
+${pictures(replyImages, 'From the staff')}
 <p class="soft">Sent ${answeredAt.slice(0, -3)}. ${ratingText(complaint)}</p></section>`;
 }
 
@@ -63,10 +55,10 @@ Ask the borrower to rate the service</label>`;
 
 function answerForm(complaint: Complaint, typed: string): Html {
   const isAgain = complaint.answeredAt !== '';
-  const warning = isAgain ? html`<p class="soft">A new answer takes the place of this one and of its images.</p>` : '';
+  const warning = isAgain && html`<p class="soft">A new answer takes the place of this one and of its images.</p>`;
   // A line's end directly after the tag is not part of the text.
   return html`<form class="card" method="post" enctype="multipart/form-data" action="/sandbox/staff/${complaint.id}">
-<h2>${isAgain ? 'Answer again' : 'Answer'}</h2>${warning}
+<h2>${isAgain ? 'Answer again' : 'Answer'}</h2>${warning || ''}
 <p><label for="reply">Answer to the borrower</label>
 <textarea id="reply" name="reply" maxlength="${LONGEST_REPLY}">
 ${typed}</textarea></p>
@@ -76,32 +68,26 @@ ${ratingBox(complaint)}
 <button class="button">Send the answer</button></form>`;
 }
 
-function noticeOf(notice: Notice | null): Html | '' {
-  if (notice === null) return '';
-  const { kind, message } = notice;
-  return kind === 'sent'
-    ? html`<p class="good" role="status">${message}</p>`
-    : html`<p class="bad" role="alert">${message}</p>`;
+/** What came of the staff's last step, and what stands in the form. */
+interface Step {
+  readonly sent?: string;
+  readonly refused?: string;
+  readonly typed: string;
 }
 
-// No link into the app: it would have to carry the borrower's session, which is nobody else's, the staff's neither.
-function links({ complaint }: StaffView): Html {
-  return html`<ul class="links"><li><a href="/sandbox/staff">All complaints</a></li>
-<li><a href="/sandbox/staff?userId=${complaint.userId}">Of this borrower</a></li></ul>`;
-}
-
-/** One complaint, and the form that answers it. `typed` is what stands in the form. */
-export function staffDetailPage(
-  view: StaffView,
-  notice: Notice | null,
-  typed: string,
-  status = 200,
-): Promise<Response> {
+/**
+ * One complaint, and the form that answers it. No link into the app: it would have to carry the borrower's session, which is nobody
+ * else's, the staff's neither.
+ */
+export function staffDetailPage(view: StaffView, { refused, sent, typed }: Step, status = 200): Promise<Response> {
   const { complaint } = view;
   return page(
     `Complaint ${complaint.id}`,
-    html`${links(view)}${noticeOf(notice)}${asked(view)}
-${complaint.answeredAt === '' ? '' : answered(complaint)}${answerForm(complaint, typed)}`,
+    html`<ul class="links"><li><a href="/sandbox/staff">All complaints</a></li>
+<li><a href="/sandbox/staff?userId=${complaint.userId}">Of this borrower</a></li></ul>
+${sent && html`<p class="good" role="status">${sent}</p>`}${refused && html`<p class="bad" role="alert">${refused}</p>`}
+${asked(view)}
+${answered(complaint)}${answerForm(complaint, typed)}`,
     status,
   );
 }

@@ -1,26 +1,17 @@
 import { html } from 'hono/html';
 import { complaintTypes, titleIn } from '../../complaints/complaintTypes.ts';
-import {
-  countComplaints,
-  namesOf,
-  PAGE_SIZE,
-  pageOfComplaints,
-  type StaffFilter,
-} from '../../complaints/staffStore.ts';
-import type { Complaint } from '../../database/complaintTables.ts';
+import { countComplaints, PAGE_SIZE, pageOfComplaints, type StaffFilter } from '../../complaints/staffDesk.ts';
 import type { Queries } from '../../database/openDatabase.ts';
 import { asWholeNumber } from '../../http/fields.ts';
 import { en } from '../../texts/en.ts';
 import { say } from '../../texts/texts.ts';
 import { type Html, page } from '../page.ts';
 
-type Query = Readonly<Record<string, string>>;
-type Show = StaffFilter['show'];
-
-const shows: readonly Show[] = ['all', 'waiting', 'answered'];
-const showNames: Readonly<Record<Show, string>> = { all: 'All', waiting: 'Waiting', answered: 'Answered' };
-
-const showIn = (query: Query): Show => shows.find((show) => show === query['show']) ?? 'all';
+const shows = [
+  ['all', 'All'],
+  ['waiting', 'Waiting'],
+  ['answered', 'Answered'],
+] as const;
 
 function listUrl({ userId, show }: StaffFilter, pageNumber = 1): string {
   const query = new URLSearchParams({
@@ -32,24 +23,29 @@ function listUrl({ userId, show }: StaffFilter, pageNumber = 1): string {
 }
 
 async function tabs(db: Queries, filter: StaffFilter): Promise<Html> {
-  const counts = await Promise.all(shows.map((show) => countComplaints(db, { ...filter, show })));
-  const items = shows.map((show, index) => {
+  const items = shows.map(async ([show, name]) => {
     const current = show === filter.show ? html` aria-current="page"` : '';
-    return html`<li><a href="${listUrl({ ...filter, show })}"${current}>${showNames[show]} (${counts[index]})</a></li>`;
+    const count = await countComplaints(db, { ...filter, show });
+    return html`<li><a href="${listUrl({ ...filter, show })}"${current}>${name} (${count})</a></li>`;
   });
-  return html`<nav aria-label="Which complaints"><ul class="links">${items}</ul></nav>`;
+  return html`<nav aria-label="Which complaints"><ul class="links">${await Promise.all(items)}</ul></nav>`;
 }
 
-const stateOf = ({ answeredAt }: Complaint): Html =>
-  answeredAt === '' ? html`<span class="bad">Waiting</span>` : html`<span class="good">Answered</span>`;
-
-function row(complaint: Complaint, name: string): Html {
-  const { id, at, type, content, orderId } = complaint;
+function row({
+  id,
+  answeredAt,
+  at,
+  type,
+  content,
+  orderId,
+  writer,
+}: Awaited<ReturnType<typeof pageOfComplaints>>[number]) {
   const about = orderId === '' ? 'no order' : `order ${orderId}`;
+  const [kind, state] = answeredAt === '' ? ['bad', 'Waiting'] : ['good', 'Answered'];
   return html`<li class="card">
 <h2><a href="/sandbox/staff/${id}">${id} · ${say(titleIn(complaintTypes, type), en)}</a></h2>
 <p class="excerpt">${content}</p>
-<p class="soft">${stateOf(complaint)} · ${at.slice(0, -3)}<br>${name}, ${about}</p>
+<p class="soft"><span class="${kind}">${state}</span> · ${at.slice(0, -3)}<br>${writer}, ${about}</p>
 </li>`;
 }
 
@@ -61,27 +57,20 @@ function paging(filter: StaffFilter, number: number, isFull: boolean): Html | ''
   return html`<nav aria-label="Pages"><ul class="links">${newer}${older}</ul></nav>`;
 }
 
-function pagesAbove({ userId }: StaffFilter): Html {
-  const everybody = userId === '' ? '' : html`<li><a href="/sandbox/staff">Complaints of everybody</a></li>`;
-  return html`<ul class="links"><li><a href="/sandbox/">All borrowers</a></li>${everybody}</ul>
-<form method="post" action="/sandbox/staff/sign-out"><button class="button plain">Sign out</button></form>`;
-}
-
 /** The staff's list of complaints: those that wait first, newest first. */
-export async function staffListPage(db: Queries, query: Query): Promise<Response> {
-  const filter = { userId: query['userId'] ?? '', show: showIn(query) };
+export async function staffListPage(db: Queries, query: Readonly<Record<string, string>>): Promise<Response> {
+  const { userId = '' } = query;
+  const filter = { userId, show: shows.find(([show]) => show === query['show'])?.[0] ?? 'all' };
   const number = Math.max(1, asWholeNumber(query['page']) ?? 1);
   const found = await pageOfComplaints(db, filter, number);
-  const names = await namesOf(
-    db,
-    found.map(({ userId }) => userId),
-  );
-  const rows = found.map((complaint) => row(complaint, names.get(complaint.userId) ?? `user ${complaint.userId}`));
+  const everybody = userId && html`<li><a href="/sandbox/staff">Complaints of everybody</a></li>`;
   return page(
-    filter.userId === '' ? 'Complaints' : `Complaints of user ${filter.userId}`,
+    userId === '' ? 'Complaints' : `Complaints of user ${userId}`,
     html`<p>Here the lender’s service staff answer what borrowers wrote.</p>
-${pagesAbove(filter)}${await tabs(db, filter)}
-${rows.length === 0 ? html`<p class="card">There is no complaint here.</p>` : html`<ul class="rows">${rows}</ul>`}
+<ul class="links"><li><a href="/sandbox/">All borrowers</a></li>${everybody}</ul>
+<form method="post" action="/sandbox/staff/sign-out"><button class="button plain">Sign out</button></form>
+${await tabs(db, filter)}
+${found.length === 0 ? html`<p class="card">There is no complaint here.</p>` : html`<ul class="rows">${found.map(row)}</ul>`}
 ${paging(filter, number, found.length === PAGE_SIZE)}`,
   );
 }

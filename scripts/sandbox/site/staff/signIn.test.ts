@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../../createSandbox.ts';
-import { NOW_MS, ORIGIN, open, openTestSandbox, staffCookie } from '../../testBorrower.ts';
+import { describe, expect, it } from 'vitest';
+import { open, post, staffCookie } from '../../testBorrower.ts';
+import { sandboxForEachTest } from '../../testSandbox.ts';
 
 const MINUTE_MS = 60_000;
 const SHIFT_MS = 8 * 60 * MINUTE_MS;
 
 describe('the staff’s desk', () => {
-  let sandbox: Sandbox;
-  let databaseUrl: string;
-  let remove: () => Promise<void>;
-  let nowMs: number;
-  beforeEach(async () => {
-    nowMs = NOW_MS;
-    ({ sandbox, databaseUrl, remove } = await openTestSandbox({ now: () => nowMs }));
-  });
-  afterEach(() => remove());
+  const sandbox = sandboxForEachTest();
 
-  const post = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    sandbox.fetch(new Request(ORIGIN + path, { method: 'POST', body: new URLSearchParams(fields), headers }));
-  const signIn = (password: string) => post('/sandbox/staff/sign-in', { password });
+  const send = (path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    post(sandbox, path, { body: new URLSearchParams(fields), headers });
+  const signIn = (password: string) => send('/sandbox/staff/sign-in', { password });
   const see = async (cookie: string) => (await open(sandbox, '/sandbox/staff', { cookie })).response.status;
 
   it('shows nothing to whoever has not signed in, and takes no answer', async () => {
@@ -27,7 +19,7 @@ describe('the staff’s desk', () => {
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 303, '/sandbox/staff/sign-in']);
       expect(text).toBe('');
     }
-    const response = await post('/sandbox/staff/1001', { reply: 'Not from the staff.' });
+    const response = await send('/sandbox/staff/1001', { reply: 'Not from the staff.' });
     expect([response.status, response.headers.get('set-cookie')]).toEqual([401, null]);
     const cookie = await staffCookie(sandbox);
     expect((await open(sandbox, '/sandbox/staff/1001', { cookie })).text).not.toContain('Not from the staff.');
@@ -55,25 +47,24 @@ describe('the staff’s desk', () => {
   it('looks at no password for a minute after ten wrong ones, the right one neither', async () => {
     for (let turn = 0; turn < 10; turn += 1) expect((await signIn(`guess ${turn}`)).status).toBe(401);
     expect((await signIn(sandbox.staffPassword)).status).toBe(429);
-    nowMs += MINUTE_MS + 1;
+    sandbox.clock.nowMs += MINUTE_MS + 1;
     expect((await signIn(sandbox.staffPassword)).status).toBe(303);
   });
 
   it('shuts again by signing out, and after eight hours', async () => {
     const [first, second] = [await staffCookie(sandbox), await staffCookie(sandbox)];
-    expect((await post('/sandbox/staff/sign-out', {}, { cookie: first })).status).toBe(303);
+    expect((await send('/sandbox/staff/sign-out', {}, { cookie: first })).status).toBe(303);
     expect([await see(first), await see(second)]).toEqual([303, 200]);
-    nowMs += SHIFT_MS;
+    sandbox.clock.nowMs += SHIFT_MS;
     expect(await see(second)).toBe(303);
   });
 
   it('has another password at each start unless it is given one, and one desk for all processes', async () => {
-    const other = await createSandbox({ databaseUrl, now: () => nowMs, staffPassword: 'a given one' });
+    const other = await sandbox.openOther({ staffPassword: 'a given one' });
     expect(sandbox.staffPassword).toMatch(/^[\w-]{12}$/);
     expect(other.staffPassword).toBe('a given one');
     const { response } = await open(other, 'http://localhost/sandbox/staff', { cookie: await staffCookie(sandbox) });
     expect(response.status).toBe(200);
-    await other.close();
   });
 
   it('tells the password on no page', async () => {

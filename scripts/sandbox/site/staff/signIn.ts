@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { inTransaction } from '../../database/inTransaction.ts';
+import { inTransaction } from '../../database/openDatabase.ts';
 import { readForm } from '../../http/fields.ts';
-import { isSameText } from '../../http/sameText.ts';
+import { isSameText } from '../../http/secrets.ts';
 import type { Service } from '../../service.ts';
 import { beginShift, endShift, isOnShift, isOverrun, noteWrongPassword, SHIFT_MS } from '../../session/staffDesk.ts';
 import { page, seeOther } from '../page.ts';

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePng } from '../../complaints/samplePng.ts';
 import { answerAsStaff, read, save, tabsOf, uploadedUrl } from '../../complaints/testComplaints.ts';
-import type { Sandbox } from '../../createSandbox.ts';
-import { callFor, ORIGIN, open, openTestSandbox, staffCookie } from '../../testBorrower.ts';
+import { callFor, open, post, staffCookie } from '../../testBorrower.ts';
+import { sandboxForAllTests } from '../../testSandbox.ts';
 
 interface StaffAnswer {
   readonly reply?: string;
@@ -19,31 +19,26 @@ function formOf({ reply = '', images = [], asksForRating = false }: StaffAnswer)
 }
 
 /** As a browser sends the form where no file is chosen: with one that has no name and no content. */
-const WITHOUT_A_FILE = [
-  '--x',
-  'Content-Disposition: form-data; name="reply"',
-  '',
-  'Words alone.',
-  '--x',
-  'Content-Disposition: form-data; name="images"; filename=""',
-  'Content-Type: application/octet-stream',
-  '',
-  '',
-  '--x--',
-  '',
-].join('\r\n');
+const WITHOUT_A_FILE = `--x
+Content-Disposition: form-data; name="reply"
+
+Words alone.
+--x
+Content-Disposition: form-data; name="images"; filename=""
+Content-Type: application/octet-stream
+
+
+--x--
+`.replaceAll('\n', '\r\n');
 
 const picture = (number: number) => new File([new Uint8Array(samplePng(number))], `${number}.png`);
 
 describe('the staff’s pages', () => {
-  let sandbox: Sandbox;
-  let remove: () => Promise<void>;
+  const sandbox = sandboxForAllTests();
   let cookie: string;
   beforeAll(async () => {
-    ({ sandbox, remove } = await openTestSandbox());
     cookie = await staffCookie(sandbox);
   });
-  afterAll(() => remove());
 
   const desk = (address: string) => open(sandbox, address, { cookie });
   const answer = (id: number, given: StaffAnswer) => answerAsStaff(sandbox, id, formOf(given));
@@ -108,8 +103,7 @@ describe('the staff’s pages', () => {
 
   it('send an answer where a browser says that no file was chosen', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', cookie };
-    const request = new Request(`${ORIGIN}/sandbox/staff/2060`, { method: 'POST', body: WITHOUT_A_FILE, headers });
-    expect((await sandbox.fetch(request)).status).toBe(303);
+    expect((await post(sandbox, '/sandbox/staff/2060', { body: WITHOUT_A_FILE, headers })).status).toBe(303);
     expect((await read(sandbox, '200001', 2060)).data).toMatchObject({
       disposeDetail: 'Words alone.',
       disposeImages: [],

@@ -1,0 +1,26 @@
+import type { Queries } from '../database/openDatabase.ts';
+import { badRequest, refusal } from '../http/refusal.ts';
+import { agreementTitles, agreementUrl, findContract, wireAgreements } from '../offer/agreements.ts';
+import { type Call, requiredText } from './call.ts';
+
+/** Refuses a call about contracts that does not say that it is made at a loan's confirmation. */
+function requireScene(call: Call): void {
+  if (requiredText(call, 'scene') !== '3') throw badRequest('The field scene must be 3.');
+}
+
+/** The contracts that the borrower takes the loan under, before and after the loan is taken. */
+export async function listAgreements(call: Call, tx: Queries) {
+  requireScene(call);
+  const contract = await findContract(call, tx);
+  return contract ? wireAgreements(contract) : [];
+}
+
+/** Where a contract can be read. */
+export async function openAgreement(call: Call, tx: Queries) {
+  requireScene(call);
+  const position = requiredText(call, 'position');
+  const offer = await findContract(call, tx);
+  if (!offer) throw refusal('offerUnknown');
+  if (!agreementTitles(offer)[Number(position) - 1]) throw refusal('agreementUnknown');
+  return { contract_url: agreementUrl(call, offer, position) };
+}

@@ -1,0 +1,118 @@
+import { cardsOf, maskedNumber, walletOf } from '../bank/accounts.ts';
+import {
+  beginPayment,
+  CODE_LIFE_MS,
+  ensureRepayToken,
+  isSpent,
+  lastWithCode,
+  noteWrongCode,
+  payByCard,
+  paymentIdOf,
+  readPayment,
+  recordNumber,
+  revisionOfToken,
+} from '../card/cardPayments.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import type { Account, CardPayment, Order } from '../database/schema.ts';
+import { badRequest, Refusal, refusal, refusalCodes } from '../http/refusal.ts';
+import { isSameText } from '../http/secrets.ts';
+import { requireAmount, requireDue } from '../loan/dueNow.ts';
+import { findLoan, type Loan } from '../loan/findLoan.ts';
+import { wireCents, wireFlag } from '../loan/money.ts';
+import { newSmsCode, sendCode } from '../loan/phone.ts';
+import { imageUrl } from '../site/images.ts';
+import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
+
+/** How the borrower can repay what is due. */
+export async function readRepaymentWays(call: Call, tx: Queries) {
+  const loan = await findLoan(call, tx);
+  requireDue(loan, false);
+  const { traits, userId } = loan.order;
+  const wallet = await walletOf(tx, userId);
+  return {
+    alipay: wallet && { name: wallet.bankName, logo: imageUrl(call.origin, wallet.bankName) },
+    repayToken: await ensureRepayToken(tx, loan.order),
+    bankCards: (await cardsOf(tx, userId)).map((card) => ({
+      id: wireCents(card.id, traits),
+      bankName: card.bankName,
+      cardNo: maskedNumber(card),
+      bankCode: card.bankCode,
+    })),
+  };
+}
+
+/** The loan, where the token is good for it and the amount is what is due. */
+async function findPayable(call: Call, tx: Queries, token: string): Promise<Loan> {
+  const loan = await findLoan(call, tx);
+  const revision = await revisionOfToken(tx, token, loan.order.id);
+  if (await isSpent(tx, token)) throw refusal('alreadySubmitted');
+  const due = requireDue(loan, false);
+  if (revision !== loan.order.revision) throw refusal('amountChanged');
+  requireAmount(due, requiredWholeNumber(call, 'amount'));
+  return loan;
+}
+
+/** The borrower's card that a call names, by its number and by every word that the card was listed with. */
+async function findCard(call: Call, tx: Queries, userId: string): Promise<Account> {
+  const said = ['cardId', 'bankName', 'cardNo', 'bankCode'].map((name) => requiredText(call, name));
+  const listed = (card: Account) => [String(card.id), card.bankName, maskedNumber(card), card.bankCode];
+  const card = (await cardsOf(tx, userId)).find((each) => listed(each).every((word, index) => word === said[index]));
+  if (!card) throw refusal('cardUnknown');
+  return card;
+}
+
+type SentCode = Pick<CardPayment, 'code' | 'sentAtMs' | 'tries'>;
+
+/**
+ * The code that the payment is confirmed with. A phone gets one message in a minute: a payment that is begun again meanwhile goes on
+ * with the code that the phone has, and with the tries that it has left; who asks for a new one has to wait.
+ */
+async function codeFor(call: Call, tx: Queries, order: Order): Promise<SentCode> {
+  const last = await lastWithCode(tx, order.id);
+  if (!last || last.state === 'paid' || call.nowMs - last.sentAtMs >= call.smsRestMs) {
+    const code = newSmsCode();
+    await sendCode(call, tx, order, code);
+    return { code, sentAtMs: call.nowMs, tries: 0 };
+  }
+  if (last.state === 'void' || textOf(call, 'sendMsg') === '1' || last.revision !== order.revision)
+    throw refusal('tooSoon');
+  return last;
+}
+
+/** Pays by card: at once, or as soon as the code from the phone is confirmed. */
+export async function commitRepayment(call: Call, tx: Queries) {
+  if (!['0', '1'].includes(requiredText(call, 'sendMsg'))) throw badRequest('The field sendMsg must be 0 or 1.');
+  const token = requiredText(call, 'repayToken');
+  const loan = await findPayable(call, tx, token);
+  const { id: orderId, revision, traits, userId } = loan.order;
+  const { id: accountId, needsCode } = await findCard(call, tx, userId);
+  const none: SentCode = { code: '', sentAtMs: call.nowMs, tries: 0 };
+  const { code, sentAtMs, tries } = needsCode ? await codeFor(call, tx, loan.order) : none;
+  const amountCents = requiredWholeNumber(call, 'amount');
+  const payment = await beginPayment(tx, { orderId, revision, token, accountId, amountCents, code, sentAtMs, tries });
+  if (!needsCode) await payByCard(tx, loan, payment, call.nowMs);
+  return { needValid: wireFlag(needsCode, traits), repayRecordId: wireCents(recordNumber(payment.id), traits) };
+}
+
+function refuseState(payment: CardPayment, loan: Loan, nowMs: number): void {
+  if (payment.state === 'paid') throw refusal('alreadySubmitted');
+  if (payment.state === 'void' || nowMs - payment.sentAtMs > CODE_LIFE_MS) throw refusal('codeOutdated');
+  if (payment.revision !== loan.order.revision) throw refusal('amountChanged');
+}
+
+/**
+ * Pays the next part with the code from the phone, once: whoever comes second finds the payment made. A code is good for five wrong
+ * tries, and void with the fifth. A wrong one is counted, which the transaction has to keep: its refusal is returned and not thrown.
+ */
+export async function confirmRepayment(call: Call, tx: Queries): Promise<null | Refusal> {
+  const code = requiredText(call, 'verifyCode');
+  const loan = await findLoan(call, tx);
+  const id = paymentIdOf(requiredWholeNumber(call, 'repaymentRecordId'));
+  const payment = await readPayment(tx, loan.order.id, id);
+  if (!payment) throw new Refusal(refusalCodes.codeOutdated, ({ refusals }) => refusals.paymentUnknown);
+  refuseState(payment, loan, call.nowMs);
+  if (!isSameText(payment.code, code))
+    return (await noteWrongCode(tx, payment)) ? refusal('codeOutdated') : refusal('codeWrong');
+  await payByCard(tx, loan, payment, call.nowMs);
+  return null;
+}

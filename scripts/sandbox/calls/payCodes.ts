@@ -1,0 +1,32 @@
+import { walletOf } from '../bank/accounts.ts';
+import type { Queries } from '../database/openDatabase.ts';
+import { refusal } from '../http/refusal.ts';
+import { WALLET } from '../loan/channels.ts';
+import { requireAmount, requireDue } from '../loan/dueNow.ts';
+import { findLoan } from '../loan/findLoan.ts';
+import { ensurePayCode } from '../loan/payCodes.ts';
+import { addressIn } from '../texts/texts.ts';
+import { type Call, requiredText, requiredWholeNumber, textOf } from './call.ts';
+
+/** The page of a code to pay what is due at the chosen channel; asked again, the same one. */
+export async function generatePayCode(call: Call, tx: Queries) {
+  const amountCents = requiredWholeNumber(call, 'amount');
+  const channelNumber = requiredText(call, 'channelNumber');
+  const loan = await findLoan(call, tx);
+  const due = requireDue(loan, textOf(call, 'isDelay') === '1');
+  requireAmount(due, amountCents);
+  if (!loan.order.traits.channels.includes(channelNumber)) throw refusal('channelUnknown');
+  const { token } = await ensurePayCode(tx, loan.order, channelNumber, due);
+  return { payUrl: addressIn(`${call.origin}/sandbox/pay/${token}`, call.texts) };
+}
+
+/** The page of the borrower's wallet where what is due is paid; asked again, the same one. */
+export async function repayByWallet(call: Call, tx: Queries) {
+  requiredText(call, 'userId');
+  const loan = await findLoan(call, tx);
+  const due = requireDue(loan, false);
+  requireAmount(due, requiredWholeNumber(call, 'amount'));
+  if (!(await walletOf(tx, loan.order.userId))) throw refusal('walletUnknown');
+  const { token } = await ensurePayCode(tx, loan.order, WALLET, due);
+  return { url: addressIn(`${call.origin}/sandbox/wallet/${token}`, call.texts) };
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { type Database, inTransaction, type Queries } from '../database/openDatabase.ts';
+import { type Complaint, complaints, evidence, type Order, orders } from '../database/schema.ts';
+import { badRequest } from '../http/refusal.ts';
+import { timeText } from '../loan/dates.ts';
+import { type Evidence, examine, MAX_IMAGES, STAFF } from './evidence.ts';
+
+/** Complaints on one page of the staff's list. */
+export const PAGE_SIZE = 25;
+
+/** What the staff look at: everything, or what one borrower wrote; all of it, or only what waits or is answered. */
+export interface StaffFilter {
+  readonly userId: string;
+  readonly show: 'all' | 'waiting' | 'answered';
+}
+
+const isWaiting = eq(complaints.answeredAt, '');
+
+function chosen({ userId, show }: StaffFilter) {
+  const byState = { all: undefined, waiting: isWaiting, answered: ne(complaints.answeredAt, '') }[show];
+  return and(byState, userId === '' ? undefined : eq(complaints.userId, userId));
+}
+
+/** One page of the staff's list, counted from 1, with who wrote each: those that wait first, then newest first. */
+export async function pageOfComplaints(db: Queries, filter: StaffFilter, number: number) {
+  const found = await db
+    .select()
+    .from(complaints)
+    .where(chosen(filter))
+    .orderBy(desc(isWaiting), desc(complaints.at), desc(complaints.id))
+    .limit(PAGE_SIZE)
+    .offset((number - 1) * PAGE_SIZE);
+  const userIds = found.map(({ userId }) => userId);
+  const writers = await db.select().from(orders).where(inArray(orders.userId, userIds));
+  const names = new Map(writers.map(({ userId, borrowerName }) => [userId, borrowerName]));
+  return found.map((complaint) => ({
+    ...complaint,
+    writer: names.get(complaint.userId) ?? `user ${complaint.userId}`,
+  }));
+}
+
+/** How many complaints there are of a kind. */
+export const countComplaints = (db: Queries, filter: StaffFilter): Promise<number> =>
+  db.$count(complaints, chosen(filter));
+
+/** A complaint with the order that it is about, or else any of the borrower's. */
+export interface StaffView {
+  readonly complaint: Complaint;
+  readonly order: Order | undefined;
+}
+
+/** A complaint as the staff see it, if there is one of this number. */
+export async function readForStaff(db: Queries, id: number): Promise<StaffView | undefined> {
+  const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id));
+  if (!complaint) return undefined;
+  const ofUser = await db.select().from(orders).where(eq(orders.userId, complaint.userId));
+  return { complaint, order: ofUser.find((each) => each.id === complaint.orderId) ?? ofUser[0] };
+}
+
+/** The longest answer, in UTF-16 units, as the staff's text box counts. */
+export const LONGEST_REPLY = 2000;
+
+/** The text of an answer; a form sends every line's end as two characters. */
+export function replyIn(form: FormData): string {
+  const reply = form.get('reply');
+  return typeof reply === 'string' ? reply.replaceAll('\r\n', '\n').trim() : '';
+}
+
+async function imagesIn(form: FormData, orderId: string, nowMs: number): Promise<Evidence[]> {
+  // A browser sends one file without a name where none was chosen.
+  const files = form.getAll('images').filter((value) => typeof value !== 'string' && value.name !== '') as File[];
+  if (files.length > MAX_IMAGES) throw badRequest(`An answer takes at most ${MAX_IMAGES} images.`);
+  const contents = await Promise.all(files.map((file) => file.arrayBuffer()));
+  return contents.map((content) => examine(new Uint8Array(content), { userId: STAFF, orderId }, nowMs));
+}
+
+/** Answers a complaint, in place of an earlier answer; refuses one that says and shows nothing. */
+export async function answerComplaint(
+  database: Database,
+  complaint: Complaint,
+  form: FormData,
+  nowMs: number,
+): Promise<void> {
+  const reply = replyIn(form);
+  const images = await imagesIn(form, complaint.orderId, nowMs);
+  if (reply === '' && images.length === 0) throw badRequest('Please write an answer, or choose an image.');
+  if (reply.length > LONGEST_REPLY) throw badRequest(`The answer is longer than ${LONGEST_REPLY} characters.`);
+  const answer = { reply, replyImages: images.map(({ name }) => name), asksForRating: form.has('asksForRating') };
+  await inTransaction(database, async (tx) => {
+    if (images.length > 0) await tx.insert(evidence).values(images);
+    await tx
+      .update(complaints)
+      .set({ ...answer, answeredAt: timeText(nowMs) })
+      .where(eq(complaints.id, complaint.id));
+  });
+}

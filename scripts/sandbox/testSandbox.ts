@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+import { NOW_MS, openTestSandbox } from './testBorrower.ts';
+
+/** A sandbox that a test file uses. */
+interface TestSandbox extends Sandbox {
+  /** Its time, which stands still at noon unless a test moves it. */
+  readonly clock: { nowMs: number };
+  readonly databaseUrl: () => string;
+  /** A second sandbox on the same database. */
+  readonly openOther: (options?: SandboxOptions) => Promise<Sandbox>;
+}
+
+function sandboxBetween(before: typeof beforeEach, after: typeof afterEach, options: SandboxOptions): TestSandbox {
+  const clock = { nowMs: NOW_MS };
+  const given = { smsRestMs: 0, now: () => clock.nowMs, ...options };
+  let opened: Awaited<ReturnType<typeof openTestSandbox>>;
+  let others: Sandbox[];
+  before(async () => {
+    clock.nowMs = NOW_MS;
+    others = [];
+    opened = await openTestSandbox(given);
+  });
+  after(async () => {
+    for (const other of others) await other.close();
+    await opened.remove();
+  });
+  return {
+    clock,
+    get staffPassword() {
+      return opened.sandbox.staffPassword;
+    },
+    fetch: (request) => opened.sandbox.fetch(request),
+    seed: (how) => opened.sandbox.seed(how),
+    close: () => opened.sandbox.close(),
+    databaseUrl: () => opened.databaseUrl,
+    openOther: async (more) => {
+      const other = await createSandbox({ ...given, ...more, databaseUrl: opened.databaseUrl });
+      others.push(other);
+      return other;
+    },
+  };
+}
+
+/** A seeded sandbox for each test of a file or a `describe`, removed after it. */
+export const sandboxForEachTest = (options: SandboxOptions = {}): TestSandbox =>
+  sandboxBetween(beforeEach, afterEach, options);
+
+/** One seeded sandbox for all tests of a file or a `describe`. */
+export const sandboxForAllTests = (options: SandboxOptions = {}): TestSandbox =>
+  sandboxBetween(beforeAll, afterAll, options);
