@@ -24,9 +24,9 @@ const isMeant = (seed: Seed): boolean =>
 const judge = (seed: Seed): Verdict => {
   const takeBack = plant(folder, seed);
   try {
-    const [{ verdict, output } = { verdict: 'broken', output: '' }] = runCatchers(folder, [seed]);
-    if (verdict === 'broken') console.log(output.slice(-2000));
-    return verdict;
+    const [ran] = runCatchers(folder, [seed]);
+    if (ran?.verdict === 'broken') console.log(ran.output.slice(-2000));
+    return ran?.verdict ?? 'broken';
   } finally {
     takeBack();
   }
