@@ -51,20 +51,18 @@ const contractsFailed = 'Your contracts cannot be shown right now.';
 
 /** The contracts of an order, in a sheet over it. */
 const contractsOfOrder: readonly CallSite[] = [
-  {
-    ...siteOf({
-      call: 'listAgreements',
-      state: contracts,
-      before: [see('Your contracts')],
-      trigger: [press('Your contracts')],
-      success: 'Disclosure statement',
-      whenUnknown: { words: [contractsFailed] },
-      whenRefused: { words: [contractsFailed] },
-      recovery: { steps: [press('Retry')], asksAgain: true },
-    }),
+  siteOf({
+    call: 'listAgreements',
+    state: contracts,
+    before: [see('Your contracts')],
+    trigger: [press('Your contracts')],
+    success: 'Disclosure statement',
     // No list is an empty one: nothing is signed yet.
     mayTake: /^data null$/,
-  },
+    whenUnknown: { words: [contractsFailed] },
+    whenRefused: { words: [contractsFailed] },
+    recovery: { steps: [press('Retry')], asksAgain: true },
+  }),
   siteOf({
     call: 'openAgreement',
     state: contracts,
