@@ -158,7 +158,7 @@ const ask = "fetch('/api/growing/plan', { method: 'POST' })";
 const heardOf = async (stage: Stage, expression: string): Promise<readonly string[]> => {
   await stage.open({ screen: 'home' });
   await stage.evaluate(`${expression}.then(function () { return 1; })`);
-  return requestsOf('readDelayPlan', stage.server.asked.filter(({ call }) => call === 'readDelayPlan').length, 1);
+  return requestsOf('readDelayPlan', stage.server.timesAsked('readDelayPlan'), 1);
 };
 
 const requests: readonly FaultCase[] = [

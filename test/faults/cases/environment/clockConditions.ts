@@ -5,7 +5,7 @@ import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
 import { addressOf, entryOf, type Health, healthOf, openWell, reach, type } from './health.ts';
-import { type Entry, enter } from './visit.ts';
+import { type Entry, enter, jump } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,16 +15,6 @@ const RETURN_AGAIN_MS = 6000;
 
 // The stage keeps its clock in the tab's name, from one document to the next.
 const setClock = (stage: Stage, atMs: number): Promise<unknown> => stage.evaluate(`window.name = 'stage:${atMs}'`);
-
-/** The phone's clock jumps while the page is open. */
-const jump = (byMs: number): string => `(() => {
-  const Before = Date;
-  window.Date = class extends Before {
-    constructor(...given) { super(...(given.length ? given : [Before.now() + ${byMs}])); }
-    static now() { return Before.now() + ${byMs}; }
-  };
-  document.dispatchEvent(new Event('visibilitychange'));
-})()`;
 
 // No wait is longer than the minute that it began with.
 const longWaits = async (stage: Stage): Promise<readonly string[]> => {
