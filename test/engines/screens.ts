@@ -4,7 +4,7 @@ import type { Driver } from './Driver.ts';
 
 /** A screen, and what shows that it is alive: something that only a later view than the first can show. */
 export interface TriedScreen {
-  /** The name that its test and its picture carry. */
+  /** The name that its test carries. */
   readonly name: string;
   readonly path: string;
   /** The borrower whose order is due soon and may be rolled over, where none is named. */
