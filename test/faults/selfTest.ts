@@ -37,7 +37,6 @@ const expectToHear = (words: string, heard: readonly string[]): readonly string[
 
 const oracleCase = (name: string, run: FaultCase['run']): FaultCase => ({
   name: `oracle/${name}`,
-  group: 'the oracle itself',
   isWorst: true,
   endsAtOnce: true,
   engines: ['current', 'chromium69', 'webkit'],

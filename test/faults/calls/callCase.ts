@@ -332,8 +332,7 @@ const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<r
 };
 
 /** The case of a fault at a moment. */
-export const callCase = (site: CallSite, fault: CallFault): Pick<FaultCase, 'name' | 'group' | 'run'> => ({
+export const callCase = (site: CallSite, fault: CallFault): Pick<FaultCase, 'name' | 'run'> => ({
   name: `call/${site.name}/${fault.kind}/${fault.name}`,
-  group: `call × ${fault.kind}`,
   run: (stage) => tryOut(stage, site, fault),
 });

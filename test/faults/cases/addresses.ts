@@ -121,7 +121,6 @@ const hostileCases = fields.flatMap((field) =>
   addressesFor(field).map(
     (address): FaultCase => ({
       name: `address/${field.name}/${titleOf(address.where)}${address.name}`,
-      group: `address: ${field.kind}`,
       isWorst: isWorst(field, address),
       run: refuse(field, address),
     }),
@@ -132,7 +131,6 @@ const goodCases = fields.flatMap((field) =>
   (['anywhere', 'listedHosts'] as const).map(
     (where): FaultCase => ({
       name: `address/${field.name}/${titleOf(where)}a good one`,
-      group: 'address: good ones',
       isWorst: where === 'anywhere' && WORST_FIELDS.test(field.name),
       run: follow(field, where),
     }),

@@ -136,7 +136,6 @@ const leftHanging = (use: BridgeUse, app: App, script: string) => async (stage: 
 
 const caseOf = (use: BridgeUse, how: string, isWorst: boolean, run: FaultCase['run']): FaultCase => ({
   name: `bridge/${use.name}/${how}`,
-  group: `bridge: ${use.messages[0]?.action}`,
   isWorst,
   run,
 });
@@ -178,7 +177,6 @@ const casesOf = (use: BridgeUse): readonly FaultCase[] => [
 const unsent = unsentActions.map(
   (action): FaultCase => ({
     name: `bridge/${action}`,
-    group: `bridge: ${action}`,
     isWorst: false,
     leftOut: { current: 'no screen sends this message' },
     run: async () => ['nobody sends it'],

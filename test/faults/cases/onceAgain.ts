@@ -105,7 +105,6 @@ const sites = onceSites.filter(
 
 const caseOf = (site: CallSite, how: string, isWorst: boolean, run: FaultCase['run']): FaultCase => ({
   name: `once/${site.name}/${how}`,
-  group: 'once: over visits and clocks',
   isWorst,
   run,
 });

@@ -36,7 +36,6 @@ const loop =
 export const redirectCases: readonly FaultCase[] = Object.entries(targets).map(
   ([name, target]): FaultCase => ({
     name: `redirect/${name}`,
-    group: 'redirects by themselves',
     isWorst: name === 'the page itself',
     run: loop(target),
   }),
