@@ -19,7 +19,8 @@ export const rawServer = async (answer: string) => {
       at % 2 ? [] : [[name.toLowerCase(), rawHeaders[at + 1] ?? ''] as const],
     );
     heard.push({ line: `${method} ${url} HTTP/${httpVersion}`, headers, body });
-    response.setHeader('content-type', 'application/json').end(answer);
+    // On a line that is kept, a later request could be lost.
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
