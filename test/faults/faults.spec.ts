@@ -7,12 +7,16 @@ import type { FaultCase } from './FaultCase.ts';
 import { stageScript } from './page/stageScript.ts';
 import { oracleCases } from './selfTest.ts';
 import { openStage, type Stage } from './stage.ts';
+import { currentTabs } from './tabs/currentTab.ts';
+import { oldTabs } from './tabs/oldTab.ts';
 import { ENGINES } from './tabs/Tab.ts';
-import { tabsOf } from './tabs/tabs.ts';
+import { webkitTabs } from './tabs/webkitTab.ts';
 
 const named = process.env['ENGINE_UNDER_TEST'] || 'current';
 const engine = ENGINES.find((each) => each === named);
 if (!engine) throw new Error(`There is no engine ${named}; there are ${ENGINES.join(', ')}.`);
+
+const tabMakers = { current: currentTabs, chromium69: oldTabs, webkit: webkitTabs };
 
 const test = base.extend<object, { readonly stage: Stage }>({
   stage: [
@@ -20,7 +24,7 @@ const test = base.extend<object, { readonly stage: Stage }>({
     async ({}, use) => {
       await ensureEngines();
       const { outDir: folder, brand } = await readSettings();
-      const maker = await tabsOf(engine);
+      const maker = await tabMakers[engine]();
       const stage = await openStage(maker, { folder, brand, firstScript: await stageScript() });
       await use(stage);
       await stage.close();

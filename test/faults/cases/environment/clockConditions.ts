@@ -2,7 +2,7 @@ import { payCode } from '../../../../scripts/gallery/states/data/repayment.ts';
 import { emptyLook, verdict } from '../../oracle.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import type { Stage } from '../../stage.ts';
-import type { Condition } from './Condition.ts';
+import { type Condition, ofBorrowers } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
 import { addressOf, entryOf, type Health, healthOf, openWell, reach, type } from './health.ts';
 import { type Entry, enter, jump } from './visit.ts';
@@ -104,7 +104,8 @@ const dayLaterAlone: Condition['run'] = async (stage, screen) => {
 
 const hasWait = ({ name }: EnvScreen): boolean => /code is sent|with its code/.test(name);
 
-const conditions: readonly Condition[] = [
+/** The phone's clock is wrong, or is set while a page is open. */
+export const clockConditions = ofBorrowers('a page that is the same for everybody reads no clock', [
   { name: 'clock/an hour ahead from the start', run: opened(NOW_MS + HOUR_MS) },
   { name: 'clock/in 1970', run: opened(0) },
   { name: 'clock/set an hour ahead while it is open', run: jumped(HOUR_MS), isWorst: hasWait },
@@ -125,10 +126,4 @@ const conditions: readonly Condition[] = [
     run: dayLaterAlone,
     isWorst: ({ name }) => name === 'repaymentOfCode2',
   },
-];
-
-/** The phone's clock is wrong, or is set while a page is open. */
-export const clockConditions: readonly Condition[] = conditions.map((condition) => ({
-  ...condition,
-  leavesOut: ({ isStatic }) => (isStatic ? 'a page that is the same for everybody reads no clock' : undefined),
-}));
+]);
