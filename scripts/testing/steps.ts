@@ -127,7 +127,7 @@ const stepsOf = (isAll: boolean, part = { TEST_PART: isAll ? '1' : '5' }): reado
   },
   {
     name: 'Fault smoke tests',
-    command: [...script('test/faults/run.ts'), '--worst', ...(isAll ? [] : ['--part', '1/3'])],
+    command: playwright('test/faults/playwright.config.ts', '--grep', isAll ? '@worst' : '@usual'),
     report: faults,
     build: production,
     needsBrowser: true,
@@ -137,7 +137,7 @@ const stepsOf = (isAll: boolean, part = { TEST_PART: isAll ? '1' : '5' }): reado
 const heavyStepsOfAllOnly: readonly Step[] = [
   {
     name: 'Self-test of the fault oracle',
-    command: [...script('test/faults/run.ts'), '--self-test'],
+    command: playwright('test/faults/playwright.config.ts', '--grep', '@oracle'),
     report: faults,
     build: production,
     needsBrowser: true,

@@ -1,17 +1,22 @@
-/** A screen: CSS pixels, and device pixels to one of them. */
-export interface Viewport {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly scale: number;
-}
+import { numberOf, recordOf, textOf } from './json.ts';
+import { until } from './waiting.ts';
 
-export const PHONE: Viewport = { widthPx: 390, heightPx: 844, scale: 2 };
+/** The small screen of a cheap phone: CSS pixels, and device pixels to one of them. */
+export const SMALL_PHONE = { widthPx: 360, heightPx: 640, scale: 2 } as const;
 
-export interface LaunchOptions {
-  /** PHONE when left out. */
-  readonly viewport?: Viewport;
-  /** The engine's own when left out. */
-  readonly userAgent?: string;
+/** What the protocol of an engine does by itself. */
+interface Browser {
+  readonly engine: 'chromium' | 'webkitgtk';
+  /** Resolves after the page's load event. */
+  goto(url: string): Promise<void>;
+  /** The value of one expression, as JSON; a promise is awaited and `undefined` reads as null. */
+  evaluate(expression: string): Promise<unknown>;
+  /** A finger, or a mouse where the engine has no touch, comes down at a place of the window, in CSS pixels, and leaves it. */
+  pressAt(place: { readonly x: number; readonly y: number }): Promise<void>;
+  /** Types into what has the focus, key by key. */
+  typeKeys(text: string): Promise<void>;
+  /** Ends the browser with all of its processes. */
+  close(): Promise<void>;
 }
 
 /**
@@ -20,24 +25,66 @@ export interface LaunchOptions {
  * Scripts are texts, not functions: they must reach the page as written, in syntax that its engine knows
  * (Chromium 64 has no `?.` and no `??`). Whatever waits rejects with an Error that says what it waited for.
  */
-export interface Driver {
-  readonly engine: 'chromium' | 'webkitgtk';
-  /** As the engine tells it: `64.0.3264.0`, `2.50.4`. */
-  readonly version: string;
-  /** Resolves after the page's load event. */
-  goto(url: string): Promise<void>;
-  /** The value of one expression, as JSON; a promise is awaited and `undefined` reads as null. */
-  evaluate(expression: string): Promise<unknown>;
-  /** Until the expression is truthy, over navigations too; 5 seconds when no time is given. */
-  waitFor(expression: string, timeoutMs?: number): Promise<void>;
+export interface Driver extends Browser {
+  /** Until the expression is truthy, over navigations too. */
+  waitFor(expression: string): Promise<void>;
   /** Waits for the element, scrolls it into view and presses its middle; rejects when something covers it. */
   tap(selector: string): Promise<void>;
-  /** Taps the field and types behind what it holds, key by key. */
+  /** Taps the field and types behind what it holds. */
   type(selector: string, text: string): Promise<void>;
   /** The element's visible text, once it stands. */
   text(selector: string): Promise<string>;
-  /** Writes the visible part of the page, once it is drawn, as a PNG in device pixels. */
-  screenshot(file: string): Promise<void>;
-  /** Ends the browser with all of its processes. */
-  close(): Promise<void>;
+}
+
+const found = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
+
+// Chromium finds what a touch hits by the last frame drawn, not by the last layout.
+const DRAWN = `new Promise(function (resolve) {
+  requestAnimationFrame(function () { requestAnimationFrame(function () { resolve(true); }); });
+})`;
+
+/**
+ * Scrolls the element into view and gives its middle and what a finger would hit there: `{x, y, hit}`, in CSS pixels;
+ * `hit` is '' when it is the element, a part of it or its label, else the markup of what covers it.
+ */
+const target = (selector: string): string => `(function (element) {
+  var box = element.getBoundingClientRect();
+  if (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth) {
+    element.scrollIntoView({ block: 'center' });
+    box = element.getBoundingClientRect();
+  }
+  var x = box.left + box.width / 2;
+  var y = box.top + box.height / 2;
+  var top = document.elementFromPoint(x, y);
+  var label = top && top.closest('label');
+  var isOurs = top && (element.contains(top) || (label && label.control === element));
+  return { x: x, y: y, hit: isOurs ? '' : top ? top.outerHTML.slice(0, 80) : 'nothing' };
+})(${found(selector)})`;
+
+/** A browser with all that follows from what its protocol does. */
+export function driverOf(browser: Browser): Driver {
+  const waitFor = async (expression: string): Promise<void> => {
+    await until(expression, () => browser.evaluate(expression));
+  };
+  const tap = async (selector: string): Promise<void> => {
+    await waitFor(`${found(selector)} !== null`);
+    await browser.evaluate(DRAWN);
+    const { x, y, hit } = recordOf(await browser.evaluate(target(selector)));
+    if (hit !== '') throw new Error(`${selector} is covered by ${textOf(hit)}`);
+    await browser.pressAt({ x: numberOf(x) ?? 0, y: numberOf(y) ?? 0 });
+  };
+  return {
+    ...browser,
+    waitFor,
+    tap,
+    type: async (selector, text) => {
+      await tap(selector);
+      await waitFor(`document.activeElement === ${found(selector)}`);
+      await browser.typeKeys(text);
+    },
+    text: async (selector) => {
+      await waitFor(`${found(selector)} !== null`);
+      return textOf(await browser.evaluate(`${found(selector)}.innerText.trim()`));
+    },
+  };
 }

@@ -8,8 +8,6 @@ import { bundledLibraries, fontEnvironment } from './support.ts';
 /** 64 is the oldest the app serves; 69 and 84 stand on either side of what browsers gained between; `current` is new. */
 export type ChromiumVersion = 64 | 69 | 84 | 'current';
 
-export const CHROMIUM_VERSIONS: readonly ChromiumVersion[] = [64, 69, 84, 'current'];
-
 export interface Chromium {
   readonly bin: string;
   /** To be added to the environment the browser starts in. */

@@ -1,11 +1,8 @@
 import { type ChromiumVersion, chromium } from './chromium.ts';
-import type { Driver, Viewport } from './Driver.ts';
+import type { Driver } from './Driver.ts';
 import { type ChromiumDriver, launchChromium } from './devtools.ts';
 import { ios12Mask } from './ios12Mask.ts';
 import { isWebKitGtkInstalled, launchWebKitGtk } from './webkitGtk.ts';
-
-/** The small screen of a cheap phone. */
-export const SMALL_PHONE: Viewport = { widthPx: 360, heightPx: 640, scale: 2 };
 
 /** A browser in which the app is tried. */
 export interface RunningEngine {
@@ -14,7 +11,7 @@ export interface RunningEngine {
   takeProblems(): readonly string[];
 }
 
-/** A browser by the name that its tests and pictures carry. */
+/** A browser by the name that its tests carry. */
 export interface Engine {
   readonly name: string;
   launch(): Promise<RunningEngine>;
@@ -35,7 +32,7 @@ function withJournal(driver: ChromiumDriver): RunningEngine {
 }
 
 async function launch(version: ChromiumVersion, initScript = ''): Promise<RunningEngine> {
-  const driver = await launchChromium(chromium(version), { viewport: SMALL_PHONE });
+  const driver = await launchChromium(chromium(version));
   if (initScript) await driver.addInitScript(initScript);
   return withJournal(driver);
 }
@@ -51,7 +48,7 @@ const chromiums: readonly Engine[] = [
 const webKitGtk: Engine = {
   name: 'webkitgtk',
   // WebDriver tells of no exceptions; there, a view that stands still has to give them away.
-  launch: async () => ({ driver: await launchWebKitGtk({ viewport: SMALL_PHONE }), takeProblems: () => [] }),
+  launch: async () => ({ driver: await launchWebKitGtk(), takeProblems: () => [] }),
 };
 
 /**

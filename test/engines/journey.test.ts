@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,14 +8,14 @@ import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { borrowers } from '../support/borrowers.ts';
 import { SECRET_PLACE } from '../support/pictures.ts';
 import { seeHeading, seeText, tapText } from './byText.ts';
-import { type Engine, enginesToTry, type RunningEngine, SMALL_PHONE } from './engineList.ts';
+import { SMALL_PHONE } from './Driver.ts';
+import { type Engine, enginesToTry, type RunningEngine } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
 import { whatIsTooWide } from './layout.ts';
 import { cameraPhoto, lookOf, pickFile } from './photos.ts';
 import { addressOf, screens, type TriedScreen } from './screens.ts';
 
 const PAGES = join(root, process.env['OUT_DIR'] || 'dist');
-const PICTURES = join(root, '.cache/engine-shots');
 
 /** From here on the page is in an app's webview, which shares, saves and copies nothing. In ES2015, for Chromium 64. */
 const AS_WEBVIEW = `(function () {
@@ -29,10 +29,7 @@ const AS_WEBVIEW = `(function () {
   document.execCommand = function () { return false; };
 })(), 0`;
 
-beforeAll(async () => {
-  await ensureEngines();
-  mkdirSync(PICTURES, { recursive: true });
-});
+beforeAll(ensureEngines);
 
 describe.each(enginesToTry())('$name', (engine: Engine) => {
   let folder: string;
@@ -80,9 +77,32 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     expect(ok).toBe(true);
   }
 
-  async function take(name: string): Promise<void> {
-    await running.driver.screenshot(join(PICTURES, `${engine.name}-${name}.png`));
-  }
+  it('would tell of an error in a page, and of a button that something covers', async () => {
+    const { driver, takeProblems } = running;
+    await driver.goto(`${app.origin}/carpmm`);
+    await driver.evaluate(`(function (cover) {
+      cover.style.cssText = 'position: fixed; top: 0; right: 0; bottom: 0; left: 0';
+      document.body.appendChild(cover);
+    })(document.createElement('i'))`);
+    await expect(driver.tap('.guide-picture')).rejects.toThrow('covered by <i');
+    await expect(driver.evaluate('nothing.here')).rejects.toThrow('nothing');
+    if (driver.engine === 'webkitgtk') return;
+    const heard: string[] = [];
+    await driver.evaluate('console.error("seen", 1), setTimeout(function () { throw new Error("thrown"); }), 0');
+    await expect.poll(() => heard.push(...takeProblems()) && heard.join()).toMatch(/seen 1.*thrown|thrown.*seen 1/s);
+  });
+
+  it.runIf(engine.name === 'chromium-as-ios12')('lacks what iOS 12 lacks, and no more', async () => {
+    const { driver } = running;
+    await driver.goto(`${app.origin}/carpmm`);
+    const absent = ['globalThis', 'queueMicrotask', 'ResizeObserver', 'HTMLDialogElement', 'visualViewport'];
+    for (const name of absent) expect(await driver.evaluate(`typeof ${name}`), name).toBe('undefined');
+    const members =
+      '[navigator.clipboard, [].at, "".replaceAll, Object.fromEntries, matchMedia("print").addEventListener]';
+    expect(await driver.evaluate(members)).toEqual(Array(5).fill(null));
+    expect(await driver.evaluate('document.createElement("dialog").nodeName')).toBe('X-DIALOG');
+    expect(await driver.evaluate('typeof fetch + typeof [].flat')).toBe('functionfunction');
+  });
 
   it('pays an order at a channel and finds it settled', async () => {
     const { driver } = running;
@@ -90,16 +110,13 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await seeHeading(driver, 'Order Details');
     await seeText(driver, 'REPAY');
     await fits();
-    await take('order');
     await tapText(driver, 'REPAY');
 
     await seeText(driver, '₱3,200.00');
     await fits();
-    await take('repay-open');
     await tapText(driver, 'Payment Method');
     await tapText(driver, 'Sample Counter');
     await fits();
-    await take('channels');
     await tapText(driver, 'Payment');
 
     await driver.waitFor('location.pathname.indexOf("/sandbox/pay/") === 0');
@@ -108,42 +125,32 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await tapText(driver, 'Back to the order');
     await seeText(driver, 'Paid in full. Thank you');
     await fits();
-    await take('paid');
     await tapText(driver, 'View order');
     await seeText(driver, 'Borrow Again');
     await fits();
   });
 
-  it('keeps an order over a reload, a hash and the way back, at an address that names nobody', async () => {
+  it('keeps an order, at an address that names nobody, over a reload, a hash, and the way back to the page as it froze', async () => {
     const { driver } = running;
+    const isNameless = async () => expect(await driver.evaluate('location.search')).toBe('');
+    const goOn = async (): Promise<void> => {
+      await tapText(driver, 'REPAY');
+      await driver.waitFor('location.pathname.indexOf("/repay") === 0');
+      await seeText(driver, '₱3,200.00');
+      await isNameless();
+    };
     await driver.goto(app.origin + addressOf('/loanDetail'));
     await seeText(driver, 'REPAY');
-    expect(await driver.evaluate('location.search')).toBe('');
+    await isNameless();
     await driver.evaluate('location.hash = "by-hand"');
     await driver.waitFor('!!history.state && !!history.state.session');
     await driver.evaluate('setTimeout(function () { location.reload(); }), window.isOld = true');
     await driver.waitFor('!window.isOld && document.readyState === "complete"');
     await seeText(driver, 'REPAY');
-    await tapText(driver, 'REPAY');
-    await driver.waitFor('location.pathname.indexOf("/repay") === 0');
-    await seeText(driver, '₱3,200.00');
-    expect(await driver.evaluate('location.search')).toBe('');
-    await driver.evaluate('setTimeout(function () { history.back(); })');
-    await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
-    await seeText(driver, 'REPAY');
-    expect(await driver.evaluate('location.search')).toBe('');
-  });
-
-  it('revives an order that it had frozen, with its borrower, at an address that names nobody', async () => {
-    const { driver } = running;
-    await driver.goto(app.origin + addressOf('/loanDetail'));
-    await seeText(driver, 'REPAY');
     // Both last only as long as the page itself does.
     await driver.evaluate('window.isFrozen = "still here"');
     await driver.evaluate('void addEventListener("pageshow", function (event) { window.revived = event.persisted; })');
-    await tapText(driver, 'REPAY');
-    await driver.waitFor('location.pathname.indexOf("/repay") === 0');
-    await seeText(driver, '₱3,200.00');
+    await goOn();
     await driver.evaluate('setTimeout(function () { history.back(); })');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
     await seeText(driver, 'REPAY');
@@ -151,12 +158,9 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     if (driver.engine === 'webkitgtk')
       expect(await driver.evaluate('[window.isFrozen, window.revived]')).toEqual(['still here', true]);
     await seeText(driver, 'Checked at');
-    expect(await driver.evaluate('location.search')).toBe('');
+    await isNameless();
     // It still knows whose order it is, and leads on to it.
-    await tapText(driver, 'REPAY');
-    await driver.waitFor('location.pathname.indexOf("/repay") === 0');
-    await seeText(driver, '₱3,200.00');
-    expect(await driver.evaluate('location.search')).toBe('');
+    await goOn();
   });
 
   it('takes a loan, which is an order that can be repaid', async () => {
@@ -165,7 +169,6 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await seeHeading(driver, 'Confirm your loan');
     await seeText(driver, '₱12,000.00');
     await fits();
-    await take('offer');
     await tapText(driver, 'Loan');
     await driver.waitFor('location.pathname.indexOf("/loanDetail") === 0');
     await seeText(driver, 'Your loan is confirmed');
@@ -183,7 +186,6 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await tapText(driver, 'Pay');
     await seeText(driver, 'Code from the SMS');
     await fits();
-    await take('code-entry');
     await driver.type('.code-entry', await smsCode(app.sandbox, userId));
     await tapText(driver, 'Confirm');
     await driver.waitFor('location.href.indexOf("borrowDetail") >= 0');
@@ -198,7 +200,6 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     );
     await driver.type('textarea', 'My payment does not show.');
     await fits();
-    await take('complain');
     await tapText(driver, 'Send');
     await seeText(driver, 'Successfully Sent');
     await driver.waitFor('location.pathname === "/complaint"');
@@ -212,7 +213,6 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await pickFile(driver, 'IMG_0001.jpg', photo);
     await seeText(driver, 'Uploaded');
     await fits();
-    await take('evidence');
     const src = await driver.evaluate(`document.querySelector('.evidence img').src`);
     expect(String(src)).toMatch(/^data:image\/jpeg/);
     const url = await driver.evaluate(
@@ -240,7 +240,6 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await seeText(driver, '₱3,200.00');
     await seeText(driver, 'Not up to date: last checked at');
     await fits();
-    await take('slip');
     running.takeProblems();
   });
 
@@ -301,6 +300,5 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await seeHeading(driver, screen.heading);
     await screen.live(driver);
     await fits();
-    await take(screen.name);
   });
 });

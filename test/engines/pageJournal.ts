@@ -1,14 +1,5 @@
 import type { DevToolsConnection } from './devtoolsConnection.ts';
-import { type JsonRecord, listOf, numberOf, recordOf, textOf } from './json.ts';
-
-export interface PageRequest {
-  readonly method: string;
-  readonly url: string;
-  /** What was sent, when it was text. */
-  readonly body: string | undefined;
-  /** HTTP status; undefined until the answer's head is there. */
-  status: number | undefined;
-}
+import { type JsonRecord, listOf, recordOf, textOf } from './json.ts';
 
 /** What the page did since its browser started, over all its documents; empty a list to start anew. */
 export interface PageJournal {
@@ -16,8 +7,8 @@ export interface PageJournal {
   readonly consoleErrors: string[];
   /** Uncaught exceptions and unhandled rejections. */
   readonly exceptions: string[];
-  /** In the order they left; a redirect counts as one more. */
-  readonly requests: PageRequest[];
+  /** The addresses of its requests, in the order they left; a redirect counts as one more. */
+  readonly requests: string[];
 }
 
 function printed(argument: unknown): string {
@@ -30,40 +21,24 @@ function exceptionText(params: JsonRecord): string {
   return textOf(recordOf(details['exception'])['description'], textOf(details['text']));
 }
 
-function requestOf(params: JsonRecord): PageRequest {
-  const { method, url, postData } = recordOf(params['request']);
-  return { method: textOf(method), url: textOf(url), body: textOf(postData) || undefined, status: undefined };
-}
-
 function noteConsole(journal: PageJournal, { type, args }: JsonRecord): void {
   if (type === 'error' || type === 'assert') journal.consoleErrors.push(listOf(args).map(printed).join(' '));
 }
 
 function noteLog(journal: PageJournal, params: JsonRecord): void {
   const { level, source, text } = recordOf(params['entry']);
-  // The status of every answer stands in `requests`; a refused call is often what a test is about.
+  // A refused call is often what a test is about.
   if (level === 'error' && source !== 'network') journal.consoleErrors.push(textOf(text));
 }
 
 /** Starts to write down what the page does. Expects the domains Runtime, Log and Network to be enabled after it. */
 export function keepJournal(connection: DevToolsConnection): PageJournal {
   const journal: PageJournal = { consoleErrors: [], exceptions: [], requests: [] };
-  const open = new Map<string, PageRequest>();
-  const noteRequest = (params: JsonRecord): void => {
-    const request = requestOf(params);
-    open.set(textOf(params['requestId']), request);
-    journal.requests.push(request);
-  };
-  const noteStatus = (params: JsonRecord): void => {
-    const request = open.get(textOf(params['requestId']));
-    if (request) request.status = numberOf(recordOf(params['response'])['status']);
-  };
-  const notes: Readonly<Record<string, (params: JsonRecord) => void>> = {
+  const notes: Readonly<Record<string, (params: JsonRecord) => unknown>> = {
     'Runtime.consoleAPICalled': (params) => noteConsole(journal, params),
     'Runtime.exceptionThrown': (params) => journal.exceptions.push(exceptionText(params)),
     'Log.entryAdded': (params) => noteLog(journal, params),
-    'Network.requestWillBeSent': noteRequest,
-    'Network.responseReceived': noteStatus,
+    'Network.requestWillBeSent': ({ request }) => journal.requests.push(textOf(recordOf(request)['url'])),
   };
   connection.listen((method, params) => notes[method]?.(params));
   return journal;

@@ -7,15 +7,10 @@ import { type RunningApp, serveApp } from '../../scripts/serve/app.ts';
 import { ENDPOINT } from '../journeys/support/reports.ts';
 import { buildReporting } from '../reporting/buildReporting.ts';
 import { borrowers } from '../support/borrowers.ts';
-import { type ChromiumVersion, chromium } from './chromium.ts';
-import type { Driver } from './Driver.ts';
-import { launchChromium } from './devtools.ts';
+import { enginesToTry } from './engineList.ts';
 import { ensureEngines } from './ensureEngines.ts';
-import { isWebKitGtkInstalled, launchWebKitGtk } from './webkitGtk.ts';
 
 const OUT_DIR = '.cache/engines-reporting-dist';
-const BUILD_MS = 300_000;
-const TEST_MS = 60_000;
 
 let app: RunningApp;
 let folder: string;
@@ -25,7 +20,7 @@ beforeAll(async () => {
   await buildReporting(OUT_DIR);
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   app = await serveApp({ folder: join(root, OUT_DIR), databaseUrl: `file:${join(folder, 'sandbox.db')}` });
-}, BUILD_MS);
+});
 
 afterAll(async () => {
   await app.close();
@@ -45,37 +40,26 @@ const expected = [
   { kind: 'blocked', directive: 'frame-src', from: 'ads.example' },
 ];
 
-/** Opens a page with data, and lets it fail. */
-const checkReports = async (launched: Promise<Driver>): Promise<void> => {
-  const driver = await launched;
-  const before = (await recordsSent()).length;
-  try {
-    await driver.goto(`${app.origin}/repay?${new URLSearchParams(borrowers.dueSoon)}`);
-    await driver.waitFor("!!document.querySelector('.hero__amount')");
-    // As the browser would: what a driver runs throws nothing that a page is told of.
-    await driver.evaluate('void dispatchEvent(new ErrorEvent("error", { error: new RangeError("Juan") }))');
-    // As somebody on the way puts an advertisement into a page.
-    await driver.evaluate(
-      "void (document.body.appendChild(document.createElement('iframe')).src = 'https://ads.example/banner?mobile=09179999999')",
-    );
-    const sent = async () => (await recordsSent()).slice(before);
-    await expect.poll(sent, { timeout: 20_000 }).toEqual(expect.arrayContaining(expected));
-  } finally {
-    await driver.close();
-  }
-};
-
 describe('A page of a brand that reports', () => {
-  it.each<ChromiumVersion>([64, 69])(
-    'reports its data, their time and an error in Chromium %s',
-    (version) => checkReports(launchChromium(chromium(version))),
-    TEST_MS,
-  );
-
-  // As in engines.test.ts: on a machine without it the rest runs all the same.
-  it.runIf(isWebKitGtkInstalled() || process.env['CI'] === 'true')(
-    'reports them in WebKit',
-    () => checkReports(launchWebKitGtk()),
-    TEST_MS,
+  it.each(enginesToTry().filter(({ name }) => /-(64|69)$|webkit/.test(name)))(
+    'reports its data, their time, an error and what its policy blocks in $name',
+    async ({ launch }) => {
+      const { driver } = await launch();
+      const before = (await recordsSent()).length;
+      try {
+        await driver.goto(`${app.origin}/repay?${new URLSearchParams(borrowers.dueSoon)}`);
+        await driver.waitFor("!!document.querySelector('.hero__amount')");
+        // As the browser would: what a driver runs throws nothing that a page is told of.
+        await driver.evaluate('void dispatchEvent(new ErrorEvent("error", { error: new RangeError("Juan") }))');
+        // As somebody on the way puts an advertisement into a page.
+        await driver.evaluate(
+          "void (document.body.appendChild(document.createElement('iframe')).src = 'https://ads.example/banner?mobile=09179999999')",
+        );
+        const sent = async () => (await recordsSent()).slice(before);
+        await expect.poll(sent, { timeout: 20_000 }).toEqual(expect.arrayContaining(expected));
+      } finally {
+        await driver.close();
+      }
+    },
   );
 });

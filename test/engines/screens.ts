@@ -4,7 +4,7 @@ import type { Driver } from './Driver.ts';
 
 /** A screen, and what shows that it is alive: something that only a later view than the first can show. */
 export interface TriedScreen {
-  /** The name that its test and its picture carry. */
+  /** The name that its test carries. */
   readonly name: string;
   readonly path: string;
   /** The borrower whose order is due soon and may be rolled over, where none is named. */
@@ -20,20 +20,16 @@ export function addressOf(path: string, borrower: BorrowerOf = borrowers.dueSoon
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(borrower)}`;
 }
 
-async function copy(driver: Driver): Promise<void> {
-  await tapText(driver, 'Copy');
-  await seeText(driver, 'copy success');
-}
+/** After a press on the one, the page shows the other. */
+const pressing =
+  (button: string, words: string) =>
+  async (driver: Driver): Promise<void> => {
+    await tapText(driver, button);
+    await seeText(driver, words);
+  };
 
-async function unfoldRows(driver: Driver): Promise<void> {
-  await tapText(driver, 'more');
-  await seeText(driver, 'hide');
-}
-
-async function openChannels(driver: Driver): Promise<void> {
-  await tapText(driver, 'Payment Method');
-  await seeText(driver, 'Please select your repayment method for payment');
-}
+const copy = pressing('Copy', 'copy success');
+const openChannels = pressing('Payment Method', 'Please select your repayment method for payment');
 
 async function enlargePicture(driver: Driver): Promise<void> {
   await driver.tap('.guide-picture');
@@ -42,20 +38,11 @@ async function enlargePicture(driver: Driver): Promise<void> {
   await driver.waitFor('document.querySelector("[role=dialog]").hidden === true');
 }
 
-async function readMore(driver: Driver): Promise<void> {
-  await tapText(driver, 'higit pa');
-  await seeText(driver, 'itago');
-}
-
 /** Only the script of a page without a framework puts the borrower's session on its links. */
 async function keepSession(driver: Driver): Promise<void> {
   await driver.waitFor(`[].every.call(document.querySelectorAll('a[data-screen]'), function (link) {
     return link.href.indexOf('orderId=') > 0;
   })`);
-}
-
-async function readOrder(driver: Driver): Promise<void> {
-  await seeText(driver, 'Order number');
 }
 
 /** The calendar's file is made, whether this browser then saves it or not. */
@@ -70,11 +57,6 @@ const shows =
   (words: string) =>
   (driver: Driver): Promise<void> =>
     seeText(driver, words);
-
-async function showWalletForm(driver: Driver): Promise<void> {
-  await tapText(driver, 'E-wallet');
-  await seeText(driver, 'Mobile number of the e-wallet');
-}
 
 async function workOutLateness(driver: Driver): Promise<void> {
   await driver.type('#amount', '1000');
@@ -137,8 +119,8 @@ const {
 
 /** The screens beside those of the journey, and those with the longest texts that a service may send. */
 export const screens: readonly TriedScreen[] = [
-  { name: 'repay', path: '/repay', heading: 'Repayment', live: unfoldRows },
-  { name: 'repay-fil', path: '/repay?lang=fil', heading: 'Pagbabayad', live: readMore },
+  { name: 'repay', path: '/repay', heading: 'Repayment', live: pressing('more', 'hide') },
+  { name: 'repay-fil', path: '/repay?lang=fil', heading: 'Pagbabayad', live: pressing('higit pa', 'itago') },
   { name: 'repayDelay', path: '/repayDelay', heading: 'Rollover repayment', live: openChannels },
   {
     name: 'myDocuments',
@@ -164,13 +146,19 @@ export const screens: readonly TriedScreen[] = [
   { name: 'instructions', path: '/paymentInstructions', heading: 'Payment instructions', live: enlargePicture },
   { name: 'home', path: '/', heading: 'You see what a loan costs before you say yes', live: keepSession },
   { name: 'notFound', path: '/noSuchPage', heading: 'This page does not exist', live: keepSession },
-  { name: 'long-order', path: '/loanDetail', borrower: longTexts, heading: 'Order Details', live: readOrder },
+  {
+    name: 'long-order',
+    path: '/loanDetail',
+    borrower: longTexts,
+    heading: 'Order Details',
+    live: shows('Order number'),
+  },
   {
     name: 'bindBank',
     path: '/bindBank',
     borrower: newBorrower,
     heading: 'Payment account information',
-    live: showWalletForm,
+    live: pressing('E-wallet', 'Mobile number of the e-wallet'),
   },
   {
     name: 'newLoanConfirm',

@@ -9,7 +9,7 @@ const SQLITE = 'libsqlite3.so.0';
 export function bundledLibraries(): string {
   const dir = cachedDir(`libraries-${packageVersion('@sparticuz/chromium')}`, (target) => {
     unpackTarBrotli(join(packageDir('@sparticuz/chromium'), 'bin/al2023.tar.br'), target);
-    unpackTarBrotli(join(packageDir('chromium-84'), 'bin/aws.tar.br'), target, (path) => path.endsWith(SQLITE));
+    unpackTarBrotli(join(packageDir('chromium-84'), 'bin/aws.tar.br'), target, `*${SQLITE}`);
   });
   return join(dir, 'lib');
 }

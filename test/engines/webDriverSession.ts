@@ -6,15 +6,10 @@ import { until } from './waiting.ts';
 // A list of ten thousand takes its time to be drawn where several browsers share a core.
 const ANSWER_MS = 90_000;
 const HOST = '127.0.0.1';
-// The key of an element's id in every answer, fixed by the WebDriver standard.
-const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface WebDriverSession {
-  readonly browserVersion: string;
   /** One command, by its path below the session's; rejects with the driver's error, or when no answer comes in time. */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: JsonRecord, answerMs?: number): Promise<unknown>;
-  /** The path of the first element that the selector finds: `/element/…`; rejects when there is none. */
-  elementPath(selector: string): Promise<string>;
   /** Ends the session, its driver and its browser. */
   close(): Promise<void>;
 }
@@ -42,19 +37,12 @@ function sessionOf(origin: string, opened: JsonRecord, endDriver: () => void): W
   const base = `/session/${textOf(opened['sessionId'])}`;
   const send: WebDriverSession['send'] = (method, path, body, answerMs) =>
     request(origin, method, base + path, body, answerMs);
-  return {
-    browserVersion: textOf(recordOf(opened['capabilities'])['browserVersion']),
-    send,
-    elementPath: async (selector) => {
-      const element = recordOf(await send('POST', '/element', { using: 'css selector', value: selector }));
-      return `/element/${textOf(element[ELEMENT_KEY])}`;
-    },
-    close: async () => {
-      // A browser that has crashed cannot end its session; the process group goes all the same.
-      await send('DELETE', '').catch(() => undefined);
-      endDriver();
-    },
+  const close = async (): Promise<void> => {
+    // A browser that has crashed cannot end its session; the process group goes all the same.
+    await send('DELETE', '').catch(() => undefined);
+    endDriver();
   };
+  return { send, close };
 }
 
 /** Starts a WebDriver program and opens a session with these capabilities; rejects with the driver's last words. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { type Driver, type LaunchOptions, PHONE } from './Driver.ts';
+import { type Driver, driverOf, SMALL_PHONE } from './Driver.ts';
 import { fontEnvironment } from './support.ts';
 import { openVirtualScreen, type VirtualScreen } from './virtualScreen.ts';
-import { evaluate, goto, pressAt, readText, resize, screenshot, tap, type, waitFor } from './webDriverPage.ts';
+import { until } from './waiting.ts';
 import { openSession, type WebDriverSession } from './webDriverSession.ts';
 
 const INSTALL = 'apt-get install --no-install-recommends webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb';
@@ -10,6 +10,10 @@ const INSTALL = 'apt-get install --no-install-recommends webkit2gtk-driver libwe
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
 const BROWSERS = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+
+// What is asked while one document makes room for the next is now and then never answered; asked again, it is.
+const ASK_AGAIN_MS = 2_000;
+const LOAD_MS = 20_000;
 
 function browserFile(): string | undefined {
   return BROWSERS.find((file) => existsSync(file));
@@ -20,47 +24,65 @@ export function isWebKitGtkInstalled(): boolean {
   return existsSync(DRIVER) && existsSync(XVFB) && browserFile() !== undefined;
 }
 
-function capabilities(binary: string, userAgent: string | undefined): Record<string, unknown> {
+function capabilities(binary: string): Record<string, unknown> {
   // Full screen drops the toolbar; with one, the window cannot be as narrow as a phone.
-  const args = ['--automation', '--full-screen', ...(userAgent ? [`--user-agent=${userAgent}`] : [])];
+  const args = ['--automation', '--full-screen'];
   // Told to wait for loads itself, the driver waits for ever once a page has gone back.
   return { browserName: 'MiniBrowser', pageLoadStrategy: 'none', 'webkitgtk:browserOptions': { binary, args } };
 }
 
-function environment(display: string, scale: number): NodeJS.ProcessEnv {
-  const screen = { DISPLAY: display, GDK_BACKEND: 'x11', GDK_SCALE: String(scale), LIBGL_ALWAYS_SOFTWARE: '1' };
+function environment(display: string): NodeJS.ProcessEnv {
+  const screen = {
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    GDK_SCALE: `${SMALL_PHONE.scale}`,
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  };
   return { ...screen, ...fontEnvironment() };
 }
 
-/** A Driver over WebDriver, with what only it needs. */
-export interface WebKitDriver extends Driver {
-  /** A mouse comes down at a place of the window, in CSS pixels, and leaves it. */
-  pressAt(place: { readonly x: number; readonly y: number }): Promise<void>;
-}
-
-function driverOf(session: WebDriverSession, close: () => Promise<void>): WebKitDriver {
-  return {
-    engine: 'webkitgtk',
-    version: session.browserVersion,
-    goto: (url) => goto(session, url),
-    evaluate: (expression) => evaluate(session, expression),
-    waitFor: (expression, timeoutMs) => waitFor(session, expression, timeoutMs),
-    pressAt: (place) => pressAt(session, place),
-    tap: (selector) => tap(session, selector),
-    type: (selector, text) => type(session, selector, text),
-    text: (selector) => readText(session, selector),
-    screenshot: (file) => screenshot(session, file),
-    close,
+function driverOn(session: WebDriverSession, close: () => Promise<void>): Driver {
+  const evaluate = async (expression: string, answerMs?: number): Promise<unknown> => {
+    const body = { script: `return (${expression})`, args: [] };
+    return (await session.send('POST', '/execute/sync', body, answerMs)) ?? null;
   };
+  const act = async (device: Record<string, unknown>): Promise<void> => {
+    await session.send('POST', '/actions', { actions: [device] });
+  };
+  const driver = driverOf({
+    engine: 'webkitgtk',
+    evaluate,
+    goto: async (url) => {
+      // The driver waits for no load, so the document that is left is marked.
+      await evaluate('window.isLeft = true');
+      await session.send('POST', '/url', { url });
+      const loaded = `!window.isLeft && document.readyState === 'complete'`;
+      await until(url, () => evaluate(loaded, ASK_AGAIN_MS), LOAD_MS);
+    },
+    pressAt: ({ x, y }) => {
+      const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
+      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      return act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+    },
+    typeKeys: (text) => {
+      const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      return act({ type: 'key', id: 'keys', actions });
+    },
+    close,
+  });
+  const waitFor = async (expression: string): Promise<void> => {
+    await until(expression, () => evaluate(expression, ASK_AGAIN_MS));
+  };
+  return { ...driver, waitFor };
 }
 
-async function openOn(screen: VirtualScreen, binary: string, options: LaunchOptions): Promise<WebKitDriver> {
-  const { viewport = PHONE, userAgent } = options;
-  const env = environment(screen.display, viewport.scale);
-  const session = await openSession(DRIVER, env, capabilities(binary, userAgent));
-  const driver = driverOf(session, () => session.close().finally(screen.close));
+async function openOn(screen: VirtualScreen, binary: string): Promise<Driver> {
+  const session = await openSession(DRIVER, environment(screen.display), capabilities(binary));
+  const driver = driverOn(session, () => session.close().finally(screen.close));
+  const { widthPx: width, heightPx: height } = SMALL_PHONE;
   try {
-    await resize(session, viewport);
+    await session.send('POST', '/window/rect', { x: 0, y: 0, width, height });
+    await driver.waitFor(`innerWidth === ${width} && innerHeight === ${height}`);
     return driver;
   } catch (error) {
     await session.close();
@@ -70,16 +92,15 @@ async function openOn(screen: VirtualScreen, binary: string, options: LaunchOpti
 
 /**
  * Starts WebKitGTK (WebKit of Safari 26 as Debian 12 ships it) on a screen of its own, on a blank page. Taps are mouse
- * clicks there: a desktop engine has no touch. `scale` is a whole number. Rejects when it is not installed or does not
- * come up.
+ * clicks there: a desktop engine has no touch. Rejects when it is not installed or does not come up.
  */
-export async function launchWebKitGtk(options: LaunchOptions = {}): Promise<WebKitDriver> {
+export async function launchWebKitGtk(): Promise<Driver> {
   const binary = browserFile();
   if (binary === undefined || !isWebKitGtkInstalled()) throw new Error(`WebKitGTK is not installed: ${INSTALL}`);
-  const { widthPx, heightPx, scale } = options.viewport ?? PHONE;
+  const { widthPx, heightPx, scale } = SMALL_PHONE;
   const screen = await openVirtualScreen(widthPx * scale, heightPx * scale);
   try {
-    return await openOn(screen, binary, options);
+    return await openOn(screen, binary);
   } catch (error) {
     await screen.close();
     throw error;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { keptProblems } from './kept.ts';
 import { wayProblems } from './oracle.ts';
 import { quietProblems } from './quiet.ts';
@@ -10,8 +11,6 @@ const isOfTheApp = (stage: Stage, address: string): boolean =>
 // A page that leaves as the ten seconds go by has arrived within this much real time: WebKitGTK shows the old one until then.
 const ARRIVES_MS = 3_000;
 const BETWEEN_LOOKS_MS = 100;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What is wrong with the ways on, once a page that was leaving has arrived. */
 const problemsOfWays = async (stage: Stage): Promise<readonly string[]> => {

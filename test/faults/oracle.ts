@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Control, Look, Said } from './page/look.ts';
 import type { Stage } from './stage.ts';
 import { brokenPromises, EVERY_WAY, type Standing, type Way, wayOf } from './ways.ts';
@@ -157,8 +158,6 @@ const PATIENCE_MS = 2500;
 const STEP_MS = 100;
 /** A message has to stand within this much of the page's time. */
 export const WITHIN_MS = 1000;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Looks at the page until `check` finds nothing wrong, and answers what it still finds in the end. First the page's

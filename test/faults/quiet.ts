@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName } from '../../shared/api/allEndpoints.ts';
 import type { Stage } from './stage.ts';
 
@@ -6,8 +7,6 @@ export const QUIET_MS = 10_000;
 
 // What is on its way when the clock has moved arrives within this much real time.
 const ARRIVES_MS = 30;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 // A page may look anew by itself; whatever else it does, a borrower has to have asked for.
 const isReading = (call: string): boolean => /^(read|list)/.test(call);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { addressOf, storagesOf } from '../../scripts/gallery/states/address.ts';
 import type { SpokenStep } from '../../scripts/gallery/states/browser/perform.ts';
@@ -13,7 +14,7 @@ import type { Look } from './page/look.ts';
 import type { OutOfReach } from './page/reach.ts';
 import { NOW_MS } from './page/stageScript.ts';
 import { type FaultServer, startFaultServer } from './server/faultServer.ts';
-import type { EngineName, Tab, TabMaker } from './tabs/Tab.ts';
+import type { TabMaker } from './tabs/Tab.ts';
 import type { Standing } from './ways.ts';
 
 /** A screen to open: as in the gallery of states, of which only these parts count here. */
@@ -24,51 +25,7 @@ export type Opened = Pick<State, 'screen'> &
   };
 
 /** A tab with a service of its own behind it, and everything watched. */
-export interface Stage {
-  readonly engine: EngineName;
-  readonly brand: Brand;
-  readonly server: FaultServer;
-  readonly tab: Tab;
-  /** The tab with all that Playwright can do. Throws in other engines than today's Chromium. */
-  page(): Page;
-  /**
-   * Opens a screen as a borrower finds it: the storage holds what it says and nothing else, the service answers as it
-   * says, nothing has been asked yet, and the page's clock stands at NOW_MS. What `before` arms is armed before the
-   * document is asked for.
-   */
-  open(opened: Opened, before?: (server: FaultServer) => Promise<void> | void): Promise<void>;
-  /** Runs a script in each following document before the page's own, until the next `open`. For `open`'s `before`. */
-  beforeNext(script: string): void;
-  /** The address that `open` goes to, on the stage's origin. */
-  addressOf(opened: Opened): string;
-  /** Goes to an address of this origin; storage, journal and clock go on. */
-  goto(path: string): Promise<void>;
-  /** The value of an expression in the page, as JSON. A promise is awaited. */
-  evaluate<Value>(expression: string): Promise<Value>;
-  /**
-   * Does what a borrower does, in English words, as soon as the page lets it: presses with a finger, at the place where
-   * the thing is drawn. A `wait` lets the page's time go on.
-   */
-  perform(steps: readonly Step[]): Promise<void>;
-  /** Lets the page's time go on. It stands still otherwise. */
-  advance(ms: number): Promise<void>;
-  look(): Promise<Look>;
-  /** What the page offers and no finger can press, wherever it stands on the page. */
-  reach(): Promise<readonly OutOfReach[]>;
-  /** The calls that have been made since the document was asked for that was opened last, in order. */
-  askedSinceOpened(): readonly CallName[];
-  /** What the page has left on the phone, and where it stands. */
-  keptNow(): Promise<KeptNow>;
-  /** Whose pages have been open since `open`. */
-  readonly owners: readonly Owner[];
-  /** Texts that a case puts into the storages by itself: no page has left them there. */
-  readonly placed: Set<string>;
-  /** Where the page stands, and what leads to its order: as the address says that was opened last. */
-  standing(): Standing;
-  /** What went wrong in the page or its browser since `open`: errors, rejections, the policy, foreign requests. */
-  problems(): Promise<readonly string[]>;
-  close(): Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 // A line that breaks and an answer of 4xx or 5xx are written into the browser's console by the browser itself.
 const OF_THE_LINE = /^Failed to load resource|blocked by CORS policy|net::ERR_/;
@@ -88,7 +45,6 @@ const ANSWER_MS = 10_000;
 
 // WebKit's WebDriver waits for a command by the page's own clock, half a minute at most.
 const MAX_AT_ONCE_MS = 20_000;
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const stateOf = ({ name = 'fault', ...opened }: Opened): State => ({ title: '', shows: '', ...opened, name });
 
@@ -108,17 +64,16 @@ const markText = (agoMs: number, wasAccepted: boolean): string =>
 /** Opens a tab and a service for it. `folder` holds the built pages. */
 export const openStage = async (
   tabs: TabMaker,
-  parts: { readonly folder: string; readonly brand: Brand; readonly firstScript: string },
-): Promise<Stage> => {
-  const { brand, firstScript, folder } = parts;
+  { brand, firstScript, folder }: { readonly folder: string; readonly brand: Brand; readonly firstScript: string },
+) => {
   const server = await startFaultServer({ folder, brand, ...(tabs.putsScriptIn ? {} : { firstScript }) });
   const tab = await tabs.open(firstScript);
   const complaints: string[] = [];
   const requests: string[] = [];
-  const noted: string[] = [];
   const placed = new Set<string>();
   const owners: Owner[] = [];
 
+  /** The value of an expression in the page, as JSON. A promise is awaited. */
   const evaluate = <Value>(expression: string): Promise<Value> => tab.evaluate(expression) as Promise<Value>;
 
   // What is asked of a page that leaves at that moment finds nobody, or is lost with it; the next page is asked instead.
@@ -145,6 +100,7 @@ export const openStage = async (
 
   const act = (expression: string): Promise<void> => doneThough(evaluate(expression));
 
+  /** Lets the page's time go on. It stands still otherwise. */
   const advance = async (ms: number): Promise<void> => {
     for (let leftMs = ms; leftMs > 0; leftMs -= MAX_AT_ONCE_MS)
       await act(`stage.advance(${Math.min(leftMs, MAX_AT_ONCE_MS)})`);
@@ -152,6 +108,7 @@ export const openStage = async (
   let opened = new URL(server.origin);
   let askedBefore = 0;
 
+  /** Goes to an address of this origin; storage, journal and clock go on. */
   const goto = (path: string): Promise<void> => {
     opened = new URL(path, server.origin);
     owners.push(ownerOf(opened));
@@ -159,6 +116,7 @@ export const openStage = async (
     return tab.goto(opened.href);
   };
 
+  /** Where the page stands, and what leads to its order: as the address says that was opened last. */
   const standing = (): Standing => {
     const needs = ['orderId', 'productId'].flatMap((name) => {
       const value = opened.searchParams.get(name);
@@ -188,6 +146,10 @@ export const openStage = async (
     } else if (await press(await aim())) await press(await aim(), true);
   };
 
+  /**
+   * Does what a borrower does, in English words, as soon as the page lets it: presses with a finger, at the place where
+   * the thing is drawn. A `wait` lets the page's time go on.
+   */
   const perform = async (steps: readonly Step[]): Promise<void> => {
     const state = { ...stateOf({ screen: '' }), steps };
     for (const spoken of spokenSteps(state, (words) => [words], brand))
@@ -197,12 +159,12 @@ export const openStage = async (
 
   const isForeign = (url: string): boolean => /^https?:|^wss?:/.test(url) && new URL(url).origin !== server.origin;
 
+  /** What went wrong in the page or its browser since `open`: errors, rejections, the policy, foreign requests. */
   const problems = async (): Promise<readonly string[]> => {
     complaints.push(...tab.takeComplaints());
     requests.push(...tab.takeRequests());
     const { problems: ofPage } = await look();
     return [
-      ...noted,
       ...complaints.filter((complaint) => !OF_THE_LINE.test(complaint)),
       ...ofPage.map(({ kind, text }) => `${kind}: ${text}`),
       ...requests.filter(isForeign).map((url) => `foreign request: ${url}`),
@@ -210,7 +172,12 @@ export const openStage = async (
     ];
   };
 
-  const open: Stage['open'] = async (opened, before) => {
+  /**
+   * Opens a screen as a borrower finds it: the storage holds what it says and nothing else, the service answers as it
+   * says, nothing has been asked yet, and the page's clock stands at NOW_MS. What `before` arms is armed before the
+   * document is asked for.
+   */
+  const open = async (opened: Opened, before?: (server: FaultServer) => Promise<void> | void): Promise<void> => {
     const state = stateOf(opened);
     placed.clear();
     owners.length = 0;
@@ -225,7 +192,7 @@ export const openStage = async (
     server.begin(state.answers ?? {});
     tab.takeComplaints();
     tab.takeRequests();
-    for (const list of [complaints, requests, noted]) list.length = 0;
+    for (const list of [complaints, requests]) list.length = 0;
     // In the new document itself: what the page before still writes as it leaves is gone by then.
     const storages = storagesOf(state, brand);
     for (const text of Object.values(storages.tab)) placed.add(momentsIn(text));
@@ -238,30 +205,37 @@ export const openStage = async (
   };
 
   return {
-    engine: tab.engine,
     brand,
     server,
     tab,
-    page: () => {
+    /** The tab with all that Playwright can do. Throws in other engines than today's Chromium. */
+    page: (): Page => {
       if (!tab.page) throw new Error(`${tab.engine} is not driven by Playwright`);
       return tab.page;
     },
     open,
+    /** Runs a script in each following document before the page's own, until the next `open`. For `open`'s `before`. */
     beforeNext: server.putFirst,
-    addressOf: (opened) => addressOf(stateOf(opened), 'en'),
+    /** The address that `open` goes to, on the stage's origin. */
+    addressOf: (opened: Opened): string => addressOf(stateOf(opened), 'en'),
     goto,
     evaluate,
     perform,
     advance,
     look,
-    askedSinceOpened: () => server.asked.slice(askedBefore).flatMap(({ call }) => call || []),
+    /** The calls that have been made since the document was asked for that was opened last, in order. */
+    askedSinceOpened: (): readonly CallName[] => server.asked.slice(askedBefore).flatMap(({ call }) => call || []),
+    /** What the page has left on the phone, and where it stands. */
     keptNow: () => ask<KeptNow>('stage.keptNow()'),
-    reach: () => ask<OutOfReach[]>('stage.reach()'),
+    /** What the page offers and no finger can press, wherever it stands on the page. */
+    reach: () => ask<readonly OutOfReach[]>('stage.reach()'),
     standing,
-    owners,
+    /** Whose pages have been open since `open`. */
+    owners: owners as readonly Owner[],
+    /** Texts that a case puts into the storages by itself: no page has left them there. */
     placed,
     problems,
-    close: async () => {
+    close: async (): Promise<void> => {
       await tab.close();
       await server.close();
     },

@@ -67,36 +67,41 @@ const became = ({ moves, messages }: TestEnv, shown: readonly (string | undefine
   shown: shown.filter((url) => url !== undefined && url !== '') as string[],
 });
 
-const channel =
-  (create: (env: TestEnv['env'], hand: ReturnType<typeof channelsAtHand>) => RepaymentModel<never>): Drive =>
-  async (...given) => {
-    const test = at(...given);
-    const hand = channelsAtHand();
-    const model = create(test.env, hand);
+/** Opens a screen's model, does what leads on, and answers what became of the address; `shown`: what then stands on the page. */
+const drive =
+  <Model extends { open(): void }>(
+    create: (test: TestEnv, field: AddressField) => Model,
+    act: (model: Model) => unknown = () => undefined,
+    shown: (model: Model) => readonly (string | undefined)[] = () => [],
+  ): Drive =>
+  async (field, address, app) => {
+    const test = at(field, address, app);
+    const model = create(test, field);
     model.open();
     await settled();
-    // The channel's number as the sample plans have it.
-    const view = model.$view.get() as {
-      readonly data?: { readonly plan: { readonly channels: readonly { number: string }[] } };
+    await act(model);
+    await settled();
+    return became(test, shown(model));
+  };
+
+const channel =
+  (create: (env: TestEnv['env'], hand: ReturnType<typeof channelsAtHand>) => RepaymentModel<never>): Drive =>
+  (...given) => {
+    const hand = channelsAtHand();
+    const pay = async (model: RepaymentModel<never>): Promise<void> => {
+      // The channel's number as the sample plans have it.
+      const view = model.$view.get() as {
+        readonly data?: { readonly plan: { readonly channels: readonly { number: string }[] } };
+      };
+      await hand.choose(model, view.data?.plan.channels[0]?.number ?? '');
+      await hand.channels().pay();
     };
-    await hand.choose(model, view.data?.plan.channels[0]?.number ?? '');
-    await hand.channels().pay();
-    return became(test);
+    return drive(({ env }) => create(env, hand), pay)(...given);
   };
 
 type Order = ReturnType<typeof createLoanDetail>;
 
-const onOrder =
-  (act: (model: Order) => void): Drive =>
-  async (...given) => {
-    const test = at(...given);
-    const model = createLoanDetail(test.env);
-    model.open();
-    await settled();
-    act(model);
-    await settled();
-    return became(test);
-  };
+const onOrder = (act?: (model: Order) => void): Drive => drive(({ env }) => createLoanDetail(env), act);
 
 const firstProduct = ({ $view, openProduct }: Order): void => {
   const view = $view.get();
@@ -113,18 +118,12 @@ const confirmEnv = (test: TestEnv): NewConfirmEnv => ({
 
 type Confirm = ReturnType<typeof createLoanConfirm> | ReturnType<typeof createNewLoanConfirm>;
 
-const confirming =
-  (create: (env: ReturnType<typeof confirmEnv>) => Confirm, act: (model: Confirm) => unknown): Drive =>
-  async (...given) => {
-    const test = at(...given);
-    const model = create(confirmEnv(test));
-    model.open();
-    await settled();
-    await act(model);
-    await settled();
-    const contract = 'contract' in model ? model.contract.$view.get() : undefined;
-    return became(test, [contract?.frameUrl]);
-  };
+const confirming = (create: (env: NewConfirmEnv) => Confirm, act: (model: Confirm) => unknown): Drive =>
+  drive(
+    (test) => create(confirmEnv(test)),
+    act,
+    (model) => ['contract' in model ? model.contract.$view.get()?.frameUrl : undefined],
+  );
 
 const readFirst = (model: Confirm): unknown => {
   const view = model.agreements.$view.get();
@@ -134,39 +133,31 @@ const readFirst = (model: Confirm): unknown => {
 const take = (model: Confirm): unknown => model.confirm();
 const openContract = (model: Confirm): unknown => 'contract' in model && model.contract.openApart();
 
-const wallet: Drive = async (...given) => {
-  const test = at(...given);
-  const model = createRepaymentMethod({
-    ...test.env,
-    submissionLog: test.submissionLog,
-    routes: testRoutes('#/alipayrepayment'),
-  });
-  model.open();
-  await settled();
-  await model.payByWallet();
-  return became(test);
-};
+const wallet = drive(
+  ({ env, submissionLog }) => createRepaymentMethod({ ...env, submissionLog, routes: testRoutes('#/alipayrepayment') }),
+  (model) => model.payByWallet(),
+);
 
-const product: Drive = async (...given) => {
-  const test = at(...given);
-  const model = createFailedLogin(test.env);
-  model.open();
-  await settled();
-  const view = model.$view.get();
-  const [first] = view.kind === 'ready' ? view.data.recommended : [];
-  if (first) await model.openProduct(first);
-  return became(test);
-};
+const product = drive(
+  ({ env }) => createFailedLogin(env),
+  ({ $view, openProduct }) => {
+    const view = $view.get();
+    const [first] = view.kind === 'ready' ? view.data.recommended : [];
+    return first && openProduct(first);
+  },
+);
 
-const landing: Drive = async (...given) => {
-  const test = at(...given);
-  const routes = testRoutes(given[0].route);
-  const picture = (_: unknown, sid: string) => `/captcha/${sid}`;
-  const model = createPromotion({ ...test.env, routes, submissionLog: test.submissionLog, picture });
-  model.open();
-  await settled();
-  return became(test, [model.download().href, model.agreementAddress()]);
-};
+const landing = drive(
+  ({ env, submissionLog }, { route }) =>
+    createPromotion({
+      ...env,
+      routes: testRoutes(route),
+      submissionLog,
+      picture: (_: unknown, sid: string) => `/captcha/${sid}`,
+    }),
+  undefined,
+  (model) => [model.download().href, model.agreementAddress()],
+);
 
 /** How each address that is followed or framed comes to that, by the field's name. */
 export const drives: { readonly [field: string]: Drive } = {
@@ -175,7 +166,7 @@ export const drives: { readonly [field: string]: Drive } = {
     const loadAfterRollover = async () => ({ openWatch: () => blindWatch(), openAfterRollover: open });
     return createRepayDelay({ ...env, loadAfterRollover } as never) as never;
   }),
-  'loanDetail.playeduL': onOrder(() => undefined),
+  'loanDetail.playeduL': onOrder(),
   'loanDetail.h5Url, to withdraw': onOrder((model) => model.withdraw()),
   'loanDetail.h5Url, to borrow again': onOrder((model) => model.borrowAgain()),
   'loanDetail.url of a product': onOrder(firstProduct),

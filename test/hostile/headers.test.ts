@@ -17,7 +17,7 @@ import type { Call } from '../../shared/api/settle.ts';
 import { HEADER_NAMES, SESSION_NAMES } from '../../shared/session/names.ts';
 import { readParameters } from '../../shared/session/parameters.ts';
 import { platformOf } from '../wire/wire.ts';
-import { headOf, type RawServer, rawServer, sendRaw } from './rawLine.ts';
+import { headOf, rawServer, sendRaw } from './rawLine.ts';
 import { seeded } from './seeded.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -87,7 +87,7 @@ const OF_BODY = ['content-type', 'content-length', 'transfer-encoding'];
 const OF_APP = ['x-requested-with', 'cache-control', 'pragma'];
 
 describe('A hostile session, on its way out', () => {
-  let server: RawServer;
+  let server: Awaited<ReturnType<typeof rawServer>>;
   beforeAll(async () => {
     server = await rawServer('{"code":"00","message":"","data":{"url":"https://x.example","orderStatus":1}}');
   });
@@ -102,9 +102,8 @@ describe('A hostile session, on its way out', () => {
         const before = server.heard.length;
         const outcome = await send(makeClient(platformOf(fetch), page, at), value);
         expect(outcome).toMatchObject({ kind: 'ok' });
-        const [message = '', ...more] = server.heard.slice(before);
+        const [{ line, headers } = { line: '', headers: [] }, ...more] = server.heard.slice(before);
         expect(more).toEqual([]);
-        const { line, headers } = headOf(message);
         // One line, in visible letters, for the one address; and no header that nobody meant.
         expect(line).toMatch(/^(GET|POST) \/api\/[!-~]+ HTTP\/1\.1$/);
         const names = headers.map(([name]) => name);
@@ -142,13 +141,9 @@ describe('A hostile session, on its way out', () => {
     const { page } = withEverywhere('7');
     const at = { base: `${server.origin}/api`, service: 'loan', paths: {} };
     const image = new Blob(['PICTURE']);
-    await makeClient(
-      platformOf(fetch),
-      page,
-      at,
-    )(uploadEvidence, { image, fileName: 'a"\r\nContent-Type: text/html\r\n\r\nx' });
-    const [, body = ''] = (server.heard.at(-1) ?? '').split(/\r\n\r\n(?=--)|(?<=\r\n\r\n[\da-f]+\r\n)(?=--)/);
-    const [part = ''] = body.split('\r\n\r\n');
+    const call = makeClient(platformOf(fetch), page, at);
+    await call(uploadEvidence, { image, fileName: 'a"\r\nContent-Type: text/html\r\n\r\nx' });
+    const [part = ''] = server.heard.at(-1)?.body.split('\r\n\r\n') ?? [];
     expect(part.match(/^Content-/gim)).toEqual(['Content-', 'Content-']);
     expect(part).toContain('filename="a%22%0D%0AContent-Type: text/html%0D%0A%0D%0Ax"');
   });

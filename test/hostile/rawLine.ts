@@ -1,49 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net';
-
-/** A server that takes each request's bytes as they come, and answers all with the same words. */
-export interface RawServer {
-  readonly origin: string;
-  /** The bytes of every connection so far, one character each. */
-  readonly heard: readonly string[];
-  close(): Promise<void>;
-}
-
-const isWhole = (text: string): boolean => {
-  const end = text.indexOf('\r\n\r\n');
-  const length = Number(/content-length: (\d+)/i.exec(text.slice(0, Math.max(end, 0)))?.[1] ?? 0);
-  const isChunked = /transfer-encoding: chunked/i.test(text.slice(0, Math.max(end, 0)));
-  return end >= 0 && (isChunked ? text.endsWith('0\r\n\r\n') : text.length >= end + 4 + length);
-};
-
-/** Listens on a port of its own. `body` is the answer, as JSON. */
-export const rawServer = (body: string): Promise<RawServer> =>
-  new Promise((resolve) => {
-    const heard: string[] = [];
-    const sockets = new Set<Socket>();
-    const server = createServer((socket) => {
-      let text = '';
-      sockets.add(socket);
-      socket.on('error', () => sockets.delete(socket));
-      socket.on('data', (bytes) => {
-        text += bytes.toString('latin1');
-        if (!isWhole(text)) return;
-        heard.push(text);
-        const head = `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
-        socket.end(`${head}\r\nconnection: close\r\n\r\n${body}`);
-      });
-    });
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        heard,
-        close: () => {
-          for (const socket of sockets) socket.destroy();
-          return new Promise((done) => void server.close(() => done()));
-        },
-      });
-    });
-  });
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 
 /** What a request or an answer has before its body: the first line, and the headers in lower case, each as it stands. */
 export interface Head {
@@ -51,7 +7,31 @@ export interface Head {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads the head of a message as a careful server does: a lone line break ends a line too. */
+/** Listens on a port of its own, keeps each request as it came, and answers all with the same JSON. */
+export const rawServer = async (answer: string) => {
+  const heard: (Head & { readonly body: string })[] = [];
+  // A long parameter is in the query and in the headers.
+  const server = createServer({ maxHeaderSize: 1_000_000 }, async (request, response) => {
+    const { method, url, httpVersion, rawHeaders } = request;
+    let body = '';
+    for await (const bytes of request) body += (bytes as Buffer).toString('latin1');
+    const headers = rawHeaders.flatMap((name, at) =>
+      at % 2 ? [] : [[name.toLowerCase(), rawHeaders[at + 1] ?? ''] as const],
+    );
+    heard.push({ line: `${method} ${url} HTTP/${httpVersion}`, headers, body });
+    // On a line that is kept, a later request could be lost.
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = (): void => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, heard, close };
+};
+
+/** Reads the head of an answer as a careful client does: a lone line break ends a line too. */
 export const headOf = (message: string): Head => {
   const [line = '', ...lines] = (message.split('\r\n\r\n')[0] ?? '').split(/\r\n|\r|\n/);
   const headers = lines.map((each) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/build/root.ts';
 import { ensureEngines } from '../engines/ensureEngines.ts';
-import { runCatcher, unhealthy, type Verdict } from './runCatcher.ts';
+import { runCatchers, type Verdict } from './runCatcher.ts';
 import type { Catcher, Seed } from './Seed.ts';
 import { seeds } from './seeds/all.ts';
 import { makeTree, plant } from './tree.ts';
@@ -13,22 +13,20 @@ import { makeTree, plant } from './tree.ts';
 const words = process.argv.slice(2);
 const folder = join(root, '.cache/mutation/tree');
 
-const nameOf = (catcher: Catcher): string =>
-  catcher.kind === 'faults'
-    ? `faults: ${catcher.only}`
-    : catcher.kind === 'unit'
-      ? catcher.file
-      : `${catcher.file}: ${catcher.title}`;
+const nameOf = (catcher: Catcher): string => {
+  if ('unit' in catcher) return catcher.unit;
+  return 'journey' in catcher ? `${catcher.journey}: ${catcher.title}` : `faults: ${catcher.faults}`;
+};
 
-const isMeant = ({ harm, file, caughtBy }: Seed): boolean =>
-  !words.length || words.some((word) => `${harm} ${file} ${nameOf(caughtBy)}`.includes(word));
+const isMeant = (seed: Seed): boolean =>
+  !words.length || words.some((word) => `${seed.harm} ${seed.file} ${nameOf(seed)}`.includes(word));
 
 const judge = (seed: Seed): Verdict => {
   const takeBack = plant(folder, seed);
   try {
-    const { verdict, output } = runCatcher(folder, seed.caughtBy);
-    if (verdict === 'broken') console.log(output.slice(-2000));
-    return verdict;
+    const [ran] = runCatchers(folder, [seed]);
+    if (ran?.verdict === 'broken') console.log(ran.output.slice(-2000));
+    return ran?.verdict ?? 'broken';
   } finally {
     takeBack();
   }
@@ -38,15 +36,13 @@ await ensureEngines();
 const meant = seeds.filter(isMeant);
 if (!meant.length) throw new Error(`No seeded bug holds any of ${words.join(', ')}.`);
 makeTree(folder);
-const objections = unhealthy(
-  folder,
-  meant.map(({ caughtBy }) => caughtBy),
-);
-for (const output of objections) console.log(output.slice(-5000));
+// One that objects where no bug is seeded would "catch" everything.
+const objections = runCatchers(folder, meant).filter(({ verdict }) => verdict !== 'survived');
+for (const { output } of objections) console.log(output.slice(-5000));
 if (objections.length) throw new Error('These tests object though no bug is seeded.');
 const verdicts = meant.map((seed) => {
   const verdict = judge(seed);
-  console.log(`${verdict.padEnd(9)} ${seed.harm}\n          ${seed.file}, by ${nameOf(seed.caughtBy)}`);
+  console.log(`${verdict.padEnd(9)} ${seed.harm}\n          ${seed.file}, by ${nameOf(seed)}`);
   return verdict;
 });
 const caught = verdicts.filter((verdict) => verdict === 'caught').length;

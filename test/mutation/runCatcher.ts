@@ -13,44 +13,31 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const pagesOf = (pages: readonly string[]): string => [...new Set([...pages, 'home', 'notFound'])].join();
-
 interface Command {
   readonly args: readonly string[];
   /** The report that it leaves, as a step of `npm test` does. */
   readonly report: string;
 }
 
-type Journey = Extract<Catcher, { readonly kind: 'journey' }>;
-
-const unitCommand = (files: readonly string[]): Command => ({
-  args: [VITEST, 'run', ...files, '--reporter=json', '--outputFile=.cache/unit.json'],
-  report: '.cache/unit.json',
-});
-
-const journeyCommand = (journeys: readonly Journey[]): Command => ({
-  args: [
+/** The commands that run these catchers: the unit tests at once, the journeys at once, and the faults name by name. */
+const commandsOf = (catchers: readonly Catcher[]): readonly Command[] => {
+  const units = catchers.flatMap((each) => ('unit' in each ? each.unit : []));
+  const journeys = catchers.flatMap((each) => ('journey' in each ? each : []));
+  const faults = catchers.flatMap((each) => ('faults' in each ? each.faults : []));
+  const unit = [VITEST, 'run', ...new Set(units), '--reporter=json', '--outputFile=.cache/unit.json'];
+  const journey = [
     ...[TSX, PLAYWRIGHT, 'test', '-c', 'test/journeys/playwright.config.ts'],
-    ...new Set(journeys.map(({ file }) => file)),
+    ...new Set(journeys.map((each) => each.journey)),
     ...['-g', journeys.map(({ title }) => literally(title)).join('|')],
-  ],
-  report: '.cache/journeys.json',
-});
-
-const faultsCommand = (only: string): Command => ({
-  args: [TSX, 'test/faults/run.ts', '--worst', '--only', only],
-  report: '.cache/faults.json',
-});
-
-const commandOf = (catcher: Catcher): Command => {
-  switch (catcher.kind) {
-    case 'unit':
-      return unitCommand([catcher.file]);
-    case 'journey':
-      return journeyCommand([catcher]);
-    case 'faults':
-      return faultsCommand(catcher.only);
-  }
+  ];
+  return [
+    ...(units.length ? [{ args: unit, report: '.cache/unit.json' }] : []),
+    ...(journeys.length ? [{ args: journey, report: '.cache/journeys.json' }] : []),
+    ...[...new Set(faults)].map((only) => ({
+      args: [TSX, PLAYWRIGHT, 'test', '-c', 'test/faults/playwright.config.ts', '-g', `${literally(only)}.*@worst`],
+      report: '.cache/faults.json',
+    })),
+  ];
 };
 
 /** What was said, and what was printed. */
@@ -59,17 +46,19 @@ export interface Ran {
   readonly output: string;
 }
 
-const runIn = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync(process.execPath, args, { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8' });
-
-const build = (folder: string, pages: readonly string[]) =>
-  runIn(folder, [TSX, 'scripts/build.ts'], pages.length ? { PAGES: pagesOf(pages) } : {});
+const runIn = (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+};
 
 const runCommand = (folder: string, { args, report }: Command): Ran => {
   rmSync(join(folder, report), { force: true });
   // With every random run, as in `npm run test:all`.
-  const ran = runIn(folder, args, { TEST_PART: '1' });
-  const output = ran.stdout + ran.stderr;
+  const { output } = runIn(folder, args, { TEST_PART: '1' });
   try {
     const { passed, failed } = readReport(join(folder, report));
     return { verdict: failed ? 'caught' : passed ? 'survived' : 'broken', output };
@@ -78,33 +67,11 @@ const runCommand = (folder: string, { args, report }: Command): Ran => {
   }
 };
 
-/** Builds what a catcher needs in the tree, and runs it. */
-export const runCatcher = (folder: string, catcher: Catcher): Ran => {
-  if (catcher.kind !== 'unit') {
-    const built = build(folder, catcher.pages);
-    if (built.status !== 0) return { verdict: 'broken', output: built.stdout + built.stderr };
+/** Runs catchers in the tree, on a build of it where they need one. Answers each run, or that of the build where that broke. */
+export const runCatchers = (folder: string, catchers: readonly Catcher[]): readonly Ran[] => {
+  if (!catchers.every((each) => 'unit' in each)) {
+    const { status, output } = runIn(folder, [TSX, 'scripts/build.ts']);
+    if (status !== 0) return [{ verdict: 'broken', output }];
   }
-  return runCommand(folder, commandOf(catcher));
-};
-
-/**
- * Runs all catchers where no bug is seeded: one that objects then would "catch" everything. Answers what was printed
- * of those that object, or that could not run.
- */
-export const unhealthy = (folder: string, catchers: readonly Catcher[]): readonly string[] => {
-  const units = catchers.flatMap((each) => (each.kind === 'unit' ? [each.file] : []));
-  const journeys = catchers.flatMap((each) => (each.kind === 'journey' ? [each] : []));
-  const faults = catchers.flatMap((each) => (each.kind === 'faults' ? [each.only] : []));
-  const needsPages = journeys.length + faults.length > 0;
-  const built = needsPages ? build(folder, []) : undefined;
-  if (built?.status) return [built.stdout + built.stderr];
-  const commands = [
-    ...(units.length ? [unitCommand([...new Set(units)])] : []),
-    ...(journeys.length ? [journeyCommand(journeys)] : []),
-    ...[...new Set(faults)].map(faultsCommand),
-  ];
-  return commands
-    .map((command) => runCommand(folder, command))
-    .filter(({ verdict }) => verdict !== 'survived')
-    .map(({ output }) => output);
+  return commandsOf(catchers).map((command) => runCommand(folder, command));
 };

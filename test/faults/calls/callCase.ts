@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers } from '../../../scripts/gallery/states/State.ts';
 import { until } from '../../engines/waiting.ts';
 import type { FaultCase } from '../FaultCase.ts';
@@ -25,8 +26,6 @@ const NEWER = 'Newer Words';
 
 // No call has left for so long, and no file has come: none is on its way to leave.
 const QUIET_MS = 150;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How the call ends for this screen. */
 const endingOf = ({ data, mayTake }: CallSite, { ending, name }: CallFault): Exclude<Ending, 'byData'> => {
@@ -162,7 +161,7 @@ const bring = async (stage: Stage, site: CallSite, fault: CallFault): Promise<Ru
   });
   const isHeld = manner === 'slow' || manner === 'late' || manner === 'overtaken';
   let earlier = 0;
-  const asked = (): number => server.asked.filter(({ call }) => call === site.call).length;
+  const asked = (): number => server.timesAsked(site.call);
 
   const arm = async (): Promise<void> => {
     earlier = isOpening ? 0 : asked();
@@ -333,8 +332,7 @@ const tryOut = async (stage: Stage, site: CallSite, fault: CallFault): Promise<r
 };
 
 /** The case of a fault at a moment. */
-export const callCase = (site: CallSite, fault: CallFault): Pick<FaultCase, 'name' | 'group' | 'run'> => ({
+export const callCase = (site: CallSite, fault: CallFault): Pick<FaultCase, 'name' | 'run'> => ({
   name: `call/${site.name}/${fault.kind}/${fault.name}`,
-  group: `call × ${fault.kind}`,
   run: (stage) => tryOut(stage, site, fault),
 });

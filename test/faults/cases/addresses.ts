@@ -1,4 +1,4 @@
-import { within } from '../../engines/waiting.ts';
+import { until, within } from '../../engines/waiting.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { emptyLook, judge, settled } from '../oracle.ts';
 import type { Look } from '../page/look.ts';
@@ -69,13 +69,11 @@ const refuse =
     }
   };
 
-const until = async (what: string, isSo: () => Promise<boolean>): Promise<readonly string[]> => {
-  for (const start = Date.now(); Date.now() < start + PATIENCE_MS; ) {
-    if (await isSo()) return [];
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return [what];
-};
+const wrongUntil = (what: string, isSo: () => Promise<boolean>): Promise<readonly string[]> =>
+  until(what, isSo, PATIENCE_MS).then(
+    () => [],
+    () => [what],
+  );
 
 const follow =
   (field: AddressField, where: Where) =>
@@ -91,7 +89,7 @@ const follow =
         within('its links', stage.evaluate<string[]>(linksElsewhere(stage)), LINKS_MS).catch(() => []);
       const isGood = (url: string): boolean => url.startsWith(GOOD);
       // A page that has gone there is not asked for its links: until the next one stands, nobody would answer.
-      const wrong = await until(
+      const wrong = await wrongUntil(
         'a good address was not taken',
         async () => [...watch.moves, ...watch.loaded()].some(isGood) || (await links()).some(isGood),
       );
@@ -99,7 +97,9 @@ const follow =
       if (field.kind === 'picture') await stage.evaluate(picturesSettled);
       if (wrong.length || !watch.moves.some(isGood)) return wrong;
       const pages = () => stage.page().frames();
-      return await until('a good address was not opened', async () => pages().some((frame) => isGood(frame.url())));
+      return await wrongUntil('a good address was not opened', async () =>
+        pages().some((frame) => isGood(frame.url())),
+      );
     } finally {
       for (const stop of stops) await stop();
     }
@@ -121,7 +121,6 @@ const hostileCases = fields.flatMap((field) =>
   addressesFor(field).map(
     (address): FaultCase => ({
       name: `address/${field.name}/${titleOf(address.where)}${address.name}`,
-      group: `address: ${field.kind}`,
       isWorst: isWorst(field, address),
       run: refuse(field, address),
     }),
@@ -132,7 +131,6 @@ const goodCases = fields.flatMap((field) =>
   (['anywhere', 'listedHosts'] as const).map(
     (where): FaultCase => ({
       name: `address/${field.name}/${titleOf(where)}a good one`,
-      group: 'address: good ones',
       isWorst: where === 'anywhere' && WORST_FIELDS.test(field.name),
       run: follow(field, where),
     }),

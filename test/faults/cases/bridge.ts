@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConsoleMessage } from 'playwright-core';
 import { toQuery } from '../../../shared/session/parameters.ts';
+import { until } from '../../engines/waiting.ts';
 import type { FaultCase } from '../FaultCase.ts';
 import { emptyLook, judge, settled } from '../oracle.ts';
 import type { Stage } from '../stage.ts';
@@ -12,7 +14,9 @@ import { BORROWER, enter, HOME, waitFor } from './environment/visit.ts';
 type App = 'ios' | 'android';
 
 const PATIENCE_MS = 10_000;
-const AGAIN_MS = 20;
+const BETWEEN_SECONDS_MS = 40;
+
+const comes = (isSo: () => boolean): Promise<boolean> => until('it', isSo, PATIENCE_MS).catch(() => false);
 
 // The app tells what it is told, for its page may be gone the next moment.
 const TOLD = 'told: ';
@@ -70,30 +74,20 @@ const wentTo = (stage: Stage, moves: readonly string[], to: string): boolean => 
   return /^(?!https?:)[a-z]+:/.test(to) ? moves.includes(url) : stage.page().url().startsWith(url);
 };
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 const stands = async (stage: Stage, { stays, waitSeconds = 0 }: BridgeUse): Promise<readonly string[]> => {
   for (let second = 0; second < waitSeconds * 3 && !(await stage.look()).words.includes(stays); second += 1) {
     // What is on its way comes in between: how fast is not the page's to say.
-    await sleep(2 * AGAIN_MS);
+    await sleep(BETWEEN_SECONDS_MS);
     await stage.advance(1000);
   }
   await waitFor(stage, stays);
   return settled(stage, (look) => judge(emptyLook, look, { outcome: 'good', success: stays }, stage.standing()));
 };
 
-const until = async (isSo: () => boolean): Promise<boolean> => {
-  for (const start = Date.now(); Date.now() < start + PATIENCE_MS; ) {
-    if (isSo()) return true;
-    await sleep(AGAIN_MS);
-  }
-  return false;
-};
-
 const doneInBrowser = async (stage: Stage, use: BridgeUse, moves: readonly string[]): Promise<readonly string[]> => {
   const { inBrowser } = use;
   if (inBrowser.kind === 'goes') {
-    const isThere = await until(() => wentTo(stage, moves, inBrowser.to));
+    const isThere = await comes(() => wentTo(stage, moves, inBrowser.to));
     if (!isThere) return [`the page did not go to ${inBrowser.to}, but to ${moves.join(', ') || 'nowhere'}`];
     if (inBrowser.to === '/') await waitFor(stage, HOME);
     await stage.page().waitForLoadState();
@@ -126,7 +120,7 @@ const leftHanging = (use: BridgeUse, app: App, script: string) => async (stage: 
   try {
     const watch = await bring(stage, use, script);
     const expected = (isKept ? [] : wireOf(app, use.messages)).map((message) => JSON.stringify(message));
-    await until(() => told.length >= expected.length);
+    await comes(() => told.length >= expected.length);
     const wrong = await stands(stage, use);
     const moves = watch.moves.filter((url) => !url.startsWith(stage.server.origin));
     return [
@@ -142,7 +136,6 @@ const leftHanging = (use: BridgeUse, app: App, script: string) => async (stage: 
 
 const caseOf = (use: BridgeUse, how: string, isWorst: boolean, run: FaultCase['run']): FaultCase => ({
   name: `bridge/${use.name}/${how}`,
-  group: `bridge: ${use.messages[0]?.action}`,
   isWorst,
   run,
 });
@@ -184,7 +177,6 @@ const casesOf = (use: BridgeUse): readonly FaultCase[] => [
 const unsent = unsentActions.map(
   (action): FaultCase => ({
     name: `bridge/${action}`,
-    group: `bridge: ${action}`,
     isWorst: false,
     leftOut: { current: 'no screen sends this message' },
     run: async () => ['nobody sends it'],

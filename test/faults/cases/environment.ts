@@ -29,7 +29,6 @@ const caseOf = (screen: EnvScreen, { name, leavesOut, isWorst, run }: Condition)
   const reason = leavesOut?.(screen);
   return {
     name: `environment/${screen.name}/${name}`,
-    group: `environment: ${name.split('/')[0]}`,
     isWorst: !!isWorst?.(screen),
     ...(reason && { leftOut: { current: reason } }),
     run: (stage) => run(stage, screen),
@@ -38,7 +37,6 @@ const caseOf = (screen: EnvScreen, { name, leavesOut, isWorst, run }: Condition)
 
 const preview: FaultCase = {
   name: 'environment/testPreview',
-  group: 'environment: developer preview',
   isWorst: false,
   leftOut: { current: 'the developer preview is absent from a production build' },
   run: async () => ['there is no such page'],

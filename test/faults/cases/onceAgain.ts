@@ -7,7 +7,7 @@ import type { Look } from '../page/look.ts';
 import { reset } from '../server/reply.ts';
 import type { Stage } from '../stage.ts';
 import { brokenStorages } from './environment/storageConditions.ts';
-import { takeAll } from './environment/visit.ts';
+import { jump, takeAll } from './environment/visit.ts';
 
 const onLocalStorage = `Object.defineProperty(window, 'localStorage', { get() { return null; } });`;
 
@@ -34,23 +34,20 @@ const isSettled =
   ({ busy, words }: Look): readonly string[] =>
     !busy.length && words.includes(unconfirmed) ? [] : [`“${unconfirmed}” does not stand there`];
 
-const asked = (stage: Stage, { call }: CallSite): number =>
-  stage.server.asked.filter((each) => each.call === call).length;
-
 /** Sends the request, whose answer gets lost, and waits until the page says so. Answers how often it has gone out then. */
 const lose = async (stage: Stage, site: CallSite, script: string): Promise<number> => {
   await stage.open(site.opened, () => stage.beforeNext(script));
   await takeAll(stage, site.before);
-  const earlier = asked(stage, site);
+  const earlier = stage.server.timesAsked(site.call);
   stage.server.arm(site.call, ({ socket }) => reset(socket));
   await takeAll(stage, site.trigger);
-  await until(site.call, () => asked(stage, site) > earlier, 3000);
+  await until(site.call, () => stage.server.timesAsked(site.call) > earlier, 3000);
   await settled(stage, isSettled(unconfirmedOf(site)));
-  return asked(stage, site);
+  return stage.server.timesAsked(site.call);
 };
 
 const sentAgain = (stage: Stage, site: CallSite, sent: number, when: string): readonly string[] => {
-  const more = asked(stage, site) - sent;
+  const more = stage.server.timesAsked(site.call) - sent;
   return more ? [`${site.call} went out ${more} more times ${when}`] : [];
 };
 
@@ -84,15 +81,6 @@ const overVisits =
     ];
   };
 
-const jump = (byMs: number): string => `(() => {
-  const Before = Date;
-  window.Date = class extends Before {
-    constructor(...given) { super(...(given.length ? given : [Before.now() + ${byMs}])); }
-    static now() { return Before.now() + ${byMs}; }
-  };
-  document.dispatchEvent(new Event('visibilitychange'));
-})()`;
-
 const HOUR_MS = 3_600_000;
 
 // What sends the same request a second time; the page offers it once it is safe to, and not because a clock was set.
@@ -117,7 +105,6 @@ const sites = onceSites.filter(
 
 const caseOf = (site: CallSite, how: string, isWorst: boolean, run: FaultCase['run']): FaultCase => ({
   name: `once/${site.name}/${how}`,
-  group: 'once: over visits and clocks',
   isWorst,
   run,
 });

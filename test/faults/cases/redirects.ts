@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ok } from '../../../scripts/gallery/states/answers.ts';
 import { order } from '../../../scripts/gallery/states/data/order.ts';
 import { toQuery } from '../../../shared/session/parameters.ts';
@@ -20,15 +21,13 @@ const targets: { readonly [name: string]: string } = {
 const MOST = 2;
 const LISTEN_MS = 1500;
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 const loop =
   (playeduL: string): FaultCase['run'] =>
   async (stage) => {
     await enter(stage, { address: ADDRESS, answers: { readOrder: ok(order(170, { playeduL })) } });
     await waitFor(stage, 'Repayment due');
     await sleep(LISTEN_MS);
-    const asked = stage.server.asked.filter(({ call }) => call === 'readOrder').length;
+    const asked = stage.server.timesAsked('readOrder');
     const wrong = await verdict(stage, emptyLook, { outcome: 'good', success: 'Repayment due' });
     return asked > MOST ? [`the order was read ${asked} times in a row`, ...wrong] : wrong;
   };
@@ -37,7 +36,6 @@ const loop =
 export const redirectCases: readonly FaultCase[] = Object.entries(targets).map(
   ([name, target]): FaultCase => ({
     name: `redirect/${name}`,
-    group: 'redirects by themselves',
     isWorst: name === 'the page itself',
     run: loop(target),
   }),

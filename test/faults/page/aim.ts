@@ -1,4 +1,5 @@
 import type { SpokenStep } from '../../../scripts/gallery/states/browser/perform.ts';
+import { list, middleOf, obstacle, tidy } from './finger.ts';
 import type { StageWindow } from './stageClock.ts';
 
 /** Where a finger has to come down, in CSS pixels of the window. */
@@ -10,7 +11,7 @@ export interface Spot {
 /**
  * Finds what a step presses, picks or fills as soon as it is there, brings it into view, and answers where a finger has
  * to come down on it. Rejects where it is not there within some seconds, where something lies over it, where it takes no
- * touch, or where it is too small for one. Self-contained: it goes to the page as text.
+ * touch, or where it is too small for one. It goes to the page as text.
  */
 export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promise<Spot> => {
   const PATIENCE_MS = 5000;
@@ -20,15 +21,9 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
   // A busy machine takes its time to bring a finger down.
   const PRESSED_MS = 3000;
   const AGAIN_MS = 30;
-  // The least that the accessibility guidelines ask of a target; a link may be as high as its text.
-  const MIN_PX = 24;
-  const MIN_OF_LINK_PX = 16;
 
   const sleep = (ms: number): Promise<void> => new Promise((resolve) => void page.stage.realSetTimeout(resolve, ms));
   const nowMs = (): number => page.stage.realDate.now();
-  const tidy = (text: string | null | undefined): string => (text || '').replace(/\s+/g, ' ').trim();
-
-  const list = <Kind>(items: ArrayLike<Kind> | null | undefined): Kind[] => Array.prototype.slice.call(items || []);
 
   const namesOf = (element: HTMLElement): string[] => {
     const field = element as HTMLInputElement;
@@ -65,37 +60,6 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
     }
   };
 
-  /** The first box of an element: a link that goes over two lines has its middle between them. */
-  const boxOf = (element: Element): DOMRect =>
-    (list(element.getClientRects())[0] as DOMRect) || element.getBoundingClientRect();
-
-  const isInView = ({ top, bottom, left, right }: DOMRect): boolean =>
-    top >= 0 && left >= 0 && bottom <= page.innerHeight && right <= page.innerWidth;
-
-  const middle = (element: Element): Spot => {
-    const { left, top, width, height } = boxOf(element);
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-
-  const isOwn = (hit: Element, element: HTMLElement): boolean => {
-    if (element.contains(hit)) return true;
-    const label = hit.closest('label');
-    // What a label holds beside its field may be a link, which leads elsewhere.
-    return !!label && label.control === element && !hit.closest('a[href], button');
-  };
-
-  /** Why a finger at the middle of `drawn` does not press `element`; empty where it does. */
-  const obstacle = (element: HTMLElement, drawn: Element): string => {
-    const { width, height } = boxOf(drawn);
-    const least = drawn.nodeName === 'A' ? MIN_OF_LINK_PX : MIN_PX;
-    if (width < least || height < least) return `is ${Math.round(width)} × ${Math.round(height)} px small`;
-    if (element.closest('[inert]')) return 'is inert';
-    const { x, y } = middle(drawn);
-    const hit = page.document.elementFromPoint(x, y);
-    if (!hit) return 'is out of sight';
-    return isOwn(hit, element) ? '' : `lies under or lets through to ${tidy(hit.outerHTML).slice(0, 100)}`;
-  };
-
   // A field may be drawn by its label, and is then itself out of sight.
   const drawnBy = (element: HTMLElement): Element[] =>
     ([element] as Element[]).concat(list((element as HTMLInputElement).labels));
@@ -103,9 +67,8 @@ export const aim = async (page: StageWindow, { step, name }: SpokenStep): Promis
   const spotOn = (element: HTMLElement): Spot | string => {
     let first = '';
     for (const drawn of drawnBy(element)) {
-      if (!isInView(boxOf(drawn))) drawn.scrollIntoView({ block: 'center' });
-      const wrong = obstacle(element, drawn);
-      if (!wrong) return middle(drawn);
+      const wrong = obstacle(page, element, drawn);
+      if (!wrong) return middleOf(drawn);
       first = first || wrong;
     }
     return first;

@@ -1,3 +1,4 @@
+import { list, tidy } from './finger.ts';
 import type { PageProblem, StageWindow } from './stageClock.ts';
 
 /** A message that a screen reader announces and that is to be seen. */
@@ -41,15 +42,13 @@ export interface Look {
   readonly problems: readonly PageProblem[];
 }
 
-/** Looks at the page. Self-contained: it goes to the page as text. */
+/** Looks at the page. It goes to the page as text. */
 export const look = (page: StageWindow): Look => {
   const MIN_PX = 4;
   // Of a list of ten thousand, the first tell enough, and the last, where the way on stands; to find each one's label alone
   // would take minutes.
   const MAX_FIRST = 300;
   const MAX_LAST = 100;
-
-  const tidy = (text: string | null | undefined): string => (text || '').replace(/\s+/g, ' ').trim();
 
   // A field may be drawn by its label, and is then itself out of sight.
   const isShown = (element: Element): boolean => {
@@ -59,7 +58,7 @@ export const look = (page: StageWindow): Look => {
   };
 
   const all = <Kind extends Element>(selector: string): Kind[] => {
-    const found: Kind[] = Array.prototype.slice.call(page.document.querySelectorAll(selector));
+    const found = list(page.document.querySelectorAll<Kind>(selector));
     return found.filter((_, at) => at < MAX_FIRST || at >= found.length - MAX_LAST);
   };
 

@@ -20,21 +20,13 @@ const classic = async (path: string): Promise<string> => {
  */
 export const stageScript = async (): Promise<string> => {
   const gallery = join(root, 'scripts/gallery/states/browser');
-  const [clock, look, aim, reach, kept, perform, frames] = await Promise.all([
-    classic(join(import.meta.dirname, 'stageClock.ts')),
-    classic(join(import.meta.dirname, 'look.ts')),
-    classic(join(import.meta.dirname, 'aim.ts')),
-    classic(join(import.meta.dirname, 'reach.ts')),
-    classic(join(import.meta.dirname, 'keptNow.ts')),
-    classic(join(gallery, 'perform.ts')),
-    classic(join(gallery, 'showFrames.ts')),
-  ]);
+  const own = ['stageClock', 'finger', 'look', 'aim', 'reach', 'keptNow'];
+  const codes = await Promise.all(own.map((name) => classic(join(import.meta.dirname, `${name}.ts`))));
+  const [perform, frames] = await Promise.all(
+    ['perform', 'showFrames'].map((name) => classic(join(gallery, `${name}.ts`))),
+  );
   return `(function () {
-${clock}
-${look}
-${aim}
-${reach}
-${kept}
+${codes.join('\n')}
 setStage(window, ${NOW_MS});
 window.stage.look = function () { return look(window); };
 window.stage.reach = function () { return reach(window); };

@@ -19,32 +19,7 @@ export interface Asked {
 }
 
 /** The built pages and a service that breaks as it is told, on an origin of its own. */
-export interface FaultServer {
-  readonly origin: string;
-  /** Another site, whose requests are counted in `strangers`. */
-  readonly otherOrigin: string;
-  /** What has been asked of the service since `begin`, in order. */
-  readonly asked: readonly Asked[];
-  /** Of how many files of the built pages the answers are not yet out. */
-  filesUnderWay(): number;
-  /** What has been asked of the other site since `begin`. */
-  readonly strangers: readonly string[];
-  /** Forgets what was asked and every fault, and answers well from now on, with these. */
-  begin(answers: Answers): void;
-  /** Answers well from now on, with these beside or in place of the ones before; no call is faulty any more. */
-  mend(answers?: Answers): void;
-  /** Answers a call badly from now on, or only its next `times`. */
-  arm(call: CallName, reply: Reply, times?: number): void;
-  /** Puts a script into the next document alone, before everything else of it. */
-  putOnce(script: string): void;
-  /** Puts a script into each following document, before the page's own, until `begin`. */
-  putFirst(script: string): void;
-  /** Takes no connection any more, once the document that is asked for next has gone out; `true`: from now on. */
-  refuse(isNow: boolean): Promise<void>;
-  /** Takes connections again. */
-  accept(): Promise<void>;
-  close(): Promise<void>;
-}
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;
 
 interface ServerParts {
   /** The built pages. */
@@ -93,7 +68,7 @@ const strangeServer = async (strangers: string[]): Promise<{ server: Server; ori
 };
 
 /** Starts one. Every connection carries one request: on a used one a browser sends a lost request again by itself. */
-export const startFaultServer = async ({ folder, brand, firstScript = '' }: ServerParts): Promise<FaultServer> => {
+export const startFaultServer = async ({ folder, brand, firstScript = '' }: ServerParts) => {
   const names = callNamesByPath(brand, '/api');
   const host = staticHost(folder);
   const asked: Asked[] = [];
@@ -228,38 +203,48 @@ export const startFaultServer = async ({ folder, brand, firstScript = '' }: Serv
     answers = { ...answers, ...more };
   };
 
-  const acceptAgain = async (): Promise<void> => {
-    refusesAfterDocument = false;
-    if (!server.listening) await listen(server, port);
-  };
-
   return {
     origin,
-    otherOrigin: other.origin,
-    asked,
-    filesUnderWay: () => filesUnderWay,
-    strangers,
-    begin: (given) => {
+    /** What has been asked of the service since `begin`, in order. */
+    asked: asked as readonly Asked[],
+    /** How often a call has been asked for since `begin`. */
+    timesAsked: (name: string): number => asked.filter(({ call }) => call === name).length,
+    /** Of how many files of the built pages the answers are not yet out. */
+    filesUnderWay: (): number => filesUnderWay,
+    /** What has been asked of another site since `begin`. */
+    strangers: strangers as readonly string[],
+    /** Forgets what was asked and every fault, and answers well from now on, with these. */
+    begin: (given: Answers): void => {
       asked.length = 0;
       strangers.length = 0;
       answers = {};
       putFirst = '';
       mend(given);
     },
+    /** Answers well from now on, with these beside or in place of the ones before; no call is faulty any more. */
     mend,
-    putOnce: (script) => {
+    /** Puts a script into the next document alone, before everything else of it. */
+    putOnce: (script: string): void => {
       putOnce = script;
     },
-    putFirst: (script) => {
+    /** Puts a script into each following document, before the page's own, until `begin`. */
+    putFirst: (script: string): void => {
       putFirst = script;
     },
-    arm: (call, reply, times = Number.POSITIVE_INFINITY) => void armed.set(call, { reply, times }),
-    refuse: async (isNow) => {
+    /** Answers a call badly from now on, or only its next `times`. */
+    arm: (call: CallName, reply: Reply, times = Number.POSITIVE_INFINITY): void =>
+      void armed.set(call, { reply, times }),
+    /** Takes no connection any more, once the document that is asked for next has gone out; `true`: from now on. */
+    refuse: async (isNow: boolean): Promise<void> => {
       if (isNow) await stopListening();
       else refusesAfterDocument = true;
     },
-    accept: acceptAgain,
-    close: async () => {
+    /** Takes connections again. */
+    accept: async (): Promise<void> => {
+      refusesAfterDocument = false;
+      if (!server.listening) await listen(server, port);
+    },
+    close: async (): Promise<void> => {
       hangUp();
       for (const each of [server, other.server]) {
         each.closeAllConnections();

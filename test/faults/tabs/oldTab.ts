@@ -1,6 +1,5 @@
 import { chromium } from '../../engines/chromium.ts';
 import { type ChromiumDriver, launchChromium } from '../../engines/devtools.ts';
-import { SMALL_PHONE } from '../../engines/engineList.ts';
 import type { Tab, TabMaker } from './Tab.ts';
 
 // The policy has directives that came later, which an old Chromium passes over, but not without a word.
@@ -19,7 +18,7 @@ const tabOf = (driver: ChromiumDriver): Tab => ({
     ...driver.journal.exceptions.splice(0).map((text) => `uncaught: ${text}`),
     ...driver.journal.consoleErrors.splice(0).filter((complaint) => !KNOWN_COMPLAINT.test(complaint)),
   ],
-  takeRequests: () => driver.journal.requests.splice(0).map(({ url }) => url),
+  takeRequests: () => driver.journal.requests.splice(0),
   close: () => driver.close(),
 });
 
@@ -27,7 +26,7 @@ const tabOf = (driver: ChromiumDriver): Tab => ({
 export const oldTabs = (): TabMaker => ({
   putsScriptIn: true,
   open: async (firstScript) => {
-    const driver = await launchChromium(chromium(69), { viewport: SMALL_PHONE });
+    const driver = await launchChromium(chromium(69));
     await driver.addInitScript(firstScript);
     return tabOf(driver);
   },

@@ -1,4 +1,3 @@
-import { SMALL_PHONE } from '../../engines/engineList.ts';
 import { launchWebKitGtk } from '../../engines/webkitGtk.ts';
 import type { TabMaker } from './Tab.ts';
 
@@ -6,7 +5,7 @@ import type { TabMaker } from './Tab.ts';
 export const webkitTabs = (): TabMaker => ({
   putsScriptIn: false,
   open: async () => {
-    const driver = await launchWebKitGtk({ viewport: SMALL_PHONE });
+    const driver = await launchWebKitGtk();
     return {
       engine: 'webkit',
       goto: (url) => driver.goto(url),

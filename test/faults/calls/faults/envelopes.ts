@@ -54,8 +54,28 @@ const holds =
   };
 
 const withLists = { leftOut: holds(isList, 'list') };
-const withFields = { leftOut: holds((_, key) => isField(key), 'field') };
-const withAmounts = { leftOut: holds((_, key) => isAmount(key), 'amount') };
+
+/** Every named field of the data, made something else. */
+const everyField = (name: string, change: (value: unknown) => unknown): CallFault =>
+  envelope(
+    name,
+    inData((value, key) => (isField(key) ? change(value) : value)),
+    'any',
+    {
+      leftOut: holds((_, key) => isField(key), 'field'),
+    },
+  );
+
+/** Every list of the data, made something else. */
+const everyList = (name: string, change: (list: readonly unknown[]) => unknown): CallFault =>
+  envelope(
+    name,
+    inData((value) => (Array.isArray(value) ? change(value) : value)),
+    'any',
+    withLists,
+  );
+
+const CLOSED = 'This is closed today.';
 
 const codes: readonly CallFault[] = [
   ...[0, '0', '00', '000'].map((code) =>
@@ -68,20 +88,15 @@ const codes: readonly CallFault[] = [
   ...['', null, undefined, {}].map((code) =>
     envelope(
       `a message beside ${code === undefined ? 'no code' : `code ${JSON.stringify(code)}`}`,
-      ({ data }) => ({ code, message: 'This is closed today.', data }),
+      ({ data }) => ({ code, message: CLOSED, data }),
       'unknown',
-      { says: 'This is closed today.' },
+      { says: CLOSED },
     ),
   ),
   ...['0abc', '0.0', '0x0', ' 0', 'OK', 200, 0.5].map((code) =>
-    envelope(
-      `code ${JSON.stringify(code)}`,
-      (good) => ({ ...good, code, message: 'This is closed today.' }),
-      'refused',
-      {
-        says: 'This is closed today.',
-      },
-    ),
+    envelope(`code ${JSON.stringify(code)}`, (good) => ({ ...good, code, message: CLOSED }), 'refused', {
+      says: CLOSED,
+    }),
   ),
 ];
 
@@ -89,7 +104,7 @@ const refusal = (name: string, message: unknown, says?: string): CallFault =>
   envelope(`a refusal ${name}`, () => ({ code: '99999', message, data: null }), 'refused', says ? { says } : {});
 
 const refusals: readonly CallFault[] = [
-  refusal('of an unknown code', 'This is closed today.', 'This is closed today.'),
+  refusal('of an unknown code', CLOSED, CLOSED),
   envelope('a refusal without a message', () => ({ code: '99999', data: null }), 'refused'),
   envelope('a refusal with data', (good) => ({ ...good, code: '99999', message: 'Not today.' }), 'refused', {
     says: 'Not today.',
@@ -138,7 +153,7 @@ const amounts = (name: string, amount: unknown): CallFault =>
     `amounts ${name}`,
     inData((value, key) => (isAmount(key) ? amount : value)),
     'any',
-    withAmounts,
+    { leftOut: holds((_, key) => isAmount(key), 'amount') },
   );
 
 const dataFaults: readonly CallFault[] = [
@@ -150,60 +165,15 @@ const dataFaults: readonly CallFault[] = [
   envelope('data {}', (good) => ({ ...good, data: {} }), 'any'),
   envelope('data in a list', (good) => ({ ...good, data: [good.data] }), 'any'),
   envelope('data as a text of JSON', (good) => ({ ...good, data: JSON.stringify(good.data) }), 'byData'),
-  envelope(
-    'every field null',
-    inData((value, key) => (isField(key) ? null : value)),
-    'any',
-    withFields,
-  ),
-  envelope(
-    'every field an empty text',
-    inData((value, key) => (isField(key) ? '' : value)),
-    'any',
-    withFields,
-  ),
-  envelope(
-    'every field of a wrong kind',
-    inData((value, key) => (isField(key) ? wrongKind(value) : value)),
-    'any',
-    withFields,
-  ),
-  envelope(
-    'every field a number',
-    inData((value, key) => (isField(key) && !isList(value) ? 7 : value)),
-    'any',
-    withFields,
-  ),
-  envelope(
-    'every list missing',
-    inData((value) => (isList(value) ? undefined : value)),
-    'any',
-    withLists,
-  ),
-  envelope(
-    'every list empty',
-    inData((value) => (isList(value) ? [] : value)),
-    'any',
-    withLists,
-  ),
-  envelope(
-    'every list an object',
-    inData((value) => (isList(value) ? { ...(value as object) } : value)),
-    'any',
-    withLists,
-  ),
-  envelope(
-    'null among every list’s items',
-    inData((value) => (isList(value) ? [null, ...(value as unknown[]), null] : value)),
-    'any',
-    withLists,
-  ),
-  envelope(
-    'oddities among every list’s items',
-    inData((value) => (isList(value) ? [7, 'x', [], {}, true, ...(value as unknown[])] : value)),
-    'any',
-    withLists,
-  ),
+  everyField('every field null', () => null),
+  everyField('every field an empty text', () => ''),
+  everyField('every field of a wrong kind', wrongKind),
+  everyField('every field a number', (value) => (isList(value) ? value : 7)),
+  everyList('every list missing', () => undefined),
+  everyList('every list empty', () => []),
+  everyList('every list an object', (list) => ({ ...list })),
+  everyList('null among every list’s items', (list) => [null, ...list, null]),
+  everyList('oddities among every list’s items', (list) => [7, 'x', [], {}, true, ...list]),
   envelope('a list of 10,000', manyInData, 'any', withLists),
   amounts('beyond all measure', 1e308),
   amounts('of 30 digits', '123456789012345678901234567890'),

@@ -1,11 +1,10 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bytesOf, headOf, reset, sendWhole } from '../../server/reply.ts';
 import type { CallFault } from '../CallFault.ts';
 
 const PARTS = 12;
 const PART_EVERY_MS = 4;
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 // What is written is on its way before the line breaks, or the browser would only see it break.
 const written = (socket: Socket, bytes: Buffer | string): Promise<void> =>

@@ -1,56 +1,49 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
 import { order } from '../../../../scripts/gallery/states/data/order.ts';
-import type { State, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallSite } from '../CallSite.ts';
-import { ARRIVED, acting, press, see, somewhere, stateOf, withAnswers } from './parts.ts';
+import { ARRIVED, press, see, silent, siteOf, somewhere, stateOf, withAnswers } from './parts.ts';
 
 const chosen: readonly Step[] = [see('Payment Method'), press('Payment Method'), { pick: 'Sample Counter' }];
 
 /** A pay code of a channel: no money moves by it, but the order has to be looked at before another is asked for. */
 const payCode = (screen: string): CallSite =>
-  acting({
+  siteOf({
     call: 'generatePayCode',
     state: withAnswers(stateOf(`${screen}.ready`), { generatePayCode: ok({ payUrl: somewhere }) }),
     before: chosen,
     trigger: [press('Payment')],
     success: ARRIVED,
-    data: 'needed',
     whenUnknown: { words: ['The answer got lost', 'No money was taken'], never: ['failed'], mayLoseFields: true },
     recovery: { steps: [press('Look at the order'), press('Payment')], asksAgain: true },
     recoveryOfRefusal: { steps: [press('Payment')], asksAgain: true },
   });
 
 const agreement = (screen: string, call: 'openAgreement' | 'openLegacyAgreement'): CallSite =>
-  acting({
+  siteOf({
     call,
     ...(screen === 'confirmOfPeriod' && { readsAs: 'openAgreement at newLoanConfirm' }),
     state: withAnswers(stateOf(`${screen}.offer`), { [call]: ok({ contract_url: somewhere }) }),
     before: [see('Payment Plan')],
     trigger: [press('Loan agreement')],
     success: ARRIVED,
-    data: 'needed',
   });
 
 const listing = (screen: string, call: 'listAgreements' | 'listLegacyAgreements'): CallSite => {
   const words = ['Payment Plan', 'The offer or its agreements could not be loaded. Press Refresh to go on.'];
-  return {
-    name: `${call} at ${screen}`,
+  return siteOf({
     call,
     ...(screen === 'confirmOfPeriod' && { readsAs: 'listAgreements at newLoanConfirm' }),
-    opened: stateOf(`${screen}.offer`),
-    before: [],
-    trigger: [],
+    state: stateOf(`${screen}.offer`),
     success: 'Disclosure statement',
     isBeside: true,
-    data: 'needed',
     // No list is an empty one: there is nothing to agree to.
     mayTake: /^data null$/,
+    // The offer stands, and the words are a toast over it.
     whenUnknown: { words },
     whenRefused: { words },
-    // The offer stands, and the words are a toast over it.
-    saysWhy: true,
     recovery: { steps: [press('Refresh')], asksAgain: true },
-  };
+  });
 };
 
 const contracts = withAnswers(stateOf('loanDetail.contracts'), { openAgreement: ok({ contract_url: somewhere }) });
@@ -58,32 +51,26 @@ const contractsFailed = 'Your contracts cannot be shown right now.';
 
 /** The contracts of an order, in a sheet over it. */
 const contractsOfOrder: readonly CallSite[] = [
-  {
-    ...acting({
-      call: 'listAgreements',
-      state: contracts,
-      before: [see('Your contracts')],
-      trigger: [press('Your contracts')],
-      success: 'Disclosure statement',
-      data: 'needed',
-      whenUnknown: { words: [contractsFailed] },
-      whenRefused: { words: [contractsFailed] },
-      recovery: { steps: [press('Retry')], asksAgain: true },
-    }),
+  siteOf({
+    call: 'listAgreements',
+    state: contracts,
+    before: [see('Your contracts')],
+    trigger: [press('Your contracts')],
+    success: 'Disclosure statement',
     // No list is an empty one: nothing is signed yet.
     mayTake: /^data null$/,
-  },
-  acting({
+    whenUnknown: { words: [contractsFailed] },
+    whenRefused: { words: [contractsFailed] },
+    recovery: { steps: [press('Retry')], asksAgain: true },
+  }),
+  siteOf({
     call: 'openAgreement',
     state: contracts,
     before: [see('Your contracts'), press('Your contracts')],
     trigger: [press('Loan agreement')],
     success: ARRIVED,
-    data: 'needed',
   }),
 ];
-
-const scored = stateOf('loanDetail.score-thanks');
 
 const product = withAnswers(stateOf('error.opening'), { openProduct: ok({ url: somewhere }) });
 
@@ -91,21 +78,6 @@ const borrowAgain = withAnswers(stateOf('loanDetail.200'), {
   readOrder: ok(order(200, { h5Url: somewhere })),
   saveEvent: ok(null),
 });
-
-const rated = stateOf('complainDetails.rated');
-const uploaded = stateOf('complainPageNext.uploaded');
-
-const quiet = (site: Omit<CallSite, 'whenUnknown' | 'whenRefused' | 'saysWhy' | 'data' | 'isSilent'>): CallSite => ({
-  ...site,
-  data: 'ignored',
-  whenUnknown: {},
-  whenRefused: {},
-  saysWhy: false,
-  isSilent: true,
-});
-
-const contact: State = stateOf('customerService.ready');
-const titles = stateOf('complainPageNext.titles-fetched');
 
 /** What can be done again, what nobody waits for, and what a screen can do without. */
 export const actions: readonly CallSite[] = [
@@ -118,77 +90,61 @@ export const actions: readonly CallSite[] = [
   listing('confirmOfPeriod', 'listAgreements'),
   listing('loanConfirm', 'listLegacyAgreements'),
   ...contractsOfOrder,
-  acting({
+  siteOf({
     call: 'rateStore',
-    state: scored,
+    state: stateOf('loanDetail.score-thanks'),
     before: [see('How do you like our service?'), { pick: '2' }],
     trigger: [press('Send')],
-    success: scored.shows,
     data: 'ignored',
     whenGood: { mayLoseFields: true },
   }),
-  acting({
+  siteOf({
     call: 'openProduct',
     state: product,
     before: [see('Other loans for you')],
     trigger: [press('Apply')],
     success: ARRIVED,
-    data: 'needed',
   }),
-  acting({
+  siteOf({
     call: 'rateService',
-    state: rated,
+    state: stateOf('complainDetails.rated'),
     before: [see('What you wrote'), { wait: 3 }, { pick: '4' }],
     trigger: [press('Send')],
-    success: rated.shows,
     data: 'ignored',
     whenUnknown: { words: ['it is not known whether your rating has arrived'] },
   }),
-  acting({
+  siteOf({
     call: 'uploadEvidence',
-    state: uploaded,
+    state: stateOf('complainPageNext.uploaded'),
     before: [see('You will get a response')],
     trigger: [{ photo: 'Add images' }],
-    success: uploaded.shows,
-    data: 'needed',
     whenUnknown: { words: ['Not uploaded'] },
     recovery: { steps: [press('Retry')], asksAgain: true },
     // A refused image is not kept.
     recoveryOfRefusal: { steps: [{ photo: 'Add images' }], asksAgain: true },
   }),
-  quiet({
-    name: 'saveEvent at loanDetail',
+  silent({
     call: 'saveEvent',
-    opened: borrowAgain,
+    state: borrowAgain,
     before: [see('Borrow Again')],
     trigger: [press('Borrow Again')],
     success: ARRIVED,
     isLeaving: true,
   }),
-  {
-    name: 'readContactInfo at customerService',
+  siteOf({
     call: 'readContactInfo',
-    opened: contact,
-    before: [],
-    trigger: [],
+    state: stateOf('customerService.ready'),
     success: '+63 917 555 0123',
     data: 'optional',
     whenUnknown: { words: ['could not be loaded. Please use those below.'] },
     whenRefused: { words: ['could not be loaded. Please use those below.'] },
-    saysWhy: true,
     recovery: { steps: [press('Try again')], asksAgain: true },
-  },
-  {
-    name: 'readComplaintStart at complainPageNext',
+  }),
+  siteOf({
     call: 'readComplaintStart',
-    opened: titles,
-    before: [],
-    trigger: [],
-    success: titles.shows,
+    state: stateOf('complainPageNext.titles-fetched'),
     data: 'optional',
     whenUnknown: { words: ['What it is about could not be loaded.'] },
     whenRefused: { words: ['What it is about could not be loaded.'] },
-    saysWhy: true,
-    recovery: { steps: [press('Retry')], asksAgain: true },
-  },
+  }),
 ];

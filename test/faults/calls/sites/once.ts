@@ -3,7 +3,7 @@ import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import type { Answer, State, Step } from '../../../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import type { CallSite, Demand } from '../CallSite.ts';
-import { ARRIVED, acting, press, see, somewhere, stateOf, unconfirmedSite, withAnswers } from './parts.ts';
+import { ARRIVED, press, see, siteOf, somewhere, stateOf, unconfirmedSite, withAnswers } from './parts.ts';
 
 const due = ok(order(170));
 const settled = ok(order(200, { noticeStatusText: 'Settled' }));
@@ -219,9 +219,9 @@ const looks: readonly CallSite[] = [
 ];
 
 const bindings: readonly CallSite[] = [
-  acting({ ...binding, state: bindBank }),
-  acting({ ...binding, state: addCard, success: 'Your bank account is bound' }),
-  acting({ ...binding, call: 'bindCardForLoan', state: forTheOrder, success: 'Loan not released' }),
+  siteOf({ ...binding, state: bindBank }),
+  siteOf({ ...binding, state: addCard, success: 'Your bank account is bound' }),
+  siteOf({ ...binding, call: 'bindCardForLoan', state: forTheOrder, success: 'Loan not released' }),
 ];
 
 /** Requests that go out only once, and the looks at what came of them; and the binding of an account, one at a time. */

@@ -1,7 +1,7 @@
 import type { Answer, Answers, State, Step } from '../../../../scripts/gallery/states/State.ts';
 import { states } from '../../../../scripts/gallery/states/states.ts';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
-import type { CallSite, Demand, Recovery } from '../CallSite.ts';
+import type { CallSite, Demand } from '../CallSite.ts';
 
 /** A state of the gallery, of which a site takes the screen, the answers and what is stored. */
 export const stateOf = (name: string): State => {
@@ -27,21 +27,36 @@ export const press = (name: string): Step => ({ press: name });
 
 const RETURN: Step = { return: true };
 
-type Reading = Pick<CallSite, 'call' | 'data'> & {
-  readonly state: State;
-  readonly success?: string;
-  readonly mark?: string;
-  readonly readsAs?: string;
-  readonly whenUnknown?: Demand;
-  readonly whenRefused?: Demand;
-  readonly saysWhy?: boolean;
-  readonly recovery?: Recovery;
-  readonly exempt?: RegExp;
-  /** What stands in the site's name after the screen's. */
-  readonly what?: string;
-};
+/** What tells a site from others; what is left out is as `siteOf` has it. */
+type Given = Pick<CallSite, 'call'> &
+  Partial<Omit<CallSite, 'name' | 'opened'>> & {
+    readonly state: State;
+    /** What stands in the site's name after the screen's. */
+    readonly what?: string;
+  };
 
 const screenOf = ({ name, screen }: State): string => (name.endsWith('.order') ? 'order' : screen);
+
+/** A call that goes out as the screen opens, whose refusal is shown in the service's words. */
+export const siteOf = ({ state, what = '', ...given }: Given): CallSite => ({
+  name: `${given.call} at ${screenOf(state)}${what}`,
+  opened: state,
+  before: [],
+  trigger: [],
+  success: state.shows,
+  data: 'needed',
+  whenUnknown: {},
+  whenRefused: {},
+  saysWhy: true,
+  recovery: { steps: given.trigger ?? [press('Retry')], asksAgain: true },
+  ...given,
+});
+
+/** A call that nobody waits for, whatever becomes of it. */
+export const silent = (given: Given): CallSite => {
+  const { recovery: _, ...site } = siteOf({ data: 'ignored', saysWhy: false, isSilent: true, ...given });
+  return site;
+};
 
 // Who is not signed in is told so and led to the login, not to another try; the page asks again once they are back.
 const atDoor: CallSite['atDoor'] = {
@@ -51,20 +66,8 @@ const atDoor: CallSite['atDoor'] = {
 };
 
 /** The call that brings a screen's main data, when the screen opens. */
-export const opening = ({ state, success = state.shows, what = '', ...given }: Reading): CallSite => ({
-  name: `${given.call} at ${screenOf(state)}${what}`,
-  opened: state,
-  before: [],
-  trigger: [],
-  success,
-  whenUnknown: {},
-  whenRefused: {},
-  saysWhy: true,
-  recovery: { steps: [press('Retry')], asksAgain: true },
-  atDoor,
-  isMoneyOfTheCall: given.data === 'needed',
-  ...given,
-});
+export const opening = (given: Given): CallSite =>
+  siteOf({ atDoor, isMoneyOfTheCall: (given.data ?? 'needed') === 'needed', ...given });
 
 // Returns in a row are one, of which the last is looked at after these seconds.
 const REST_SECONDS = 5;
@@ -86,48 +89,40 @@ const atDoorAgain = (success: string): NonNullable<CallSite['atDoor']> => {
 };
 
 /** The same call once the borrower comes back to a screen that has its data: that stands, and says how old it is. */
-export const rereading = ({ state, success = state.shows, ...given }: Reading): CallSite => ({
-  name: `${given.call} at ${screenOf(state)}, again`,
-  readsAs: `${given.call} at ${screenOf(state)}`,
-  opened: state,
-  before: [see(success), ...(state.steps ?? [])],
-  trigger: [RETURN],
-  success,
-  // What signs or pays waits until the page is up to date.
-  whenUnknown: { success: '', words: [success, 'Not up to date'], mayLock: /^Pay$/ },
-  whenRefused: { success: '', mayLoseFields: true },
-  saysWhy: true,
-  recovery: {
-    steps: [press('Refresh')],
-    asksAgain: true,
-    restores: true,
-    demand: { words: ['Checked at'], never: ['Not up to date'] },
-  },
-  recoveryOfRefusal: { steps: [press('Retry')], asksAgain: true, restores: true },
-  atDoor: atDoorAgain(success),
-  ...given,
-});
+export const rereading = ({ state, success = state.shows, ...given }: Given): CallSite =>
+  siteOf({
+    state,
+    success,
+    what: ', again',
+    readsAs: `${given.call} at ${screenOf(state)}`,
+    before: [see(success), ...(state.steps ?? [])],
+    trigger: [RETURN],
+    // What signs or pays waits until the page is up to date.
+    whenUnknown: { success: '', words: [success, 'Not up to date'], mayLock: /^Pay$/ },
+    whenRefused: { success: '', mayLoseFields: true },
+    recovery: {
+      steps: [press('Refresh')],
+      asksAgain: true,
+      restores: true,
+      demand: { words: ['Checked at'], never: ['Not up to date'] },
+    },
+    recoveryOfRefusal: { steps: [press('Retry')], asksAgain: true, restores: true },
+    atDoor: atDoorAgain(success),
+    ...given,
+  });
 
-type UnconfirmedSite = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'> & {
-  readonly state: State;
-  readonly what?: string;
-  /** What says that the outcome is not known. */
-  readonly unconfirmed: string;
-  /** The call that looks at the records, what it answers while they show nothing, and once they show it. */
-  readonly look: CallName;
-  readonly open: Answer;
-  /** What the page says once the records show nothing; never where a look was not answered. */
-  readonly openWords: readonly string[];
-  readonly done: Answer;
-  readonly doneWords: string;
-  readonly data?: CallSite['data'];
-  readonly whenGood?: Demand;
-  /** What the borrower does to look; the button of the notice, where nothing is said. */
-  readonly lookSteps?: readonly Step[];
-  readonly recoveryOfRefusal?: Recovery;
-  readonly readsAs?: string;
-  readonly maySendAgain?: boolean;
-};
+type UnconfirmedSite = Given &
+  Pick<CallSite, 'before' | 'trigger' | 'success'> & {
+    /** What says that the outcome is not known. */
+    readonly unconfirmed: string;
+    /** The call that looks at the records, what it answers while they show nothing, and once they show it. */
+    readonly look: CallName;
+    readonly open: Answer;
+    /** What the page says once the records show nothing; never where a look was not answered. */
+    readonly openWords: readonly string[];
+    readonly done: Answer;
+    readonly doneWords: string;
+  };
 
 /**
  * A request that is sent only once: after a lost answer the page looks at the lender's records, and never sends it by
@@ -135,61 +130,32 @@ type UnconfirmedSite = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success'>
  */
 export const unconfirmedSite = ({
   state,
-  what = '',
   unconfirmed,
   look,
   open,
   openWords,
   done,
   doneWords,
-  lookSteps,
   ...given
-}: UnconfirmedSite): CallSite => ({
-  name: `${given.call} at ${state.screen}${what}`,
-  isUnconfirmed: true,
-  // The records have been looked at, and show nothing.
-  exempt: new RegExp(openWords.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')),
-  opened: withAnswers(state, { [look]: open }),
-  data: 'needed',
-  whenUnknown: { words: [unconfirmed], never: ['failed'], mayLoseFields: true, mayLockFields: true },
-  whenRefused: { never: [unconfirmed] },
-  whenKeptBack: 'There is no connection, and nothing was sent. Please try again.',
-  saysWhy: true,
-  recovery: {
-    steps: lookSteps ?? [press('Look again')],
-    answers: { [look]: done },
-    asksAgain: false,
-    demand: { success: doneWords, ...given.whenGood },
-  },
-  recoveryOfRefusal: {
-    steps: given.trigger,
-    asksAgain: true,
-    ...(given.whenGood && { demand: given.whenGood }),
-  },
-  ...given,
-});
-
-type Acting = Pick<CallSite, 'call' | 'before' | 'trigger' | 'success' | 'data'> & {
-  readonly state: State;
-  readonly what?: string;
-  readonly whenGood?: Demand;
-  readonly whenUnknown?: Demand;
-  readonly whenRefused?: Demand;
-  readonly recovery?: Recovery;
-  readonly recoveryOfRefusal?: Recovery;
-  readonly saysWhy?: boolean;
-  readonly readsAs?: string;
-  readonly isUnconfirmed?: boolean;
-  readonly maySendAgain?: boolean;
-};
-
-/** Something that can be done again: a message says that it did not work, and another tap does it. */
-export const acting = ({ state, what = '', ...given }: Acting): CallSite => ({
-  name: `${given.call} at ${state.screen}${what}`,
-  opened: state,
-  whenUnknown: {},
-  whenRefused: {},
-  saysWhy: true,
-  recovery: { steps: given.trigger, asksAgain: true },
-  ...given,
-});
+}: UnconfirmedSite): CallSite =>
+  siteOf({
+    state: withAnswers(state, { [look]: open }),
+    isUnconfirmed: true,
+    // The records have been looked at, and show nothing.
+    exempt: new RegExp(openWords.map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')),
+    whenUnknown: { words: [unconfirmed], never: ['failed'], mayLoseFields: true, mayLockFields: true },
+    whenRefused: { never: [unconfirmed] },
+    whenKeptBack: 'There is no connection, and nothing was sent. Please try again.',
+    recovery: {
+      steps: [press('Look again')],
+      answers: { [look]: done },
+      asksAgain: false,
+      demand: { success: doneWords, ...given.whenGood },
+    },
+    recoveryOfRefusal: {
+      steps: given.trigger,
+      asksAgain: true,
+      ...(given.whenGood && { demand: given.whenGood }),
+    },
+    ...given,
+  });

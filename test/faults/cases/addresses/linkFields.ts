@@ -1,9 +1,9 @@
 import { ok } from '../../../../scripts/gallery/states/answers.ts';
-import { agreements, legacyOffer, offer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
-import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
+import type { Answers } from '../../../../scripts/gallery/states/State.ts';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
+import { AGREE, type ConfirmScreen, confirmScreens } from '../confirmScreens.ts';
 import type { AddressField } from './AddressField.ts';
 
 const UNSAFE = 'This link is not safe to open.';
@@ -100,22 +100,16 @@ const opening: AddressField = {
   says: [UNSAFE, IN_APP, NOT_OPENED],
 };
 
-interface Confirming {
-  readonly path: string;
-  readonly kind: 'link' | 'legacyLink';
-  readonly read: CallName;
-  readonly list: CallName;
-  readonly openOne: CallName;
-  readonly push: CallName;
-  readonly offer: (changes?: Changes) => unknown;
-  readonly button: string;
-  readonly target: string;
-}
-
-const confirming = ({ path, kind, read, list, openOne, push, offer, button, target }: Confirming) => {
-  const shown: Answers = { [read]: ok(offer()), [list]: ok(agreements) };
-  const press: Step = { press: button };
-  const common = { kind, path: `/${path}`, ready: 'I have read the terms of this loan and agree to them.' };
+const confirming = ({
+  path,
+  isLegacy,
+  openOne,
+  push,
+  button,
+  target,
+  shown,
+}: ConfirmScreen): readonly AddressField[] => {
+  const common = { kind: isLegacy ? 'legacyLink' : 'link', path: `/${path}`, ready: AGREE } as const;
   return [
     {
       ...common,
@@ -128,34 +122,11 @@ const confirming = ({ path, kind, read, list, openOne, push, offer, button, targ
       ...common,
       name: `${path}.${target} of the loan`,
       answers: (url) => ({ ...shown, [push]: ok({ [target]: url }), readOrder: ok(order(170)) }),
-      steps: [press],
+      steps: [{ press: button }],
       says: [UNSAFE, IN_APP, 'We do not know yet whether your loan went through', 'Your loan is confirmed'],
     },
-  ] satisfies readonly AddressField[];
+  ];
 };
-
-const version3 = {
-  kind: 'link',
-  read: 'readLoanOffer',
-  list: 'listAgreements',
-  openOne: 'openAgreement',
-  push: 'pushLoan',
-  offer,
-  button: 'Loan',
-  target: 'lendDetailsUrl',
-} as const;
-
-const older = {
-  path: 'loanConfirm',
-  kind: 'legacyLink',
-  read: 'readLegacyLoanOffer',
-  list: 'listLegacyAgreements',
-  openOne: 'openLegacyAgreement',
-  push: 'pushLegacyLoan',
-  offer: legacyOffer,
-  button: 'Get the loan',
-  target: 'url',
-} as const;
 
 const downloading: AddressField = {
   name: 'promotion.downloadUrl',
@@ -185,8 +156,6 @@ export const linkFields: readonly AddressField[] = [
   ...onOrder,
   wallet,
   opening,
-  ...confirming({ ...version3, path: 'newLoanConfirm' }),
-  ...confirming({ ...version3, path: 'confirmOfPeriod' }),
-  ...confirming(older),
+  ...confirmScreens.flatMap(confirming),
   downloading,
 ];

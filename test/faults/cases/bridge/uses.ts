@@ -1,23 +1,45 @@
 import { ok, refused } from '../../../../scripts/gallery/states/answers.ts';
 import { filledBankForm } from '../../../../scripts/gallery/states/data/bank.ts';
-import { agreements, backQuestion, legacyOffer, offer } from '../../../../scripts/gallery/states/data/offer.ts';
+import { agreements, backQuestion, offer } from '../../../../scripts/gallery/states/data/offer.ts';
 import { order, product } from '../../../../scripts/gallery/states/data/order.ts';
-import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
-import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
-import type { CallName } from '../../../../shared/api/allEndpoints.ts';
 import { brand } from '../../../../shared/brand/brands/default/brand.ts';
+import { linkFields } from '../addresses/linkFields.ts';
+import { AGREE, type ConfirmScreen, confirmScreens } from '../confirmScreens.ts';
 import type { BridgeUse, InBrowser } from './BridgeUse.ts';
 
 const DEEP = `${brand.scheme}://pay/1`;
 const OTHER_APP = 'market://details?id=1';
-const AGREE = 'I have read the terms of this loan and agree to them.';
 
 const home: InBrowser = { kind: 'goes', to: '/' };
 const nothing: InBrowser = { kind: 'nothing' };
 const inAppOnly: InBrowser = { kind: 'says', words: 'This can only be opened in the app.' };
 
 const goesHome = { messages: [{ action: 'goHome', payload: {} }], inBrowser: home } as const;
-const opens = (url: string) => ({ messages: [{ action: 'openPage', payload: { url } }] });
+
+/** A field of an answer whose address the app opens. `opened`: what the app is told, where that is not the address itself. */
+const opensAt = (
+  field: string,
+  from: string,
+  stays: string,
+  {
+    url = DEEP,
+    opened = url,
+    ...more
+  }: Partial<Pick<BridgeUse, 'inBrowser' | 'waitSeconds'>> & { readonly url?: string; readonly opened?: string } = {},
+): BridgeUse => {
+  const found = linkFields.find(({ name }) => name === field);
+  if (!found) throw new Error(`There is no field ${field}.`);
+  return {
+    ...found,
+    name: `openPage from ${from}`,
+    messages: [{ action: 'openPage', payload: { url: opened } }],
+    inBrowser: nothing,
+    answers: found.answers(url),
+    stays,
+    ...more,
+  };
+};
+
 const calls = (phone: string) => ({
   messages: [{ action: 'callPhone', payload: { phone: phone.replace(/\s/g, '') } }],
   inBrowser: { kind: 'goes', to: `tel:${phone.replace(/\s/g, '')}` } as const,
@@ -77,33 +99,6 @@ const onOrder: readonly BridgeUse[] = [
     stays: 'Borrow Again',
   },
   {
-    ...opens(DEEP),
-    name: 'openPage from the order, by a product',
-    inBrowser: nothing,
-    path: '/loanDetail',
-    answers: { readOrder: ok(order(21, { recProducts: [product('Sample Cash Now', { url: DEEP })] })) },
-    steps: [{ press: 'Apply' }],
-    stays: 'Sample Cash Now',
-  },
-  {
-    ...opens(DEEP),
-    name: 'openPage from the order, to withdraw',
-    inBrowser: nothing,
-    path: '/loanDetail',
-    answers: { readOrder: ok(order(151, { h5Url: DEEP, reyMsg: 'Your money is ready.' })) },
-    steps: [{ press: 'Withdraw Now' }],
-    stays: 'Repayment due',
-  },
-  {
-    ...opens(DEEP),
-    name: 'openPage from the order, by itself',
-    inBrowser: nothing,
-    path: '/loanDetail',
-    answers: { readOrder: ok(order(170, { playeduL: DEEP })) },
-    steps: [],
-    stays: 'Repayment due',
-  },
-  {
     ...calls(PHONE),
     name: 'callPhone from the order on the repayment method page',
     path: '/repaymentMethod',
@@ -114,36 +109,10 @@ const onOrder: readonly BridgeUse[] = [
   },
 ];
 
-const paying = (path: string, read: CallName, plan: unknown, besides: Answers = {}): BridgeUse => ({
-  ...opens(DEEP),
-  name: `openPage from ${path.slice(1)}, to pay`,
-  inBrowser: nothing,
-  path,
-  answers: { [read]: ok(plan), generatePayCode: ok({ payUrl: DEEP }), ...besides },
-  steps: [{ press: 'Payment Method' }, { pick: 'Sample Counter' }, { press: 'Payment' }],
-  stays: 'Sample Counter',
-});
-
 const withholding = { withholdingAmount: '320000' };
 const card = { id: '1', bankName: 'Sample Island Bank', cardNo: '**** 6677', bankCode: 'SIB' };
 
 const byMethod: readonly BridgeUse[] = [
-  {
-    ...opens(DEEP),
-    name: 'openPage from the repayment method page, by wallet',
-    inBrowser: nothing,
-    path: '/repaymentMethod',
-    route: '#/alipayrepayment',
-    query: withholding,
-    answers: {
-      readRepaymentWays: ok({ alipay: { name: 'Sample Wallet', logo: '' }, repayToken: 't', bankCards: [] }),
-      repayByWallet: ok({ url: DEEP }),
-      readOrder: ok(order(170)),
-    },
-    steps: [{ press: 'Pay' }],
-    waitSeconds: 10,
-    stays: 'You may have paid already',
-  },
   {
     name: 'dismissRepayment from the repayment method page',
     messages: [{ action: 'dismissRepayment', payload: {} }],
@@ -182,42 +151,16 @@ const byMethod: readonly BridgeUse[] = [
   },
 ];
 
-interface Confirming {
-  readonly path: string;
-  readonly read: CallName;
-  readonly list: CallName;
-  readonly openOne: CallName;
-  readonly push: CallName;
-  readonly offer: (changes?: { readonly [name: string]: unknown }) => unknown;
-  readonly button: string;
-  readonly target: string;
-  /** An address that the app alone opens, and what a browser does with it. */
-  readonly url: string;
-  readonly inBrowser: InBrowser;
-}
-
-const confirming = ({ path, read, list, openOne, push, offer, button, target, url, inBrowser }: Confirming) => {
-  const shown: Answers = { [read]: ok(offer()), [list]: ok(agreements) };
-  const leave: readonly Step[] = [{ see: AGREE }, { back: true }, { press: 'Cancel' }];
+const confirming = ({ path, read, isLegacy, offer, target, shown }: ConfirmScreen): readonly BridgeUse[] => {
+  // An address that the app alone opens, and what a browser does with it.
+  const [url, inBrowser] = isLegacy ? ([OTHER_APP, inAppOnly] as const) : ([DEEP, nothing] as const);
   return [
-    {
-      ...opens(url),
-      name: `openPage from ${path}, for an agreement`,
+    opensAt(`${path}.contract_url`, `${path}, for an agreement`, AGREE, { url, inBrowser }),
+    opensAt(`${path}.${target} of the loan`, `${path}, for the loan`, 'Your loan is confirmed', {
+      url,
+      opened: isLegacy ? url : `${url}?from=confirm`,
       inBrowser,
-      path: `/${path}`,
-      answers: { ...shown, [openOne]: ok({ contract_url: url }) },
-      steps: [{ press: 'Loan agreement' }],
-      stays: AGREE,
-    },
-    {
-      ...opens(target === 'lendDetailsUrl' ? `${url}?from=confirm` : url),
-      name: `openPage from ${path}, for the loan`,
-      inBrowser,
-      path: `/${path}`,
-      answers: { ...shown, [push]: ok({ [target]: url }) },
-      steps: [{ press: button }],
-      stays: 'Your loan is confirmed',
-    },
+    }),
     {
       name: `closeWebview from ${path}, on the way back`,
       messages: [{ action: 'closeWebview', payload: {} }],
@@ -225,7 +168,7 @@ const confirming = ({ path, read, list, openOne, push, offer, button, target, ur
       path: `/${path}`,
       query: { clientType: 'ios' },
       answers: { ...shown, [read]: ok(offer(backQuestion)) },
-      steps: leave,
+      steps: [{ see: AGREE }, { back: true }, { press: 'Cancel' }],
       stays: AGREE,
     },
     {
@@ -236,33 +179,8 @@ const confirming = ({ path, read, list, openOne, push, offer, button, target, ur
       steps: [{ press: 'Go to the home page' }],
       stays: 'There is no such offer.',
     },
-  ] satisfies readonly BridgeUse[];
+  ];
 };
-
-const version3 = {
-  read: 'readLoanOffer',
-  list: 'listAgreements',
-  openOne: 'openAgreement',
-  push: 'pushLoan',
-  offer,
-  button: 'Loan',
-  target: 'lendDetailsUrl',
-  url: DEEP,
-  inBrowser: nothing,
-} as const;
-
-const older = {
-  path: 'loanConfirm',
-  read: 'readLegacyLoanOffer',
-  list: 'listLegacyAgreements',
-  openOne: 'openLegacyAgreement',
-  push: 'pushLegacyLoan',
-  offer: legacyOffer,
-  button: 'Get the loan',
-  target: 'url',
-  url: OTHER_APP,
-  inBrowser: inAppOnly,
-} as const;
 
 const closing = (path: string): BridgeUse => ({
   name: `closeWebview from ${path}, in front of its contract`,
@@ -278,18 +196,6 @@ const closing = (path: string): BridgeUse => ({
 });
 
 const serving: readonly BridgeUse[] = [
-  {
-    ...opens(OTHER_APP),
-    name: 'openPage from the failed login',
-    inBrowser: inAppOnly,
-    path: '/error',
-    answers: {
-      readFailedLogin: ok({ message: 'Refused.', recProducts: [product('Sample Cash Now')] }),
-      openProduct: ok({ url: OTHER_APP }),
-    },
-    steps: [{ press: 'Apply' }],
-    stays: 'Sample Cash Now',
-  },
   {
     ...goesHome,
     name: 'goHome from the failed login',
@@ -307,7 +213,7 @@ const serving: readonly BridgeUse[] = [
     stays: '+63 917 555 0123',
   },
   {
-    ...opens('https://wa.me/639175550100'),
+    messages: [{ action: 'openPage', payload: { url: 'https://wa.me/639175550100' } }],
     name: 'openPage from customer service',
     inBrowser: { kind: 'goes', to: 'https://wa.me/639175550100' },
     path: '/customerService',
@@ -320,15 +226,17 @@ const serving: readonly BridgeUse[] = [
 /** Every moment at which a screen tells the native app something. */
 export const bridgeUses: readonly BridgeUse[] = [
   ...onOrder,
-  paying('/repay', 'readPeriodPlan', periodPlan()),
-  paying('/repayDelay', 'readDelayPlan', delayPlan(), {
-    readPeriodPlan: ok(periodPlan()),
-    readOrder: ok(order(174)),
+  opensAt('loanDetail.url of a product', 'the order, by a product', 'Sample Cash Now'),
+  opensAt('loanDetail.h5Url, to withdraw', 'the order, to withdraw', 'Repayment due'),
+  opensAt('loanDetail.playeduL', 'the order, by itself', 'Repayment due'),
+  opensAt('repay.payUrl', 'repay, to pay', 'Sample Counter'),
+  opensAt('repayDelay.payUrl', 'repayDelay, to pay', 'Sample Counter'),
+  opensAt('repaymentMethod.url of the wallet', 'the repayment method page, by wallet', 'You may have paid already', {
+    waitSeconds: 10,
   }),
+  opensAt('error.url of a product', 'the failed login', 'Sample Cash Now', { url: OTHER_APP, inBrowser: inAppOnly }),
   ...byMethod,
-  ...confirming({ ...version3, path: 'newLoanConfirm' }),
-  ...confirming({ ...version3, path: 'confirmOfPeriod' }),
-  ...confirming(older),
+  ...confirmScreens.flatMap(confirming),
   closing('newLoanConfirm'),
   closing('confirmOfPeriod'),
   ...serving,

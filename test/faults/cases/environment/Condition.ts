@@ -12,3 +12,7 @@ export interface Condition {
   /** Brings the screen under the condition, and answers what is wrong then. */
   readonly run: (stage: Stage, screen: EnvScreen) => Promise<readonly string[]>;
 }
+
+/** Conditions that have nothing to say to a page that is the same for everybody, for this reason. */
+export const ofBorrowers = (reason: string, conditions: readonly Condition[]): readonly Condition[] =>
+  conditions.map((condition) => ({ ...condition, leavesOut: ({ isStatic }) => (isStatic ? reason : undefined) }));

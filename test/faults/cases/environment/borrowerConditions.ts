@@ -3,7 +3,7 @@ import { toQuery } from '../../../../shared/session/parameters.ts';
 import { emptyLook, verdict } from '../../oracle.ts';
 import { EARLIER_SESSION_ID } from '../../session.ts';
 import type { Stage } from '../../stage.ts';
-import type { Condition } from './Condition.ts';
+import { type Condition, ofBorrowers } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OTHER_WORDS, OWN_CENTS } from './EnvScreen.ts';
 import { addressOf, healthOf } from './health.ts';
 import { moneyScreens } from './moneyScreens.ts';
@@ -73,7 +73,8 @@ const bare =
 const KEEPS =
   /^(repay|repaymentOfCode|myDocuments, |repaymentMethod, with its code|complainPageNext|bindBank|promotion|Contact)/;
 
-const conditions: readonly Condition[] = [
+/** Two borrowers, one phone, one tab: the second finds nothing of the first. */
+export const borrowerConditions = ofBorrowers('a page that is the same for everybody knows no borrower', [
   { name: 'borrowers/another one before, with the same order', run: next, isWorst: ({ name }) => KEEPS.test(name) },
   {
     name: 'borrowers/another one before, and an address without an order',
@@ -85,10 +86,4 @@ const conditions: readonly Condition[] = [
     run: bare({ ...NAMELESS, productId: BORROWER.productId }),
     isWorst: ({ stored }) => !!stored,
   },
-];
-
-/** Two borrowers, one phone, one tab: the second finds nothing of the first. */
-export const borrowerConditions: readonly Condition[] = conditions.map((condition) => ({
-  ...condition,
-  leavesOut: ({ isStatic }) => (isStatic ? 'a page that is the same for everybody knows no borrower' : undefined),
-}));
+]);

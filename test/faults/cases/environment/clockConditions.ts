@@ -2,10 +2,10 @@ import { payCode } from '../../../../scripts/gallery/states/data/repayment.ts';
 import { emptyLook, verdict } from '../../oracle.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import type { Stage } from '../../stage.ts';
-import type { Condition } from './Condition.ts';
+import { type Condition, ofBorrowers } from './Condition.ts';
 import { type EnvScreen, OTHER_AMOUNT, OTHER_CENTS, OWN_AMOUNT, OWN_CENTS } from './EnvScreen.ts';
 import { addressOf, entryOf, type Health, healthOf, openWell, reach, type } from './health.ts';
-import { type Entry, enter } from './visit.ts';
+import { type Entry, enter, jump } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,16 +15,6 @@ const RETURN_AGAIN_MS = 6000;
 
 // The stage keeps its clock in the tab's name, from one document to the next.
 const setClock = (stage: Stage, atMs: number): Promise<unknown> => stage.evaluate(`window.name = 'stage:${atMs}'`);
-
-/** The phone's clock jumps while the page is open. */
-const jump = (byMs: number): string => `(() => {
-  const Before = Date;
-  window.Date = class extends Before {
-    constructor(...given) { super(...(given.length ? given : [Before.now() + ${byMs}])); }
-    static now() { return Before.now() + ${byMs}; }
-  };
-  document.dispatchEvent(new Event('visibilitychange'));
-})()`;
 
 // No wait is longer than the minute that it began with.
 const longWaits = async (stage: Stage): Promise<readonly string[]> => {
@@ -114,7 +104,8 @@ const dayLaterAlone: Condition['run'] = async (stage, screen) => {
 
 const hasWait = ({ name }: EnvScreen): boolean => /code is sent|with its code/.test(name);
 
-const conditions: readonly Condition[] = [
+/** The phone's clock is wrong, or is set while a page is open. */
+export const clockConditions = ofBorrowers('a page that is the same for everybody reads no clock', [
   { name: 'clock/an hour ahead from the start', run: opened(NOW_MS + HOUR_MS) },
   { name: 'clock/in 1970', run: opened(0) },
   { name: 'clock/set an hour ahead while it is open', run: jumped(HOUR_MS), isWorst: hasWait },
@@ -135,10 +126,4 @@ const conditions: readonly Condition[] = [
     run: dayLaterAlone,
     isWorst: ({ name }) => name === 'repaymentOfCode2',
   },
-];
-
-/** The phone's clock is wrong, or is set while a page is open. */
-export const clockConditions: readonly Condition[] = conditions.map((condition) => ({
-  ...condition,
-  leavesOut: ({ isStatic }) => (isStatic ? 'a page that is the same for everybody reads no clock' : undefined),
-}));
+]);

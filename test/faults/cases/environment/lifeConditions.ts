@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallName } from '../../../../shared/api/allEndpoints.ts';
+import { until } from '../../../engines/waiting.ts';
 import { type Reply, sendWhole } from '../../server/reply.ts';
 import type { Stage } from '../../stage.ts';
 import type { Condition } from './Condition.ts';
@@ -111,19 +112,21 @@ const askedTwice = (stage: Stage): readonly string[] => {
   return calls.filter((call, at) => calls.indexOf(call) < at).map((call) => `asked twice: ${call}`);
 };
 
-// The document is there, and its script has begun: its calls have gone out.
-const started = async (stage: Stage): Promise<void> => {
+/** Opens the screen while every answer is held back, until its calls have gone out. Answers how to let the answers go. */
+const enterHeld = async (stage: Stage, screen: EnvScreen): Promise<() => void> => {
+  let release = () => {};
+  await enter(stage, entryOf(stage, screen), () => {
+    release = holdAnswers(stage, screen);
+  });
+  // The document is there, and its script has begun: its calls have gone out.
   await stage.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))');
+  return release;
 };
 
 const inFlight =
   (how: readonly string[], mayAskAgain: boolean): Condition['run'] =>
   async (stage, screen) => {
-    let release = () => {};
-    await enter(stage, entryOf(stage, screen), async () => {
-      release = holdAnswers(stage, screen);
-    });
-    await started(stage);
+    const release = await enterHeld(stage, screen);
     for (const each of how) await stage.evaluate(each);
     // What the tab has kept is on screen already: it is asked for again like anything that stands there.
     const wrong = mayAskAgain || screen.stored || screen.onPhone ? [] : askedTwice(stage);
@@ -134,11 +137,7 @@ const inFlight =
   };
 
 const answeredWhileHidden: Condition['run'] = async (stage, screen) => {
-  let release = () => {};
-  await enter(stage, entryOf(stage, screen), async () => {
-    release = holdAnswers(stage, screen);
-  });
-  await started(stage);
+  const release = await enterHeld(stage, screen);
   await stage.evaluate(hide);
   release();
   await reach(stage, screen);
@@ -150,11 +149,7 @@ const answeredWhileHidden: Condition['run'] = async (stage, screen) => {
 };
 
 const reloadInFlight: Condition['run'] = async (stage, screen) => {
-  let release = () => {};
-  await enter(stage, entryOf(stage, screen), async () => {
-    release = holdAnswers(stage, screen);
-  });
-  await started(stage);
+  const release = await enterHeld(stage, screen);
   release();
   await stage.page().reload();
   await reach(stage, screen);
@@ -177,36 +172,25 @@ const BURST_MS = 5000;
 
 const burstScript = `(() => { for (let turn = 0; turn < ${BURST}; turn += 1) { ${hide}; ${show}; ${thaw}; } })()`;
 
-const asksOf = (stage: Stage, call: string): number => stage.server.asked.filter((asked) => asked.call === call).length;
-
 /** Two hundred returns at once are one: nobody is asked more often than once in five seconds. */
 const burst: Condition['run'] = async (stage, screen) => {
   await openWell(stage, screen);
   const before = await type(stage, screen);
   const calls = Object.keys(screen.answers?.(OWN_CENTS) ?? {});
-  const earlier = new Map(calls.map((call) => [call, asksOf(stage, call)]));
+  const earlier = new Map(calls.map((call) => [call, stage.server.timesAsked(call)]));
   const most = (count: number) => (call: string) => {
-    const asked = asksOf(stage, call) - (earlier.get(call) ?? 0);
+    const asked = stage.server.timesAsked(call) - (earlier.get(call) ?? 0);
     return asked > count
       ? [`${call} was asked ${asked} times after ${2 * BURST} returns, where ${count} were meant`]
       : [];
   };
   changeAmount(stage, screen);
   await stage.evaluate(burstScript);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await sleep(60);
   const atOnce = calls.flatMap(most(1));
   await stage.advance(BURST_MS + 1000);
   await stage.evaluate(burstScript);
   return [...atOnce, ...(await healthOf(stage, screen, resting(screen), before)), ...calls.flatMap(most(2))];
-};
-
-// The page's policy lets nothing be evaluated in it but by the tools themselves, one expression at a time.
-const shows = async (tab: Page, words: string): Promise<boolean> => {
-  for (const start = Date.now(); Date.now() < start + PATIENCE_MS; ) {
-    if ((await tab.evaluate<string>('document.body.innerText')).includes(words)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return false;
 };
 
 const twoTabs: Condition['run'] = async (stage, screen) => {
@@ -214,15 +198,16 @@ const twoTabs: Condition['run'] = async (stage, screen) => {
   const before = await type(stage, screen);
   const other = await stage.page().context().newPage();
   const words = inNewTab(screen);
-  let wrong: readonly string[] = [];
   try {
     await other.goto(new URL(addressOf(screen), stage.server.origin).href);
-    if (!(await shows(other, words))) wrong = [`the second tab does not show “${words}”`];
+    // The page's policy lets nothing be evaluated in it but by the tools themselves, one expression at a time.
+    const shown = (): Promise<string> => other.evaluate('document.body.innerText');
+    await until(`“${words}” in the second tab`, async () => (await shown()).includes(words), PATIENCE_MS);
   } finally {
     await other.close();
   }
   await stage.evaluate(showAgain);
-  return [...wrong, ...(await healthOf(stage, screen, {}, before))];
+  return healthOf(stage, screen, {}, before);
 };
 
 const isMoney = ({ name }: EnvScreen): boolean =>

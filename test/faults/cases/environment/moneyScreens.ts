@@ -5,14 +5,14 @@ import { order } from '../../../../scripts/gallery/states/data/order.ts';
 import { delayPlan, periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts';
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
 import { formatAmount } from '../../../../shared/domain/money.ts';
+import { AGREE } from '../confirmScreens.ts';
 import { type EnvScreen, OWN_CENTS } from './EnvScreen.ts';
-
-const ORDER = { userId: '7', orderId: 'o1', productId: '9' };
+import { OWNER } from './records.ts';
 
 const kept = (cents: number) => ({
   repaymentInfo: {
     ...periodPlan({ repayAmount: cents }),
-    ...ORDER,
+    ...OWNER,
     checkedAt: Date.parse('2026-05-04T09:55:00+08:00'),
   },
 });
@@ -23,8 +23,6 @@ const delay = (cents: number): Answers => ({
   readDelayPlan: ok(delayPlan({ delayInfo: { title: 'Move the date', delayAmount: cents }, repayPlan: { items: [] } })),
   readPeriodPlan: ok(periodPlan({ repayAmount: cents })),
 });
-
-const AGREE = 'I have read the terms of this loan and agree to them.';
 
 const offers = (cents: number): Answers => ({
   readLoanOffer: ok(offer({ amount: cents })),
@@ -63,10 +61,25 @@ const orderOf = (cents: number): Answers => ({
 const withholding = { withholdingAmount: `${OWN_CENTS}` };
 const bound = (): Answers => ({ readBankForm: ok(bankForm), readRepaymentWays: ways().readRepaymentWays ?? 'drop' });
 
+/** What a link without an order is told where a code to pay stands. */
+export const NO_ORDER = 'This link does not say which order to pay. Please open your order in the app.';
+
 const ofLoan = { showsAmount: true, readsAgain: 'service', nameless: 'This link is incomplete' } as const;
 const onOrder = { ...ofLoan, answers: orderOf } as const;
 const onPlan = { ...ofLoan, ready: 'Payment Method' } as const;
 const onOffer = { ...ofLoan, ready: AGREE } as const;
+const onCode = { ...ofLoan, answers: plan, ready: '71159216117041', nameless: NO_ORDER } as const;
+const onWays = {
+  path: '/repaymentMethod',
+  query: withholding,
+  answers: ways,
+  nameless: 'The amount is not known, so nothing can be paid here.',
+} as const;
+const onForm = {
+  answers: bound,
+  ready: 'Account number',
+  typed: { field: 'Account number', text: '0011 2233' },
+} as const;
 
 /** The pages on which money is owed, paid or lent. */
 export const moneyScreens: readonly EnvScreen[] = [
@@ -98,93 +111,29 @@ export const moneyScreens: readonly EnvScreen[] = [
     ready: 'This phone has kept no receipt for this order.',
   },
   { name: 'repayDelay', path: '/repayDelay', answers: delay, ...onPlan },
-  {
-    name: 'repaymentOfCode',
-    path: '/repaymentOfCode',
-    answers: plan,
-    stored: kept,
-    ready: '71159216117041',
-    nameless: 'This link does not say which order to pay. Please open your order in the app.',
-    showsAmount: true,
-    readsAgain: 'service',
-  },
-  {
-    name: 'repaymentOfCode, of type 2',
-    path: '/repaymentOfCode',
-    query: { type: '2' },
-    answers: plan,
-    stored: kept,
-    ready: '71159216117041',
-    nameless: 'This link does not say which order to pay. Please open your order in the app.',
-    showsAmount: true,
-    readsAgain: 'service',
-  },
-  {
-    name: 'repaymentOfCode2',
-    path: '/repaymentOfCode2',
-    answers: plan,
-    ready: '71159216117041',
-    nameless: 'This link does not say which order to pay. Please open your order in the app.',
-    showsAmount: true,
-    readsAgain: 'service',
-  },
-  {
-    name: 'repaymentOfCode2, from the store',
-    path: '/repaymentOfCode2',
-    answers: plan,
-    stored: kept,
-    ready: '71159216117041',
-    nameless: 'This link does not say which order to pay. Please open your order in the app.',
-    showsAmount: true,
-    readsAgain: 'service',
-  },
-  {
-    name: 'repaymentMethod',
-    path: '/repaymentMethod',
-    query: withholding,
-    answers: ways,
-    ready: 'Sample Island Bank',
-    nameless: 'The amount is not known, so nothing can be paid here.',
-    readsAgain: 'service',
-  },
+  { name: 'repaymentOfCode', path: '/repaymentOfCode', stored: kept, ...onCode },
+  { name: 'repaymentOfCode, of type 2', path: '/repaymentOfCode', query: { type: '2' }, stored: kept, ...onCode },
+  { name: 'repaymentOfCode2', path: '/repaymentOfCode2', ...onCode },
+  { name: 'repaymentOfCode2, from the store', path: '/repaymentOfCode2', stored: kept, ...onCode },
+  { name: 'repaymentMethod', ...onWays, ready: 'Sample Island Bank', readsAgain: 'service' },
   {
     name: 'repaymentMethod, with its code',
-    path: '/repaymentMethod',
-    query: withholding,
-    answers: ways,
+    ...onWays,
     steps: [{ pick: 'Sample Island Bank **** 6677' }, { press: 'Pay' }],
     ready: 'Code from the SMS',
     reloaded: 'Code from the SMS',
     killed: 'Sample Island Bank',
-    nameless: 'The amount is not known, so nothing can be paid here.',
     typed: { field: 'Code from the SMS', text: '1234' },
   },
   {
     name: 'repaymentMethod, by wallet',
-    path: '/repaymentMethod',
+    ...onWays,
     route: '#/alipayrepayment',
-    query: withholding,
-    answers: ways,
     ready: 'Sample Wallet',
-    nameless: 'The amount is not known, so nothing can be paid here.',
     readsAgain: 'service',
   },
-  {
-    name: 'addnormalcard',
-    path: '/repaymentMethod',
-    route: '#/addnormalcard',
-    query: withholding,
-    answers: bound,
-    ready: 'Account number',
-    typed: { field: 'Account number', text: '0011 2233' },
-  },
-  {
-    name: 'addnormalcard, at its own address',
-    path: '/addnormalcard',
-    answers: bound,
-    ready: 'Account number',
-    typed: { field: 'Account number', text: '0011 2233' },
-  },
+  { name: 'addnormalcard', path: '/repaymentMethod', route: '#/addnormalcard', query: withholding, ...onForm },
+  { name: 'addnormalcard, at its own address', path: '/addnormalcard', ...onForm },
   {
     name: 'borrowDetail',
     path: '/repaymentMethod',
@@ -195,13 +144,7 @@ export const moneyScreens: readonly EnvScreen[] = [
     nameless: 'See the whole order',
   },
   { name: 'borrowDetail, at its own address', path: '/borrowDetail', ready: 'See the whole order', ...onOrder },
-  {
-    name: 'bindBank',
-    path: '/bindBank',
-    answers: bound,
-    ready: 'Account number',
-    typed: { field: 'Account number', text: '0011 2233' },
-  },
+  { name: 'bindBank', path: '/bindBank', ...onForm },
   { name: 'newLoanConfirm', path: '/newLoanConfirm', answers: offers, ...onOffer },
   { name: 'confirmOfPeriod', path: '/confirmOfPeriod', answers: offers, ...onOffer },
   { name: 'loanConfirm', path: '/loanConfirm', answers: legacyOffers, ...onOffer },

@@ -5,10 +5,8 @@ import { periodPlan } from '../../../../scripts/gallery/states/data/repayment.ts
 import type { Answers } from '../../../../scripts/gallery/states/State.ts';
 import { NOW_MS } from '../../page/stageScript.ts';
 import type { EnvScreen } from './EnvScreen.ts';
-import { moneyScreens } from './moneyScreens.ts';
+import { moneyScreens, NO_ORDER } from './moneyScreens.ts';
 import { OWN, OWNER, receiptOf, slipOf } from './records.ts';
-
-const MINUTE_MS = 60_000;
 
 const second = instalments('2 of 4', '2026-05-04');
 
@@ -24,14 +22,10 @@ const paid =
   () => ({
     payment: {
       ...sentPayment(changes).stored.payment,
-      userId: '7',
-      orderId: 'o1',
-      productId: '9',
-      sentAtMs: NOW_MS - MINUTE_MS,
+      ...OWNER,
+      sentAtMs: NOW_MS - 60_000,
     },
   });
-
-const INCOMPLETE = 'This link is incomplete';
 
 // A service that is out of reach has nothing more to say.
 const lost = (...calls: readonly (keyof Answers)[]): Answers =>
@@ -56,7 +50,7 @@ export const paymentScreens: readonly EnvScreen[] = [
     without: 'Retry',
     dayOld: 'it could not be checked',
     looksByItself: true,
-    nameless: 'This link does not say which order to pay. Please open your order in the app.',
+    nameless: NO_ORDER,
     showsAmount: true,
   },
   {
@@ -73,7 +67,7 @@ export const paymentScreens: readonly EnvScreen[] = [
     onPhone: receipts,
     ready: '₱1,000.00',
     without: 'Retry',
-    nameless: INCOMPLETE,
+    nameless: 'This link is incomplete',
     exempt: OF_THE_LINE,
   },
   {
@@ -82,7 +76,7 @@ export const paymentScreens: readonly EnvScreen[] = [
     answers: onCode(second),
     ready: 'Your order does not show a payment yet.',
     looksByItself: true,
-    nameless: 'This link does not say which order to pay. Please open your order in the app.',
+    nameless: NO_ORDER,
     showsAmount: true,
     readsAgain: 'service',
   },
@@ -95,7 +89,7 @@ export const paymentScreens: readonly EnvScreen[] = [
     }),
     ready: 'Nothing is left to pay on this order.',
     looksByItself: true,
-    nameless: 'This link does not say which order to pay. Please open your order in the app.',
+    nameless: NO_ORDER,
   },
   {
     name: 'borrowDetail, a payment accepted',
@@ -107,6 +101,6 @@ export const paymentScreens: readonly EnvScreen[] = [
     // A day later it is over.
     killed: 'See the whole order',
     without: 'See the whole order',
-    nameless: INCOMPLETE,
+    nameless: 'This link is incomplete',
   },
 ];

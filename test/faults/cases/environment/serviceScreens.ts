@@ -6,8 +6,6 @@ import type { EnvScreen } from './EnvScreen.ts';
 
 const subject = { problemType: '1', problemSonType: '1', orderNo: '17001' };
 
-const writing = (): Answers => ({ readComplaintStart: ok(complaintStart), listComplaints: ok({ tabs: [] }) });
-
 const landing = (): Answers => ({
   readLandingTemplate: ok({
     id: '5',
@@ -19,32 +17,29 @@ const landing = (): Answers => ({
   sendSmsCode: ok(null),
 });
 
-const campaign = { id: '5' };
+const onComplaint = {
+  path: '/complaint',
+  answers: () => ({ readComplaintStart: ok(complaintStart) }),
+  readsAgain: 'service',
+} as const;
+const onLanding = { path: '/promotion', query: { id: '5' }, answers: landing } as const;
 
 /** The pages of complaints and service, and of a campaign. */
 export const serviceScreens: readonly EnvScreen[] = [
-  {
-    name: 'complaint',
-    path: '/complaint',
-    answers: () => ({ readComplaintStart: ok(complaintStart) }),
-    ready: 'What is it about?',
-    readsAgain: 'service',
-  },
+  { name: 'complaint', ...onComplaint, ready: 'What is it about?' },
   {
     name: 'complaint, its orders open',
-    path: '/complaint',
-    answers: () => ({ readComplaintStart: ok(complaintStart) }),
+    ...onComplaint,
     steps: [{ press: 'All' }],
     ready: 'All orders',
     reloaded: 'What is it about?',
     killed: 'What is it about?',
-    readsAgain: 'service',
   },
   {
     name: 'complainPageNext',
     path: '/complainPageNext',
     query: subject,
-    answers: writing,
+    answers: () => ({ readComplaintStart: ok(complaintStart), listComplaints: ok({ tabs: [] }) }),
     ready: 'They called at night',
     nameless: 'Please choose first what your complaint is about.',
     typed: { field: 'What happened?', text: 'They called me at night.', isKept: true },
@@ -82,18 +77,14 @@ export const serviceScreens: readonly EnvScreen[] = [
   },
   {
     name: 'promotion',
-    path: '/promotion',
-    query: campaign,
-    answers: landing,
+    ...onLanding,
     ready: 'Money within a day',
     nameless: 'Register',
     typed: { field: 'Phone', text: '139123' },
   },
   {
     name: 'promotion, a code is sent',
-    path: '/promotion',
-    query: campaign,
-    answers: landing,
+    ...onLanding,
     steps: [{ fill: 'Phone', with: '13912345678' }, { fill: 'Image captcha', with: 'A7KX' }, { press: 'Get code' }],
     ready: 'The code was sent to your phone.',
     rests: 'Money within a day',
@@ -103,19 +94,15 @@ export const serviceScreens: readonly EnvScreen[] = [
   },
   {
     name: 'promotion, its download',
-    path: '/promotion',
-    query: campaign,
+    ...onLanding,
     route: '#/downloadTemplate',
-    answers: landing,
     ready: 'Download Sample Peso',
     nameless: 'Download the app',
   },
   {
     name: 'promotion, its document',
-    path: '/promotion',
-    query: campaign,
+    ...onLanding,
     route: '#/agreementTemplate',
-    answers: landing,
     ready: 'This offer names no document.',
   },
 ];

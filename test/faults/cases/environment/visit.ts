@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answers, Step } from '../../../../scripts/gallery/states/State.ts';
 import type { Look } from '../../page/look.ts';
 import { SESSION_ID } from '../../session.ts';
@@ -42,20 +43,12 @@ export const enter = async (stage: Stage, entry: Entry, prepare?: () => unknown)
 // Where nothing can be kept, a page that pays says so before the first payment, and the borrower decides.
 const GO_ON = 'Go on to pay';
 
-const rests = async (stage: Stage): Promise<Look> => {
-  for (const start = Date.now(); ; ) {
-    const look = await stage.look();
-    if (!look.busy.length || Date.now() > start + PATIENCE_MS) return look;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  }
-};
-
 /** Takes steps on a phone that may keep nothing: says yes where a page asks for that first, and goes on. */
 export const takeAll = async (stage: Stage, steps: readonly Step[]): Promise<void> => {
   for (const step of steps) {
     await stage.perform([step]);
     if (!('press' in step)) continue;
-    const { controls } = await rests(stage);
+    const { controls } = await waitUntil(stage, 'rest', ({ busy }) => !busy.length).catch(() => stage.look());
     if (controls.some(({ name, isEnabled }) => name === GO_ON && isEnabled))
       await stage.perform([{ press: GO_ON }, step]);
   }
@@ -69,7 +62,7 @@ export const waitUntil = async (stage: Stage, what: string, isSo: (look: Look) =
     if (isSo(look)) return look;
     if (Date.now() > start + PATIENCE_MS)
       throw new Error(`${what} did not come; there is: ${look.words.slice(0, 300)}`);
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    await sleep(AGAIN_MS);
   }
 };
 
@@ -78,3 +71,13 @@ export const waitFor = (stage: Stage, ...words: readonly string[]): Promise<Look
   waitUntil(stage, words.map((each) => `“${each}”`).join(' or '), (look) =>
     words.some((each) => look.words.includes(each)),
   );
+
+/** A script by which the phone's clock jumps while the page is open. */
+export const jump = (byMs: number): string => `(() => {
+  const Before = Date;
+  window.Date = class extends Before {
+    constructor(...given) { super(...(given.length ? given : [Before.now() + ${byMs}])); }
+    static now() { return Before.now() + ${byMs}; }
+  };
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
