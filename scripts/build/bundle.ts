@@ -66,6 +66,7 @@ export interface Bundle extends MappedScript {
 export const bundleInput = (settings: BuildSettings, sets = new Map<string, MessageSet>()): InputOptions => ({
   cwd: root,
   platform: 'browser',
+  logLevel: 'silent',
   plugins: [
     brandPlugin(settings.brand),
     reactPlugin(settings.engine),
