@@ -21,7 +21,7 @@ export interface DataPlan extends PlainCall {
   readonly lines: string;
 }
 
-/** A screen as it is measured. */
+/** A screen as it is measured; the same stands by hand in byHand/. */
 export interface Screen {
   /** Its folder in `pages/`. */
   readonly page: string;
@@ -31,17 +31,7 @@ export interface Screen {
   /** What a tap on shows something else on the same screen; screens that have no such thing lack it. */
   readonly tap?: Finder;
   readonly plan: DataPlan;
-  /** Whether the whole screen stands by hand beside it, in byHand/. */
-  readonly isByHand?: boolean;
 }
-
-const nora: BorrowerOf = {
-  ...borrowers.instalments,
-  userId: '50201',
-  sessionId: 'session-50201',
-  orderId: '174201',
-  productId: '2002',
-};
 
 const orderOf = ({ orderId, productId }: BorrowerOf) => ({ orderId, productId });
 
@@ -52,7 +42,6 @@ const rows = 'd.detail.map(r=>r.text+" "+r.value)';
 export const screens = {
   loanDetail: {
     page: 'loanDetail',
-    isByHand: true,
     query: borrowers.dueSoonWithDelay,
     data: 'Sample Peso Loan',
     plan: {
@@ -63,7 +52,6 @@ export const screens = {
   },
   repay: {
     page: 'repay',
-    isByHand: true,
     query: borrowers.dueSoonWithDelay,
     data: '₱3,200.00',
     tap: { css: 'button', text: 'Payment Method' },
@@ -75,7 +63,6 @@ export const screens = {
   },
   repaymentOfCode2: {
     page: 'repaymentOfCode2',
-    isByHand: true,
     query: borrowers.instalments,
     data: 'In the app',
     tap: { css: 'button', text: 'Copy' },
@@ -87,20 +74,8 @@ export const screens = {
         '[m(d.repayAmount),d.defDetail.payCode].concat(d.defDetail.payNotice.map(n=>n.title),d.defDetail.payNotice[0].list.map(l=>l.name+" "+l.steps.join(" ")))',
     },
   },
-  repaymentMethod: {
-    page: 'repaymentMethod',
-    query: borrowers.cards,
-    data: '**** 1234',
-    tap: { css: '[role=radio], input[type=radio] + *, label:has(input[type=radio])' },
-    plan: {
-      entry: endpoints.readRepaymentWays,
-      body: { orderId: borrowers.cards.orderId },
-      lines: 'd.bankCards.map(c=>c.bankName+" "+c.cardNo).concat(d.alipay.name)',
-    },
-  },
   newLoanConfirm: {
     page: 'newLoanConfirm',
-    isByHand: true,
     query: borrowers.offer,
     data: '₱4,500.00',
     plan: {
@@ -111,20 +86,8 @@ export const screens = {
         '[d.comProductName,m(d.amount),d.pRateDsc].concat(d.details.map(r=>r.text+" "+r.value),d.repay_plans.map(p=>p.title+" "+m(p.amount)+" "+p.pay_time))',
     },
   },
-  bindBank: {
-    page: 'bindBank',
-    query: borrowers.bankCard,
-    data: 'Account number',
-    tap: { css: '[role=tab]', at: 1 },
-    plan: {
-      entry: endpoints.readBankForm,
-      body: { product_id: borrowers.bankCard.productId },
-      lines: 'd.items.map(i=>i.title+" "+i.subtitle)',
-    },
-  },
   complaintList: {
     page: 'complaintList',
-    isByHand: true,
     query: borrowers.instalments,
     data: 'I paid at the counter yesterday',
     tap: { css: '[role=tab]', at: 1 },
@@ -134,29 +97,6 @@ export const screens = {
       lines: 'd.tabs.map(t=>t.title).concat(d.tabs[0].list.map(c=>c.type+" "+c.time+" "+c.content))',
     },
   },
-  complaint: {
-    page: 'complaint',
-    query: nora,
-    data: 'Sample Instalment Loan',
-    tap: { css: 'button', text: 'All' },
-    plan: {
-      entry: endpoints.readComplaintStart,
-      body: { orderId: nora.orderId },
-      lines:
-        '[d.orderDetail.productName,d.orderDetail.status].concat(d.orderDetail.list.map(r=>r.title+" "+r.value),d.problemType.map(t=>t.title))',
-    },
-  },
-  promotion: {
-    page: 'promotion',
-    query: { id: '7001', app_from: 'ads', user_from: 'u1' },
-    data: 'A decision within 1 day',
-    tap: { css: 'button', text: 'Apply now' },
-    plan: {
-      entry: endpoints.readLandingTemplate,
-      adds: '&templateId=7001',
-      lines: '[d.template.title,d.template.buttonText,d.template.appName]',
-    },
-  },
 } as const satisfies { readonly [name: string]: Screen };
 
 /** A screen's name in the options and the tables. */
@@ -164,15 +104,6 @@ export type ScreenName = keyof typeof screens;
 
 /** The screen of a name, in the shape that all have. */
 export const screenOf = (name: ScreenName): Screen => screens[name];
-
-/** What a full run measures. */
-export const mainScreens: readonly ScreenName[] = [
-  'loanDetail',
-  'repay',
-  'repaymentOfCode2',
-  'newLoanConfirm',
-  'complaintList',
-];
 
 /** A screen's address on its host. */
 export const addressOf = ({ page, query }: Pick<Screen, 'page' | 'query'>): string =>

@@ -134,7 +134,7 @@ describe('the options of the bench', () => {
       sections: ['views', 'moves'],
     });
     expect(readOptions(['--against', 'v1.0.0'])).toMatchObject({ against: 'v1.0.0', rounds: 5 });
-    expect(readOptions(['--screens', 'all']).screens).toContain('bindBank');
+    expect(readOptions(['--screens', 'repay,loanDetail']).screens).toEqual(['repay', 'loanDetail']);
   });
 
   it('refuse what they do not know, with the usage', () => {

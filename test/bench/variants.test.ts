@@ -123,7 +123,7 @@ describe('the host of the bench', () => {
       fetch: async (request) => Response.json({ logo: `${new URL(request.url).origin}/a.svg` }),
     });
     for (const name of ['ours', 'plain', 'ours']) {
-      const answer = await answers.answer(new Request(`https://${name}.localhost:1/api/a`));
+      const answer = await answers(new Request(`https://${name}.localhost:1/api/a`));
       const body = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString();
       expect(JSON.parse(body)).toEqual({ logo: `https://${name}.localhost:1/a.svg` });
     }
@@ -139,21 +139,16 @@ describe('a grown project', () => {
 });
 
 describe('the answers of the bench', () => {
-  it('are asked of the sandbox once, and are the same after that; lists can take their place', async () => {
+  it('are asked of the sandbox once, and are the same after that', async () => {
     let asked = 0;
     const answers = recordedAnswers({ fetch: async () => Response.json({ asked: ++asked }) });
     const ask = async (path: string, body?: string) =>
-      (
-        await answers.answer(new Request(`https://bench.test${path}`, body ? { method: 'POST', body } : {}))
-      ).arrayBuffer();
+      (await answers(new Request(`https://bench.test${path}`, body ? { method: 'POST', body } : {}))).arrayBuffer();
     expect(await ask('/api/a')).toEqual(await ask('/api/a'));
     expect(asked).toBe(1);
     await ask('/api/a', '{}');
     await ask('/api/a?orderId=1');
     expect(asked).toBe(3);
     expect(await ask('/api/a?anything=2')).toEqual(await ask('/api/a'));
-    answers.replace('/api/a', { list: [] });
-    await ask('/api/a');
-    expect(asked).toBe(3);
   });
 });

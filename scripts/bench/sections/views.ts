@@ -18,10 +18,7 @@ export interface View {
 
 const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor', 'lines'];
 
-const variantsOf = (name: ScreenName, against?: string): readonly VariantName[] => [
-  ...variants.filter((variant) => variant !== 'floor' || screenOf(name).isByHand),
-  ...(against ? (['before'] as const) : []),
-];
+const variantsOf = (against?: string): readonly VariantName[] => (against ? [...variants, 'before'] : variants);
 
 const look = async (
   { browser, origin }: Bench,
@@ -56,7 +53,7 @@ export const measureViews = async (bench: Bench): Promise<readonly View[]> => {
   for (let round = 0; round < rounds; round += 1) {
     for (const profile of wanted.filter((name) => round < roundsOf(rounds, name)))
       for (const screen of screens)
-        for (const variant of rotated(variantsOf(screen, against), round))
+        for (const variant of rotated(variantsOf(against), round))
           views.push(
             ...(await measured(bench, `${profile} ${screen} ${variant}`, () => look(bench, profile, screen, variant))),
           );

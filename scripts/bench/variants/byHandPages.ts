@@ -80,10 +80,8 @@ const writePages = (outDir: string, screens: readonly Screen[], pageOf: (screen:
 export const writeLines = (settings: Branded, outDir: string, screens: readonly Screen[]): void =>
   writePages(outDir, screens, (screen) => linesPage(screen, settings));
 
-/** Writes the page by hand of every screen that has one, with the look of those built in `builtDir`. */
+/** Writes the page by hand of every screen, with the look of those built in `builtDir`. */
 export const writeFloor = (settings: Branded, outDir: string, screens: readonly Screen[], builtDir: string): void =>
-  writePages(
-    outDir,
-    screens.filter(({ isByHand }) => isByHand),
-    (screen) => floorPage(screen, settings, readFileSync(join(builtDir, screen.page, 'index.html'), 'utf8')),
+  writePages(outDir, screens, (screen) =>
+    floorPage(screen, settings, readFileSync(join(builtDir, screen.page, 'index.html'), 'utf8')),
   );
