@@ -31,7 +31,7 @@ const unreadable = (file: string, error: unknown): string => {
   const cause = stripVTControlCharacters(firstLine(bundled ? new Error(bundled.message) : error));
   const { loc } = bundled ?? {};
   const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : named(file);
-  return `${at} cannot be read: ${cause.replace('[PARSE_ERROR] ', '')}`;
+  return `${at} cannot be read: ${cause.replace(/^\[\w+\] /, '')}`;
 };
 
 /** What a TypeScript file exports. @throws BuildError in one line, where it cannot be read or throws. */

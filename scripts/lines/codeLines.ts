@@ -1,5 +1,5 @@
-import { parseSync } from 'vite';
 import { median } from '../bench/statistics.ts';
+import { nodesOf } from '../build/syntaxTree.ts';
 
 /** A file of code, by its path from the project's root. */
 export interface Source {
@@ -18,19 +18,7 @@ export const isProduct = (path: string): boolean =>
 
 const linesOf = (code: string): number => code.split('\n').filter((line) => line.trim()).length;
 
-interface Node {
-  readonly type?: unknown;
-  readonly start?: unknown;
-  readonly end?: unknown;
-}
-
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-
-const nodesIn = (value: unknown): readonly Node[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(nodesIn);
-  return 'type' in value ? [value, ...below] : below;
-};
 
 // A callback of a single line is part of the line, not a function that somebody reads by itself.
 const isOwn = (code: string): boolean => code.includes('\n');
@@ -38,9 +26,9 @@ const isOwn = (code: string): boolean => code.includes('\n');
 /** The lengths in lines of a file's functions, of those that go over more than one. */
 export const functionLengths = ({ path, code }: Source): readonly number[] =>
   /\.[cm]?[jt]sx?$/.test(path)
-    ? nodesIn(parseSync(path, code).program)
-        .filter(({ type }) => FUNCTIONS.has(String(type)))
-        .map(({ start, end }) => code.slice(Number(start), Number(end)))
+    ? nodesOf(path, code)
+        .filter(({ type }) => FUNCTIONS.has(type))
+        .map(({ start, end }) => code.slice(start, end))
         .filter(isOwn)
         .map(linesOf)
     : [];
