@@ -11,14 +11,12 @@ export interface PlainCall {
   readonly adds?: string;
 }
 
-/** How a page that is written by hand gets a screen's data, and what of it the barest writes. */
+/** How a page that is written by hand gets a screen's data. */
 export interface DataPlan extends PlainCall {
-  /** What else the whole screen asks for. */
+  /** What else the screen asks for. */
   readonly also?: PlainCall;
-  /** What the whole screen asks for once the data stands. */
+  /** What it asks for once the data stands. */
   readonly later?: PlainCall;
-  /** A script's expression that makes lines of text from the answer's `d`. `m` writes cents as an amount. */
-  readonly lines: string;
 }
 
 /** A screen as it is measured; the same stands by hand in byHand/. */
@@ -35,9 +33,6 @@ export interface Screen {
 
 const orderOf = ({ orderId, productId }: BorrowerOf) => ({ orderId, productId });
 
-const ways = 'd.repayList.map(r=>r.name)';
-const rows = 'd.detail.map(r=>r.text+" "+r.value)';
-
 /** The borrower's main screens. */
 export const screens = {
   loanDetail: {
@@ -46,8 +41,6 @@ export const screens = {
     data: 'Sample Peso Loan',
     plan: {
       entry: endpoints.readOrder,
-      lines:
-        '[d.noticeStatusText,d.noticeDesText,d.productName].concat(d.userOrderDetail.detail.map(r=>r.text+" "+r.value))',
     },
   },
   repay: {
@@ -58,7 +51,6 @@ export const screens = {
     plan: {
       entry: endpoints.readPeriodPlan,
       body: orderOf(borrowers.dueSoonWithDelay),
-      lines: `[m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${ways})`,
     },
   },
   repaymentOfCode2: {
@@ -70,8 +62,6 @@ export const screens = {
       entry: endpoints.readPeriodPlan,
       later: { entry: endpoints.readOrder },
       body: orderOf(borrowers.instalments),
-      lines:
-        '[m(d.repayAmount),d.defDetail.payCode].concat(d.defDetail.payNotice.map(n=>n.title),d.defDetail.payNotice[0].list.map(l=>l.name+" "+l.steps.join(" ")))',
     },
   },
   newLoanConfirm: {
@@ -82,8 +72,6 @@ export const screens = {
       entry: endpoints.readLoanOffer,
       also: { entry: endpoints.listAgreements, adds: '&scene=3' },
       body: { productId: borrowers.offer.productId },
-      lines:
-        '[d.comProductName,m(d.amount),d.pRateDsc].concat(d.details.map(r=>r.text+" "+r.value),d.repay_plans.map(p=>p.title+" "+m(p.amount)+" "+p.pay_time))',
     },
   },
   complaintList: {
@@ -94,7 +82,6 @@ export const screens = {
     plan: {
       entry: endpoints.listComplaints,
       body: {},
-      lines: 'd.tabs.map(t=>t.title).concat(d.tabs[0].list.map(c=>c.type+" "+c.time+" "+c.content))',
     },
   },
 } as const satisfies { readonly [name: string]: Screen };

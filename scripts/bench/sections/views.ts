@@ -16,7 +16,7 @@ export interface View {
   readonly tapMs?: number;
 }
 
-const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor', 'lines'];
+const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor'];
 
 const variantsOf = (against?: string): readonly VariantName[] => (against ? [...variants, 'before'] : variants);
 
@@ -32,7 +32,7 @@ const look = async (
   try {
     const cold = await visit(phone, url, screen.data);
     const warm = await visit(phone, url, screen.data);
-    const hasTap = screen.tap && variant !== 'floor' && variant !== 'lines';
+    const hasTap = screen.tap && variant !== 'floor';
     return { profile, screen: name, variant, cold, warm, ...(hasTap && { tapMs: await tapAnswer(phone, screen.tap) }) };
   } finally {
     await phone.close();
