@@ -1,4 +1,5 @@
 import { median } from '../bench/statistics.ts';
+import { markdownTable } from '../bench/table.ts';
 import { nodesOf } from '../build/syntaxTree.ts';
 
 /** A file of code, by its path from the project's root. */
@@ -54,18 +55,13 @@ export const countLines = (name: string, sources: readonly Source[]): Count => {
   };
 };
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
 /** The counts as a Markdown table, and how much everything else is beside the first group, the product. */
 export const linesTable = ([product, ...others]: readonly [Count, ...Count[]]): string => {
   const rest = others.reduce((sum, { lines }) => sum + lines, 0);
-  return [
-    row(['', 'Files', 'Lines', 'Median file', 'Median function']),
-    row(['---', '---:', '---:', '---:', '---:']),
-    ...[product, ...others].map(({ name, files, lines, medianFile, medianFunction }) =>
-      row([name, files, lines.toLocaleString('en'), medianFile, medianFunction]),
-    ),
-    '',
-    `Everything else is ${(rest / product.lines).toFixed(2)} times the product.`,
-  ].join('\n');
+  const rows = [product, ...others].map(({ name, files, lines, medianFile, medianFunction }) => [
+    ...[name, String(files), lines.toLocaleString('en')],
+    ...[String(medianFile), String(medianFunction)],
+  ]);
+  const table = markdownTable(['', 'Files', 'Lines', 'Median file', 'Median function'], rows);
+  return `${table}\n\nEverything else is ${(rest / product.lines).toFixed(2)} times the product.`;
 };

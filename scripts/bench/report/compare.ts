@@ -44,7 +44,7 @@ export const compareTable = (
   );
 
 /** How many times a variant's figures are another's, over all rows. */
-export const timesOver = (cells: readonly Cell[], variant: VariantName, base: VariantName): number =>
+const timesOver = (cells: readonly Cell[], variant: VariantName, base: VariantName): number =>
   geometricMean(
     rowsOf(cells)
       .map((row) => middle(cells, row, variant) / middle(cells, row, base))
