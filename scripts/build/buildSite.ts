@@ -11,7 +11,7 @@ import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
-import { adapterNote, limitNote, measureSize, printSizes, withSampleId } from './measureSize.ts';
+import { adapterNote, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
@@ -104,7 +104,6 @@ const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<B
 // All that is written or measured of a page.
 const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage): string[] => [
   document,
-  withSampleId(document),
   beforeScript,
   ...languageFiles.map(({ content }) => content),
   ...lateParts.map(({ code }) => code),
