@@ -3,13 +3,14 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { brandAliases } from './scripts/build/aliases.ts';
 import { brandCss, brandPlugin } from './scripts/build/brandPlugin.ts';
 import { sassOptions } from './scripts/build/brandTokens.ts';
-import { findPages, pagesPlugin } from './scripts/build/findPages.ts';
+import { findPages } from './scripts/build/findPages.ts';
 import { packagesForReact, reactPlugin } from './scripts/build/reactPlugin.ts';
 import { type BuildSettings, readSettings } from './scripts/build/settings.ts';
 import { conformPlugin } from './scripts/dev/conformPlugin.ts';
 import { galleryPlugin } from './scripts/dev/galleryPlugin.ts';
 import { languageFilesPlugin } from './scripts/dev/languageFilesPlugin.ts';
 import { licencePlugin } from './scripts/dev/licencePlugin.ts';
+import { pagesPlugin } from './scripts/dev/pagesPlugin.ts';
 import { sandboxPlugin } from './scripts/dev/sandboxPlugin.ts';
 import { isolatedTests, testsOfBuilds, unitTests } from './scripts/testing/unitTests.ts';
 

@@ -8,7 +8,6 @@ import { loadNow, thisMachine } from './bench/report/machine.ts';
 import { reportOf } from './bench/report/report.ts';
 import { pagesOf } from './bench/screens.ts';
 import { measureGrowth } from './bench/sections/growth.ts';
-import { measureLists } from './bench/sections/lists.ts';
 import { measureMoves } from './bench/sections/moves.ts';
 import { measureRepayment } from './bench/sections/repayment.ts';
 import { measureViews } from './bench/sections/views.ts';
@@ -30,7 +29,7 @@ const say = (words: string): void => {
 
 const serveVariants = async (options: BenchOptions) => {
   const settings = await readSettings();
-  const pages = pagesOf([...options.screens, 'complaintList', 'complaint']);
+  const pages = pagesOf(options.screens);
   if (!options.reusesBuilds) await makeVariants(settings, FOLDER, options.screens, pages, options.against);
   say('every variant is built');
   const folders = variantFolders(FOLDER);
@@ -55,14 +54,13 @@ const measure = async (options: BenchOptions) => {
   const bench: Bench = { options, host, browser, origin, failures: [], say };
   const views = wants('views') ? await measureViews(bench) : [];
   const moves = wants('moves') ? await measureMoves(bench) : [];
-  const lists = wants('lists') ? await measureLists(bench) : [];
   await browser.close();
   await Promise.all([lines.slow3g.close(), lines.fourG.close()]);
   await host.close();
   const repayment = wants('repayment') ? await measureRepayment(settings, FOLDER, bench.failures, say) : [];
   const growth = wants('growth') ? await measureGrowth(settings, FOLDER, options.growth, say) : [];
   const seconds = (performance.now() - began) / 1000;
-  return { machine, options, seconds, failures: bench.failures, views, moves, repayment, lists, growth };
+  return { machine, options, seconds, failures: bench.failures, views, moves, repayment, growth };
 };
 
 mkdirSync(join(root, FOLDER), { recursive: true });

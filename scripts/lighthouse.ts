@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from '../test/engines/chromium.ts';
+import { startChromium } from '../test/engines/chromiumProcess.ts';
 import { ensureEngines } from '../test/engines/ensureEngines.ts';
 import { borrowers } from '../test/support/borrowers.ts';
+import { median } from './bench/statistics.ts';
 import { buildSite } from './build/buildSite.ts';
 import { root } from './build/root.ts';
 import { readSettings } from './build/settings.ts';
@@ -25,34 +26,6 @@ const PERFECT = 100;
 // What else the machine does at the moment moves a single figure by some points.
 const RUNS = 3;
 
-const portOf = async (profile: string): Promise<number> => {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    try {
-      return Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('The browser did not start.');
-};
-
-const startBrowser = async (profile: string) => {
-  await ensureEngines();
-  const { bin, env } = chromium('current');
-  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-  const browser = spawn(bin, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'], {
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
-  // What it writes at the last moment would be in the way of removing its folder.
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      browser.once('exit', () => resolve());
-      browser.kill();
-    });
-  return { port: await portOf(profile), stop };
-};
-
 const scoresOf = async (url: string, port: number) => {
   const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
   if (!result) throw new Error(`There is no result for ${url}`);
@@ -64,13 +37,11 @@ const scoresOf = async (url: string, port: number) => {
   return { scores, problems: problems.map(({ title }) => title) };
 };
 
-const middleOf = (numbers: readonly number[]): number => [...numbers].sort((one, other) => one - other)[1] ?? 0;
-
 /** The middle of three runs. */
 const middleScoresOf = async (url: string, port: number) => {
   const runs: Awaited<ReturnType<typeof scoresOf>>[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await scoresOf(url, port));
-  const scores = categories.map((name, at) => [name, middleOf(runs.map((run) => run.scores[at]?.[1] ?? 0))] as const);
+  const scores = categories.map((name, at) => [name, median(runs.map((run) => run.scores[at]?.[1] ?? 0))] as const);
   return { scores, problems: runs[0]?.problems ?? [] };
 };
 
@@ -96,10 +67,12 @@ const app = await serveApp({
   folder: (await readSettings()).outDir,
   databaseUrl: `file:${join(folder, 'sandbox.db')}`,
 });
-const browser = await startBrowser(join(folder, 'profile'));
+await ensureEngines();
+const browser = await startChromium(chromium('current'), ['--disable-background-networking']);
+const port = Number(new URL(browser.browserSocketUrl).port);
 const table: Record<string, Record<string, number>> = {};
 for (const { path, exempt } of screens) {
-  const { scores, problems } = await middleScoresOf(app.origin + path, browser.port);
+  const { scores, problems } = await middleScoresOf(app.origin + path, port);
   const name = path.split('?')[0] ?? path;
   table[name] = Object.fromEntries(scores);
   const isShort = scores.some(([category, score]) => category !== exempt && score < PERFECT);
@@ -110,4 +83,4 @@ console.table(table);
 writeResults(table);
 await browser.stop();
 await app.close();
-rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+rmSync(folder, { recursive: true, force: true });

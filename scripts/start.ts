@@ -1,6 +1,5 @@
 import { buildSite } from './build/buildSite.ts';
 import { orExit } from './build/orExit.ts';
-import { progressOn } from './build/progress.ts';
 import { besideSandbox, noteOfAdapter, readSettings } from './build/settings.ts';
 import { readOptions } from './sandbox/readOptions.ts';
 import { serveApp } from './serve/app.ts';
@@ -17,8 +16,8 @@ const start = async (): Promise<void> => {
   await assertFree(listenAt);
   const note = noteOfAdapter(settings);
   if (note) console.log(note);
-  console.log('Building the pages:');
-  await buildSite(settings, { hasSourceMaps: true, onPage: progressOn(process.stdout) });
+  console.log('Building the pages …');
+  await buildSite(settings, { hasSourceMaps: true });
   const app = await serveApp({
     folder: settings.outDir,
     ...listenAt,

@@ -1,7 +1,7 @@
 import { type ProfileName, profiles } from './profiles.ts';
-import { mainScreens, type ScreenName, screens } from './screens.ts';
+import { type ScreenName, screens } from './screens.ts';
 
-const sections = ['views', 'moves', 'repayment', 'lists', 'growth'] as const;
+const sections = ['views', 'moves', 'repayment', 'growth'] as const;
 
 /** A part of the bench. */
 export type Section = (typeof sections)[number];
@@ -14,23 +14,22 @@ export interface BenchOptions {
   readonly sections: readonly Section[];
   /** Numbers of screens that a build is timed at. */
   readonly growth: readonly number[];
-  /** Lengths of the lists. */
-  readonly lengths: readonly number[];
   /** A commit whose build is measured beside this one. */
   readonly against?: string;
   /** Whether the variants that the last run built are measured, instead of new ones. */
   readonly reusesBuilds: boolean;
 }
 
-const usage = `npm run bench -- [--quick] [--reuse] [--rounds 5] [--screens all|${mainScreens.slice(0, 2).join(',')}] [--profiles ${Object.keys(profiles).join(',')}] [--only ${sections.join(',')}] [--against <commit>]`;
+const allScreens = Object.keys(screens) as ScreenName[];
+
+const usage = `npm run bench -- [--quick] [--reuse] [--rounds 5] [--screens ${allScreens.slice(0, 2).join(',')}] [--profiles ${Object.keys(profiles).join(',')}] [--only ${sections.join(',')}] [--against <commit>]`;
 
 const full: BenchOptions = {
   rounds: 5,
-  screens: mainScreens,
+  screens: allScreens,
   profiles: ['slow3g', 'fourG'],
   sections,
   growth: [30, 100, 300],
-  lengths: [10, 1000, 10_000],
   reusesBuilds: false,
 };
 
@@ -40,7 +39,6 @@ const quick: BenchOptions = {
   screens: ['loanDetail', 'complaintList'],
   profiles: ['slow3g'],
   growth: [5, 10],
-  lengths: [10, 1000],
 };
 
 const oneOf = <Name extends string>(known: readonly Name[], given: string): readonly Name[] =>
@@ -56,11 +54,9 @@ const countOf = (given: string): number => {
   return count;
 };
 
-const allScreens = Object.keys(screens) as ScreenName[];
-
 const readers: { readonly [name: string]: (given: string) => Partial<BenchOptions> } = {
   '--rounds': (given) => ({ rounds: countOf(given) }),
-  '--screens': (given) => ({ screens: given === 'all' ? allScreens : oneOf(allScreens, given) }),
+  '--screens': (given) => ({ screens: oneOf(allScreens, given) }),
   '--profiles': (given) => ({ profiles: oneOf(Object.keys(profiles) as ProfileName[], given) }),
   '--against': (given) => ({ against: given }),
   '--only': (given) => ({ sections: oneOf(sections, given) }),

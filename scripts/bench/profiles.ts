@@ -17,11 +17,9 @@ export const profiles = {
 /** A profile's name in the options and the data. */
 export type ProfileName = keyof typeof profiles;
 
-/** Three of five rounds, for what takes long and whose figures lie close together. */
-export const fewer = (rounds: number): number => Math.ceil((rounds * 3) / 5);
-
-/** How many of the rounds a profile takes part in: on a slow line the line is most of a figure, and it is the same each time. */
-export const roundsOf = (rounds: number, name: ProfileName): number => (name === 'slow3g' ? fewer(rounds) : rounds);
+/** How many of the rounds a profile takes part in: three of five on a slow line, which is most of a figure there, and the same each time. */
+export const roundsOf = (rounds: number, name: ProfileName): number =>
+  name === 'slow3g' ? Math.ceil((rounds * 3) / 5) : rounds;
 
 /** What a profile is, in words. */
 export const describeProfile = ({ name, roundTripMs, bitsPerSecond, slowdown }: Profile): string =>

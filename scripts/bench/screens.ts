@@ -11,17 +11,15 @@ export interface PlainCall {
   readonly adds?: string;
 }
 
-/** How a page that is written by hand gets a screen's data, and what of it the barest writes. */
+/** How a page that is written by hand gets a screen's data. */
 export interface DataPlan extends PlainCall {
-  /** What else the whole screen asks for. */
+  /** What else the screen asks for. */
   readonly also?: PlainCall;
-  /** What the whole screen asks for once the data stands. */
+  /** What it asks for once the data stands. */
   readonly later?: PlainCall;
-  /** A script's expression that makes lines of text from the answer's `d`. `m` writes cents as an amount. */
-  readonly lines: string;
 }
 
-/** A screen as it is measured. */
+/** A screen as it is measured; the same stands by hand in byHand/. */
 export interface Screen {
   /** Its folder in `pages/`. */
   readonly page: string;
@@ -31,51 +29,32 @@ export interface Screen {
   /** What a tap on shows something else on the same screen; screens that have no such thing lack it. */
   readonly tap?: Finder;
   readonly plan: DataPlan;
-  /** Whether the whole screen stands by hand beside it, in byHand/. */
-  readonly isByHand?: boolean;
 }
 
-const nora: BorrowerOf = {
-  ...borrowers.instalments,
-  userId: '50201',
-  sessionId: 'session-50201',
-  orderId: '174201',
-  productId: '2002',
-};
-
 const orderOf = ({ orderId, productId }: BorrowerOf) => ({ orderId, productId });
-
-const ways = 'd.repayList.map(r=>r.name)';
-const rows = 'd.detail.map(r=>r.text+" "+r.value)';
 
 /** The borrower's main screens. */
 export const screens = {
   loanDetail: {
     page: 'loanDetail',
-    isByHand: true,
     query: borrowers.dueSoonWithDelay,
     data: 'Sample Peso Loan',
     plan: {
       entry: endpoints.readOrder,
-      lines:
-        '[d.noticeStatusText,d.noticeDesText,d.productName].concat(d.userOrderDetail.detail.map(r=>r.text+" "+r.value))',
     },
   },
   repay: {
     page: 'repay',
-    isByHand: true,
     query: borrowers.dueSoonWithDelay,
     data: '₱3,200.00',
     tap: { css: 'button', text: 'Payment Method' },
     plan: {
       entry: endpoints.readPeriodPlan,
       body: orderOf(borrowers.dueSoonWithDelay),
-      lines: `[m(d.repayAmount),d.repayDate,d.defDetail.title,d.defDetail.payCode].concat(${rows},${ways})`,
     },
   },
   repaymentOfCode2: {
     page: 'repaymentOfCode2',
-    isByHand: true,
     query: borrowers.instalments,
     data: 'In the app',
     tap: { css: 'button', text: 'Copy' },
@@ -83,78 +62,26 @@ export const screens = {
       entry: endpoints.readPeriodPlan,
       later: { entry: endpoints.readOrder },
       body: orderOf(borrowers.instalments),
-      lines:
-        '[m(d.repayAmount),d.defDetail.payCode].concat(d.defDetail.payNotice.map(n=>n.title),d.defDetail.payNotice[0].list.map(l=>l.name+" "+l.steps.join(" ")))',
-    },
-  },
-  repaymentMethod: {
-    page: 'repaymentMethod',
-    query: borrowers.cards,
-    data: '**** 1234',
-    tap: { css: '[role=radio], input[type=radio] + *, label:has(input[type=radio])' },
-    plan: {
-      entry: endpoints.readRepaymentWays,
-      body: { orderId: borrowers.cards.orderId },
-      lines: 'd.bankCards.map(c=>c.bankName+" "+c.cardNo).concat(d.alipay.name)',
     },
   },
   newLoanConfirm: {
     page: 'newLoanConfirm',
-    isByHand: true,
     query: borrowers.offer,
     data: '₱4,500.00',
     plan: {
       entry: endpoints.readLoanOffer,
       also: { entry: endpoints.listAgreements, adds: '&scene=3' },
       body: { productId: borrowers.offer.productId },
-      lines:
-        '[d.comProductName,m(d.amount),d.pRateDsc].concat(d.details.map(r=>r.text+" "+r.value),d.repay_plans.map(p=>p.title+" "+m(p.amount)+" "+p.pay_time))',
-    },
-  },
-  bindBank: {
-    page: 'bindBank',
-    query: borrowers.bankCard,
-    data: 'Account number',
-    tap: { css: '[role=tab]', at: 1 },
-    plan: {
-      entry: endpoints.readBankForm,
-      body: { product_id: borrowers.bankCard.productId },
-      lines: 'd.items.map(i=>i.title+" "+i.subtitle)',
     },
   },
   complaintList: {
     page: 'complaintList',
-    isByHand: true,
     query: borrowers.instalments,
     data: 'I paid at the counter yesterday',
     tap: { css: '[role=tab]', at: 1 },
     plan: {
       entry: endpoints.listComplaints,
       body: {},
-      lines: 'd.tabs.map(t=>t.title).concat(d.tabs[0].list.map(c=>c.type+" "+c.time+" "+c.content))',
-    },
-  },
-  complaint: {
-    page: 'complaint',
-    query: nora,
-    data: 'Sample Instalment Loan',
-    tap: { css: 'button', text: 'All' },
-    plan: {
-      entry: endpoints.readComplaintStart,
-      body: { orderId: nora.orderId },
-      lines:
-        '[d.orderDetail.productName,d.orderDetail.status].concat(d.orderDetail.list.map(r=>r.title+" "+r.value),d.problemType.map(t=>t.title))',
-    },
-  },
-  promotion: {
-    page: 'promotion',
-    query: { id: '7001', app_from: 'ads', user_from: 'u1' },
-    data: 'A decision within 1 day',
-    tap: { css: 'button', text: 'Apply now' },
-    plan: {
-      entry: endpoints.readLandingTemplate,
-      adds: '&templateId=7001',
-      lines: '[d.template.title,d.template.buttonText,d.template.appName]',
     },
   },
 } as const satisfies { readonly [name: string]: Screen };
@@ -164,15 +91,6 @@ export type ScreenName = keyof typeof screens;
 
 /** The screen of a name, in the shape that all have. */
 export const screenOf = (name: ScreenName): Screen => screens[name];
-
-/** What a full run measures. */
-export const mainScreens: readonly ScreenName[] = [
-  'loanDetail',
-  'repay',
-  'repaymentOfCode2',
-  'newLoanConfirm',
-  'complaintList',
-];
 
 /** A screen's address on its host. */
 export const addressOf = ({ page, query }: Pick<Screen, 'page' | 'query'>): string =>

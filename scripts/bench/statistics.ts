@@ -19,13 +19,3 @@ export const ratio = (figure: number, base: number): number => (base > 0 ? figur
 /** The middle of many ratios, as products see it: twice as much and half as much cancel each other. */
 export const geometricMean = (ratios: readonly number[]): number =>
   ratios.length ? Math.exp(ratios.reduce((sum, one) => sum + Math.log(one), 0) / ratios.length) : Number.NaN;
-
-/** The middle of each figure of several records of one shape. A figure that one of them lacks is passed over there. */
-export const medianOf = <Name extends string>(
-  records: readonly Partial<Record<Name, number>>[],
-): Record<Name, number> => {
-  const names = [...new Set(records.flatMap((record) => Object.keys(record) as Name[]))];
-  const middle = (name: Name) =>
-    median(records.map((record) => record[name]).filter((value): value is number => value !== undefined));
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Record<Name, number>;
-};

@@ -11,11 +11,10 @@ import { prerender } from './firstViews.ts';
 import { hostFiles } from './hostFiles.ts';
 import { licenceParts } from './licenceFiles.ts';
 import { FAVICON, logoOf } from './logo.ts';
-import { adapterNote, limitNote, measureSize, printSizes, withSampleId } from './measureSize.ts';
+import { adapterNote, limitNote, measureSize, printSizes } from './measureSize.ts';
 import { NOTICES, noticesOf } from './notices.ts';
 import { assertReplaceable, type BuildFacts, replaceFolder, writeFacts } from './outputFolder.ts';
 import { type BuiltPage, buildPage } from './pageDocument.ts';
-import type { OnPage } from './progress.ts';
 import { isSample, sampleValues } from './readBrand.ts';
 import { readCallOf } from './readCall.ts';
 import { allMessages } from './readMessages.ts';
@@ -105,7 +104,6 @@ const factsOf = async (settings: BuildSettings, isPublished: boolean): Promise<B
 // All that is written or measured of a page.
 const textsOf = ({ document, beforeScript, languageFiles, lateParts }: BuiltPage): string[] => [
   document,
-  withSampleId(document),
   beforeScript,
   ...languageFiles.map(({ content }) => content),
   ...lateParts.map(({ code }) => code),
@@ -120,24 +118,20 @@ export interface BuildOptions {
   readonly isPublished?: boolean;
   /** Whether `npm run locate` can find the sources of a place in a page; always so where it may be published. */
   readonly hasSourceMaps?: boolean;
-  readonly onPage?: OnPage;
 }
 
 const buildAll = async (
   settings: BuildSettings,
-  { isPublished = false, hasSourceMaps = isPublished, onPage }: BuildOptions,
+  { isPublished = false, hasSourceMaps = isPublished }: BuildOptions,
 ): Promise<readonly BuiltPage[]> => {
   assertBrandTexts(settings, await allMessages());
   const pages = await findPages(settings);
   const views = prerender(settings, pages);
   // What is wrong with them is thrown where the first page awaits them.
   views.catch(() => {});
-  let done = 0;
   const build = async (page: Page): Promise<BuiltPage> => {
     const built = await buildPage({ ...settings, hasSourceMaps }, page, views);
     if (isPublished) await brotliAhead(textsOf(built));
-    done += 1;
-    onPage?.(done, pages.length, page.folder);
     return built;
   };
   const built = await pMap(pages, build, { concurrency: PAGES_AT_ONCE });

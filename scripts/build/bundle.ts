@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
-import { type Alias, build, type InlineConfig, type Rolldown } from 'vite';
+import {
+  build,
+  type InputOptions,
+  type OutputAsset,
+  type OutputChunk,
+  type OutputOptions,
+  type RolldownOutput,
+  type SourceMap,
+} from 'rolldown';
 import { brandAliases, fetchAliases } from './aliases.ts';
 import { brandPlugin } from './brandPlugin.ts';
 import { BuildError } from './buildError.ts';
@@ -12,7 +20,7 @@ import { reactPlugin } from './reactPlugin.ts';
 import type { MessageSet } from './readMessages.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
-import { stylesPlugin } from './stylesPlugin.ts';
+import { stylesOf, stylesPlugin } from './stylesPlugin.ts';
 
 /** The oldest browsers that the app runs on. */
 export const BROWSERS = ['chrome64', 'safari12'];
@@ -28,7 +36,7 @@ export interface LatePart {
 
 /** The source map of what the bundler has made, and what stands before that in the script. */
 export interface ScriptMap {
-  readonly map: Pick<Rolldown.SourceMap, 'version' | 'sources' | 'names' | 'mappings'> | null;
+  readonly map: Pick<SourceMap, 'version' | 'sources' | 'names' | 'mappings'> | null;
   readonly before: string;
 }
 
@@ -54,83 +62,69 @@ export interface Bundle extends MappedScript {
   readonly packages: readonly string[];
 }
 
-/** What stands for other modules in every bundle. */
-export const aliasesOf = (settings: BuildSettings): Alias[] => [...brandAliases(settings), ...fetchAliases];
-
-/** What every bundle is made with; `sets` collects the texts that are in it. */
-export const baseConfig = (settings: BuildSettings, sets: Map<string, MessageSet>): InlineConfig => ({
-  root,
-  configFile: false,
-  envFile: false,
-  publicDir: false,
-  logLevel: 'error',
-  mode: 'production',
-  // No code here asks for `document.all`, for whose sake `a?.b` would take three times as much for old engines.
-  oxc: { jsx: { runtime: 'automatic', development: false }, assumptions: { noDocumentAll: true } },
+/** What every bundle is made of; `sets` collects the texts that are in it. */
+export const bundleInput = (settings: BuildSettings, sets = new Map<string, MessageSet>()): InputOptions => ({
+  cwd: root,
+  platform: 'browser',
+  logLevel: 'silent',
   plugins: [
     brandPlugin(settings.brand),
     reactPlugin(settings.engine),
-    stylesPlugin(settings.brand),
+    stylesPlugin,
     messagesPlugin(settings.brand, sets),
     // Last, to see what the others did.
     publishedPlugin(),
   ],
-  resolve: { alias: aliasesOf(settings) },
-  // Without it, every build looks for a configuration of PostCSS in every folder above.
-  css: { postcss: {} },
-  define: {
-    __API_BASE__: JSON.stringify(settings.apiBase),
-    __BASE_PATH__: JSON.stringify(settings.basePath),
-    'process.env.NODE_ENV': '"production"',
-    // Vite takes this from the environment that it was started in.
-    'import.meta.env.DEV': 'false',
+  resolve: { alias: { ...brandAliases(settings), ...fetchAliases } },
+  transform: {
+    target: BROWSERS,
+    jsx: { runtime: 'automatic', development: false },
+    define: {
+      __API_BASE__: JSON.stringify(settings.apiBase),
+      __BASE_PATH__: JSON.stringify(settings.basePath),
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.DEV': 'false',
+      'import.meta.env.SSR': 'false',
+      'import.meta.env.MODE': '"production"',
+    },
   },
 });
 
-type Output = Rolldown.RolldownOutput['output'];
-type Chunk = Output[0];
+/** How every script is written. `hidden` maps are for whoever publishes the build; no file of it names one. */
+export const bundleOutput = ({ hasSourceMaps }: BuildSettings): OutputOptions => ({
+  minify: true,
+  comments: false,
+  topLevelVar: true,
+  generatedCode: { symbols: false },
+  sourcemap: hasSourceMaps ? 'hidden' : false,
+});
 
-/** The files of a build with one output. */
-export const outputOf = (result: Awaited<ReturnType<typeof build>>): Output => {
-  const [first] = [result].flat();
-  if (!first || !('output' in first)) throw new Error('The bundler gave no output.');
-  return first.output;
-};
+/** Bundles without writing anything. Answers the script of the entry, and the other files. */
+export const bundle = async (input: InputOptions, output: OutputOptions): Promise<RolldownOutput['output']> =>
+  (await build({ ...input, output, write: false })).output;
 
 /** The file of an entry while it is bundled; its parts share its exports under this name. */
 const ENTRY_FILE = 'page.js';
 // As long as the address that takes its place, `/late/[name].1a2b3c4d.js`: positions in the script stay what its map says.
 const partEnding = ({ basePath }: BuildSettings): string => `.part-of-page${'-'.repeat(basePath.length)}.js`;
 
-const bundle = async (settings: BuildSettings, entry: string, sets = new Map<string, MessageSet>()): Promise<Output> =>
-  outputOf(
-    await build({
-      ...baseConfig(settings, sets),
-      build: {
-        write: false,
-        // Not a page of Vite's: what splits off is fetched by `partLoader.ts`, and not preloaded by a helper of Vite's.
-        lib: { entry, formats: ['cjs'], fileName: () => ENTRY_FILE, cssFileName: 'style' },
-        target: BROWSERS,
-        cssTarget: BROWSERS,
-        cssCodeSplit: false,
-        modulePreload: false,
-        reportCompressedSize: false,
-        minify: 'oxc',
-        // For whoever publishes the build; no file of it names one.
-        sourcemap: settings.hasSourceMaps ? 'hidden' : false,
-        rollupOptions: {
-          // What a static page's view exports is all that holds its texts in the bundle.
-          preserveEntrySignatures: 'allow-extension',
-          output: { chunkFileNames: `[name]${partEnding(settings)}`, generatedCode: { symbols: false } },
-        },
-      },
-    }),
+const bundleEntry = (settings: BuildSettings, entry: string, sets?: Map<string, MessageSet>) =>
+  bundle(
+    {
+      ...bundleInput(settings, sets),
+      input: entry,
+      // What a static page's view exports is all that holds its texts in the bundle.
+      preserveEntrySignatures: 'allow-extension',
+    },
+    {
+      ...bundleOutput(settings),
+      format: 'cjs',
+      entryFileNames: ENTRY_FILE,
+      chunkFileNames: `[name]${partEnding(settings)}`,
+    },
   );
 
-// What Vite leaves in a style sheet for itself.
-const VITE_MARK = /\/\*\$vite\$:\d+\*\//g;
-
-const isChunk = (file: Output[number]): file is Chunk => file.type === 'chunk';
+const isChunk = (file: OutputChunk | OutputAsset): file is OutputChunk => file.type === 'chunk';
 
 const shortHash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
@@ -140,7 +134,7 @@ const PART_BEFORE = 'window.loanPart=(exports,require)=>{';
 const ownName = ({ brand }: BuildSettings, name: string): string =>
   brand.reporting ? `\n//# sourceURL=/late/${name}.js` : '';
 
-const asLatePart = (settings: BuildSettings, { fileName, code, imports, map }: Chunk): LatePart => {
+const asLatePart = (settings: BuildSettings, { fileName, code, imports, map }: OutputChunk): LatePart => {
   const others = imports.filter((name) => name !== ENTRY_FILE);
   if (others.length)
     throw new BuildError(
@@ -155,14 +149,14 @@ let loader: Promise<string> | undefined;
 
 // The same for every page.
 const loaderOf = (settings: BuildSettings): Promise<string> => {
-  loader ??= bundle(settings, join(root, 'shared/app/partLoader.ts')).then(([{ code }]) => code.trim());
+  loader ??= bundleEntry(settings, join(root, 'shared/app/partLoader.ts')).then(([{ code }]) => code.trim());
   return loader;
 };
 
 // As a module it would wait for the whole document, and a policy of hashes would block it: a classic script it is.
 const asScript = async (
   settings: BuildSettings,
-  { code, map }: Chunk,
+  { code, map }: OutputChunk,
   parts: readonly (readonly [string, LatePart])[],
 ): Promise<MappedScript> => {
   if (!parts.length) return { script: `(()=>{${code.trim()}})()`, map: { map, before: '(()=>{' } };
@@ -176,10 +170,16 @@ const asScript = async (
   return { script: `${before}${named}})({})`, map: { map, before } };
 };
 
+// Of the page first, then of the parts that it names, as they come.
+const modulesInOrder = (main: OutputChunk, chunks: readonly OutputChunk[]): string[] =>
+  [main.fileName, ...main.dynamicImports].flatMap(
+    (name) => [main, ...chunks].find(({ fileName }) => fileName === name)?.moduleIds ?? [],
+  );
+
 /** Bundles one entry into a single classic script, with whatever the oldest browsers need compiled away, and its parts. */
 export const bundleScript = async (settings: BuildSettings, entry: string): Promise<Bundle> => {
   const seen = new Map<string, MessageSet>();
-  const output = await bundle(settings, entry, seen);
+  const output = await bundleEntry(settings, entry, seen);
   const [main, ...chunks] = output.filter(isChunk);
   if (!main) throw new Error('The bundler gave no script.');
   // The page's script runs before any of its parts, and cannot wait for one.
@@ -191,10 +191,9 @@ export const bundleScript = async (settings: BuildSettings, entry: string): Prom
   const others = chunks.filter(({ fileName }) => [main, ...chunks].some(({ code }) => code.includes(`./${fileName}`)));
   const parts = others.map((chunk) => [chunk.fileName, asLatePart(settings, chunk)] as const);
   const modules = [main, ...others].flatMap((chunk) => Object.entries(chunk.modules));
-  const css = output.find(({ fileName }) => fileName.endsWith('.css'));
   return {
     ...(await asScript(settings, main, parts)),
-    css: css && 'source' in css ? String(css.source).replace(VITE_MARK, '').trim() : '',
+    css: stylesOf(modulesInOrder(main, chunks), settings.brand),
     texts: modules.flatMap(([id, { renderedExports }]) => {
       const set = seen.get(id);
       return set ? [{ set, keys: renderedExports }] : [];

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'rolldown';
 import { allBuiltTexts } from './allTexts.ts';
-import { aliasesOf, baseConfig, viewOf } from './bundle.ts';
+import { bundleInput, viewOf } from './bundle.ts';
 import type { Page } from './findPages.ts';
 import { root } from './root.ts';
+import { runBundle } from './runBundle.ts';
 import type { Described } from './searchable.ts';
 import type { BuildSettings } from './settings.ts';
 import { markText, nameTexts, withoutMarks } from './textMarks.ts';
@@ -37,9 +36,9 @@ import { renderToString } from ${JSON.stringify(renderers[engine])};
 ${page.isStatic ? staticViewOf(page) : screenOf(page)}
 export default [${JSON.stringify(page.folder)}, { title, description, html: renderToString(view) }];`;
 
-const ENTRY = 'virtual:prerender';
-const PAGE = `${ENTRY}/`;
-const MARKS = `${ENTRY}-marks`;
+const VIEWS = 'virtual:prerender';
+const PAGE = `${VIEWS}/`;
+const MARKS = `${VIEWS}-marks`;
 
 // Texts are resolved as a language's are whose file has arrived: each with a mark of which message it is.
 const marksModule = async (brand: BuildSettings['brand']): Promise<string> => {
@@ -53,7 +52,7 @@ applyLanguage(${JSON.stringify(Object.fromEntries(texts))});`;
 };
 
 // One module a page, each of which runs its screen and then looks what has been started.
-const entryModule = (pages: readonly Page[]): string =>
+const entryCode = (pages: readonly Page[]): string =>
   [
     `import ${JSON.stringify(MARKS)};`,
     ...pages.map(({ folder }, at) => `import page${at} from ${JSON.stringify(PAGE + folder)};`),
@@ -62,54 +61,32 @@ const entryModule = (pages: readonly Page[]): string =>
 
 const prerenderPlugin = ({ brand, engine }: BuildSettings, pages: readonly Page[]): Plugin => ({
   name: 'borrower-web:prerender',
-  resolveId: { filter: { id: /^virtual:prerender/ }, handler: (id) => `${root}/${id}` },
+  resolveId: {
+    filter: { id: /^virtual:prerender|\/app\/start\.tsx$/ },
+    handler: (id) => (id.startsWith(VIEWS) ? `${root}/${id}` : prerenderStart),
+  },
   load: {
     filter: { id: /\/virtual:prerender/ },
     handler(id) {
       if (id.endsWith(MARKS)) return marksModule(brand);
-      const [, folder] = id.split(PAGE);
-      const page = pages.find((each) => each.folder === folder);
-      return page ? pageModule(engine, page) : entryModule(pages);
+      const page = pages.find(({ folder }) => id.endsWith(PAGE + folder));
+      return page && pageModule(engine, page);
     },
   },
 });
 
-const CACHE = join(root, 'node_modules/.cache');
-const FILE = 'views.mjs';
-
-const bundleViews = async (settings: BuildSettings, pages: readonly Page[], outDir: string): Promise<string> => {
-  const base = baseConfig(settings, new Map());
-  await build({
-    ...base,
-    plugins: [prerenderPlugin(settings, pages), ...(base.plugins ?? [])],
-    resolve: {
-      alias: [{ find: /^.*\/app\/start\.tsx$/, replacement: prerenderStart }, ...aliasesOf(settings)],
-    },
-    ssr: settings.engine === 'react' ? { external: ['react', 'react-dom'] } : { noExternal: true },
-    build: {
-      ssr: true,
-      sourcemap: 'inline',
-      outDir,
-      emptyOutDir: false,
-      rollupOptions: { input: ENTRY, output: { entryFileNames: FILE, codeSplitting: false } },
-    },
-  });
-  return join(outDir, FILE);
-};
-
 type RenderedView = readonly [folder: string, view: FirstView];
 
-/** What the pages' modules give, run once. In a folder of its own, for several builds may run at once. */
+/** What the pages' modules give, run once. */
 const runViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {
-  mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(join(CACHE, 'first-views-'));
-  try {
-    const file = await bundleViews(settings, pages, folder);
-    const module = (await import(pathToFileURL(file).href)) as { readonly firstViews: readonly RenderedView[] };
-    return module.firstViews;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { transform, ...input } = bundleInput(settings);
+  const { firstViews } = await runBundle<{ readonly firstViews: readonly RenderedView[] }>(entryCode(pages), {
+    ...input,
+    plugins: [prerenderPlugin(settings, pages), input.plugins],
+    transform: { ...transform, define: { ...transform?.define, 'import.meta.env.SSR': 'true' } },
+    ...(settings.engine === 'react' && { external: /^react/ }),
+  });
+  return firstViews;
 };
 
 const renderViews = async (settings: BuildSettings, pages: readonly Page[]): Promise<readonly RenderedView[]> => {

@@ -1,39 +1,32 @@
 import { join } from 'node:path';
-import { build, minifySync, type Rolldown, transformWithOxc } from 'vite';
+import type { OutputChunk } from 'rolldown';
+import { minifySync, transformSync } from 'rolldown/utils';
 import { BuildError } from './buildError.ts';
-import { BROWSERS, baseConfig, type MappedScript, outputOf } from './bundle.ts';
+import { BROWSERS, bundle, bundleInput, bundleOutput, type MappedScript } from './bundle.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
-
-type Chunk = Rolldown.OutputChunk;
 
 /** The constants of a page's head, by name, as source text. */
 export type HeadConstants = { readonly [name: string]: string };
 
-const bundleHead = async (settings: BuildSettings): Promise<Chunk> => {
-  const [chunk] = outputOf(
-    await build({
-      ...baseConfig(settings, new Map()),
-      build: {
-        write: false,
-        lib: { entry: join(root, 'shared/app/head.ts'), formats: ['es'], fileName: () => 'head.js' },
-        target: BROWSERS,
-        modulePreload: false,
-        reportCompressedSize: false,
-        // Not before the page's constants are in.
-        minify: false,
-        sourcemap: settings.hasSourceMaps ? 'hidden' : false,
-        rollupOptions: { output: { banner: '(()=>{', footer: '})()' } },
-      },
-    }),
+const bundleHead = async (settings: BuildSettings): Promise<OutputChunk> => {
+  const [chunk] = await bundle(
+    { ...bundleInput(settings), input: join(root, 'shared/app/head.ts') },
+    {
+      ...bundleOutput(settings),
+      // Not before the page's constants are in.
+      minify: 'dce-only',
+      banner: '(()=>{',
+      footer: '})()',
+    },
   );
   return chunk;
 };
 
-const bundled = new Map<string, Promise<Chunk>>();
+const bundled = new Map<string, Promise<OutputChunk>>();
 
 // The same for every page of a build.
-const bundledHead = (settings: BuildSettings): Promise<Chunk> => {
+const bundledHead = (settings: BuildSettings): Promise<OutputChunk> => {
   const key = JSON.stringify(settings);
   const head = bundled.get(key) ?? bundleHead(settings);
   bundled.set(key, head);
@@ -47,7 +40,7 @@ const bundledHead = (settings: BuildSettings): Promise<Chunk> => {
 export const headScript = async (settings: BuildSettings, constants: HeadConstants): Promise<MappedScript> => {
   const { code, map, fileName } = await bundledHead(settings);
   const sourcemap = !!map;
-  const filled = await transformWithOxc(code, fileName, { define: constants, sourcemap }, map ?? undefined);
+  const filled = transformSync(fileName, code, { define: constants, sourcemap, ...(map && { inputMap: map }) });
   const {
     code: script,
     map: finalMap,
@@ -57,7 +50,7 @@ export const headScript = async (settings: BuildSettings, constants: HeadConstan
     mangle: true,
     codegen: { removeWhitespace: true },
     sourcemap,
-    ...(sourcemap && { inputMap: filled.map }),
+    ...(filled.map && { inputMap: filled.map }),
   });
   if (errors.length) throw new BuildError(errors.map(({ message }) => message).join('\n'));
   // The last semicolon is the minifier's way to end a file.

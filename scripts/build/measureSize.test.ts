@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ADAPTER_ALLOWANCE, adapterNote, LIMITS, limitNote, measureSize, withSampleId } from './measureSize.ts';
 import type { BuiltPage } from './pageDocument.ts';
@@ -37,6 +38,17 @@ describe('What a page may weigh', () => {
     const { limit, beforeScriptLimit } = measureSize(built, { ...plain, ...asked });
     expect([limit - LIMITS.heavy.limit, beforeScriptLimit - 2500]).toEqual([more, moreBefore]);
   });
+});
+
+it('A page near its limit is held to it by the same weight, whichever build it is of', () => {
+  // Bytes that brotli can make nothing of, up to where the limit is.
+  const body = randomBytes(LIMITS.heavy.limit)
+    .toString('hex')
+    .slice(0, 2 * LIMITS.heavy.limit - 100);
+  const bytesOf = (id: string) =>
+    measureSize({ ...built, document: `${body}<template data-build="${id}"></template>` }, plain).bytes;
+  expect(bytesOf('1.0.0-0badcafe')).toBe(bytesOf('1.0.0-99999999'));
+  expect(bytesOf('1.0.0-0badcafe')).toBeGreaterThan(LIMITS.heavy.limit - 100);
 });
 
 describe('A page that is over its limit', () => {

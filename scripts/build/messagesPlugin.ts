@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'rolldown';
 import { type Brand, LANGUAGES } from '../../shared/brand/brand.ts';
 import { ORDER_ROWS, rowTexts } from '../../shared/brand/rowTexts.ts';
 import { withBrandTexts } from './brandTexts.ts';
@@ -31,6 +31,9 @@ export const messagesCode = ({ firstNumber, languages }: MessageSet, brand: Bran
       return `const m${at} = ${message};\nexport { m${at} as ${key} };`;
     })
     .join('\n');
+
+// What the bundler asks this about: it calls into this thread for each.
+const IS_OF_TEXTS = /\/(messages|rowLabels)\.ts$/;
 
 const isRowLabels = (id: string): boolean => id.endsWith('/rowLabels.ts');
 
@@ -64,16 +67,18 @@ const projectSet = async (id: string, brand: Brand): Promise<MessageSet | undefi
  */
 export const messagesPlugin = (brand: Brand, sets: Map<string, MessageSet>): Plugin => ({
   name: 'borrower-web:messages',
-  enforce: 'pre',
-  resolveId: (id) => (id.startsWith(MESSAGES) ? id : null),
-  async load(id) {
-    if (id.startsWith(MESSAGES)) {
-      const set = sets.get(id);
-      return set ? messagesCode(set, brand) : null;
-    }
-    const set = isRowLabels(id) ? brandRows(brand) : await projectSet(id, brand);
-    if (!set) return null;
-    sets.set(MESSAGES + id, set);
-    return `export * as text from ${JSON.stringify(MESSAGES + id)};`;
+  resolveId: { filter: { id: IS_OF_TEXTS }, handler: (id) => (id.startsWith(MESSAGES) ? id : null) },
+  load: {
+    filter: { id: IS_OF_TEXTS },
+    async handler(id) {
+      if (id.startsWith(MESSAGES)) {
+        const set = sets.get(id);
+        return set ? messagesCode(set, brand) : null;
+      }
+      const set = isRowLabels(id) ? brandRows(brand) : await projectSet(id, brand);
+      if (!set) return null;
+      sets.set(MESSAGES + id, set);
+      return `export * as text from ${JSON.stringify(MESSAGES + id)};`;
+    },
   },
 });

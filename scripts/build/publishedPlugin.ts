@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'rolldown';
 import { BuildError } from './buildError.ts';
 
 const published = new Map<string, string>();
@@ -17,7 +17,6 @@ const read = (file: string): string => {
  */
 export const publishedPlugin = (): Plugin => ({
   name: 'borrower-web:published',
-  enforce: 'pre',
   transform: {
     filter: { id: /\/node_modules\/.*\.m?js$/ },
     handler(code, id) {

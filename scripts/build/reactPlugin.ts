@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { PageConfig } from '../../shared/app/pageConfig.ts';
 import { BuildError } from './buildError.ts';
 import { packageOf } from './notices.ts';
 import { root } from './root.ts';
+import { runFiles } from './runBundle.ts';
 import type { BuildSettings } from './settings.ts';
 
 /** What stands for React in the app's own modules. */
@@ -20,14 +21,9 @@ const REACT = /^react(-dom)?(\/|$)/;
 const compatOf = (id: string): string => id.replace(/^react(-dom)?/, 'preact/compat');
 
 const importPages = async (): Promise<readonly string[]> => {
-  // Through the bundler, for the test runner loads this file without a TypeScript loader of its own.
-  const { module } = await runnerImport<{ pages: { readonly [file: string]: PageConfig } }>(
-    join(import.meta.dirname, 'pageConfigs.ts'),
-    { root, configFile: false, logLevel: 'error' },
-  );
-  return Object.keys(module.pages)
-    .filter((file) => module.pages[file]?.react === 'compat')
-    .map((file) => file.split('/').at(-2) ?? '');
+  const folders = readdirSync(join(root, 'pages'));
+  const files = await runFiles(folders.map((folder) => join(root, 'pages', folder, 'page.ts')));
+  return folders.filter((_, at) => (files[at]?.['page'] as PageConfig | undefined)?.react === 'compat');
 };
 
 let compatPages: Promise<readonly string[]> | undefined;

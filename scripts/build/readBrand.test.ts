@@ -52,7 +52,7 @@ describe('A brand that cannot be built', () => {
     [
       'an import of nothing',
       "import { x } from './x.ts';\nexport const brand = { x };",
-      /brand\.ts cannot be read: .*x\.ts/,
+      /brand\.ts:1 cannot be read: Could not resolve '\.\/x\.ts'/,
     ],
     [
       'code that throws',

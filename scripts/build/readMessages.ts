@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'rolldown';
 import { LANGUAGES } from '../../shared/brand/brand.ts';
 import type { Texts, Translation } from '../../shared/i18n/messages.ts';
 import { BuildError } from './buildError.ts';
 import { root } from './root.ts';
+import { runFiles } from './runBundle.ts';
 
 /** The language that the texts beside the screens are written in. */
 export const SOURCE_LANGUAGE = 'en';
@@ -48,32 +49,13 @@ export const messageFiles = (): string[] =>
     )
     .sort((one, other) => Number(isForDevelopers(one)) - Number(isForDevelopers(other)));
 
-const ENTRY = 'virtual:messages';
-
-type Exports = { readonly [name: string]: unknown };
-
 // The files run as they are, with a `defineMessages` that hands back what it is given.
-const messagesModule = (files: readonly string[]): Plugin => ({
+const definesNothing: Plugin = {
   name: 'borrower-web:read-messages',
-  enforce: 'pre',
-  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
-  load(id) {
-    if (id.endsWith('shared/i18n/messages.ts'))
-      return 'export const defineMessages = (name, texts) => ({ name, texts });';
-    if (id !== `\0${ENTRY}`) return null;
-    return files.map((file, at) => `export * as file${at} from ${JSON.stringify(file)};`).join('\n');
+  load: {
+    filter: { id: /\/shared\/i18n\/messages\.ts$/ },
+    handler: () => 'export const defineMessages = (name, texts) => ({ name, texts });',
   },
-});
-
-const runFiles = async (files: readonly string[]): Promise<readonly Exports[]> => {
-  const { module } = await runnerImport<{ readonly [name: string]: Exports }>(ENTRY, {
-    root,
-    configFile: false,
-    envFile: false,
-    logLevel: 'error',
-    plugins: [messagesModule(files)],
-  });
-  return files.map((_, at) => module[`file${at}`] ?? {});
 };
 
 interface Defined {
@@ -81,18 +63,21 @@ interface Defined {
   readonly texts: Texts;
 }
 
-const definedIn = (file: string, { text }: Exports): Defined => {
+const definedIn = (file: string, { text }: { readonly text?: unknown }): Defined => {
   if (!text) throw new BuildError(`${file} defines no texts.`);
   return text as Defined;
 };
 
 /**
- * Reads files of texts, and those of the languages in `folder`, by running them with Vite's module runner.
+ * Reads files of texts, and those of the languages in `folder`, by running them.
  * @throws BuildError where a file defines no texts, or two have the same name.
  */
 export const readMessages = async (files: readonly string[], folder = I18N): Promise<AllMessages> => {
   const spoken = TRANSLATED.filter((language) => existsSync(translationFile(language, folder)));
-  const modules = await runFiles([...files, ...spoken.map((language) => translationFile(language, folder))]);
+  const modules = await runFiles(
+    [...files, ...spoken.map((language) => translationFile(language, folder))],
+    [definesNothing],
+  );
   const translations = Object.fromEntries(
     spoken.map((language, at) => [language, modules[files.length + at]?.[language] as Translation]),
   );

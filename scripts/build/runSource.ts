@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runnerImport } from 'vite';
 import { BuildError } from './buildError.ts';
-import { root } from './root.ts';
+import { runFiles } from './runBundle.ts';
 
 /** A file as people call it from where they are. */
 export const named = (file: string): string => {
@@ -32,17 +31,14 @@ const unreadable = (file: string, error: unknown): string => {
   const cause = stripVTControlCharacters(firstLine(bundled ? new Error(bundled.message) : error));
   const { loc } = bundled ?? {};
   const at = loc ? `${named(loc.file ?? file)}:${loc.line}` : named(file);
-  return `${at} cannot be read: ${cause.replace('[PARSE_ERROR] ', '')}`;
+  return `${at} cannot be read: ${cause.replace(/^\[\w+\] /, '')}`;
 };
 
-/**
- * What a TypeScript file exports: through the bundler, for the test runner loads this file without a TypeScript loader of its own.
- * @throws BuildError in one line, where it cannot be read or throws.
- */
+/** What a TypeScript file exports. @throws BuildError in one line, where it cannot be read or throws. */
 export const runSource = async (file: string): Promise<{ readonly [name: string]: unknown }> => {
-  const options = { root, configFile: false, envFile: false, logLevel: 'silent' } as const;
   try {
-    return (await runnerImport<{ readonly [name: string]: unknown }>(file, options)).module;
+    const [exported = {}] = await runFiles([file]);
+    return exported;
   } catch (error) {
     throw new BuildError(unreadable(file, error));
   }

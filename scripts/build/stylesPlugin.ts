@@ -1,50 +1,47 @@
 import { relative, sep } from 'node:path';
-import { compileAsync, compileStringAsync } from 'sass';
-import type { Plugin } from 'vite';
+import { transform } from 'lightningcss';
+import type { Plugin } from 'rolldown';
+import { compile, compileString } from 'sass';
 import type { Brand } from '../../shared/brand/brand.ts';
 import { brandTokens } from './brandTokens.ts';
 import { root } from './root.ts';
 
 const SCSS = /\.scss$/;
 
-/** What the bundler takes a compiled style sheet for; its file has the name without the last ending. */
-const COMPILED = /\.scss\.css$/;
-
 /** Only a brand that states its licence has anything that looks so. */
 const OF_LICENCE = '/core/Licence/';
 
-const compiled = new Map<string, Promise<string>>();
+const compiled = new Map<string, string>();
 
-const compileFile = async (file: string, tokens: string): Promise<string> => {
+const compileFile = (file: string, tokens: string): string => {
   const options = { loadPaths: [root] };
-  const { css } = await (tokens
-    ? compileStringAsync(`${tokens}@use ${JSON.stringify(relative(root, file).split(sep).join('/'))};`, options)
-    : compileAsync(file, options));
+  const { css } = tokens
+    ? compileString(`${tokens}@use ${JSON.stringify(relative(root, file).split(sep).join('/'))};`, options)
+    : compile(file, options);
   return css;
 };
 
-// A process may build several brands.
-const compile = (file: string, tokens: string): Promise<string> => {
+// Once for all pages of a build, for they share most of theirs. A process may build several brands.
+const compileOnce = (file: string, tokens: string): string => {
   const key = tokens + file;
   const known = compiled.get(key) ?? compileFile(file, tokens);
   compiled.set(key, known);
   return known;
 };
 
-/** Compiles each style sheet once for all pages of a build: most pages share most of theirs. */
-export const stylesPlugin = (brand: Pick<Brand, 'look' | 'disclosures'>): Plugin => ({
+/** Lets a script import style sheets, which leave nothing in it. */
+export const stylesPlugin: Plugin = {
   name: 'borrower-web:styles',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: SCSS },
-    async handler(source, importer) {
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && `${found.id}.css`;
-    },
-  },
-  load: {
-    filter: { id: COMPILED },
-    handler: (id) =>
-      !brand.disclosures && id.includes(OF_LICENCE) ? '' : compile(id.replace(/\.css$/, ''), brandTokens(brand)),
-  },
-});
+  load: { filter: { id: SCSS }, handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: 'no-treeshake' }) },
+};
+
+const CHROME_64 = 64 << 16;
+const SAFARI_12 = 12 << 16;
+
+/** The styles of the style sheets among a bundle's modules, in their order, for the oldest browsers. */
+export const stylesOf = (modules: readonly string[], brand: Pick<Brand, 'look' | 'disclosures'>): string => {
+  const files = modules.filter((id) => SCSS.test(id) && (brand.disclosures || !id.includes(OF_LICENCE)));
+  const css = files.map((file) => compileOnce(file, brandTokens(brand))).join('\n');
+  const targets = { chrome: CHROME_64, safari: SAFARI_12 };
+  return transform({ filename: 'style.css', code: Buffer.from(css), targets, minify: true }).code.toString();
+};

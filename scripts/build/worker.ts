@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { build } from 'vite';
 import { buildIdOf } from './buildId.ts';
-import { BROWSERS, baseConfig, outputOf } from './bundle.ts';
+import { bundle, bundleInput, bundleOutput } from './bundle.ts';
 import { WORKER } from './hostHeaders.ts';
 import { root } from './root.ts';
 import type { BuildSettings } from './settings.ts';
@@ -12,22 +11,21 @@ import type { BuildSettings } from './settings.ts';
  */
 export const workerScript = async (settings: BuildSettings): Promise<{ path: string; code: string }> => {
   const source = settings.brand.worksOffline === false ? 'workerOff.ts' : 'worker.ts';
-  const config = baseConfig(settings, new Map());
-  const [{ code }] = outputOf(
-    await build({
-      ...config,
+  const { transform, ...input } = bundleInput(settings);
+  const [{ code }] = await bundle(
+    {
+      ...input,
       // By this a browser sees that the file is another one.
-      define: { ...config.define, __BUILD_ID__: JSON.stringify(buildIdOf(settings)) },
-      build: {
-        write: false,
-        lib: { entry: join(root, 'shared/platform/storage/offline', source), formats: ['es'], fileName: () => 'sw.js' },
-        target: BROWSERS,
-        modulePreload: false,
-        reportCompressedSize: false,
-        minify: 'oxc',
-        rollupOptions: { output: { banner: '(()=>{', footer: '})()' } },
-      },
-    }),
+      transform: { ...transform, define: { ...transform?.define, __BUILD_ID__: JSON.stringify(buildIdOf(settings)) } },
+      input: join(root, 'shared/platform/storage/offline', source),
+    },
+    {
+      ...bundleOutput(settings),
+      minify: { compress: true, mangle: true, codegen: false },
+      sourcemap: false,
+      banner: '(()=>{',
+      footer: '})()',
+    },
   );
   return { path: WORKER, code };
 };

@@ -1,5 +1,6 @@
-import { parseSync } from 'vite';
 import { median } from '../bench/statistics.ts';
+import { markdownTable } from '../bench/table.ts';
+import { nodesOf } from '../build/syntaxTree.ts';
 
 /** A file of code, by its path from the project's root. */
 export interface Source {
@@ -18,19 +19,7 @@ export const isProduct = (path: string): boolean =>
 
 const linesOf = (code: string): number => code.split('\n').filter((line) => line.trim()).length;
 
-interface Node {
-  readonly type?: unknown;
-  readonly start?: unknown;
-  readonly end?: unknown;
-}
-
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-
-const nodesIn = (value: unknown): readonly Node[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const below = Object.values(value).flatMap(nodesIn);
-  return 'type' in value ? [value, ...below] : below;
-};
 
 // A callback of a single line is part of the line, not a function that somebody reads by itself.
 const isOwn = (code: string): boolean => code.includes('\n');
@@ -38,9 +27,9 @@ const isOwn = (code: string): boolean => code.includes('\n');
 /** The lengths in lines of a file's functions, of those that go over more than one. */
 export const functionLengths = ({ path, code }: Source): readonly number[] =>
   /\.[cm]?[jt]sx?$/.test(path)
-    ? nodesIn(parseSync(path, code).program)
-        .filter(({ type }) => FUNCTIONS.has(String(type)))
-        .map(({ start, end }) => code.slice(Number(start), Number(end)))
+    ? nodesOf(path, code)
+        .filter(({ type }) => FUNCTIONS.has(type))
+        .map(({ start, end }) => code.slice(start, end))
         .filter(isOwn)
         .map(linesOf)
     : [];
@@ -66,18 +55,13 @@ export const countLines = (name: string, sources: readonly Source[]): Count => {
   };
 };
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-
 /** The counts as a Markdown table, and how much everything else is beside the first group, the product. */
 export const linesTable = ([product, ...others]: readonly [Count, ...Count[]]): string => {
   const rest = others.reduce((sum, { lines }) => sum + lines, 0);
-  return [
-    row(['', 'Files', 'Lines', 'Median file', 'Median function']),
-    row(['---', '---:', '---:', '---:', '---:']),
-    ...[product, ...others].map(({ name, files, lines, medianFile, medianFunction }) =>
-      row([name, files, lines.toLocaleString('en'), medianFile, medianFunction]),
-    ),
-    '',
-    `Everything else is ${(rest / product.lines).toFixed(2)} times the product.`,
-  ].join('\n');
+  const rows = [product, ...others].map(({ name, files, lines, medianFile, medianFunction }) => [
+    ...[name, String(files), lines.toLocaleString('en')],
+    ...[String(medianFile), String(medianFunction)],
+  ]);
+  const table = markdownTable(['', 'Files', 'Lines', 'Median file', 'Median function'], rows);
+  return `${table}\n\nEverything else is ${(rest / product.lines).toFixed(2)} times the product.`;
 };

@@ -30,7 +30,7 @@ export const bannedWords: readonly Banned[] = [
   [/\b(simply|obviously|easily|seamless|robust|blazing)\b/i, 'the fact, or nothing'],
   [/\b(utili[sz]e|leverage)\b/i, 'use'],
   // A drawer without a subject, and notes to oneself.
-  [/\butils\b/i, 'what it does'],
+  [/(?<!'rolldown\/)\butils\b/i, 'what it does'],
   [/\b(TODO|FIXME)\b/, 'an issue, or the change itself'],
   // Terms that the field has given up.
   [/\b(black|white)list/i, 'deny list, allow list'],

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { BuildError } from '../build/buildError.ts';
 
 /** Where a server listens. */
@@ -26,28 +26,30 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host. Name another HOST',
 };
 
-/** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
-export const assertFree = ({ port, host }: ListenAt): Promise<void> =>
+/** Listens for a moment. Answers the port. */
+const tryPort = ({ port, host }: ListenAt): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', ({ code = '', message }: NodeJS.ErrnoException) =>
-      reject(new BuildError(`The app cannot be served at ${host}:${port}: ${reasons[code] ?? message}.`)),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
+    probe.once('error', reject);
+    probe.listen(port, host, () => {
+      const { port: actual } = probe.address() as AddressInfo;
+      probe.close(() => resolve(actual));
+    });
   });
+
+/** Rejects with a BuildError where nothing can listen there: for a command that takes its time before it does. */
+export const assertFree = async ({ port, host }: ListenAt): Promise<void> => {
+  try {
+    await tryPort({ port, host });
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new BuildError(`The app cannot be served at ${host}:${port}: ${reasons[code] ?? message}.`);
+  }
+};
 
 /** The origin of what listens there, as this machine's browser names it. */
 export const originAt = ({ port, host }: ListenAt): string =>
   `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 
 /** A port of this machine that nothing listens at. */
-export const freePort = (host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, host, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+export const freePort = (host: string): Promise<number> => tryPort({ port: 0, host });

@@ -1,46 +1,46 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { root } from '../build/root.ts';
-import { type Build, isCurrent, markCurrent } from './builds.ts';
+import { buildIdOf } from '../build/buildId.ts';
+import { BUILD_FACTS } from '../build/outputFolder.ts';
+import { readSettings } from '../build/settings.ts';
+import { type Build, isCurrent } from './builds.ts';
 
-let folder = '';
 let build: Build;
-
 beforeEach(() => {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  folder = mkdtempSync(join(root, '.cache/build-'));
-  build = { name: 'Build', env: {}, outDir: relative(root, folder) };
+  const outDir = mkdtempSync(join(tmpdir(), 'build-'));
+  build = { name: 'Build', env: { PAGES: 'repay,home' }, outDir };
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(join(root, '.cache/builds', build.outDir.replaceAll(/\W/g, '_')), { force: true });
-});
+afterEach(() => rmSync(build.outDir, { recursive: true }));
 
-const makeBuild = (): void => {
-  writeFileSync(join(folder, '_headers'), '');
-  markCurrent(build);
+const leave = (name: string, content: unknown): void =>
+  writeFileSync(join(build.outDir, name), JSON.stringify(content));
+
+const makeBuild = async (id?: string): Promise<void> => {
+  mkdirSync(build.outDir, { recursive: true });
+  leave(BUILD_FACTS, { id: id ?? buildIdOf(await readSettings()) });
+  leave('_sizes.json', [{ page: 'repay' }, { page: 'home' }]);
 };
 
 describe('A build', () => {
-  it('is not current where the test command has not made it', () => {
-    writeFileSync(join(folder, '_headers'), '');
-    expect(isCurrent(build)).toBe(false);
+  it('is not current where there is none, or one that has not ended', async () => {
+    expect(await isCurrent(build)).toBe(false);
+    await makeBuild();
+    rmSync(join(build.outDir, '_sizes.json'));
+    expect(await isCurrent(build)).toBe(false);
   });
 
-  it('is current once it has been made', () => {
-    makeBuild();
-    expect(isCurrent(build)).toBe(true);
+  it('is current once it has been made', async () => {
+    await makeBuild();
+    expect(await isCurrent(build)).toBe(true);
   });
 
-  it('is not current with other settings', () => {
-    makeBuild();
-    expect(isCurrent({ ...build, env: { BRAND: 'ph' } })).toBe(false);
-  });
-
-  it('is not current once somebody has made another one in its place', () => {
-    makeBuild();
-    utimesSync(join(folder, '_headers'), new Date(0), new Date(0));
-    expect(isCurrent(build)).toBe(false);
+  it('is not current with other settings or pages, or of other sources', async () => {
+    await makeBuild();
+    expect(await isCurrent({ ...build, env: { ...build.env, BRAND: 'ph' } })).toBe(false);
+    expect(await isCurrent({ ...build, env: { PAGES: 'repay' } })).toBe(false);
+    await makeBuild('1.0.0-0badcafe');
+    expect(await isCurrent(build)).toBe(false);
   });
 });

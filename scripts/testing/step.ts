@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../build/root.ts';
-import { type Build, environmentOf, isCurrent, markCurrent } from './builds.ts';
+import { type Build, environmentOf, isCurrent } from './builds.ts';
 import { type Report, readReport } from './report.ts';
 
 /** One step of the test command. */
@@ -86,11 +86,9 @@ const buildStep = (build: Build): Step => ({
 
 /** Makes a build unless the one that is there is current; then the result is undefined. */
 export const ensureBuild = async (build: Build): Promise<StepResult | undefined> => {
-  if (isCurrent(build)) {
+  if (await isCurrent(build)) {
     console.log(`\n${build.name}: ${build.outDir} is current.`);
     return undefined;
   }
-  const result = await runStep(buildStep(build));
-  if (!result.failed) markCurrent(build);
-  return result;
+  return runStep(buildStep(build));
 };

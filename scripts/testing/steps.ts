@@ -4,23 +4,37 @@ import type { Build } from './builds.ts';
 import type { Step } from './step.ts';
 
 const bin = (name: string): string => `node_modules/.bin/${name}`;
-const script = (path: string): string[] => [bin('tsx'), path];
-const vitest = (report: string, ...args: string[]): string[] => [
-  bin('vitest'),
-  'run',
-  ...args,
-  '--reporter=default',
-  '--reporter=json',
-  // Absolute, for a configuration may have a root of its own.
-  `--outputFile.json=${join(root, report)}`,
-];
-const playwright = (config: string, ...args: readonly string[]): string[] => [
-  ...script('node_modules/@playwright/test/cli.js'),
-  'test',
-  '-c',
-  config,
-  ...args,
-];
+const script = (...path: readonly string[]): string[] => [bin('tsx'), ...path];
+
+/** A step of vitest. */
+const vitest = (name: string, report: string, args: readonly string[], more?: Partial<Step>): Step => ({
+  name,
+  command: [
+    ...[bin('vitest'), 'run', ...args, '--reporter=default', '--reporter=json'],
+    // Absolute, for a configuration may have a root of its own.
+    `--outputFile.json=${join(root, report)}`,
+  ],
+  report,
+  ...more,
+});
+
+/** A step of Playwright, whose configuration names the report. */
+const playwright = (name: string, report: string, args: readonly string[], more?: Partial<Step>): Step => ({
+  name,
+  command: [...script('node_modules/@playwright/test/cli.js'), 'test', '-c', ...args],
+  report,
+  needsBrowser: true,
+  ...more,
+});
+
+/** A step of a script that drives browsers and writes a report. */
+const inBrowser = (name: string, report: string, command: readonly string[], more?: Partial<Step>): Step => ({
+  name,
+  command: script(...command),
+  report,
+  needsBrowser: true,
+  ...more,
+});
 
 /** Journeys with this tag run in `npm run test:all` only; test/README.md says which they are. */
 const WITHOUT_MATRIX = ['--grep-invert', '@matrix'];
@@ -31,17 +45,8 @@ const WITH_REACT = ['--grep', '@react'];
 // The screens of these journeys, and where they lead.
 const pagesForReact = [
   ...['home', 'notFound', 'loanDetail', 'repay', 'repayDelay', 'repaymentOfCode', 'repaymentOfCode2', 'borrowDetail'],
-  ...[
-    'bindBank',
-    'newLoanConfirm',
-    'confirmOfPeriod',
-    'loanConfirm',
-    'repaymentMethod',
-    'addnormalcard',
-    'error',
-    'promotion',
-    'customerService',
-  ],
+  ...['bindBank', 'newLoanConfirm', 'confirmOfPeriod', 'loanConfirm', 'repaymentMethod', 'addnormalcard', 'error'],
+  ...['promotion', 'customerService'],
   ...['complaint', 'complainPageNext', 'complaintList', 'qrPreview'],
 ];
 
@@ -68,16 +73,11 @@ const withAdapter: Build = {
   outDir: '.cache/adapter-dist',
 };
 
-const unit = '.cache/unit.json';
-const engines = '.cache/engines.json';
-const hosts = '.cache/hosts.json';
+const JOURNEYS = 'test/journeys/playwright.config.ts';
 const journeys = '.cache/journeys.json';
-const gallery = '.cache/gallery.json';
+const FAULTS = 'test/faults/playwright.config.ts';
 const faults = '.cache/faults.json';
 const anyBrand = '.cache/any-brand.json';
-const native = '.cache/native.json';
-const prerender = '.cache/prerender.json';
-const development = '.cache/dev.json';
 
 /** What needs neither a build nor a browser, the quickest first. */
 export const staticChecks: readonly Step[] = [
@@ -94,143 +94,62 @@ export const affectedUnitTests = (base: string): Step => ({
   env: { TEST_PART: '25', TEST_WITHOUT_BUILD: '1' },
 });
 
-const stepsOf = (isAll: boolean, part = { TEST_PART: isAll ? '1' : '5' }): readonly Step[] => [
-  ...staticChecks,
-  {
-    name: 'Unit, wire, build and budget tests',
-    command: vitest(unit),
-    env: part,
-    report: unit,
-    build: production,
-  },
-  {
-    name: 'Journeys',
-    command: playwright('test/journeys/playwright.config.ts', ...(isAll ? [] : WITHOUT_MATRIX)),
-    report: journeys,
-    build: production,
-    needsBrowser: true,
-  },
-  {
-    name: 'Gallery',
-    command: playwright(
-      'test/gallery/playwright.config.ts',
-      'gallery.spec',
-      'stateIndex',
-      'states.spec',
-      'injection.spec',
-      ...(isAll ? [] : WITHOUT_MATRIX),
-    ),
-    env: part,
-    report: gallery,
-    build: production,
-    needsBrowser: true,
-  },
-  {
-    name: 'Fault smoke tests',
-    command: playwright('test/faults/playwright.config.ts', '--grep', isAll ? '@worst' : '@usual'),
-    report: faults,
-    build: production,
-    needsBrowser: true,
-  },
-];
+/** How much of the random runs and states is played: a fifth by 5. */
+type Part = { readonly TEST_PART: string };
+
+const unitTests = (build: Build, env: Part): Step =>
+  vitest('Unit, wire, build and budget tests', '.cache/unit.json', [], { env, build });
+
+const gallery = (build: Build, env: Part, ...tests: readonly string[]): Step =>
+  playwright(
+    'Gallery',
+    '.cache/gallery.json',
+    ['test/gallery/playwright.config.ts', 'stateIndex', 'states.spec', 'injection.spec', ...tests],
+    { env, build },
+  );
+
+const stepsOf = (isAll: boolean, part = { TEST_PART: isAll ? '1' : '5' }): readonly Step[] => {
+  const matrix = isAll ? [] : WITHOUT_MATRIX;
+  return [
+    ...staticChecks,
+    unitTests(production, part),
+    playwright('Journeys', journeys, [JOURNEYS, ...matrix], { build: production }),
+    gallery(production, part, 'gallery.spec', ...matrix),
+    playwright('Fault smoke tests', faults, [FAULTS, '--grep', isAll ? '@worst' : '@usual'], { build: production }),
+  ];
+};
 
 const heavyStepsOfAllOnly: readonly Step[] = [
-  {
-    name: 'Self-test of the fault oracle',
-    command: playwright('test/faults/playwright.config.ts', '--grep', '@oracle'),
-    report: faults,
-    build: production,
-    needsBrowser: true,
-  },
-  {
-    name: 'Journeys with React',
-    command: playwright('test/journeys/playwright.config.ts', ...WITH_REACT),
-    env: { PREVIEW: '1' },
-    report: journeys,
-    build: withReact,
-    needsBrowser: true,
-  },
+  playwright('Self-test of the fault oracle', faults, [FAULTS, '--grep', '@oracle'], { build: production }),
+  playwright('Journeys with React', journeys, [JOURNEYS, ...WITH_REACT], { env: { PREVIEW: '1' }, build: withReact }),
 ];
+
+const ofConfig = (folder: string): string[] => ['--config', `test/${folder}/vitest.config.ts`];
+const onBuild = { build: production, needsBrowser: true };
 
 // Each works one at a time, and has a report and a folder for results of its own. The longest first: the others run beside it.
 const lightStepsOfAllOnly: readonly Step[] = [
-  {
-    name: 'Old and other engines',
-    command: vitest(engines, '--config', 'test/engines/vitest.config.ts'),
-    report: engines,
-    build: production,
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Real hosts',
-    command: vitest(hosts, '--config', 'test/hosts/vitest.config.ts'),
-    report: hosts,
-    build: production,
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Prerendered pages',
-    command: vitest(prerender, '--config', 'test/prerender/vitest.config.ts'),
-    report: prerender,
-    build: production,
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Samples for native apps',
-    command: vitest(native, '--config', 'test/native/vitest.config.ts'),
-    report: native,
-    isLight: true,
-  },
-  {
-    name: 'Journeys of the preview',
-    command: playwright('test/journeys/playwright.config.ts', 'preview', '--workers=1'),
+  vitest('Old and other engines', '.cache/engines.json', ofConfig('engines'), onBuild),
+  vitest('Real hosts', '.cache/hosts.json', ofConfig('hosts'), onBuild),
+  vitest('Prerendered pages', '.cache/prerender.json', ofConfig('prerender'), onBuild),
+  vitest('Samples for native apps', '.cache/native.json', ofConfig('native')),
+  playwright('Journeys of the preview', journeys, [JOURNEYS, 'preview', '--workers=1'], {
     env: { PREVIEW: '1' },
-    report: journeys,
     build: withPreview,
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Development server',
-    command: playwright('test/dev/playwright.config.ts'),
-    report: development,
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Journeys of a brand that reports',
-    command: playwright('test/reporting/playwright.config.ts'),
-    report: '.cache/reporting.json',
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Journeys of a brand outside the project',
-    command: [...script('test/anyBrand/run.ts'), 'acme', '--workers=1', ...WITHOUT_MATRIX],
-    report: anyBrand,
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Journeys of the brand for the Philippines',
-    command: playwright('test/brands/playwright.config.ts'),
-    report: '.cache/brands.json',
+  }),
+  playwright('Development server', '.cache/dev.json', ['test/dev/playwright.config.ts']),
+  playwright('Journeys of a brand that reports', '.cache/reporting.json', ['test/reporting/playwright.config.ts']),
+  inBrowser('Journeys of a brand outside the project', anyBrand, [
+    ...['test/anyBrand/run.ts', 'acme', '--workers=1'],
+    ...WITHOUT_MATRIX,
+  ]),
+  playwright('Journeys of the brand for the Philippines', '.cache/brands.json', ['test/brands/playwright.config.ts'], {
     build: philippines,
-    needsBrowser: true,
-    isLight: true,
-  },
-  {
-    name: 'Journeys of a brand with an adapter',
-    command: playwright('test/adapter/playwright.config.ts'),
-    report: '.cache/adapter.json',
+  }),
+  playwright('Journeys of a brand with an adapter', '.cache/adapter.json', ['test/adapter/playwright.config.ts'], {
     build: withAdapter,
-    needsBrowser: true,
-    isLight: true,
-  },
-];
+  }),
+].map((step) => ({ ...step, isLight: true }));
 
 /** The steps of `npm test`: what every change has to pass, on the production build. */
 export const usualSteps: readonly Step[] = stepsOf(false);
@@ -260,13 +179,6 @@ export const stepsOfBrand = (hasAdapter: boolean): readonly Step[] => {
     outDir: process.env['OUT_DIR'] || '.cache/brand-dist',
   };
   const part = { TEST_PART: '5' };
-  const units: Step = {
-    name: 'Unit, wire, build and budget tests',
-    command: vitest(unit),
-    env: part,
-    report: unit,
-    build,
-  };
   const shown: Build = hasAdapter
     ? {
         name: 'Build of the brand without its adapter',
@@ -274,28 +186,10 @@ export const stepsOfBrand = (hasAdapter: boolean): readonly Step[] => {
         outDir: `${build.outDir}-contract`,
       }
     : build;
-  const inBrowser: readonly Step[] = [
-    {
-      name: 'Journeys of any brand',
-      command: playwright('test/anyBrand/playwright.config.ts'),
-      report: anyBrand,
-      build: shown,
-      needsBrowser: true,
-    },
-    {
-      name: 'Gallery',
-      command: playwright(
-        'test/gallery/playwright.config.ts',
-        'stateIndex',
-        'states.spec',
-        'injection.spec',
-        ...WITHOUT_MATRIX,
-      ),
-      env: part,
-      report: gallery,
-      build: shown,
-      needsBrowser: true,
-    },
+  return [
+    ...staticChecks,
+    unitTests(build, part),
+    playwright('Journeys of any brand', anyBrand, ['test/anyBrand/playwright.config.ts'], { build: shown }),
+    gallery(shown, part, ...WITHOUT_MATRIX),
   ];
-  return [...staticChecks, units, ...inBrowser];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rotated } from '../../scripts/bench/bench.ts';
 import { roundsOf } from '../../scripts/bench/profiles.ts';
-import { geometricMean, median, medianOf, ratio, spread } from '../../scripts/bench/statistics.ts';
+import { geometricMean, median, ratio, spread } from '../../scripts/bench/statistics.ts';
 import { besides, figure, markdownTable, times } from '../../scripts/bench/table.ts';
 
 describe('the statistics of the bench', () => {
@@ -32,10 +32,6 @@ describe('the statistics of the bench', () => {
   it('let twice and half cancel each other', () => {
     expect(geometricMean([2, 0.5])).toBeCloseTo(1);
     expect(geometricMean([])).toBeNaN();
-  });
-
-  it('take the middle of each figure, passing over those that a record lacks', () => {
-    expect(medianOf([{ a: 1, b: 10 }, { a: 3 }, { a: 2, b: 20 }])).toEqual({ a: 2, b: 15 });
   });
 });
 

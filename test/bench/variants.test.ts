@@ -4,62 +4,22 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { namesOfScreens } from '../../scripts/bench/growth/grownProject.ts';
-import { addressOf, type ScreenName, screenOf, screens } from '../../scripts/bench/screens.ts';
 import { recordedAnswers } from '../../scripts/bench/serve/answers.ts';
 import { fileHost } from '../../scripts/bench/serve/files.ts';
-import { linesPage, writeLines } from '../../scripts/bench/variants/byHandPages.ts';
 import { plainBuild } from '../../scripts/bench/variants/plainBuild.ts';
 import { writePrefetch } from '../../scripts/bench/variants/prefetchPages.ts';
 import { spaBuild, toRoute } from '../../scripts/bench/variants/spaBuild.ts';
 import { root } from '../../scripts/build/root.ts';
 import { readSettings } from '../../scripts/build/settings.ts';
 import { SPECULATION_RULES } from '../../scripts/build/speculationRules.ts';
-import { openTestSandbox } from '../../scripts/sandbox/testBorrower.ts';
 
 const settings = await readSettings({});
-const names = Object.keys(screens) as ScreenName[];
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bench-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs the script of a screen's barest page against the sandbox, as a browser would, and answers the lines that it writes. */
-const linesOf = async (name: ScreenName, ask: (request: Request) => Promise<Response>): Promise<string[]> => {
-  const page = linesPage(screenOf(name), settings);
-  const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '';
-  const lines: string[] = [];
-  const fetcher = (path: string, init: RequestInit) => ask(new Request(`https://bench.test${path}`, init));
-  const document = {
-    createElement: () => ({ textContent: '' }),
-  };
-  const u = { append: ({ textContent }: { textContent: string }) => lines.push(textContent) };
-  const location = { search: `?${addressOf(screenOf(name)).split('?')[1]}` };
-  const done = new Function('fetch', 'document', 'u', 'location', `${script.replace('\nfetch(', '\nreturn fetch(')}`);
-  await done(fetcher, document, u, location);
-  return lines;
-};
-
-describe('the barest pages of the bench', () => {
-  it('write the data of every screen that is measured: the text that is looked for among it', async () => {
-    const { sandbox, remove } = await openTestSandbox();
-    for (const name of names) {
-      const lines = await linesOf(name, (request) => sandbox.fetch(request));
-      expect(lines.join('\n'), name).toContain(screenOf(name).data);
-      expect(lines.join('\n'), name).not.toMatch(/undefined|NaN|\[object/);
-    }
-    await remove();
-  });
-
-  it('are a document a screen, where the host finds it', async () => {
-    writeLines(settings, folder, [screenOf('repay')]);
-    const answer = fileHost(folder)('/repay');
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(fileHost(folder)('/nowhere').status).toBe(404);
-  });
-});
 
 describe('the files of the bench', () => {
   it('are not sent again to who has them, and a file that there is not is no screen', () => {
@@ -73,6 +33,8 @@ describe('the files of the bench', () => {
     ]);
     expect(host('/late/part.1234.js').headers.get('cache-control')).toContain('immutable');
     expect(host('/sw.js').status).toBe(404);
+    expect(host('/repay').headers.get('content-type')).toContain('text/html');
+    expect(host('/repay').headers.get('content-encoding')).toBe('br');
   });
 });
 
@@ -123,7 +85,7 @@ describe('the host of the bench', () => {
       fetch: async (request) => Response.json({ logo: `${new URL(request.url).origin}/a.svg` }),
     });
     for (const name of ['ours', 'plain', 'ours']) {
-      const answer = await answers.answer(new Request(`https://${name}.localhost:1/api/a`));
+      const answer = await answers(new Request(`https://${name}.localhost:1/api/a`));
       const body = brotliDecompressSync(new Uint8Array(await answer.arrayBuffer())).toString();
       expect(JSON.parse(body)).toEqual({ logo: `https://${name}.localhost:1/a.svg` });
     }
@@ -139,21 +101,16 @@ describe('a grown project', () => {
 });
 
 describe('the answers of the bench', () => {
-  it('are asked of the sandbox once, and are the same after that; lists can take their place', async () => {
+  it('are asked of the sandbox once, and are the same after that', async () => {
     let asked = 0;
     const answers = recordedAnswers({ fetch: async () => Response.json({ asked: ++asked }) });
     const ask = async (path: string, body?: string) =>
-      (
-        await answers.answer(new Request(`https://bench.test${path}`, body ? { method: 'POST', body } : {}))
-      ).arrayBuffer();
+      (await answers(new Request(`https://bench.test${path}`, body ? { method: 'POST', body } : {}))).arrayBuffer();
     expect(await ask('/api/a')).toEqual(await ask('/api/a'));
     expect(asked).toBe(1);
     await ask('/api/a', '{}');
     await ask('/api/a?orderId=1');
     expect(asked).toBe(3);
     expect(await ask('/api/a?anything=2')).toEqual(await ask('/api/a'));
-    answers.replace('/api/a', { list: [] });
-    await ask('/api/a');
-    expect(asked).toBe(3);
   });
 });

@@ -10,7 +10,7 @@ import { expect, test } from './fixture.ts';
 // What the bench measures the screens by has to be the same screens, or its figures say nothing.
 
 const folder = join(root, process.env['OUT_DIR'] || 'dist');
-const names = (Object.keys(screens) as ScreenName[]).filter((name) => screenOf(name).isByHand);
+const names = Object.keys(screens) as ScreenName[];
 
 /** What somebody sees who looks at the whole page: its words, how much there is of it, and how tall it is. */
 const look = async (page: Page) => ({

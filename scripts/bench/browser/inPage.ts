@@ -10,9 +10,6 @@ interface BenchWindow extends Window {
   /** Tells of the next tap, and of its answer. */
   benchArm?: () => void;
   benchLongTasks?: number[];
-  /** Notes from now on how long each frame takes, in milliseconds. */
-  benchCountFrames?: () => void;
-  benchFrames?: number[];
 }
 
 const host = window as unknown as BenchWindow;
@@ -71,15 +68,3 @@ host.benchArm = () =>
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longTasks.push(duration);
 }).observe({ type: 'longtask', buffered: true });
-
-host.benchCountFrames = () => {
-  const frames: number[] = [];
-  let last = performance.now();
-  const next = (now: number): void => {
-    frames.push(now - last);
-    last = now;
-    requestAnimationFrame(next);
-  };
-  host.benchFrames = frames;
-  requestAnimationFrame(next);
-};

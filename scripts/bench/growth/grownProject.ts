@@ -16,26 +16,37 @@ const linkModules = (project: string): void => {
 const edit = (file: string, change: (content: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-const copyPage = (project: string, page: string, name: string): void => {
-  const folder = join(project, 'pages', name);
-  cpSync(join(root, 'pages', page), folder, { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
-  edit(join(folder, 'index.html'), (html) => html.replaceAll(`/pages/${page}/`, `/pages/${name}/`));
-  edit(join(folder, 'messages.ts'), (texts) => texts.replace(`defineMessages('${page}'`, `defineMessages('${name}'`));
-};
-
-/** A screen of a grown project, and the page that it is a copy of. */
+/** A screen of a grown project, the page that it is a copy of, and what its name, and those of its texts, have more at the end. */
 interface Screen {
   readonly page: string;
   readonly name: string;
+  readonly ending: string;
 }
 
+const NAME_OF_TEXTS = /(?<=defineMessages\(')\w+/;
+
+/** Copies a page. Answers the names of its texts. */
+const copyPage = (project: string, { page, name, ending }: Screen): string[] => {
+  const folder = join(project, 'pages', name);
+  cpSync(join(root, 'pages', page), folder, { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  edit(join(folder, 'index.html'), (html) => html.replaceAll(`/pages/${page}/`, `/pages/${name}/`));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\bmessages\.ts$/.test(file),
+  );
+  return files.map((file) => {
+    const [texts = ''] = NAME_OF_TEXTS.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    edit(join(folder, file), (code) => code.replace(NAME_OF_TEXTS, texts + ending));
+    return texts;
+  });
+};
+
 // A copy speaks the languages of its page.
-const copyTranslations = (project: string, screens: readonly Screen[]): void => {
-  const copies = JSON.stringify(screens.filter(({ page, name }) => page !== name));
+const copyTranslations = (project: string, copies: readonly { texts: string; ending: string }[]): void => {
   for (const language of TRANSLATED) {
     const file = translationFile(language, join(project, 'shared/i18n'));
     if (!existsSync(file)) continue;
-    edit(file, (texts) => `${texts}for (const { page, name } of ${copies}) ${language}[name] = ${language}[page];\n`);
+    const more = `for (const { texts, ending } of ${JSON.stringify(copies)}) ${language}[texts + ending] = ${language}[texts];\n`;
+    edit(file, (code) => code + more);
   }
 };
 
@@ -44,7 +55,8 @@ export const namesOfScreens = (pages: readonly string[], count: number): Screen[
   Array.from({ length: count }, (_, at) => {
     const page = pages[at % pages.length] ?? '';
     const turn = Math.floor(at / pages.length);
-    return { page, name: turn ? `${page}Copy${turn}` : page };
+    const ending = turn ? `Copy${turn}` : '';
+    return { page, name: page + ending, ending };
   });
 
 /** Makes a copy of the project in `project` with so many screens, from `pages/` as it stands. Answers their names. */
@@ -54,7 +66,12 @@ export const growProject = (project: string, pages: readonly string[], count: nu
   for (const path of copied) cpSync(join(root, path), join(project, path), { recursive: true });
   linkModules(project);
   const screens = namesOfScreens(pages, count);
-  for (const { page, name } of screens) copyPage(project, page, name);
-  copyTranslations(project, screens);
+  const copies = screens.flatMap((screen) =>
+    copyPage(project, screen).map((texts) => ({ texts, ending: screen.ending })),
+  );
+  copyTranslations(
+    project,
+    copies.filter(({ ending }) => ending),
+  );
   return screens.map(({ name }) => name);
 };

@@ -20,13 +20,11 @@ export const middle = (cells: readonly Cell[], row: string, variant: VariantName
 /** The rows of some cells, in the order in which they came. */
 export const rowsOf = (cells: readonly Cell[]): readonly string[] => [...new Set(cells.map(({ row }) => row))];
 
-/** The pages by hand, which ours are measured by; everything else is measured by ours. */
-const grounds: readonly VariantName[] = ['floor', 'lines'];
-
+// Ours is measured by the pages by hand, everything else by ours.
 const baseOf = (variant: VariantName): VariantName | undefined =>
-  grounds.includes(variant) ? undefined : variant === 'ours' ? 'floor' : 'ours';
+  variant === 'floor' ? undefined : variant === 'ours' ? 'floor' : 'ours';
 
-/** A table of figures: ours beside the floor, everything else beside ours; the barest page stands alone. */
+/** A table of figures: ours beside the floor, everything else beside ours. */
 export const compareTable = (
   first: string,
   cells: readonly Cell[],
@@ -46,16 +44,16 @@ export const compareTable = (
   );
 
 /** How many times a variant's figures are another's, over all rows. */
-export const timesOver = (cells: readonly Cell[], variant: VariantName, base: VariantName): number =>
+const timesOver = (cells: readonly Cell[], variant: VariantName, base: VariantName): number =>
   geometricMean(
     rowsOf(cells)
       .map((row) => middle(cells, row, variant) / middle(cells, row, base))
       .filter((one) => Number.isFinite(one) && one > 0),
   );
 
-/** One line of a summary: ours beside both pages by hand, and each other variant beside ours. */
+/** One line of a summary: ours beside the pages by hand, and each other variant beside ours. */
 export const summaryRow = (name: string, cells: readonly Cell[], others: readonly VariantName[]): string[] => [
   name,
-  ...grounds.map((ground) => times(timesOver(cells, 'ours', ground))),
+  times(timesOver(cells, 'ours', 'floor')),
   ...others.map((variant) => times(timesOver(cells, variant, 'ours'))),
 ];

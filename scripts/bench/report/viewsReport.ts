@@ -23,7 +23,7 @@ const metrics: readonly Metric[] = [
   { name: 'A tap to its answer', unit: ' ms', of: ({ tapMs }) => tapMs },
 ];
 
-const shown: readonly VariantName[] = ['lines', 'floor', 'ours', 'react', 'plain', 'spa'];
+const shown: readonly VariantName[] = ['floor', 'ours', 'react', 'plain', 'spa'];
 const peers: readonly VariantName[] = ['react', 'plain', 'spa'];
 
 /** The figures of one kind, a cell each. */
@@ -43,7 +43,7 @@ const ofProfile = (views: readonly View[], profile: ProfileName): string => {
   const summary = metrics.map(({ name, of }) => summaryRow(name, cellsOf(own, of), others));
   return [
     `### ${profiles[profile].name}, all screens together`,
-    markdownTable(['', 'ours to the floor', 'ours to the lines', ...others.map((name) => `${name} to ours`)], summary),
+    markdownTable(['', 'ours to the floor', ...others.map((name) => `${name} to ours`)], summary),
     ...metrics.flatMap(({ name, unit, of }) => [
       `### ${profiles[profile].name}: ${name.toLowerCase()}`,
       compareTable('', cellsOf(own, of), withBefore(shown, own), unit),

@@ -16,12 +16,9 @@ export interface View {
   readonly tapMs?: number;
 }
 
-const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor', 'lines'];
+const variants: readonly VariantName[] = ['ours', 'react', 'plain', 'spa', 'floor'];
 
-const variantsOf = (name: ScreenName, against?: string): readonly VariantName[] => [
-  ...variants.filter((variant) => variant !== 'floor' || screenOf(name).isByHand),
-  ...(against ? (['before'] as const) : []),
-];
+const variantsOf = (against?: string): readonly VariantName[] => (against ? [...variants, 'before'] : variants);
 
 const look = async (
   { browser, origin }: Bench,
@@ -35,7 +32,7 @@ const look = async (
   try {
     const cold = await visit(phone, url, screen.data);
     const warm = await visit(phone, url, screen.data);
-    const hasTap = screen.tap && variant !== 'floor' && variant !== 'lines';
+    const hasTap = screen.tap && variant !== 'floor';
     return { profile, screen: name, variant, cold, warm, ...(hasTap && { tapMs: await tapAnswer(phone, screen.tap) }) };
   } finally {
     await phone.close();
@@ -56,7 +53,7 @@ export const measureViews = async (bench: Bench): Promise<readonly View[]> => {
   for (let round = 0; round < rounds; round += 1) {
     for (const profile of wanted.filter((name) => round < roundsOf(rounds, name)))
       for (const screen of screens)
-        for (const variant of rotated(variantsOf(screen, against), round))
+        for (const variant of rotated(variantsOf(against), round))
           views.push(
             ...(await measured(bench, `${profile} ${screen} ${variant}`, () => look(bench, profile, screen, variant))),
           );

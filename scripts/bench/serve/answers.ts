@@ -10,13 +10,6 @@ interface Recorded {
   readonly origin: string;
 }
 
-/** The service's answers: taken down from the sandbox when first asked for, and the same to everybody after that. */
-export interface Answers {
-  answer(request: Request): Promise<Response>;
-  /** From now on the call at this path answers with this data. */
-  replace(path: string, data: unknown): void;
-}
-
 // What a host does to an answer that it makes anew for every borrower.
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -44,10 +37,9 @@ const toResponse = ({ status, type }: Recorded, body: Buffer): Response =>
 const movedTo = ({ body, origin }: Recorded, to: string): Buffer =>
   Buffer.from(body.toString('latin1').replaceAll(origin, to), 'latin1');
 
-/** Answers from a sandbox. Nobody waits twice for the same: what is measured is the page, not the service. */
-export const recordedAnswers = (sandbox: Pick<Sandbox, 'fetch'>): Answers => {
+/** Answers of a sandbox, taken down when first asked for, and the same to everybody after that: what is measured is the page, not the service. */
+export const recordedAnswers = (sandbox: Pick<Sandbox, 'fetch'>) => {
   const known = new Map<string, Recorded>();
-  const replaced = new Map<string, Recorded>();
   const compressed = new Map<Recorded, Map<string, Buffer>>();
 
   const bodyFor = (recorded: Recorded, origin: string): Buffer => {
@@ -65,21 +57,10 @@ export const recordedAnswers = (sandbox: Pick<Sandbox, 'fetch'>): Answers => {
     return recorded;
   };
 
-  return {
-    answer: async (request) => {
-      const { origin, pathname } = new URL(request.url);
-      const recorded = replaced.get(pathname) ?? (await recordedOf(request, origin));
-      return toResponse(recorded, bodyFor(recorded, origin));
-    },
-    replace: (path, data) => {
-      const body = Buffer.from(JSON.stringify({ code: '00', message: 'success', data }));
-      replaced.set(path, {
-        status: 200,
-        type: 'application/json; charset=utf-8',
-        body,
-        origin: 'https://nowhere.invalid',
-      });
-    },
+  return async (request: Request): Promise<Response> => {
+    const { origin } = new URL(request.url);
+    const recorded = await recordedOf(request, origin);
+    return toResponse(recorded, bodyFor(recorded, origin));
   };
 };
 

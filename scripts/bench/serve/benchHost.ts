@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox.ts';
-import { type Answers, liveAnswers, recordedAnswers } from './answers.ts';
+import { liveAnswers, recordedAnswers } from './answers.ts';
 import { makeCertificate } from './certificate.ts';
 import { fileHost } from './files.ts';
 import { serveSecurely } from './serveSecurely.ts';
@@ -20,7 +20,6 @@ export interface Heard {
 export interface BenchHost {
   /** By which a browser trusts the host's certificate. */
   readonly keyHash: string;
-  readonly answers: Answers;
   /** The service, where its answers are not taken down but asked for each time. */
   readonly sandbox: Sandbox;
   /** Where its database is. */
@@ -51,8 +50,7 @@ export const startHost = async (workFolder: string, isLive = false): Promise<Ben
   const databaseUrl = `file:${database}`;
   const sandbox = await createSandbox({ databaseUrl });
   await sandbox.seed();
-  const answers = recordedAnswers(sandbox);
-  const service = isLive ? liveAnswers(sandbox) : answers.answer;
+  const service = isLive ? liveAnswers(sandbox) : recordedAnswers(sandbox);
   const files = new Map<string, ReturnType<typeof fileHost>>();
   const heard = new Map<string, Heard[]>();
   const certificate = makeCertificate(workFolder);
@@ -71,7 +69,6 @@ export const startHost = async (workFolder: string, isLive = false): Promise<Ben
   const heardFrom = (name: string): readonly Heard[] => heard.get(name.toLowerCase()) ?? [];
   return {
     keyHash: certificate.keyHash,
-    answers,
     sandbox,
     databaseUrl,
     heardFrom,

@@ -27,17 +27,6 @@ const documentOf = (title: string, styles: string, body: string): string =>
 // The service sends whole cents; people read pesos, with a sign and a comma between groups of three digits.
 const amountsByHand = String.raw`const m=c=>'₱'+(c/100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g,',');`;
 
-/** A screen's data by the shortest way: what somebody would write who had nothing but this data to show. */
-export const linesPage = ({ page, plan }: Screen, settings: Branded): string =>
-  documentOf(
-    page,
-    '',
-    `<h1>${page}</h1><ul id="u"></ul><script>
-${amountsByHand}
-${fetchOf(plan, settings)}.then(a=>a.json()).then(({data:d})=>{for(const t of ${plan.lines}){const l=document.createElement('li');l.textContent=t;u.append(l)}});
-</script>`,
-  );
-
 // As somebody writes who counts bytes: what stands in lines for the reader goes out without them.
 const inOneLine = (html: string): string =>
   html
@@ -67,23 +56,13 @@ export const floorPage = ({ page, plan }: Screen, settings: Branded, built: stri
   return documentOf(title, styles, `${firstView}<script>\n${script}\n</script>`);
 };
 
-const writePages = (outDir: string, screens: readonly Screen[], pageOf: (screen: Screen) => string): void => {
+/** Writes the page by hand of every screen, with the look of those built in `builtDir`. */
+export const writeFloor = (settings: Branded, outDir: string, screens: readonly Screen[], builtDir: string): void => {
   rmSync(outDir, { recursive: true, force: true });
   for (const screen of screens) {
     const folder = join(outDir, screen.page);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.html'), pageOf(screen));
+    const built = readFileSync(join(builtDir, screen.page, 'index.html'), 'utf8');
+    writeFileSync(join(folder, 'index.html'), floorPage(screen, settings, built));
   }
 };
-
-/** Writes the barest page of every screen. */
-export const writeLines = (settings: Branded, outDir: string, screens: readonly Screen[]): void =>
-  writePages(outDir, screens, (screen) => linesPage(screen, settings));
-
-/** Writes the page by hand of every screen that has one, with the look of those built in `builtDir`. */
-export const writeFloor = (settings: Branded, outDir: string, screens: readonly Screen[], builtDir: string): void =>
-  writePages(
-    outDir,
-    screens.filter(({ isByHand }) => isByHand),
-    (screen) => floorPage(screen, settings, readFileSync(join(builtDir, screen.page, 'index.html'), 'utf8')),
-  );

@@ -4,7 +4,7 @@ import { root } from '../../build/root.ts';
 import type { BuildSettings } from '../../build/settings.ts';
 import { type ScreenName, screenOf } from '../screens.ts';
 import { buildOfCommit } from './buildOfCommit.ts';
-import { writeFloor, writeLines } from './byHandPages.ts';
+import { writeFloor } from './byHandPages.ts';
 import { runOwnBuild } from './ownBuild.ts';
 import { runPlainBuild } from './plainBuild.ts';
 import { writePrefetch } from './prefetchPages.ts';
@@ -29,7 +29,7 @@ export const makeVariants = async (
   pages: readonly string[],
   against?: string,
 ): Promise<void> => {
-  const { ours, prefetch, plain, spa, spaAhead, floor, lines } = variantFolders(folder);
+  const { ours, prefetch, plain, spa, spaAhead, floor } = variantFolders(folder);
   const only = [...new Set([...pages, 'home', 'notFound'])];
   await runOwnBuild({ outDir: `${folder}/ours`, only });
   writePrefetch(ours, prefetch);
@@ -39,5 +39,4 @@ export const makeVariants = async (
   await runSpaBuild(settings, { outDir: spaAhead, loadsAhead: true });
   if (against) await buildOfCommit(against, { folder, only });
   writeFloor(settings, floor, screens.map(screenOf), ours);
-  writeLines(settings, lines, screens.map(screenOf));
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Alias, build, type InlineConfig, type Plugin } from 'vite';
+import { brandAliases } from '../../build/aliases.ts';
 import { root } from '../../build/root.ts';
 import type { BuildSettings } from '../../build/settings.ts';
 import { plainConfig } from './viteConfig.ts';
@@ -36,12 +37,13 @@ interface SpaBuild {
 /** The Vite configuration of the single-page build: the same screens, each a lazy route. */
 export const spaBuild = (settings: BuildSettings, { outDir, loadsAhead }: SpaBuild): InlineConfig => {
   const config = plainConfig(settings);
+  const ofBrand = Object.entries(brandAliases(settings)).map(([find, replacement]) => ({ find, replacement }));
   return {
     ...config,
     root: spaFolder,
     publicDir: join(root, 'public'),
     plugins: [...(config.plugins ?? []), routesPlugin()],
-    resolve: { alias: [...aliasesOf(loadsAhead), ...((config.resolve?.alias as Alias[]) ?? [])] },
+    resolve: { alias: [...aliasesOf(loadsAhead), ...ofBrand] },
     build: { ...config.build, outDir },
   };
 };

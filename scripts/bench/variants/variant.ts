@@ -1,15 +1,5 @@
 /** The ways in which the same screens are made, to be measured beside one another. */
-export const variantNames = [
-  'ours',
-  'prefetch',
-  'react',
-  'plain',
-  'spa',
-  'spaAhead',
-  'floor',
-  'lines',
-  'before',
-] as const;
+export const variantNames = ['ours', 'prefetch', 'react', 'plain', 'spa', 'spaAhead', 'floor', 'before'] as const;
 
 export type VariantName = (typeof variantNames)[number];
 
@@ -26,7 +16,5 @@ export const explained: { readonly [name in VariantName]: string } = {
     'the same single-page build that loads the next screen’s chunk ahead, where the app fetches its document ahead (moves only)',
   floor:
     'the screen as a static page by hand: the same words, markup and styles, and a script of some lines that fetches the data and fills it in; no framework, no other view, language or brand, no errors, nothing to tap',
-  lines:
-    'the barest page that shows the screen’s main data: a heading, and a script that fetches it and writes it as a list of lines, without styles; it has a part of the screen’s words',
   before: 'what shipped at an earlier commit, built from it with its own packages (only with `--against`)',
 };

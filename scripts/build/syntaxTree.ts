@@ -1,0 +1,21 @@
+import { parseSync } from 'rolldown/utils';
+
+/** A part of a source, as its syntax tree has it (ESTree). */
+export interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const within = (value: unknown): readonly Node[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(within);
+  return 'type' in value ? [value as Node, ...below] : below;
+};
+
+/** Every part of a file of TypeScript or JavaScript, each before those in it. */
+export const nodesOf = (path: string, code: string): readonly Node[] => within(parseSync(path, code).program);
+
+/** The object or list that a part is, or else the first one in it, as in `{ … } as const`. */
+export const listIn = <List extends Node>(node: unknown): List | undefined =>
+  within(node).find(({ type }) => type === 'ObjectExpression' || type === 'ArrayExpression') as List | undefined;
