@@ -172,7 +172,7 @@ test.describe('A contract in front of the offer', () => {
     await open('newLoanConfirm', borrower);
     await expect(agree(page)).toBeEnabled();
     // A dialog that has just opened still moves to its size.
-    const height = async (): Promise<number> => (await frameOf(page).boundingBox())?.height ?? 0;
+    const height = async (): Promise<number> => Math.round((await frameOf(page).boundingBox())?.height ?? 0);
     await expect.poll(height).toBeGreaterThanOrEqual(0.6 * 640 - 2);
   });
 });
