@@ -106,6 +106,12 @@ describe('a plan and its payment', () => {
     expect(calls.at(-1)?.body).toEqual({ ...order, amount: '200000', channelNumber: '90006' });
     expect(moves).toHaveLength(1);
   });
+
+  it('copies its code', async () => {
+    const { model, copied } = opened();
+    model.copy('71000000000123');
+    await expect.poll(() => copied).toEqual(['71000000000123']);
+  });
 });
 
 describe('the page of the code', () => {

@@ -218,6 +218,14 @@ describe('a code that the tab has not kept', () => {
     expect(code()).toMatchObject({ kind: 'ready', total });
   });
 
+  it('that an app has kept of a rollover is still one after a reload', async () => {
+    const { storage } = await answered({ storage: stored(delay), fetch: answering(success(delay)) });
+    const next = opened({ storage, fetch: answering(success(delay)) });
+    expect(next.code()).toMatchObject({ total: 48_000, isRollover: true });
+    await settled();
+    expect(next.asked()).toEqual([DELAY]);
+  });
+
   it('is unknown where the service is, and can be asked for again', async () => {
     const { model, code } = await answered({ fetch: answering(new Response('', { status: 500 }), success(period)) });
     expect(code()).toMatchObject({ kind: 'unknown', reason: 'http' });
