@@ -121,6 +121,8 @@ describe('the page of the code', () => {
     vi.stubEnv('DEV', false);
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('addEventListener', () => {});
+    // A browser whose document holds no rule by which it prerenders.
+    vi.stubGlobal('document', { querySelector: () => null });
     vi.stubGlobal('fetch', fetcher);
     const { model, clock } = opened(phone);
     await untilKind(model.$view, 'ready');
@@ -128,6 +130,8 @@ describe('the page of the code', () => {
     // What fetches ahead follows the document.
     await Promise.resolve();
     clock.advance(2_500);
+    // Once it is there, the browser is asked whether it prerenders.
+    await new Promise((resolve) => setTimeout(resolve));
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     return fetcher.mock.calls;
