@@ -112,6 +112,8 @@ describe.each(enginesToTry())('$name', (engine: Engine) => {
     await fits();
     await tapText(driver, 'REPAY');
 
+    // The order names the amount as well.
+    await seeHeading(driver, 'Repayment');
     await seeText(driver, '₱3,200.00');
     await fits();
     await tapText(driver, 'Payment Method');
