@@ -15,11 +15,7 @@ start({
     createRepaymentOfCode2({
       ...withCopy(env),
       phone: phonePlace,
-      loadWatch: async () => {
-        // It looks after what the whole phone keeps, which a page leaves alone until it is opened.
-        await env.opened;
-        return (await import('./openWatch.ts')).openWatch;
-      },
+      loadWatch: async () => (await import('./openWatch.ts')).openWatch,
       loadDrawings: async () => (await import('../../shared/features/repayment/CodePicture/drawings.ts')).drawings,
     }),
   Screen: RepaymentOfCode2,

@@ -7,6 +7,7 @@ import type { SessionStore, StoreName } from './storage/sessionStore.ts';
 export interface HeldPlatform {
   /** The platform's own until the page is opened: it reads; what it keeps, and its timers, wait; and it does nothing else. */
   readonly hold: (env: Env) => Env;
+  /** A clock whose timers begin as the page is opened. */
   readonly holdClock: <Held extends Pick<Clock, 'after'>>(clock: Held) => Held;
   /** Runs at once on a page that is open, and else when it is opened. */
   readonly whenOpen: (run: () => void) => void;
