@@ -20,7 +20,8 @@ export interface Moved extends MoveTaken {
 
 // By then a screen that is read fetches the next one ahead; it takes 2.5 s of rest.
 const REST_MS = 3000;
-const SETTLE_MS = 300;
+// A line on which nothing has come for so many round trips is still: before that, an answer is on its way.
+const STILL_ROUND_TRIPS = 4;
 
 const variantsOf = ({ against }: BenchOptions): readonly VariantName[] => [
   ...(['ours', 'prefetch', 'plain', 'spa', 'spaAhead'] as const),
@@ -55,9 +56,9 @@ const openFirst = async (
 };
 
 // All phones rest at the same time.
-const rest = async (phones: readonly Opened[]): Promise<void> => {
+const rest = async (phones: readonly Opened[], profile: ProfileName): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  for (const { phone } of phones) await phone.traffic.quiet(SETTLE_MS);
+  for (const { phone } of phones) await phone.traffic.quiet(STILL_ROUND_TRIPS * profiles[profile].roundTripMs);
 };
 
 const takeAll = async (bench: Bench, profile: ProfileName, move: Move, round: number): Promise<Moved[]> => {
@@ -78,7 +79,7 @@ const takeAll = async (bench: Bench, profile: ProfileName, move: Move, round: nu
       if (!move.isAtRest) await take(first);
     }
     if (move.isAtRest) {
-      await rest(opened);
+      await rest(opened, profile);
       for (const first of opened) await take(first);
     }
   } finally {
